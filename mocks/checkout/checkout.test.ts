@@ -1,0 +1,465 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import {
+  cardNetwork,
+  cardNumberProblem,
+  expiryProblem,
+  formatCardNumber,
+  formatExpiry,
+} from './cards';
+import './index';
+import { createRazorpay } from './razorpay';
+import { testCredentials } from './testCredentials';
+import { accentFor } from './theme';
+import type {
+  CheckoutOptions,
+  CheckoutSuccess,
+  RazorpayCheckout,
+  RazorpayConstructor,
+} from './types';
+
+const PAID: CheckoutSuccess = {
+  razorpay_payment_id: 'pay_1',
+  razorpay_order_id: 'order_1',
+  razorpay_signature: 'signature',
+};
+const DECLINED = {
+  error: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'The bank declined this card.',
+    source: 'issuer_bank',
+    step: 'payment_authorization',
+    reason: 'card_declined',
+    metadata: { order_id: 'order_1', payment_id: 'pay_0' },
+  },
+};
+const NO_ANSWER = 'The payment service did not answer. Please try again.';
+const PAYMENTS = '*/simulated-checkout/payments';
+
+const server = setupServer();
+const user = userEvent.setup();
+const made: RazorpayCheckout[] = [];
+let sent: unknown[] = [];
+
+/** Answers each payment with the next response; the last one serves the rest. */
+function answerWith(...answers: (() => Response | Promise<Response>)[]): void {
+  server.use(
+    http.post(PAYMENTS, async ({ request }) => {
+      sent.push(await request.json());
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      return answer ? answer() : HttpResponse.error();
+    }),
+  );
+}
+
+const paid = () => HttpResponse.json({ ...PAID });
+const declined = () => HttpResponse.json(DECLINED, { status: 400 });
+
+function checkout(options: Partial<CheckoutOptions> = {}, now = new Date(2030, 5, 15)) {
+  const handler = jest.fn();
+  const ondismiss = jest.fn();
+  const onFailed = jest.fn();
+  const Razorpay = createRazorpay({ origin: 'http://provider.test', now: () => now });
+  const razorpay = new Razorpay({
+    key: 'rzp_test',
+    amount: 499_900,
+    currency: 'INR',
+    name: 'Launchyard',
+    description: 'Two projects',
+    order_id: 'order_1',
+    prefill: { name: 'Asha Rao', email: 'asha@example.com', contact: '9000000000' },
+    handler,
+    ...options,
+    modal: { ondismiss, ...options.modal },
+  });
+  razorpay.on('payment.failed', onFailed);
+  made.push(razorpay);
+  return { razorpay, handler, ondismiss, onFailed };
+}
+
+async function fillCard(number = '4100280000001007'): Promise<void> {
+  await user.clear(screen.getByLabelText('Card number'));
+  await user.type(screen.getByLabelText('Card number'), number);
+  await user.clear(screen.getByLabelText('Expiry (MM/YY)'));
+  await user.type(screen.getByLabelText('Expiry (MM/YY)'), '1234');
+  await user.clear(screen.getByLabelText('CVV'));
+  await user.type(screen.getByLabelText('CVV'), '123');
+}
+
+const payButton = () => screen.getByRole('button', { name: 'Pay ₹4,999.00' });
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  for (const razorpay of made.splice(0)) razorpay.close();
+  document.body.replaceChildren();
+  sent = [];
+});
+afterAll(() => server.close());
+
+describe('an open checkout', () => {
+  it('is what window.Razorpay makes once the script has run', () => {
+    const Razorpay = Reflect.get(window, 'Razorpay') as RazorpayConstructor;
+    const razorpay = new Razorpay({
+      key: 'rzp_test',
+      amount: 100,
+      currency: 'INR',
+      name: 'Launchyard',
+      order_id: 'order_1',
+      handler: jest.fn(),
+    });
+    made.push(razorpay);
+    razorpay.open();
+    expect(screen.getByRole('dialog', { name: 'Launchyard Simulated checkout' })).toBeVisible();
+  });
+
+  it('shows who is paid how much, and that no money moves', () => {
+    checkout().razorpay.open();
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByText('₹4,999.00')).toBeVisible();
+    expect(within(dialog).getByText('Two projects')).toBeVisible();
+    expect(within(dialog).getByText('Test mode, no money moves')).toBeVisible();
+  });
+
+  it('focuses the first field and knows the name of the customer', () => {
+    checkout().razorpay.open();
+    expect(screen.getByLabelText('Card number')).toHaveFocus();
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Asha Rao');
+  });
+
+  it('is one dialog however often it is opened', () => {
+    const { razorpay, ondismiss } = checkout();
+    razorpay.open();
+    razorpay.open();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(ondismiss).not.toHaveBeenCalled();
+  });
+
+  it('refuses an amount that is no whole number of paise', () => {
+    expect(() => checkout({ amount: 49.99 })).toThrow('paise');
+  });
+});
+
+describe('paying', () => {
+  it('closes and hands the payment to the shop when the provider takes it', async () => {
+    answerWith(paid);
+    const { razorpay, handler, ondismiss } = checkout();
+    razorpay.open();
+    await fillCard();
+    await user.click(payButton());
+    await waitFor(() => expect(handler).toHaveBeenCalledWith(PAID));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(ondismiss).not.toHaveBeenCalled();
+  });
+
+  it('sends the order and the card number, and never the name, expiry or CVV', async () => {
+    answerWith(paid);
+    const { razorpay, handler } = checkout();
+    razorpay.open();
+    await fillCard();
+    await user.click(payButton());
+    await waitFor(() => expect(handler).toHaveBeenCalled());
+    expect(sent).toEqual([
+      {
+        order_id: 'order_1',
+        amount: 499_900,
+        currency: 'INR',
+        method: 'card',
+        card: { number: '4100280000001007' },
+        email: 'asha@example.com',
+        contact: '9000000000',
+      },
+    ]);
+  });
+
+  it('pays by UPI when that is chosen', async () => {
+    answerWith(paid);
+    const { razorpay, handler } = checkout();
+    razorpay.open();
+    await user.click(screen.getByRole('radio', { name: 'UPI' }));
+    await user.type(screen.getByLabelText('UPI ID'), 'success@razorpay{Enter}');
+    await waitFor(() => expect(handler).toHaveBeenCalledWith(PAID));
+    expect(sent[0]).toMatchObject({ method: 'upi', vpa: 'success@razorpay' });
+  });
+
+  it.each(testCredentials)(
+    'can be filled with the test credential "$label"',
+    async (credential) => {
+      answerWith(paid);
+      const { razorpay, handler } = checkout();
+      razorpay.open();
+      await user.click(screen.getByText('Test cards and UPI IDs'));
+      await user.click(screen.getByRole('button', { name: `Use: ${credential.label}` }));
+      await user.click(payButton());
+      await waitFor(() => expect(handler).toHaveBeenCalled());
+      expect(sent[0]).toMatchObject(
+        credential.method === 'card'
+          ? { method: 'card', card: { number: credential.value } }
+          : { method: 'upi', vpa: credential.value },
+      );
+    },
+  );
+
+  it('sends one request for a double click', async () => {
+    answerWith(paid);
+    const { razorpay, handler } = checkout();
+    razorpay.open();
+    await fillCard();
+    await user.dblClick(payButton());
+    await waitFor(() => expect(handler).toHaveBeenCalledTimes(1));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('locks the form and says so while the payment is under way', async () => {
+    answerWith(() => new Promise<Response>(() => undefined));
+    const { razorpay } = checkout();
+    razorpay.open();
+    await fillCard();
+    await user.click(payButton());
+    expect(screen.getByRole('button', { name: 'Processing…' })).toBeDisabled();
+    expect(screen.getByLabelText('Card number')).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Processing the payment');
+  });
+});
+
+describe('a failed payment', () => {
+  it('tells the shop, leaves the form open and lets a second try succeed', async () => {
+    answerWith(declined, paid);
+    const { razorpay, handler, onFailed } = checkout();
+    const secondListener = jest.fn();
+    razorpay.on('payment.failed', secondListener);
+    razorpay.open();
+    await fillCard('4100280000060003');
+    await user.click(payButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The bank declined this card.');
+    expect(onFailed).toHaveBeenCalledWith(DECLINED);
+    expect(secondListener).toHaveBeenCalledTimes(1);
+    expect(payButton()).toHaveFocus();
+
+    await fillCard();
+    await user.click(payButton());
+    await waitFor(() => expect(handler).toHaveBeenCalledWith(PAID));
+  });
+
+  it.each([
+    ['retry is off', false],
+    ['retry is disabled', { enabled: false }],
+    ['the tries are used up', { enabled: true, max_count: 0 }],
+  ])('leaves only a way out when %s', async (_, retry) => {
+    answerWith(declined);
+    const { razorpay, ondismiss } = checkout({ retry });
+    razorpay.open();
+    await fillCard();
+    await user.click(payButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The bank declined this card.');
+    expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(ondismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, () => Response]>([
+    ['cannot be reached', () => HttpResponse.error()],
+    ['breaks down', () => HttpResponse.json({}, { status: 500 })],
+    ['answers with no JSON', () => new HttpResponse('<html>', { status: 200 })],
+    ['answers without a signature', () => HttpResponse.json({ razorpay_payment_id: 'pay_1' })],
+    [
+      'answers about another order',
+      () => HttpResponse.json({ ...PAID, razorpay_order_id: 'order_2' }),
+    ],
+    ['refuses without a reason', () => HttpResponse.json({ error: {} }, { status: 400 })],
+  ])('is a gateway error when the provider %s', async (_, answer) => {
+    answerWith(answer);
+    const { razorpay, handler, onFailed } = checkout();
+    razorpay.open();
+    await fillCard();
+    await user.click(payButton());
+    expect(await screen.findByText(NO_ANSWER)).toBeVisible();
+    expect(onFailed).toHaveBeenCalledWith({
+      error: expect.objectContaining({ code: 'GATEWAY_ERROR', reason: 'gateway_unreachable' }),
+    });
+    expect(handler).not.toHaveBeenCalled();
+    expect(payButton()).toBeEnabled();
+  });
+});
+
+describe('leaving the checkout', () => {
+  it.each(['Cancel', 'Close checkout'])('fires ondismiss once by the "%s" button', async (name) => {
+    const { razorpay, ondismiss } = checkout();
+    razorpay.open();
+    await user.click(screen.getByRole('button', { name }));
+    razorpay.close();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(ondismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the focus back to what opened it', async () => {
+    const opener = document.createElement('button');
+    document.body.append(opener);
+    opener.focus();
+    const { razorpay, ondismiss } = checkout();
+    razorpay.open();
+    await user.keyboard('{Escape}');
+    expect(ondismiss).toHaveBeenCalledTimes(1);
+    expect(opener).toHaveFocus();
+  });
+
+  it('ignores Escape when the shop says so', async () => {
+    const { razorpay, ondismiss } = checkout({ modal: { escape: false } });
+    razorpay.open();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(ondismiss).not.toHaveBeenCalled();
+  });
+
+  it('closes by the backdrop only when the shop says so', async () => {
+    const strict = checkout();
+    strict.razorpay.open();
+    await user.click(screen.getByRole('dialog'));
+    expect(strict.ondismiss).not.toHaveBeenCalled();
+    strict.razorpay.close();
+
+    const lenient = checkout({ modal: { backdropclose: true } });
+    lenient.razorpay.open();
+    await user.click(screen.getByText('Two projects'));
+    expect(lenient.ondismiss).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('dialog'));
+    expect(lenient.ondismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it('drops the answer to a payment that was under way', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    answerWith(
+      () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const { razorpay, handler, ondismiss, onFailed } = checkout();
+    razorpay.open();
+    await fillCard();
+    await user.click(payButton());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    answer(paid());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(ondismiss).toHaveBeenCalledTimes(1);
+    expect(handler).not.toHaveBeenCalled();
+    expect(onFailed).not.toHaveBeenCalled();
+  });
+
+  it('can be followed by opening it again', async () => {
+    const { razorpay, ondismiss } = checkout();
+    razorpay.open();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    razorpay.open();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(ondismiss).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the form', () => {
+  it('says at each field what is wrong and focuses the first one', async () => {
+    checkout({ prefill: {} }).razorpay.open();
+    await user.click(payButton());
+    const number = screen.getByLabelText('Card number');
+    expect(number).toHaveFocus();
+    expect(number).toBeInvalid();
+    expect(number).toHaveAccessibleDescription('Enter the card number.');
+    expect(screen.getByLabelText('Expiry (MM/YY)')).toHaveAccessibleDescription(
+      'Enter the expiry date.',
+    );
+    expect(screen.getByLabelText('CVV')).toHaveAccessibleDescription('Enter the CVV.');
+    expect(screen.getByLabelText('Name on card')).toHaveAccessibleDescription(
+      'Enter the name on the card.',
+    );
+
+    await user.type(number, '4');
+    expect(number).toBeValid();
+  });
+
+  it('goes to the expiry of a card that has run out', async () => {
+    checkout({}, new Date(2035, 0, 1)).razorpay.open();
+    await fillCard();
+    await user.click(payButton());
+    expect(screen.getByLabelText('Expiry (MM/YY)')).toHaveFocus();
+    expect(screen.getByLabelText('Expiry (MM/YY)')).toHaveAccessibleDescription(
+      'This card has expired.',
+    );
+  });
+
+  it('shows the fields of the chosen method alone', async () => {
+    checkout().razorpay.open();
+    expect(screen.getByLabelText('Card number')).toBeVisible();
+    expect(screen.getByLabelText('UPI ID')).not.toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'UPI' }));
+    expect(screen.getByLabelText('Card number')).not.toBeVisible();
+    expect(screen.getByLabelText('UPI ID')).toBeVisible();
+  });
+
+  it('asks for a UPI ID with a bank', async () => {
+    checkout().razorpay.open();
+    await user.click(screen.getByRole('radio', { name: 'UPI' }));
+    await user.type(screen.getByLabelText('UPI ID'), 'asha{Enter}');
+    expect(screen.getByLabelText('UPI ID')).toHaveAccessibleDescription(
+      'Enter a UPI ID such as name@bank.',
+    );
+  });
+
+  it('groups the card number and keeps the caret where a digit is put in between', async () => {
+    checkout().razorpay.open();
+    const number = screen.getByLabelText<HTMLInputElement>('Card number');
+    await user.type(number, '410028000000107');
+    expect(number).toHaveValue('4100 2800 0000 107');
+    await user.type(number, '0', { initialSelectionStart: 16, initialSelectionEnd: 16 });
+    expect(number).toHaveValue('4100 2800 0000 1007');
+    expect(number.selectionStart).toBe(17);
+    expect(screen.getByText('Visa')).toBeVisible();
+  });
+});
+
+describe('card rules', () => {
+  it('formats numbers and expiries as they come', () => {
+    expect(formatCardNumber('4100-2800 00001007')).toBe('4100 2800 0000 1007');
+    expect(formatExpiry('7')).toBe('07');
+    expect(formatExpiry('1/')).toBe('01');
+    expect(formatExpiry('1234')).toBe('12/34');
+    expect(formatExpiry('12/2034')).toBe('12/34');
+  });
+
+  it('accepts every test card and finds a wrong digit', () => {
+    const cards = testCredentials.filter(({ method }) => method === 'card');
+    expect(cards.map(({ value }) => cardNumberProblem(value))).toEqual(cards.map(() => null));
+    expect(cardNumberProblem('4100280000001008')).toMatch('not valid');
+    expect(cardNumberProblem('4100')).toMatch('too short');
+  });
+
+  it('knows the network by the first digits', () => {
+    expect(['4', '51', '34', '6', '60'].map(cardNetwork)).toEqual([
+      'Visa',
+      'Mastercard',
+      'American Express',
+      null,
+      'RuPay',
+    ]);
+  });
+
+  it('lets a card last to the end of its month', () => {
+    expect(expiryProblem('06/30', new Date(2030, 5, 30, 23, 59))).toBeNull();
+    expect(expiryProblem('06/30', new Date(2030, 6, 1))).toBe('This card has expired.');
+    expect(expiryProblem('13/30', new Date(2030, 6, 1))).toBe('Enter the expiry as MM/YY.');
+  });
+});
+
+describe('the accent', () => {
+  it('takes a hex colour and puts readable text on it', () => {
+    expect(accentFor('#ffe14d')).toEqual({ background: '#ffe14d', foreground: '#000000' });
+    expect(accentFor('#102030')).toEqual({ background: '#102030', foreground: '#ffffff' });
+  });
+
+  it('falls back to blue for anything else', () => {
+    expect(accentFor('red; background: url(//elsewhere)')).toEqual(accentFor(undefined));
+  });
+});

@@ -1,0 +1,118 @@
+import { openCheckoutDialog } from './dialog';
+import type { CheckoutDialog } from './dialog';
+import { submitPayment } from './provider';
+import type {
+  CheckoutError,
+  CheckoutOptions,
+  FailureListener,
+  PaymentInstrument,
+  RazorpayCheckout,
+  RazorpayConstructor,
+} from './types';
+
+/** What a checkout needs from around it: where the provider is, and what time it is. */
+export interface CheckoutEnvironment {
+  origin: string;
+  now?: () => Date;
+}
+
+function mayRetry(retry: CheckoutOptions['retry'], failures: number): boolean {
+  if (retry === undefined || typeof retry === 'boolean') return retry ?? true;
+  return retry.enabled && failures <= (retry.max_count ?? Infinity);
+}
+
+/** Makes the class that goes by the name of `window.Razorpay`; one dialog is open at a time. */
+export function createRazorpay({
+  origin,
+  now = () => new Date(),
+}: CheckoutEnvironment): RazorpayConstructor {
+  const page: { opened: RazorpayCheckout | null } = { opened: null };
+
+  return class Razorpay implements RazorpayCheckout {
+    readonly #options: CheckoutOptions;
+    readonly #failureListeners: FailureListener[] = [];
+    #dialog: CheckoutDialog | null = null;
+    #request: AbortController | null = null;
+    #failures = 0;
+
+    constructor(options: CheckoutOptions) {
+      if (!Number.isSafeInteger(options.amount) || options.amount <= 0) {
+        throw new TypeError('The amount has to be a positive whole number of paise.');
+      }
+      this.#options = options;
+    }
+
+    open(): void {
+      if (this.#dialog) return;
+      page.opened?.close();
+      page.opened = this;
+      this.#failures = 0;
+      const { amount, name, description, theme, prefill, modal } = this.#options;
+      this.#dialog = openCheckoutDialog({
+        merchant: name,
+        description: description ?? '',
+        amount,
+        themeColor: theme?.color,
+        holderName: prefill?.name ?? '',
+        closesOnEscape: modal?.escape ?? true,
+        closesOnBackdrop: modal?.backdropclose ?? false,
+        now,
+        onSubmit: (instrument) => void this.#pay(instrument),
+        onDismiss: () => this.close(),
+      });
+    }
+
+    close(): void {
+      if (!this.#dialog) return;
+      this.#leave();
+      this.#options.modal?.ondismiss?.();
+    }
+
+    on(event: 'payment.failed', listener: FailureListener): void {
+      if (event === 'payment.failed') this.#failureListeners.push(listener);
+    }
+
+    #leave(): void {
+      this.#request?.abort();
+      this.#request = null;
+      this.#dialog?.remove();
+      this.#dialog = null;
+      if (page.opened === this) page.opened = null;
+    }
+
+    async #pay(instrument: PaymentInstrument): Promise<void> {
+      if (!this.#dialog || this.#request) return;
+      const request = new AbortController();
+      this.#request = request;
+      this.#dialog.showProcessing();
+      const { order_id, amount, currency, prefill } = this.#options;
+      const answer = await submitPayment(
+        origin,
+        {
+          ...instrument,
+          order_id,
+          amount,
+          currency,
+          email: prefill?.email,
+          contact: prefill?.contact,
+        },
+        request.signal,
+      );
+      // Closing aborted the request, and the shop was told that nothing was paid.
+      if (request.signal.aborted) return;
+      this.#request = null;
+      if (answer.paid) {
+        this.#leave();
+        this.#options.handler(answer.payment);
+      } else {
+        this.#fail(answer.error);
+      }
+    }
+
+    #fail(error: CheckoutError): void {
+      this.#failures += 1;
+      this.#dialog?.showFailure(error.description, mayRetry(this.#options.retry, this.#failures));
+      for (const listener of this.#failureListeners) listener({ error });
+    }
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  fetchBaseQuery,
+  retry,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query';
+import { env } from '@/config/env';
+import type { ApiContext } from './context';
+
+const MAXIMUM_RETRIES = 1;
+const RETRY_DELAY_MS = 300;
+const ANSWER_TIMEOUT_MS = 30_000;
+
+/** What an endpoint may ask of the base query. */
+export type ApiExtraOptions = {
+  /** Whether the call goes to the absolute production host when there is one (section 7). */
+  usesPublicHost?: boolean;
+};
+
+type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, ApiExtraOptions>;
+
+const send = fetchBaseQuery({
+  timeout: ANSWER_TIMEOUT_MS,
+  prepareHeaders: (headers, { getState, extra }) => {
+    const token = (extra as ApiContext).getToken(getState());
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    return headers;
+  },
+});
+
+const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
+  const context = api.extra as ApiContext;
+  const token = context.getToken(api.getState());
+  const { url, ...rest } = typeof request === 'string' ? { url: request } : request;
+  const host = (extraOptions?.usesPublicHost && env.publicApiHost) || env.apiHost;
+  const answer = await send({ ...rest, url: `${host}${url}` }, api, {});
+  if (answer.error?.status === 401 && token) context.onUnauthorized(token);
+  return answer;
+};
+
+/** True when asking once more may help: no answer came, or the server failed. */
+function isTransient(error: FetchBaseQueryError): boolean {
+  return (
+    error.status === 'FETCH_ERROR' || (typeof error.status === 'number' && error.status >= 500)
+  );
+}
+
+/** Sends requests to the API host with the bearer token; a failed GET is asked once more. */
+export const baseQuery = retry(sendToHost, {
+  retryCondition: (error, _request, { attempt, baseQueryApi }) =>
+    attempt <= MAXIMUM_RETRIES &&
+    baseQueryApi.type === 'query' &&
+    isTransient(error as FetchBaseQueryError),
+  backoff: (_attempt, _maximum, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, RETRY_DELAY_MS);
+      signal?.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    }),
+});

@@ -1,0 +1,106 @@
+import { baseApi as api } from '../baseApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<LoginAnswer, LoginArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/login`,
+        method: 'POST',
+        body: queryArg.loginRequest,
+      }),
+    }),
+    register: build.mutation<RegisterAnswer, RegisterArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/register`,
+        method: 'POST',
+        body: queryArg.registerRequest,
+      }),
+    }),
+    getProfile: build.query<GetProfileAnswer, GetProfileArg>({
+      query: () => ({ url: `/api/auth/profile` }),
+    }),
+    updateProfile: build.mutation<UpdateProfileAnswer, UpdateProfileArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/profile`,
+        method: 'PUT',
+        body: queryArg.profileUpdate,
+      }),
+    }),
+    changePassword: build.mutation<ChangePasswordAnswer, ChangePasswordArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/change-password`,
+        method: 'PUT',
+        body: queryArg.passwordChange,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as authApi };
+export type LoginAnswer = /** status 200 Signed in */ AuthAnswer;
+export type LoginArg = {
+  loginRequest: LoginRequest;
+};
+export type RegisterAnswer = /** status 201 Account created and signed in */ AuthAnswer;
+export type RegisterArg = {
+  registerRequest: RegisterRequest;
+};
+export type GetProfileAnswer = /** status 200 The person that the token belongs to */ {
+  user: User;
+};
+export type GetProfileArg = void;
+export type UpdateProfileAnswer = /** status 200 The profile was changed */ Confirmation;
+export type UpdateProfileArg = {
+  profileUpdate: ProfileUpdate;
+};
+export type ChangePasswordAnswer =
+  /** status 200 The password was changed; tokens stay valid */ Confirmation;
+export type ChangePasswordArg = {
+  passwordChange: PasswordChange;
+};
+export type User = {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  /** Sent at registration and at a change; never in an answer */
+  password?: string;
+  created_at: string;
+  is_verified: boolean;
+  /** `admin` is the privileged value; every other value is a normal user */
+  role: string;
+};
+export type AuthAnswer = {
+  success?: boolean;
+  token: string;
+  user: User;
+};
+export type Error = {
+  success?: boolean;
+  /** A sentence that the person may be shown */
+  message: string;
+};
+export type LoginRequest = {
+  email: string;
+  password: string;
+};
+export type Phone = string;
+export type RegisterRequest = {
+  name: string;
+  email: string;
+  phone: Phone;
+  password: string;
+  agreeToTerms: true;
+};
+export type Confirmation = {
+  success?: boolean;
+  message?: string;
+};
+export type ProfileUpdate = {
+  name?: string;
+  email?: string;
+  phone?: Phone;
+};
+export type PasswordChange = {
+  currentPassword: string;
+  newPassword: string;
+};

@@ -1,0 +1,66 @@
+import { baseApi as api } from '../baseApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    openConversation: build.mutation<OpenConversationAnswer, OpenConversationArg>({
+      query: () => ({ url: `/api/chat/conversation`, method: 'POST' }),
+    }),
+    sendChatMessage: build.mutation<SendChatMessageAnswer, SendChatMessageArg>({
+      query: (queryArg) => ({
+        url: `/api/chat/message`,
+        method: 'POST',
+        body: queryArg.sendMessageRequest,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as chatApi };
+export type OpenConversationAnswer =
+  /** status 200 The conversation with its messages, oldest first */ Conversation;
+export type OpenConversationArg = void;
+export type SendChatMessageAnswer = /** status 200 The message was saved */ {
+  messageData: {
+    id: number;
+  };
+};
+export type SendChatMessageArg = {
+  sendMessageRequest: SendMessageRequest;
+};
+export type SenderType = string;
+export type SnakeCaseChatMessage = {
+  id: number;
+  conversationId: number;
+  sender_id: number;
+  sender_type: SenderType;
+  sender_name: string;
+  message: string;
+  message_type: 'text';
+  created_at: string;
+};
+export type CamelCaseChatMessage = {
+  id: number;
+  conversationId: number;
+  senderId: number;
+  senderType: SenderType;
+  senderName: string;
+  message: string;
+  message_type: 'text';
+  createdAt: string;
+};
+export type ChatMessage = SnakeCaseChatMessage | CamelCaseChatMessage;
+export type Conversation = {
+  conversationId: number;
+  messages: ChatMessage[];
+  /** `waiting` until staff answer */
+  status: string;
+};
+export type Error = {
+  success?: boolean;
+  /** A sentence that the person may be shown */
+  message: string;
+};
+export type SendMessageRequest = {
+  conversationId: number;
+  message: string;
+  messageType: 'text';
+};

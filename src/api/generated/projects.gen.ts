@@ -1,0 +1,141 @@
+import { baseApi as api } from '../baseApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPublicStats: build.query<GetPublicStatsAnswer, GetPublicStatsArg>({
+      query: () => ({ url: `/api/projects/stats/public` }),
+    }),
+    listCategories: build.query<ListCategoriesAnswer, ListCategoriesArg>({
+      query: () => ({ url: `/api/projects/meta/categories` }),
+    }),
+    listProjects: build.query<ListProjectsAnswer, ListProjectsArg>({
+      query: (queryArg) => ({
+        url: `/api/projects`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          search: queryArg.search,
+          sort: queryArg.sort,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    getProject: build.query<GetProjectAnswer, GetProjectArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    getPurchaseStatus: build.query<GetPurchaseStatusAnswer, GetPurchaseStatusArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/purchase-status`,
+      }),
+    }),
+    downloadProject: build.query<DownloadProjectAnswer, DownloadProjectArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/download`,
+      }),
+    }),
+    listPurchasedProjects: build.query<ListPurchasedProjectsAnswer, ListPurchasedProjectsArg>({
+      query: () => ({ url: `/api/projects/user/purchased` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as projectsApi };
+export type GetPublicStatsAnswer = /** status 200 Totals */ SiteStats;
+export type GetPublicStatsArg = void;
+export type ListCategoriesAnswer = /** status 200 Category names, sorted */ {
+  categories: string[];
+};
+export type ListCategoriesArg = void;
+export type ListProjectsAnswer =
+  /** status 200 The page; a page past the end holds no projects */ ProjectPage;
+export type ListProjectsArg = {
+  /** Page number, from 1 */
+  page?: number;
+  /** Projects per page */
+  limit?: number;
+  /** Case-insensitive text to find in title, category, descriptions or technologies; left out when empty */
+  search?: string;
+  sort?: ProjectSort;
+  order?: SortOrder;
+};
+export type GetProjectAnswer = /** status 200 The project */ {
+  project: Project;
+};
+export type GetProjectArg = {
+  /** The project's id */
+  id: number;
+};
+export type GetPurchaseStatusAnswer = /** status 200 Ownership */ PurchaseStatus;
+export type GetPurchaseStatusArg = {
+  /** The project's id */
+  id: number;
+};
+export type DownloadProjectAnswer = /** status 200 The zip file */ Blob;
+export type DownloadProjectArg = {
+  /** The project's id */
+  id: number;
+};
+export type ListPurchasedProjectsAnswer = /** status 200 Purchased projects */ {
+  projects: PurchasedProject[];
+};
+export type ListPurchasedProjectsArg = void;
+export type SiteStats = {
+  totalProjects: number;
+  totalUsers: number;
+  totalOrders: number;
+  totalDownloads: number;
+};
+export type Error = {
+  success?: boolean;
+  /** A sentence that the person may be shown */
+  message: string;
+};
+export type NumericValue = number | string;
+export type PreviewImages = string[] | string | null;
+export type Project = {
+  id: number;
+  title: string;
+  category: string | null;
+  short_description: string;
+  /** Several lines */
+  description: string;
+  /** Rupees */
+  base_price: NumericValue;
+  download_count: number;
+  created_at: string;
+  updated_at: string;
+  /** Bytes */
+  file_size: number | null;
+  demo_url: string | null;
+  is_active: boolean;
+  preview_images: PreviewImages;
+  /** Entries separated by newlines */
+  features: string;
+  /** Entries separated by commas */
+  technologies: string;
+};
+export type Pagination = {
+  total: number;
+  total_pages: number;
+};
+export type ProjectPage = {
+  projects: Project[];
+  pagination: Pagination;
+};
+export type ProjectSort = 'created_at' | 'title' | 'base_price' | 'download_count';
+export type SortOrder = 'ASC' | 'DESC';
+export type PurchaseStatus = {
+  hasPurchased: boolean;
+  purchaseStatus: string | null;
+};
+export type PurchasedProject = {
+  id: number;
+  title: string;
+  category: string | null;
+  description: string;
+  short_description: string;
+  purchase_date: string;
+  download_count: number;
+  demo_url: string | null;
+};

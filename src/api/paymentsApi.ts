@@ -1,0 +1,26 @@
+import { paymentsApi } from './generated/payments.gen';
+
+export type { Payment, PaymentOrder, VerifyPaymentRequest } from './generated/payments.gen';
+
+const { endpoints } = paymentsApi.enhanceEndpoints({
+  endpoints: {
+    listPayments: { providesTags: [{ type: 'Payment', id: 'LIST' }] },
+    verifyPayment: {
+      invalidatesTags: (_answer, error) =>
+        error
+          ? []
+          : [
+              'PurchaseStatus',
+              { type: 'PurchasedProject', id: 'LIST' },
+              { type: 'Payment', id: 'LIST' },
+            ],
+    },
+  },
+});
+
+/** The signed-in person's payments, newest first. */
+export const useListPaymentsQuery = endpoints.listPayments.useQuery;
+/** Opens a payment order for a project at the price shown, in rupees; answers paise. */
+export const useCreatePaymentOrderMutation = endpoints.createPaymentOrder.useMutation;
+/** Has a payment verified by its signature. */
+export const useVerifyPaymentMutation = endpoints.verifyPayment.useMutation;

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { site } from '@/config/site';
+import { Brand } from '@/ui/Brand';
+import { footerGroups } from './navigation';
+
+const CLAIMS = ['Premium Code Quality', 'Instant Download', 'Secure Payments', 'Expert Support'];
+
+const SOCIAL_LINKS = [
+  { label: 'Email', href: site.socialLinks.email },
+  { label: 'LinkedIn', href: site.socialLinks.linkedin },
+  { label: 'Instagram', href: site.socialLinks.instagram },
+];
+
+function FooterLink({ children, ...target }: { children: ReactNode; to?: string; href?: string }) {
+  const props = target.to ? { component: RouterLink, to: target.to } : { href: target.href };
+  return (
+    <Link
+      {...props}
+      color="inherit"
+      underline="hover"
+      variant="body2"
+      sx={{ display: 'inline-block', py: 0.5 }}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function LinkGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Box>
+      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+        {heading}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', color: 'brand.onHeroMuted' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** Claims, links, address and social links, on every page. */
+export function Footer() {
+  return (
+    <Box component="footer" sx={{ mt: 'auto', color: 'brand.onHero', bgcolor: 'brand.hero' }}>
+      <Box sx={{ maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 } }}>
+        <Box
+          component="ul"
+          aria-label="What we stand for"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+            gap: 2,
+            m: 0,
+            px: 0,
+            py: 3,
+            listStyle: 'none',
+            borderBottom: '1px solid rgb(255 255 255 / 18%)',
+          }}
+        >
+          {CLAIMS.map((claim) => (
+            <Typography
+              key={claim}
+              component="li"
+              variant="h4"
+              sx={{ textAlign: { md: 'center' } }}
+            >
+              {claim}
+            </Typography>
+          ))}
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr 1fr' },
+            gap: 4,
+            py: 5,
+          }}
+        >
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            <Brand />
+            <Typography
+              variant="body2"
+              sx={{ mt: 1.5, maxWidth: '34ch', color: 'brand.onHeroMuted' }}
+            >
+              {site.tagline} {site.supportPromise}.
+            </Typography>
+            <Typography
+              component="address"
+              variant="body2"
+              sx={{ mt: 1.5, maxWidth: '30ch', fontStyle: 'normal', color: 'brand.onHeroMuted' }}
+            >
+              {site.address}
+            </Typography>
+          </Box>
+          {footerGroups.map(({ heading, links }) => (
+            <LinkGroup key={heading} heading={heading}>
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  <FooterLink to={to}>{label}</FooterLink>
+                </li>
+              ))}
+            </LinkGroup>
+          ))}
+          <LinkGroup heading="Follow us">
+            {SOCIAL_LINKS.map(({ label, href }) => (
+              <li key={label}>
+                <FooterLink href={href}>{label}</FooterLink>
+              </li>
+            ))}
+          </LinkGroup>
+        </Box>
+        <Typography variant="caption" component="p" sx={{ pb: 3, color: 'brand.onHeroMuted' }}>
+          © {site.siteName}, Bangalore, India
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

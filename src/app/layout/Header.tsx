@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import MenuIcon from '@mui/icons-material/MenuRounded';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import { HEADER_HEIGHT } from '@/theme/tokens';
+import { Brand } from '@/ui/Brand';
+import { CartButton } from './CartButton';
+import { ColorSchemeButton } from './ColorSchemeButton';
+import { MainMenu } from './MainMenu';
+import { MobileMenu } from './MobileMenu';
+import { UserMenu } from './UserMenu';
+import { useViewer } from './useViewer';
+
+/** Brand, navigation menu and the actions that every page offers. */
+export function Header() {
+  const viewer = useViewer();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, lg: 2 },
+          maxWidth: 1240,
+          height: HEADER_HEIGHT,
+          mx: 'auto',
+          px: { xs: 1.5, sm: 3 },
+        }}
+      >
+        <Link
+          component={RouterLink}
+          to={paths.home}
+          color="textPrimary"
+          underline="none"
+          aria-label={`${site.siteName}, home page`}
+          sx={{ mr: 'auto', py: 0.5, borderRadius: 1 }}
+        >
+          <Brand />
+        </Link>
+        <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'block' } }}>
+          <MainMenu viewer={viewer} />
+        </Box>
+        <ColorSchemeButton />
+        {viewer !== 'admin' && <CartButton />}
+        {viewer !== 'visitor' && <UserMenu viewer={viewer} />}
+        <IconButton
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          onClick={() => setMenuOpen(true)}
+          sx={{ display: { md: 'none' } }}
+        >
+          <MenuIcon />
+        </IconButton>
+        <MobileMenu viewer={viewer} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { ScrollToTop } from '../router/ScrollToTop';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { SkipLink } from './SkipLink';
+import { ToastArea } from './ToastArea';
+
+const MAIN_ID = 'main';
+
+/** What every page stands in: header, footer and toasts. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <SkipLink targetId={MAIN_ID} />
+      <Header />
+      <Box
+        component="main"
+        id={MAIN_ID}
+        tabIndex={-1}
+        sx={{ flexGrow: 1, outline: 'none', minHeight: '80vh' }}
+      >
+        {children}
+      </Box>
+      <Footer />
+      <ToastArea />
+      <ScrollToTop />
+    </Box>
+  );
+}

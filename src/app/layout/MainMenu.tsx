@@ -1,0 +1,44 @@
+import { NavLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { paths } from '@/config/paths';
+import { menuLinks, type Viewer } from './navigation';
+
+/** The text menu of wide screens; Sign Up stands out from it. */
+export function MainMenu({ viewer }: { viewer: Viewer }) {
+  return (
+    <Box
+      component="ul"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.25, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {menuLinks[viewer].map(({ label, to }) => {
+        const isSignUp = to === paths.register;
+        return (
+          <li key={to}>
+            <Button
+              component={NavLink}
+              to={to}
+              end={to === paths.home || to === paths.admin}
+              size="small"
+              variant={isSignUp ? 'contained' : 'text'}
+              color={isSignUp ? 'primary' : 'inherit'}
+              sx={{
+                whiteSpace: 'nowrap',
+                ...(isSignUp
+                  ? { ml: 1 }
+                  : {
+                      px: 1.25,
+                      color: 'text.secondary',
+                      '&:hover': { color: 'text.primary' },
+                      '&.active': { color: 'primary.main', bgcolor: 'brand.soft' },
+                    }),
+              }}
+            >
+              {label}
+            </Button>
+          </li>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { NavLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import ListItemButton from '@mui/material/ListItemButton';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import { paths } from '@/config/paths';
+import { Brand } from '@/ui/Brand';
+import type { MobileMenuProps } from './MobileMenu';
+import { menuLinks } from './navigation';
+
+/** The text menu as a panel from the right. */
+export default function MobileMenuDrawer({ viewer, isOpen, onClose }: MobileMenuProps) {
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { width: 'min(320px, 88vw)' }, 'aria-label': 'Menu' } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', p: 2 }}>
+        <Brand />
+        <IconButton aria-label="Close menu" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box component="nav" aria-label="Main">
+        <Box component="ul" sx={{ m: 0, px: 1, pb: 3, listStyle: 'none' }}>
+          {menuLinks[viewer].map(({ label, to }) => (
+            <li key={to}>
+              <ListItemButton
+                component={NavLink}
+                to={to}
+                end={to === paths.home || to === paths.admin}
+                onClick={onClose}
+                sx={{
+                  minHeight: 48,
+                  borderRadius: 1,
+                  fontWeight: 600,
+                  '&.active': { color: 'primary.main', bgcolor: 'brand.soft' },
+                }}
+              >
+                {label}
+              </ListItemButton>
+            </li>
+          ))}
+        </Box>
+      </Box>
+    </Drawer>
+  );
+}

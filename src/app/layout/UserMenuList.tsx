@@ -1,0 +1,43 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useLogout } from '@/features/auth';
+import { userMenuLinks, type Viewer } from './navigation';
+
+type UserMenuListProps = {
+  viewer: Exclude<Viewer, 'visitor'>;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+};
+
+/** The drop-down menu of a signed-in person. */
+export default function UserMenuList({ viewer, anchor, onClose }: UserMenuListProps) {
+  const logOut = useLogout();
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      slotProps={{
+        list: { 'aria-label': 'Account' },
+        paper: { variant: 'outlined', sx: { minWidth: 180 } },
+      }}
+    >
+      {userMenuLinks[viewer].map(({ label, to }) => (
+        <MenuItem key={to} component={RouterLink} to={to} onClick={onClose}>
+          {label}
+        </MenuItem>
+      ))}
+      <Divider />
+      <MenuItem
+        onClick={() => {
+          onClose();
+          logOut();
+        }}
+      >
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

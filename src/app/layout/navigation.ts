@@ -1,0 +1,57 @@
+import { paths } from '@/config/paths';
+
+/** A link of the navigation menu. */
+export type NavigationLink = { label: string; to: string };
+
+const home = { label: 'Home', to: paths.home };
+const projects = { label: 'Projects', to: paths.projects };
+const ideas = { label: 'Project Ideas', to: paths.ideas };
+const internships = { label: 'Internships', to: paths.internships };
+const contact = { label: 'Contact', to: paths.contact };
+const dashboard = { label: 'Dashboard', to: paths.dashboard };
+const adminPanel = { label: 'Admin Panel', to: paths.admin };
+
+/** Who looks at the menu. */
+export type Viewer = 'visitor' | 'customer' | 'admin';
+
+/** The text menu by viewer, in the specification's order (section 2: Navigation menu). */
+export const menuLinks: Record<Viewer, readonly NavigationLink[]> = {
+  visitor: [
+    home,
+    projects,
+    ideas,
+    internships,
+    contact,
+    { label: 'Login', to: paths.login },
+    { label: 'Sign Up', to: paths.register },
+  ],
+  customer: [home, projects, ideas, internships, contact, dashboard],
+  admin: [home, projects, ideas, internships, adminPanel, contact],
+};
+
+/** The drop-down menu of a signed-in person, before Logout. */
+export const userMenuLinks: Record<Exclude<Viewer, 'visitor'>, readonly NavigationLink[]> = {
+  customer: [dashboard, { label: 'My Projects', to: paths.myProjects }],
+  admin: [adminPanel, { label: 'User Chats', to: paths.adminChat }],
+};
+
+/** The link groups of the footer. */
+export const footerGroups: readonly { heading: string; links: readonly NavigationLink[] }[] = [
+  {
+    heading: 'Services',
+    links: [projects, ideas, internships, { label: 'Custom Project', to: paths.contact }],
+  },
+  {
+    heading: 'Company',
+    links: [{ label: 'About', to: paths.about }, contact, { label: 'Help', to: paths.help }],
+  },
+  {
+    heading: 'Legal',
+    links: [
+      { label: 'Privacy', to: paths.privacy },
+      { label: 'Terms', to: paths.terms },
+      { label: 'Refunds', to: paths.refunds },
+      { label: 'Shipping', to: paths.shipping },
+    ],
+  },
+];

@@ -1,0 +1,43 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { baseApi } from '@/api/baseApi';
+import type { ApiContext } from '@/api/context';
+import { selectToken, sessionExpired } from '@/features/auth';
+import { followOtherTabs } from './crossTab';
+import { createListeners } from './listeners';
+import { rootReducer, type RootState } from './rootReducer';
+
+/**
+ * A store of its own: two stores share nothing but the browser's storage. Reading that storage
+ * starts at once; `stop` ends what the store does by itself.
+ */
+export function makeStore() {
+  const apiContext: ApiContext = {
+    getToken: (state) => selectToken(state as RootState),
+    onUnauthorized: (token) => {
+      if (selectToken(store.getState()) === token) store.dispatch(sessionExpired());
+    },
+  };
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: apiContext },
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+        },
+      })
+        .prepend(createListeners())
+        .concat(baseApi.middleware),
+  });
+  const persistor = persistStore(store);
+  const unfollow = followOtherTabs(store.dispatch);
+  const stop = () => {
+    unfollow();
+    persistor.pause();
+  };
+  return { store, persistor, stop };
+}
+
+/** The store of the app. */
+export type AppStore = ReturnType<typeof makeStore>['store'];

@@ -1,0 +1,74 @@
+/** The numbers of the specification's section 9. Times are milliseconds, money is rupees. */
+
+export const PROJECTS_PER_PAGE = 12;
+export const FEATURED_COUNT = 6;
+export const LATEST_COUNT = 4;
+
+export const LIST_SKELETONS = 12;
+export const DASHBOARD_SKELETONS = 3;
+export const MY_PROJECTS_SKELETONS = 6;
+
+export const DASHBOARD_LIST_LIMIT = 5;
+
+export const CURRENCY = 'INR';
+export const BYTES_PER_MEGABYTE = 1_048_576;
+export const PROCESSING_FEE = 0;
+
+export const PASSWORD_MIN_LENGTH = 6;
+export const NAME_MIN_LENGTH = 2;
+export const NAME_MAX_LENGTH = 100;
+export const PHONE_MAX_DIGITS = 16;
+export const MINIMUM_AGE = 18;
+
+export const TOAST_LIMIT = 20;
+/** Toast durations of the app shell; null never ends by itself. */
+export const SHELL_TOAST_DURATIONS = {
+  blank: 4000,
+  error: 5000,
+  success: 3000,
+  loading: null,
+  custom: 4000,
+} as const;
+/** Toast durations of the library's defaults; null never ends by itself. */
+export const LIBRARY_TOAST_DURATIONS = {
+  blank: 4000,
+  error: 4000,
+  success: 2000,
+  loading: null,
+  custom: 4000,
+} as const;
+
+export const AUTO_DOWNLOAD_DELAY_MS = 2000;
+export const SPLASH_MS = 2500;
+
+export const CACHE_STATS_MS = 300_000;
+export const CACHE_CATEGORIES_MS = 600_000;
+export const CACHE_FEATURED_MS = 300_000;
+export const CACHE_LATEST_MS = 300_000;
+
+export const PAGINATION_BREAKPOINT_PX = 640;
+export const PAGINATION_SIBLINGS_NARROW = 1;
+export const PAGINATION_SIBLINGS_WIDE = 2;
+
+export const CLAIMS = {
+  categories: '50+',
+  testedCode: '100%',
+  support: '24/7',
+  ideasInBanner: '1600+',
+  ideasInCatalogue: '12,000+',
+  guidanceStart: '1 November 2025',
+  moneyBack: '30-day money-back guarantee',
+  internshipLength: '2 months',
+  freeSupport: '30 days of free support after purchase',
+} as const;
+
+/** Key of the chosen colour scheme in browser storage; public/index.html reads it before the app. */
+export const COLOR_SCHEME_STORAGE_KEY = 'color-scheme-mode';
+
+/** What every purchase comes with (specification, section 2: Project detail and Cart). */
+export const PURCHASE_BENEFITS = [
+  'Instant download',
+  'Lifetime access',
+  'Commercial license',
+  CLAIMS.moneyBack,
+] as const;

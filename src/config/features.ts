@@ -1,0 +1,40 @@
+/** A product decision that has two readings; the first value is the default. */
+const SWITCHES = {
+  /** Whether /projects and /projects/{id} are open to visitors or behind the login guard. */
+  catalogAccess: ['public', 'login'],
+  /** Which of the two sets of toast durations holds. */
+  toastDurations: ['shell', 'library'],
+  /** Whether a server's message or the status text wins when a payment cannot be started. */
+  paymentErrors: ['message', 'status'],
+  /** Whether any failed profile check at start ends the session, or only a 401 or 403. */
+  authClear: ['any', 'unauthorized'],
+} as const;
+
+type Switches = typeof SWITCHES;
+type SwitchName = keyof Switches;
+/** The values in force, by switch. */
+export type Features = { [Name in SwitchName]: Switches[Name][number] };
+
+function choose<Name extends SwitchName>(name: Name, wanted: string | undefined): Features[Name] {
+  const values: Switches[SwitchName] = SWITCHES[name];
+  return (values.find((value) => value === wanted) ?? values[0]) as Features[Name];
+}
+
+const builtIn: Features = {
+  catalogAccess: choose('catalogAccess', process.env.CATALOG_ACCESS),
+  toastDurations: choose('toastDurations', process.env.TOAST_DURATIONS),
+  paymentErrors: choose('paymentErrors', process.env.PAYMENT_ERRORS),
+  authClear: choose('authClear', process.env.AUTH_CLEAR),
+};
+
+let inForce: Features = builtIn;
+
+/** The switches in force. */
+export function getFeatures(): Features {
+  return inForce;
+}
+
+/** Sets switches at run time, for mock builds and tests; no argument goes back to the built-in ones. */
+export function overrideFeatures(overrides: Partial<Features> = {}): void {
+  inForce = { ...builtIn, ...overrides };
+}

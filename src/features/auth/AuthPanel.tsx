@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import CheckIcon from '@mui/icons-material/CheckRounded';
+import { HeroBand } from '@/ui/HeroBand';
+
+const BENEFITS = ['Premium projects', 'Instant downloads', '24/7 support', 'Regular updates'];
+
+type AuthPanelProps = {
+  heading: string;
+  /** The way to the other form. */
+  alternative: { question: string; label: string; to: string; state: unknown };
+  children: ReactNode;
+};
+
+/** A form beside what an account brings. */
+export function AuthPanel({ heading, alternative, children }: AuthPanelProps) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, minHeight: '80vh' }}>
+      <Box
+        sx={{
+          width: '100%',
+          maxWidth: 480,
+          mx: 'auto',
+          px: { xs: 2, sm: 3 },
+          py: { xs: 4, md: 7 },
+        }}
+      >
+        <Typography variant="h1" sx={{ mb: 1, fontSize: '2.1rem' }}>
+          {heading}
+        </Typography>
+        <Typography sx={{ mb: 3.5, color: 'text.secondary' }}>
+          {alternative.question}{' '}
+          <Link component={RouterLink} to={alternative.to} state={alternative.state}>
+            {alternative.label}
+          </Link>
+        </Typography>
+        {children}
+      </Box>
+      <Box
+        component="section"
+        aria-label="What an account brings"
+        sx={{
+          display: 'grid',
+          bgcolor: 'brand.hero',
+          '& > *': { alignContent: 'center', display: 'grid' },
+        }}
+      >
+        <HeroBand>
+          <Typography variant="h2">Everything you buy, in one yard.</Typography>
+          <Box
+            component="ul"
+            sx={{ display: 'grid', gap: 1.5, mt: 3, mb: 0, p: 0, listStyle: 'none' }}
+          >
+            {BENEFITS.map((benefit) => (
+              <Box
+                key={benefit}
+                component="li"
+                sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
+              >
+                <CheckIcon aria-hidden sx={{ color: 'brand.signal' }} />
+                {benefit}
+              </Box>
+            ))}
+          </Box>
+        </HeroBand>
+      </Box>
+    </Box>
+  );
+}

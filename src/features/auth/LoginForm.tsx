@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Formik } from 'formik';
+import { FormCheckbox } from '@/ui/form/FormCheckbox';
+import { FormFrame } from '@/ui/form/FormFrame';
+import { FormPasswordField } from '@/ui/form/FormPasswordField';
+import { FormTextField } from '@/ui/form/FormTextField';
+import { readRememberedEmail, rememberEmail } from './rememberedEmail';
+import { loginSchema, type LoginValues } from './schemas';
+import { TermsLabel } from './TermsLabel';
+import { useLogin } from './useLogin';
+
+/** Email, password, terms and remember-me (specification, section 2: Login). */
+export function LoginForm() {
+  const logIn = useLogin();
+  const [rememberedEmail] = useState(readRememberedEmail);
+  const initialValues: LoginValues = {
+    email: rememberedEmail,
+    password: '',
+    agreeToTerms: false,
+    rememberMe: rememberedEmail !== '',
+  };
+  const submit = async ({ email, password, rememberMe }: LoginValues) => {
+    if (await logIn(email, password)) rememberEmail(rememberMe ? email : null);
+  };
+  return (
+    <Formik initialValues={initialValues} validationSchema={loginSchema} onSubmit={submit}>
+      <FormFrame submitLabel="Login">
+        <FormTextField name="email" label="Email" type="email" autoComplete="username" />
+        <FormPasswordField name="password" label="Password" autoComplete="current-password" />
+        <FormCheckbox name="agreeToTerms">
+          <TermsLabel before="I agree to the" />
+        </FormCheckbox>
+        <FormCheckbox name="rememberMe">Remember me on this device</FormCheckbox>
+      </FormFrame>
+    </Formik>
+  );
+}

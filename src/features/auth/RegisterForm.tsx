@@ -1,0 +1,53 @@
+import { Formik } from 'formik';
+import { MINIMUM_AGE } from '@/config/constants';
+import { FormCheckbox } from '@/ui/form/FormCheckbox';
+import { FormFrame } from '@/ui/form/FormFrame';
+import { FormPasswordField } from '@/ui/form/FormPasswordField';
+import { FormTextField } from '@/ui/form/FormTextField';
+import { registerSchema, type RegisterValues } from './schemas';
+import { TermsLabel } from './TermsLabel';
+import { useRegister } from './useRegister';
+
+const initialValues: RegisterValues = {
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+  agreeToTerms: false,
+};
+
+/** Full name, email, phone, password twice and terms (specification, section 2: Register). */
+export function RegisterForm() {
+  const register = useRegister();
+  return (
+    <Formik
+      initialValues={initialValues}
+      validationSchema={registerSchema}
+      onSubmit={async (values) => {
+        await register(values);
+      }}
+    >
+      <FormFrame submitLabel="Create account">
+        <FormTextField name="name" label="Full name" autoComplete="name" />
+        <FormTextField name="email" label="Email" type="email" autoComplete="email" />
+        <FormTextField
+          name="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          helperText="With country code, for example +919845018260"
+        />
+        <FormPasswordField name="password" label="Password" autoComplete="new-password" />
+        <FormPasswordField
+          name="confirmPassword"
+          label="Confirm password"
+          autoComplete="new-password"
+        />
+        <FormCheckbox name="agreeToTerms">
+          <TermsLabel before={`I am ${MINIMUM_AGE} or older and agree to the`} />
+        </FormCheckbox>
+      </FormFrame>
+    </Formik>
+  );
+}

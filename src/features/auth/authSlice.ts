@@ -1,0 +1,87 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
+import type { User } from '@/api/accountApi';
+
+/**
+ * `loading` until a stored token was checked. The user lives in memory, the token alone is stored.
+ */
+export type AuthState = {
+  status: 'loading' | 'anonymous' | 'authenticated';
+  token: string | null;
+  user: User | null;
+  /** What ended the last session in this tab, or null. */
+  endedBy: 'logout' | 'expiry' | null;
+};
+
+/** Key of the token in browser storage (specification, section 4). */
+export const TOKEN_STORAGE_KEY = 'token';
+
+const noSession = { token: null, user: null, endedBy: null } as const;
+const initialState: AuthState = { ...noSession, status: 'loading' };
+
+function ended(by: AuthState['endedBy']): AuthState {
+  return { ...noSession, status: 'anonymous', endedBy: by };
+}
+
+type RehydrateAction = { type: string; key: string; payload?: { token?: string | null } };
+
+function isTokenRehydrated(action: { type: string }): action is RehydrateAction {
+  return action.type === REHYDRATE && (action as RehydrateAction).key === TOKEN_STORAGE_KEY;
+}
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    signedIn(_state, { payload }: PayloadAction<{ token: string; user: User }>): AuthState {
+      return { ...payload, status: 'authenticated', endedBy: null };
+    },
+    signedOut: () => ended('logout'),
+    /** The backend refused the token; the person has to log in again. */
+    sessionExpired: () => ended('expiry'),
+    sessionConfirmed(state, { payload: user }: PayloadAction<User>) {
+      state.status = 'authenticated';
+      state.user = user;
+    },
+    /** The stored token could not be checked and is kept for the next start. */
+    sessionUnconfirmed(state) {
+      state.status = 'anonymous';
+    },
+    /** Another tab signed in, out or as somebody else. */
+    tokenChangedElsewhere(state, { payload: token }: PayloadAction<string | null>) {
+      if (token === state.token) return state;
+      return token ? { ...noSession, status: 'loading', token } : ended('logout');
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isTokenRehydrated, (state, { payload }) => {
+      // Somebody may have signed in before the storage was read.
+      if (state.status === 'loading' && !payload?.token) state.status = 'anonymous';
+    });
+  },
+});
+
+export const {
+  signedIn,
+  signedOut,
+  sessionExpired,
+  sessionConfirmed,
+  sessionUnconfirmed,
+  tokenChangedElsewhere,
+} = authSlice.actions;
+export const authReducer = authSlice.reducer;
+
+type WithAuth = { auth: AuthState };
+
+/** Whether the session is known, and if so of which kind. */
+export const selectAuthStatus = (state: WithAuth) => state.auth.status;
+/** The bearer token, or null. */
+export const selectToken = (state: WithAuth) => state.auth.token;
+/** What ended the last session in this tab, or null. */
+export const selectEndedBy = (state: WithAuth) => state.auth.endedBy;
+/** The signed-in person, or null. */
+export const selectUser = (state: WithAuth) => state.auth.user;
+/** True for a signed-in person. */
+export const selectIsAuthenticated = (state: WithAuth) => state.auth.status === 'authenticated';
+/** True only when the role equals `admin` (specification, section 6). */
+export const selectIsAdmin = (state: WithAuth) => state.auth.user?.role === 'admin';

@@ -1,0 +1,16 @@
+export {
+  authReducer,
+  selectIsAuthenticated,
+  selectToken,
+  selectUser,
+  sessionExpired,
+  signedIn,
+  signedOut,
+  tokenChangedElsewhere,
+  TOKEN_STORAGE_KEY,
+  type AuthState,
+} from './authSlice';
+export { checkStoredSession, forgetAnswers } from './listeners';
+export { rememberLocation, returnPath } from './returnLocation';
+export { useAuth } from './useAuth';
+export { useLogout } from './useLogout';

@@ -1,0 +1,20 @@
+import { useRegisterMutation } from '@/api/accountApi';
+import { authMessages, successMessages } from '@/config/messages';
+import type { RegisterValues } from './schemas';
+import { useSessionStart } from './useLogin';
+
+/** Creates an account; answers whether it worked and shows the outcome. */
+export function useRegister() {
+  const [register] = useRegisterMutation();
+  const startSession = useSessionStart({
+    success: successMessages.registration,
+    refused: authMessages.registrationRefused,
+    threw: authMessages.registrationThrew,
+  });
+  return ({ name, email, phone, password }: RegisterValues) =>
+    startSession(
+      register({
+        registerRequest: { name: name.trim(), email, phone, password, agreeToTerms: true },
+      }).unwrap(),
+    );
+}

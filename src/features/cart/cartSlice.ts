@@ -1,0 +1,46 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A project in the cart (specification, section 3: Cart item). */
+export type CartItem = {
+  id: number;
+  title: string;
+  short_description: string;
+  /** Rupees, as the backend sent it. */
+  base_price: number | string;
+  category: string | null;
+  /** Address of the first preview image, or null. */
+  image: string | null;
+};
+
+export type CartState = { items: CartItem[] };
+
+/** Key of the cart in browser storage (specification, section 4). */
+export const CART_STORAGE_KEY = 'cart';
+
+const initialState: CartState = { items: [] };
+
+const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    itemAdded(state, { payload: item }: PayloadAction<CartItem>) {
+      if (!state.items.some(({ id }) => id === item.id)) state.items.push(item);
+    },
+    itemRemoved(state, { payload: id }: PayloadAction<number>) {
+      state.items = state.items.filter((item) => item.id !== id);
+    },
+    cartCleared: () => initialState,
+    /** Another tab changed the stored cart. */
+    cartChangedElsewhere: (_state, { payload: items }: PayloadAction<CartItem[]>) => ({ items }),
+  },
+});
+
+export const { itemAdded, itemRemoved, cartCleared, cartChangedElsewhere } = cartSlice.actions;
+export const cartReducer = cartSlice.reducer;
+
+type WithCart = { cart: CartState };
+
+/** The projects in the cart, in the order in which they were added. */
+export const selectCartItems = (state: WithCart) => state.cart.items;
+/** How many projects are in the cart. */
+export const selectCartCount = (state: WithCart) => state.cart.items.length;

@@ -1,0 +1,54 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { cartMessages, loginRequiredMessages, successMessages } from '@/config/messages';
+import { useAuth } from '@/features/auth';
+import { useToast } from '@/features/toasts';
+import { cartCleared, itemAdded, itemRemoved, selectCartItems, type CartItem } from './cartSlice';
+
+/** The cart with its rules and messages (specification, sections 5 and 8). */
+export function useCart() {
+  const items = useSelector(selectCartItems);
+  const { isAuthenticated } = useAuth();
+  const dispatch = useDispatch();
+  const toast = useToast();
+  const contains = (id: number) => items.some((item) => item.id === id);
+
+  return {
+    items,
+    contains,
+    /** Adds a project; answers false when that was refused. */
+    add(item: CartItem): boolean {
+      if (!isAuthenticated) {
+        toast.error(loginRequiredMessages.addToCart);
+        return false;
+      }
+      if (contains(item.id)) {
+        toast.error(cartMessages.duplicate);
+        return false;
+      }
+      dispatch(itemAdded(item));
+      toast.success(successMessages.addedToCart);
+      return true;
+    },
+    remove({ id, title }: CartItem): void {
+      if (!isAuthenticated) {
+        toast.error(loginRequiredMessages.manageCart);
+        return;
+      }
+      dispatch(itemRemoved(id));
+      toast.success(successMessages.removedFromCart(title));
+    },
+    clear(): void {
+      if (!isAuthenticated) {
+        toast.error(loginRequiredMessages.manageCart);
+        return;
+      }
+      dispatch(cartCleared());
+      toast.success(successMessages.cartCleared);
+    },
+    checkOut(): void {
+      if (!isAuthenticated) toast.error(loginRequiredMessages.checkout);
+      else if (items.length === 0) toast.error(cartMessages.empty);
+      else toast.blank(cartMessages.checkoutPlaceholder);
+    },
+  };
+}

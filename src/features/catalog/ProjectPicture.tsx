@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { env } from '@/config/env';
+import { firstPreviewImage } from '@/lib/imageAddress';
+import { CoverArt } from '@/ui/CoverArt';
+
+type ProjectPictureProps = {
+  project: { id: number; preview_images?: unknown };
+  /** Load at once instead of when it comes near the screen. */
+  eager?: boolean;
+};
+
+/** A project's first preview image; where none exists or loads, a drawn one keyed by its id. */
+export function ProjectPicture({ project, eager = false }: ProjectPictureProps) {
+  const [failedAddress, setFailedAddress] = useState<string | null>(null);
+  const address = firstPreviewImage(project.preview_images, env.apiHost);
+  if (!address || address === failedAddress) return <CoverArt seed={project.id} />;
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt=""
+      width={320}
+      height={200}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setFailedAddress(address)}
+      sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+export { cardsSx, cardSx, clampLines, type CardLayout } from './cardLayout';
+export { CategoryBadge, UNCATEGORIZED } from './CategoryBadge';
+export { ProjectCard } from './ProjectCard';
+export { ProjectCardSkeleton } from './ProjectCardSkeleton';
+export { ProjectPicture } from './ProjectPicture';

@@ -1,0 +1,38 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type FavouritesState = { projectIds: number[] };
+
+/** Key of the favourites in browser storage. */
+export const FAVOURITES_STORAGE_KEY = 'favourites';
+
+const initialState: FavouritesState = { projectIds: [] };
+
+const favouritesSlice = createSlice({
+  name: 'favourites',
+  initialState,
+  reducers: {
+    favouriteToggled(state, { payload: id }: PayloadAction<number>) {
+      state.projectIds = state.projectIds.includes(id)
+        ? state.projectIds.filter((entry) => entry !== id)
+        : [...state.projectIds, id];
+    },
+  },
+});
+
+export const { favouriteToggled } = favouritesSlice.actions;
+export const favouritesReducer = favouritesSlice.reducer;
+
+/** Ids of the favourite projects, oldest first. */
+export const selectFavouriteIds = (state: { favourites: FavouritesState }) =>
+  state.favourites.projectIds;
+
+/** The favourites from their stored text: a JSON list of ids. Anything else is none. */
+export function parseStoredFavourites(text: string | null): number[] {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(parsed)) return [];
+    return [...new Set(parsed.filter((id): id is number => Number.isSafeInteger(id)))];
+  } catch {
+    return [];
+  }
+}

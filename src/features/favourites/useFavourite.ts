@@ -1,0 +1,9 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { favouriteToggled, selectFavouriteIds } from './favouritesSlice';
+
+/** Whether a project is a favourite on this device, and how to change that. */
+export function useFavourite(projectId: number) {
+  const isFavourite = useSelector(selectFavouriteIds).includes(projectId);
+  const dispatch = useDispatch();
+  return { isFavourite, toggle: () => void dispatch(favouriteToggled(projectId)) };
+}

@@ -1,0 +1,51 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import DownloadIcon from '@mui/icons-material/DownloadRounded';
+import { useDownload } from './useDownload';
+
+type DownloadButtonProps = {
+  project: { id: number; title: string };
+  /** Whether a failure is told by a toast, or only logged. */
+  tellsFailure: boolean;
+} & Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'>;
+
+/** Downloads an owned project; while that runs, shows how far it is and offers to cancel. */
+export function DownloadButton({ project, tellsFailure, ...look }: DownloadButtonProps) {
+  const { isRunning, percent, start, cancel } = useDownload(project, tellsFailure);
+  if (!isRunning) {
+    return (
+      <Button
+        {...look}
+        startIcon={<DownloadIcon />}
+        onClick={start}
+        aria-label={`Download ${project.title}`}
+      >
+        Download
+      </Button>
+    );
+  }
+  return (
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1, width: look.fullWidth ? '100%' : 200, minHeight: 36 }}
+    >
+      <Stack sx={{ flexGrow: 1, gap: 0.5 }}>
+        <Typography variant="caption" role="status">
+          {percent === null ? 'Downloading…' : `Downloading… ${percent}%`}
+        </Typography>
+        <LinearProgress
+          aria-label={`Downloading ${project.title}`}
+          variant={percent === null ? 'indeterminate' : 'determinate'}
+          {...(percent === null ? {} : { value: percent })}
+        />
+      </Stack>
+      <IconButton size="small" onClick={cancel} aria-label={`Cancel download of ${project.title}`}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { downloadCancelled, downloadRequested, selectDownload } from './librarySlice';
+
+/** A project's download: whether it runs, how far it is (0 to 100, null while unknown), start, cancel. */
+export function useDownload(project: { id: number; title: string }, tellsFailure: boolean) {
+  const progress = useSelector(selectDownload(project.id));
+  const dispatch = useDispatch();
+  const percent = progress?.total ? Math.round((progress.received / progress.total) * 100) : null;
+  return {
+    isRunning: progress !== undefined,
+    percent,
+    start: () =>
+      void dispatch(
+        downloadRequested({ projectId: project.id, title: project.title, tellsFailure }),
+      ),
+    cancel: () => void dispatch(downloadCancelled(project.id)),
+  };
+}

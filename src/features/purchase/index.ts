@@ -1,0 +1,2 @@
+export { PaymentBadge } from './PaymentBadge';
+export { usePurchase } from './usePurchase';

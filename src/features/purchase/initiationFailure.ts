@@ -1,0 +1,30 @@
+import type { RequestFailure } from '@/api/errors';
+import type { Features } from '@/config/features';
+import { loginRequiredMessages, paymentMessages } from '@/config/messages';
+
+/** What a person is told when a payment could not be started. */
+export type InitiationFailure = { text: string; needsLogin: boolean };
+
+const statusTexts: Partial<Record<number, string>> = {
+  404: paymentMessages.projectNotFound,
+  500: paymentMessages.serverError,
+};
+
+/**
+ * The catalogue's text for a payment that could not be started (specification, section 8). A 401
+ * always leads to login; whether the server's message or the status text comes first is the switch
+ * `paymentErrors`.
+ */
+export function explainInitiationFailure(
+  { status, message }: RequestFailure,
+  precedence: Features['paymentErrors'],
+): InitiationFailure {
+  if (status === null) return { text: paymentMessages.unreachable, needsLogin: false };
+  if (status === 401) return { text: loginRequiredMessages.purchase, needsLogin: true };
+  const byMessage = message ? paymentMessages.refused(message) : undefined;
+  const byStatus = statusTexts[status];
+  const [first, second] = precedence === 'message' ? [byMessage, byStatus] : [byStatus, byMessage];
+  const text =
+    first ?? second ?? paymentMessages.notInitiated(`Request failed with status code ${status}`);
+  return { text, needsLogin: false };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
+import { TOAST_LIMIT } from '@/config/constants';
+import { ToastContent } from './ToastContent';
+import { selectToasts, toastDismissed, type ToastType } from './toastsSlice';
+
+const variantOf: Record<ToastType, 'default' | 'error' | 'success'> = {
+  blank: 'default',
+  custom: 'default',
+  loading: 'default',
+  error: 'error',
+  success: 'success',
+};
+
+/** Hands the toasts of the store to notistack, and what notistack closes back to the store. */
+function ToastHandover() {
+  const toasts = useSelector(selectToasts);
+  const dispatch = useDispatch();
+  const handedOver = useRef(new Set<string>());
+
+  useEffect(() => {
+    const current = new Set(toasts.map(({ id }) => id));
+    for (const id of handedOver.current) {
+      if (current.has(id)) continue;
+      closeSnackbar(id);
+      handedOver.current.delete(id);
+    }
+    for (const { id, type, text, duration } of toasts) {
+      if (handedOver.current.has(id)) continue;
+      handedOver.current.add(id);
+      enqueueSnackbar(text, {
+        key: id,
+        variant: variantOf[type],
+        autoHideDuration: duration,
+        onClose: () => void dispatch(toastDismissed(id)),
+      });
+    }
+  }, [toasts, dispatch]);
+
+  return null;
+}
+
+/** The global toast area at the top right (specification, section 2: Shell). */
+export default function ToastBridge() {
+  return (
+    <SnackbarProvider
+      maxSnack={TOAST_LIMIT}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      Components={{ default: ToastContent, error: ToastContent, success: ToastContent }}
+    >
+      <ToastHandover />
+    </SnackbarProvider>
+  );
+}

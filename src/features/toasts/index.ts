@@ -1,0 +1,2 @@
+export { selectToasts, toastShown, toastsReducer, type ToastType } from './toastsSlice';
+export { useToast } from './useToast';

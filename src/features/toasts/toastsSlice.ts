@@ -1,0 +1,50 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { LIBRARY_TOAST_DURATIONS, SHELL_TOAST_DURATIONS, TOAST_LIMIT } from '@/config/constants';
+import { getFeatures } from '@/config/features';
+
+/** The kinds of toast (specification, section 4). */
+export type ToastType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
+
+/** A short message at the top right of the page. */
+export type Toast = {
+  id: string;
+  type: ToastType;
+  text: string;
+  /** Milliseconds; null stays until it is dismissed. */
+  duration: number | null;
+};
+
+type ToastsState = { items: Toast[] };
+
+const initialState: ToastsState = { items: [] };
+
+/** How long a toast of a type stays, in milliseconds, by the switch `toastDurations`. */
+export function toastDuration(type: ToastType): number | null {
+  const durations =
+    getFeatures().toastDurations === 'library' ? LIBRARY_TOAST_DURATIONS : SHELL_TOAST_DURATIONS;
+  return durations[type];
+}
+
+const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    toastShown: {
+      reducer(state, { payload }: PayloadAction<Toast>) {
+        state.items = [...state.items, payload].slice(-TOAST_LIMIT);
+      },
+      prepare: (type: ToastType, text: string, duration = toastDuration(type)) => ({
+        payload: { id: nanoid(), type, text, duration },
+      }),
+    },
+    toastDismissed(state, { payload: id }: PayloadAction<string>) {
+      state.items = state.items.filter((toast) => toast.id !== id);
+    },
+  },
+});
+
+export const { toastShown, toastDismissed } = toastsSlice.actions;
+export const toastsReducer = toastsSlice.reducer;
+
+/** The toasts on screen, oldest first. */
+export const selectToasts = (state: { toasts: ToastsState }) => state.toasts.items;

@@ -1,0 +1,26 @@
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric' });
+
+function format(formatter: Intl.DateTimeFormat, value: string | null | undefined): string {
+  const time = Date.parse(value ?? '');
+  return Number.isNaN(time) ? 'Unknown' : formatter.format(time);
+}
+
+/** An ISO time as a day, in the reader's zone: 14 Sept 2025; 'Unknown' when it is no time. */
+export function formatDay(value: string | null | undefined): string {
+  return format(day, value);
+}
+
+/** An ISO time as month and year: September 2025; 'Unknown' when it is no time. */
+export function formatMonth(value: string | null | undefined): string {
+  return format(month, value);
+}
+
+/** Whole days from the earliest of some ISO times until `now`; 0 when there is none. */
+export function daysSinceEarliest(values: readonly string[], now: Date): number {
+  const times = values.map((value) => Date.parse(value)).filter((time) => !Number.isNaN(time));
+  if (times.length === 0) return 0;
+  return Math.max(0, Math.floor((now.getTime() - Math.min(...times)) / MILLISECONDS_PER_DAY));
+}

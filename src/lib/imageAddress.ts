@@ -1,0 +1,43 @@
+import { toHttpLink } from './safeLink';
+
+const UPLOADS_PATH = '/uploads/';
+const IMAGES_PATH = '/uploads/images/';
+
+function parseList(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'string') return [];
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The image values of `preview_images`: an array, or a JSON string of one; anything else is none. */
+export function parsePreviewImages(value: unknown): string[] {
+  return parseList(value).filter(
+    (entry): entry is string => typeof entry === 'string' && entry.trim() !== '',
+  );
+}
+
+/**
+ * The address of an image value (specification, section 3): http as it is, `/uploads/…` on the API
+ * host, anything else a file under the images folder. Null for an address that is no http(s) one.
+ */
+export function toImageAddress(value: string, apiHost: string): string | null {
+  const image = value.trim();
+  if (/^https?:/i.test(image)) return toHttpLink(image);
+  if (image.startsWith(UPLOADS_PATH)) return `${apiHost}${image}`;
+  const isFileName = !/^[a-z][a-z\d+.-]*:/i.test(image) && !/[/\\]/.test(image);
+  return isFileName ? `${apiHost}${IMAGES_PATH}${encodeURIComponent(image)}` : null;
+}
+
+/** The address of the first usable preview image, or null when there is none. */
+export function firstPreviewImage(previewImages: unknown, apiHost: string): string | null {
+  for (const value of parsePreviewImages(previewImages)) {
+    const address = toImageAddress(value, apiHost);
+    if (address) return address;
+  }
+  return null;
+}

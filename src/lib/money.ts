@@ -1,0 +1,37 @@
+import { CURRENCY } from '@/config/constants';
+
+const PAISE_PER_RUPEE = 100;
+
+const exactRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: CURRENCY });
+const wholeRupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: CURRENCY,
+  maximumFractionDigits: 0,
+});
+
+/** Rupees from a number or a numeric string; anything else counts as 0. */
+export function parseRupees(value: unknown): number {
+  if (typeof value !== 'number' && typeof value !== 'string') return 0;
+  const rupees = value === '' ? 0 : Number(value);
+  return Number.isFinite(rupees) ? rupees : 0;
+}
+
+/** Whole paise from rupees, numeric strings included. */
+export function toPaise(value: unknown): number {
+  return Math.round(parseRupees(value) * PAISE_PER_RUPEE);
+}
+
+/** Rupees as customers read them, with two decimals: ₹4,999.00. */
+export function formatRupees(value: unknown): string {
+  return exactRupees.format(parseRupees(value));
+}
+
+/** Rupees without decimals, for totals at a glance: ₹4,999. */
+export function formatWholeRupees(value: unknown): string {
+  return wholeRupees.format(parseRupees(value));
+}
+
+/** The sum of amounts in rupees, added up in paise so that it is exact. */
+export function sumRupees(values: readonly unknown[]): number {
+  return values.reduce<number>((paise, value) => paise + toPaise(value), 0) / PAISE_PER_RUPEE;
+}

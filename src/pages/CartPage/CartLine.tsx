@@ -1,0 +1,52 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
+import { paths } from '@/config/paths';
+import type { CartItem } from '@/features/cart';
+import { ProjectPicture, UNCATEGORIZED } from '@/features/catalog';
+import { formatRupees } from '@/lib/money';
+
+/** One project in the cart. */
+export function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
+  const { id, title, short_description, base_price, category, image } = item;
+  return (
+    <Card component="article" sx={{ display: 'flex', gap: 2, p: 2 }}>
+      <Box
+        sx={{
+          flexShrink: 0,
+          width: { xs: 96, sm: 160 },
+          aspectRatio: '16 / 10',
+          overflow: 'hidden',
+          borderRadius: 1,
+        }}
+      >
+        <ProjectPicture project={{ id, preview_images: image ? [image] : [] }} />
+      </Box>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography variant="h3" component="h2" sx={{ fontSize: '1.1rem' }}>
+          <Link component={RouterLink} to={paths.project(id)} color="inherit" underline="hover">
+            {title}
+          </Link>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {category || UNCATEGORIZED}
+        </Typography>
+        <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, mt: 0.5 }}>
+          {short_description}
+        </Typography>
+        <Typography sx={{ mt: 1, fontWeight: 700 }}>{formatRupees(base_price)}</Typography>
+      </Box>
+      <IconButton
+        aria-label={`Remove ${title} from cart`}
+        onClick={onRemove}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        <DeleteIcon />
+      </IconButton>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
+import { useListPaymentsQuery } from '@/api/paymentsApi';
+import { useAuth } from '@/features/auth';
+import { HeroBand } from '@/ui/HeroBand';
+import { PageContainer } from '@/ui/PageContainer';
+import { usePageHead } from '@/ui/usePageHead';
+import { AccountStatus } from './AccountStatus';
+import { DashboardSkeleton } from './DashboardSkeleton';
+import { DashboardStats } from './DashboardStats';
+import { PaymentList } from './PaymentList';
+import { QuickActions } from './QuickActions';
+import { RecentPurchases } from './RecentPurchases';
+
+/** The signed-in person's overview (specification, section 2: Dashboard). */
+export function DashboardPage() {
+  usePageHead({ title: 'Dashboard' });
+  const { user } = useAuth();
+  const purchases = useListPurchasedProjectsQuery();
+  const payments = useListPaymentsQuery();
+  const isLoading = [purchases, payments].some(({ currentData, error }) => !currentData && !error);
+
+  return (
+    <>
+      <HeroBand>
+        <Typography variant="h1">Welcome, {user?.name}</Typography>
+        <Typography sx={{ mt: 1.5, color: 'brand.onHeroMuted' }}>
+          Your projects, payments and account at a glance.
+        </Typography>
+      </HeroBand>
+      <PageContainer>
+        {isLoading ? (
+          <DashboardSkeleton />
+        ) : (
+          <Box sx={{ display: 'grid', gap: 4 }}>
+            <DashboardStats
+              user={user}
+              projects={purchases.currentData?.projects}
+              payments={payments.currentData?.payments}
+            />
+            <Box
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+                gap: { xs: 4, md: 5 },
+                alignItems: 'start',
+              }}
+            >
+              <Box sx={{ display: 'grid', gap: 4 }}>
+                <RecentPurchases projects={purchases.currentData?.projects} />
+                <PaymentList heading="Recent Payments" payments={payments.currentData?.payments} />
+                <PaymentList
+                  heading="Transaction History"
+                  payments={payments.currentData?.payments}
+                  showsIds
+                />
+              </Box>
+              <Box sx={{ display: 'grid', gap: 3 }}>
+                <QuickActions />
+                {user && <AccountStatus user={user} />}
+              </Box>
+            </Box>
+          </Box>
+        )}
+      </PageContainer>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { DASHBOARD_SKELETONS } from '@/config/constants';
+import { SkeletonLine } from '@/ui/SkeletonLine';
+
+/** Holds the dashboard's place while it loads. */
+export function DashboardSkeleton() {
+  return (
+    <Box role="progressbar" aria-label="Loading dashboard" sx={{ display: 'grid', gap: 3 }}>
+      {Array.from({ length: DASHBOARD_SKELETONS }, (_entry, index) => (
+        <Card
+          key={index}
+          aria-hidden
+          data-testid="dashboard-skeleton"
+          sx={{ display: 'grid', gap: 2, p: 3 }}
+        >
+          <SkeletonLine width="30%" height="1.5rem" />
+          <SkeletonLine width="100%" height="5rem" />
+        </Card>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Payment } from '@/api/paymentsApi';
+import { PaymentBadge } from '@/features/purchase';
+import { formatDay } from '@/lib/dates';
+import { formatRupees } from '@/lib/money';
+import { listedPayments } from './dashboardFigures';
+import { Panel, PanelNote, panelListSx } from './Panel';
+
+type PaymentListProps = {
+  heading: string;
+  /** Undefined when they could not be loaded. */
+  payments: readonly Payment[] | undefined;
+  /** Whether each row names the provider's ids. */
+  showsIds?: boolean;
+};
+
+function PaymentRow({ payment, showsIds }: { payment: Payment; showsIds: boolean }) {
+  const { title, amount, status, purchase_date, razorpay_payment_id } = payment;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        py: 1.25,
+      }}
+    >
+      <Box sx={{ flexGrow: 1, flexBasis: 220, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {formatDay(purchase_date)}
+          {showsIds && razorpay_payment_id && ` · ${razorpay_payment_id}`}
+        </Typography>
+      </Box>
+      <Typography sx={{ fontWeight: 650 }}>{formatRupees(amount)}</Typography>
+      <PaymentBadge status={status} />
+    </Box>
+  );
+}
+
+/** The first five payments that are not pending. */
+export function PaymentList({ heading, payments, showsIds = false }: PaymentListProps) {
+  const listed = listedPayments(payments ?? []);
+  return (
+    <Panel heading={heading}>
+      {!payments && (
+        <PanelNote>Your payments could not be loaded. Please reload the page.</PanelNote>
+      )}
+      {payments && listed.length === 0 && <PanelNote>There are no payments yet.</PanelNote>}
+      <Box component="ul" sx={panelListSx}>
+        {listed.map((payment) => (
+          <PaymentRow key={payment.razorpay_order_id} payment={payment} showsIds={showsIds} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { PurchasedProject } from '@/api/catalogApi';
+import { DASHBOARD_LIST_LIMIT } from '@/config/constants';
+import { paths } from '@/config/paths';
+import { DownloadLink } from '@/features/library';
+import { formatDay } from '@/lib/dates';
+import { Panel, PanelNote, panelListSx } from './Panel';
+
+function PurchaseRow({ project }: { project: PurchasedProject }) {
+  const { id, title, purchase_date } = project;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.25 }}
+    >
+      <Box sx={{ flexGrow: 1, flexBasis: 220, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Purchased {formatDay(purchase_date)}
+        </Typography>
+      </Box>
+      <Button
+        size="small"
+        variant="outlined"
+        component={RouterLink}
+        to={paths.project(id)}
+        aria-label={`View ${title}`}
+      >
+        View
+      </Button>
+      <DownloadLink project={project} />
+    </Box>
+  );
+}
+
+/** The first five purchases; undefined projects could not be loaded. */
+export function RecentPurchases({
+  projects,
+}: {
+  projects: readonly PurchasedProject[] | undefined;
+}) {
+  return (
+    <Panel
+      heading="My Projects"
+      link={
+        <Link component={RouterLink} to={paths.myProjects} variant="body2">
+          View all
+        </Link>
+      }
+    >
+      {!projects && (
+        <PanelNote>Your projects could not be loaded. Please reload the page.</PanelNote>
+      )}
+      {projects?.length === 0 && <PanelNote>You have not bought a project yet.</PanelNote>}
+      <Box component="ul" sx={panelListSx}>
+        {projects?.slice(0, DASHBOARD_LIST_LIMIT).map((project) => (
+          <PurchaseRow key={project.id} project={project} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}

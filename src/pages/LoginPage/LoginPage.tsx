@@ -1,0 +1,24 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { returnPath, useAuth } from '@/features/auth';
+import { AuthPanel, LoginForm } from '@/features/auth/forms';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { usePageHead } from '@/ui/usePageHead';
+
+/** Login; sends signed-in people to where they came from (specification, section 2: Login). */
+export function LoginPage() {
+  usePageHead({ title: 'Login' });
+  const { status } = useAuth();
+  const { state } = useLocation();
+
+  if (status === 'loading') return <PageSpinner />;
+  if (status === 'authenticated') return <Navigate to={returnPath(state)} replace />;
+  return (
+    <AuthPanel
+      heading="Welcome back"
+      alternative={{ question: 'New here?', label: 'Create an account', to: paths.register, state }}
+    >
+      <LoginForm />
+    </AuthPanel>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PurchasedProject } from '@/api/catalogApi';
+import { daysSinceEarliest } from '@/lib/dates';
+import { StatCards } from '@/ui/StatCards';
+
+const count = new Intl.NumberFormat('en-IN');
+
+/** Total projects, total downloads and days since the first purchase. */
+export function LibrarySummary({ projects }: { projects: readonly PurchasedProject[] }) {
+  const downloads = projects.reduce((sum, project) => sum + project.download_count, 0);
+  const days = daysSinceEarliest(
+    projects.map((project) => project.purchase_date),
+    new Date(),
+  );
+  return (
+    <StatCards
+      stats={[
+        { label: 'Total projects', value: count.format(projects.length) },
+        { label: 'Total downloads', value: count.format(downloads) },
+        { label: 'Days since first purchase', value: count.format(days) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
+import { HeroBand } from '@/ui/HeroBand';
+import { PageContainer } from '@/ui/PageContainer';
+import { usePageHead } from '@/ui/usePageHead';
+import { LoadError, NoProjectsYet } from './MyProjectsStates';
+import { MyProjectsSkeleton } from './MyProjectsSkeleton';
+import { PurchaseLibrary } from './PurchaseLibrary';
+
+/** What the person owns (specification, section 2: My Projects). */
+export function MyProjectsPage() {
+  usePageHead({ title: 'My Projects' });
+  const { currentData, error, isFetching } = useListPurchasedProjectsQuery();
+  const projects = currentData?.projects;
+
+  return (
+    <>
+      <HeroBand>
+        <Typography variant="h1">My Projects</Typography>
+        <Typography sx={{ mt: 1.5, color: 'brand.onHeroMuted' }}>
+          Everything you own, ready to download.
+        </Typography>
+      </HeroBand>
+      <PageContainer>
+        {projects && projects.length > 0 && <PurchaseLibrary projects={projects} />}
+        {projects?.length === 0 && <NoProjectsYet />}
+        {!projects && (isFetching || !error ? <MyProjectsSkeleton /> : <LoadError />)}
+      </PageContainer>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { pageMessages } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { EmptyState } from '@/ui/EmptyState';
+
+/** Nothing was bought yet. */
+export function NoProjectsYet() {
+  return (
+    <EmptyState
+      heading="No Projects Yet"
+      text="Your first project will stand here as soon as you have bought it."
+      action={
+        <Button variant="contained" component={RouterLink} to={paths.projects}>
+          Browse Projects
+        </Button>
+      }
+    />
+  );
+}
+
+/** Nothing that was bought matches the filters. */
+export function NoResultsFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      role="status"
+      heading="No Results Found"
+      text="None of your projects matches the search and the category."
+      action={
+        <Button variant="contained" onClick={onClear}>
+          Clear Filters
+        </Button>
+      }
+    />
+  );
+}
+
+/** The purchases could not be loaded. */
+export function LoadError() {
+  return (
+    <EmptyState
+      role="alert"
+      heading={pageMessages.projectsFailedHeading}
+      text={pageMessages.projectsNotAnswered}
+      action={
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          Try Again
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import type { PurchasedProject } from '@/api/catalogApi';
+import { cardsSx } from '@/features/catalog';
+import { LayoutToggle } from '@/ui/LayoutToggle';
+import { NativeSelect } from '@/ui/NativeSelect';
+import { SearchBox } from '@/ui/SearchBox';
+import { useStoredLayout } from '@/ui/useStoredLayout';
+import { filterPurchases, ownedCategories } from './filterPurchases';
+import { LibrarySummary } from './LibrarySummary';
+import { NoResultsFound } from './MyProjectsStates';
+import { PurchasedCard } from './PurchasedCard';
+
+const ALL_CATEGORIES = { value: '', label: 'All categories' };
+
+/** Summary, filters and the owned projects. */
+export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProject[] }) {
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState('');
+  const [layout, setLayout] = useStoredLayout('my-projects-layout');
+  const shown = filterPurchases(projects, search, category);
+  const categories = ownedCategories(projects).map((name) => ({ value: name, label: name }));
+  const clear = () => {
+    setSearch('');
+    setCategory('');
+  };
+
+  return (
+    <>
+      <LibrarySummary projects={projects} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, my: 3 }}>
+        <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>
+          <SearchBox
+            label="Search your projects..."
+            value={search}
+            onSearch={setSearch}
+            delay={0}
+          />
+        </Box>
+        <NativeSelect
+          label="Category"
+          value={category}
+          options={[ALL_CATEGORIES, ...categories]}
+          onChange={setCategory}
+        />
+        <LayoutToggle value={layout} onChange={setLayout} />
+      </Box>
+      {shown.length === 0 ? (
+        <NoResultsFound onClear={clear} />
+      ) : (
+        <Box component="ul" aria-label="Your projects" sx={cardsSx(layout)}>
+          {shown.map((project) => (
+            <li key={project.id}>
+              <PurchasedCard project={project} layout={layout} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PurchasedProject } from '@/api/catalogApi';
+
+/** The categories of the owned projects, sorted, each once. */
+export function ownedCategories(projects: readonly PurchasedProject[]): string[] {
+  const categories = projects.map(({ category }) => category).filter((entry) => entry !== null);
+  return [...new Set(categories)].sort((one, other) => one.localeCompare(other));
+}
+
+/** The projects whose title or description holds the text and whose category is the wanted one. */
+export function filterPurchases(
+  projects: readonly PurchasedProject[],
+  search: string,
+  category: string,
+): PurchasedProject[] {
+  const wanted = search.trim().toLowerCase();
+  return projects.filter(
+    (project) =>
+      (!category || project.category === category) &&
+      [project.title, project.description, project.short_description].some((text) =>
+        text.toLowerCase().includes(wanted),
+      ),
+  );
+}

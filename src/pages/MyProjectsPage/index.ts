@@ -1,0 +1,1 @@
+export { MyProjectsPage as default } from './MyProjectsPage';

@@ -1,0 +1,66 @@
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { pageMessages } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageContainer } from '@/ui/PageContainer';
+import { usePageHead } from '@/ui/usePageHead';
+
+const LINKS = [
+  { label: 'Browse Projects', to: paths.projects },
+  { label: 'Contact Support', to: paths.contact },
+  { label: 'Dashboard', to: paths.dashboard },
+];
+
+/** Answers for every address that no other page has. */
+export function NotFoundPage() {
+  usePageHead({ title: pageMessages.pageNotFound });
+  const navigate = useNavigate();
+  return (
+    <PageContainer narrow>
+      <EmptyState
+        headingLevel="h1"
+        heading={pageMessages.pageNotFound}
+        text="No slipway leads here. The page was moved, or the address has a typing mistake."
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+            <Button variant="contained" component={RouterLink} to={paths.home}>
+              Go Home
+            </Button>
+            <Button variant="outlined" onClick={() => void navigate(-1)}>
+              Go Back
+            </Button>
+          </Box>
+        }
+      />
+      <Box
+        component="nav"
+        aria-label="Other pages"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          columnGap: 3,
+          rowGap: 1,
+        }}
+      >
+        {LINKS.map(({ label, to }) => (
+          <Link key={to} component={RouterLink} to={to} sx={{ py: 0.5 }}>
+            {label}
+          </Link>
+        ))}
+      </Box>
+      <Box sx={{ mt: 5, p: 2.5, borderRadius: 2, textAlign: 'center', bgcolor: 'brand.soft' }}>
+        <Typography variant="h4" component="h2">
+          Fun fact
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          A ship is launched stern first, so its widest part floats as early as it can.
+        </Typography>
+      </Box>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography';
+import OwnedIcon from '@mui/icons-material/VerifiedRounded';
+import type { Project } from '@/api/catalogApi';
+import { DownloadButton } from '@/features/library';
+
+/** Stands in place of the purchase once the project is owned. */
+export function OwnedActions({ project }: { project: Project }) {
+  return (
+    <>
+      <Typography
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          mb: 1.5,
+          fontWeight: 650,
+          color: 'success.main',
+        }}
+      >
+        <OwnedIcon aria-hidden /> Owned
+      </Typography>
+      <DownloadButton project={project} tellsFailure variant="contained" size="large" fullWidth />
+    </>
+  );
+}

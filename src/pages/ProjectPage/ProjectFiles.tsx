@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import ZipIcon from '@mui/icons-material/FolderZipOutlined';
+import type { Project } from '@/api/catalogApi';
+import { DownloadButton } from '@/features/library';
+import { formatDay } from '@/lib/dates';
+import { zipFileName } from '@/lib/fileName';
+import { formatFileSize } from '@/lib/fileSize';
+
+/** The file that a buyer gets: named, with its size, and a lock or the download. */
+export function ProjectFiles({ project, isOwned }: { project: Project; isOwned: boolean }) {
+  return (
+    <Card sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
+      <ZipIcon aria-hidden sx={{ fontSize: 36, color: 'primary.main' }} />
+      <Box sx={{ flexGrow: 1, flexBasis: 200, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {zipFileName(project.title)}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {formatFileSize(project.file_size)}, last updated {formatDay(project.updated_at)}
+        </Typography>
+      </Box>
+      {isOwned ? (
+        <DownloadButton project={project} tellsFailure variant="outlined" />
+      ) : (
+        <Typography
+          variant="body2"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
+        >
+          <LockIcon aria-hidden fontSize="small" />
+          Unlocked by the purchase
+        </Typography>
+      )}
+    </Card>
+  );
+}

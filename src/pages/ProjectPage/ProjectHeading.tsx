@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Project } from '@/api/catalogApi';
+import { UNCATEGORIZED } from '@/features/catalog';
+import { FavouriteButton } from './FavouriteButton';
+import { ProjectBreadcrumb } from './ProjectBreadcrumb';
+import { ShareButton } from './ShareButton';
+
+/** Breadcrumb, title, short description and what can be done with any project. */
+export function ProjectHeading({ project }: { project: Project }) {
+  const { id, title, short_description, category, is_active } = project;
+  return (
+    <>
+      <ProjectBreadcrumb title={title} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        {[category || UNCATEGORIZED, is_active ? 'Active' : 'Inactive'].map((label) => (
+          <Box
+            key={label}
+            component="span"
+            sx={{
+              px: 1.25,
+              py: 0.25,
+              borderRadius: 1,
+              typography: 'body2',
+              bgcolor: 'rgb(255 255 255 / 16%)',
+            }}
+          >
+            {label}
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="h1" sx={{ mt: 1.5, maxWidth: '24ch', overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 1.5, maxWidth: '62ch', color: 'brand.onHeroMuted' }}>
+        {short_description}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, mt: 2.5 }}>
+        <ShareButton title={title} />
+        <FavouriteButton projectId={id} />
+      </Box>
+    </>
+  );
+}

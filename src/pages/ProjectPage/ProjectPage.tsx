@@ -1,0 +1,66 @@
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { useGetProjectQuery } from '@/api/catalogApi';
+import { toRequestFailure } from '@/api/errors';
+import { pageMessages } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageContainer } from '@/ui/PageContainer';
+import { usePageHead } from '@/ui/usePageHead';
+import { ProjectDetails } from './ProjectDetails';
+import { ProjectPageSkeleton } from './ProjectPageSkeleton';
+
+/** An id as it stands in the address, or null when no project can have it. */
+function parseId(value: string | undefined): number | null {
+  return value && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : null;
+}
+
+function NotFound() {
+  usePageHead({ title: pageMessages.projectNotFoundHeading });
+  return (
+    <EmptyState
+      headingLevel="h1"
+      heading={pageMessages.projectNotFoundHeading}
+      text={pageMessages.projectNotFound}
+      action={
+        <Button variant="contained" component={RouterLink} to={paths.projects}>
+          Back to Projects
+        </Button>
+      }
+    />
+  );
+}
+
+function LoadError() {
+  return (
+    <EmptyState
+      role="alert"
+      headingLevel="h1"
+      heading={pageMessages.projectsFailedHeading}
+      text={pageMessages.projectsNotAnswered}
+      action={
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          Try Again
+        </Button>
+      }
+    />
+  );
+}
+
+/** A project's page (specification, section 2: Project detail). */
+export function ProjectPage() {
+  const id = parseId(useParams().id);
+  const { currentData, error, isFetching } = useGetProjectQuery(
+    { id: id ?? 0 },
+    { skip: id === null },
+  );
+
+  if (id === null) return <NotFound />;
+  if (currentData?.project) return <ProjectDetails key={id} project={currentData.project} />;
+  if (isFetching || !error) return <ProjectPageSkeleton />;
+  return (
+    <PageContainer>
+      {toRequestFailure(error).status === 404 ? <NotFound /> : <LoadError />}
+    </PageContainer>
+  );
+}

@@ -1,0 +1,66 @@
+import { useDispatch } from 'react-redux';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Project } from '@/api/catalogApi';
+import { env } from '@/config/env';
+import { paths } from '@/config/paths';
+import { rememberLocation, useAuth } from '@/features/auth';
+import { useCart } from '@/features/cart';
+import { downloadRequested } from '@/features/library';
+import { usePurchase } from '@/features/purchase';
+import { firstPreviewImage } from '@/lib/imageAddress';
+
+type PurchaseActionsProps = { project: Project; isOwnershipKnown: boolean };
+
+/** Buy now, or put into the cart. */
+export function PurchaseActions({ project, isOwnershipKnown }: PurchaseActionsProps) {
+  const { id, title } = project;
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { isAuthenticated } = useAuth();
+  const cart = useCart();
+  const { isBusy, purchase } = usePurchase(project, () =>
+    dispatch(downloadRequested({ projectId: id, title, tellsFailure: true })),
+  );
+
+  if (!project.is_active) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        This project is not for sale at the moment.
+      </Typography>
+    );
+  }
+
+  const addToCart = () => {
+    const { short_description, base_price, category, preview_images } = project;
+    const image = firstPreviewImage(preview_images, env.apiHost);
+    cart.add({ id, title, short_description, base_price, category, image });
+    if (!isAuthenticated) void navigate(paths.login, { state: rememberLocation(location) });
+  };
+
+  return (
+    <Stack sx={{ gap: 1.25 }}>
+      <Button
+        variant="signal"
+        size="large"
+        fullWidth
+        loading={isBusy || !isOwnershipKnown}
+        onClick={purchase}
+      >
+        Purchase Now
+      </Button>
+      {cart.contains(id) ? (
+        <Button component={RouterLink} to={paths.cart} variant="text" fullWidth>
+          In your cart
+        </Button>
+      ) : (
+        <Button variant="outlined" size="large" fullWidth onClick={addToCart}>
+          Add to Cart
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ProjectPage } from '@/api/catalogApi';
+import { toRequestFailure } from '@/api/errors';
+import { LIST_SKELETONS, PROJECTS_PER_PAGE } from '@/config/constants';
+import { pageMessages } from '@/config/messages';
+import { cardsSx, ProjectCard, ProjectCardSkeleton, type CardLayout } from '@/features/catalog';
+import { pageRange } from '@/lib/pageWindow';
+import { EmptyState } from '@/ui/EmptyState';
+import { useGrowingCount } from '@/ui/useGrowingCount';
+
+type ProjectResultsProps = {
+  /** The page of projects; undefined while it loads. */
+  answer: ProjectPage | undefined;
+  error: unknown;
+  page: number;
+  layout: CardLayout;
+  onClear: () => void;
+};
+
+function LoadError({ error }: { error: unknown }) {
+  const hasAnswer = toRequestFailure(error).status !== null;
+  return (
+    <EmptyState
+      role="alert"
+      heading={pageMessages.projectsFailedHeading}
+      text={hasAnswer ? pageMessages.projectsAnsweredWithError : pageMessages.projectsNotAnswered}
+      action={
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          Try Again
+        </Button>
+      }
+    />
+  );
+}
+
+/** The cards with their count line, or what stands in their place. */
+export function ProjectResults({ answer, error, page, layout, onClear }: ProjectResultsProps) {
+  const projects = answer?.projects;
+  const rendered = useGrowingCount(projects?.length ?? 0);
+  if (error) return <LoadError error={error} />;
+  if (projects?.length === 0) {
+    return (
+      <EmptyState
+        role="status"
+        heading="No Projects Found"
+        text="Nothing in the yard matches that. Try another word, or look through everything."
+        action={
+          <Button variant="contained" onClick={onClear}>
+            Clear Filters
+          </Button>
+        }
+      />
+    );
+  }
+
+  const [from, to] = pageRange(page, PROJECTS_PER_PAGE, answer?.pagination.total ?? 0);
+  return (
+    <>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ mb: 2, minHeight: '1.55em', color: 'text.secondary' }}
+      >
+        {answer
+          ? `Showing ${from}-${to} of ${answer.pagination.total} projects`
+          : 'Loading projects…'}
+      </Typography>
+      <Box component="ul" aria-busy={!answer} sx={cardsSx(layout)}>
+        {(projects ?? Array.from({ length: LIST_SKELETONS }, () => null)).map((project, index) => (
+          <li key={project?.id ?? `skeleton-${index}`}>
+            {project && index < rendered ? (
+              <ProjectCard project={project} layout={layout} eager={index < 3} />
+            ) : (
+              <ProjectCardSkeleton layout={layout} />
+            )}
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}

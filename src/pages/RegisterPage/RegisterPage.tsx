@@ -1,0 +1,24 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { useAuth } from '@/features/auth';
+import { AuthPanel, RegisterForm } from '@/features/auth/forms';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { usePageHead } from '@/ui/usePageHead';
+
+/** Registration; signed-in people are sent home (specification, section 2: Register). */
+export function RegisterPage() {
+  usePageHead({ title: 'Sign Up' });
+  const { status } = useAuth();
+  const { state } = useLocation();
+
+  if (status === 'loading') return <PageSpinner />;
+  if (status === 'authenticated') return <Navigate to={paths.home} replace />;
+  return (
+    <AuthPanel
+      heading="Create your account"
+      alternative={{ question: 'Registered already?', label: 'Login', to: paths.login, state }}
+    >
+      <RegisterForm />
+    </AuthPanel>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radii } from './tokens';
+
+const focusRing = {
+  outline: '3px solid var(--mui-palette-primary-main)',
+  outlineOffset: 2,
+} as const;
+
+/** Looks of Material UI's components; what stands here is never repeated in `sx`. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { scrollPaddingTop: 88 },
+      body: { minWidth: 320, overflowX: 'hidden' },
+      ':focus-visible': focusRing,
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { borderRadius: radii.control, minHeight: 40, paddingInline: 18 } },
+    variants: [
+      {
+        props: { size: 'small' },
+        style: { minHeight: 34, paddingInline: 12, fontSize: '0.875rem' },
+      },
+      { props: { size: 'large' }, style: { minHeight: 48, paddingInline: 24, fontSize: '1rem' } },
+      {
+        props: { variant: 'signal' },
+        style: {
+          color: 'var(--mui-palette-brand-onSignal)',
+          backgroundColor: 'var(--mui-palette-brand-signal)',
+          '&:hover': { backgroundColor: 'var(--mui-palette-brand-signalStrong)' },
+          '&.Mui-disabled': { opacity: 0.6 },
+        },
+      },
+    ],
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      outlined: { borderRadius: radii.card },
+    },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: radii.card } },
+  },
+  MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+};

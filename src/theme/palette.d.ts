@@ -1,0 +1,28 @@
+import type {} from '@mui/material/styles';
+
+/** The colours of the shop beyond Material UI's own. */
+type BrandColors = {
+  hero: string;
+  onHero: string;
+  onHeroMuted: string;
+  signal: string;
+  signalStrong: string;
+  onSignal: string;
+  soft: string;
+};
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    brand: BrandColors;
+  }
+  interface PaletteOptions {
+    brand: BrandColors;
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** The one thing to press on a screen. */
+    signal: true;
+  }
+}

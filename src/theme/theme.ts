@@ -1,0 +1,59 @@
+import { createTheme } from '@mui/material/styles';
+import { components } from './components';
+import { darkColors, fonts, lightColors, radii, sharedColors } from './tokens';
+
+function toPalette(colors: typeof lightColors | typeof darkColors, onPrimary: string) {
+  return {
+    background: { default: colors.page, paper: colors.surface },
+    text: { primary: colors.ink, secondary: colors.muted },
+    divider: colors.line,
+    primary: { main: colors.primary, dark: colors.primaryStrong, contrastText: onPrimary },
+    secondary: { main: sharedColors.signal, contrastText: sharedColors.onSignal },
+    success: { main: colors.success },
+    error: { main: colors.error },
+    warning: { main: colors.warning },
+    brand: {
+      hero: colors.hero,
+      onHero: sharedColors.onHero,
+      onHeroMuted: sharedColors.onHeroMuted,
+      signal: sharedColors.signal,
+      signalStrong: sharedColors.signalStrong,
+      onSignal: sharedColors.onSignal,
+      soft: colors.primarySoft,
+    },
+  };
+}
+
+const display = { fontFamily: fonts.display, fontWeight: 800, textWrap: 'balance' } as const;
+
+/** The theme of the shop, in a light and a dark scheme. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+  colorSchemes: {
+    light: { palette: toPalette(lightColors, '#FFFFFF') },
+    dark: { palette: toPalette(darkColors, darkColors.page) },
+  },
+  shape: { borderRadius: radii.control },
+  typography: {
+    fontFamily: fonts.text,
+    h1: {
+      ...display,
+      fontSize: 'clamp(2.1rem, 1.4rem + 2.6vw, 3.5rem)',
+      lineHeight: 1.06,
+      letterSpacing: '-0.025em',
+    },
+    h2: {
+      ...display,
+      fontSize: 'clamp(1.6rem, 1.25rem + 1.3vw, 2.25rem)',
+      lineHeight: 1.12,
+      letterSpacing: '-0.02em',
+    },
+    h3: { ...display, fontSize: '1.25rem', lineHeight: 1.25, letterSpacing: '-0.01em' },
+    h4: { fontSize: '1.05rem', fontWeight: 650, lineHeight: 1.35 },
+    body1: { fontSize: '1rem', lineHeight: 1.6 },
+    body2: { fontSize: '0.9rem', lineHeight: 1.55 },
+    caption: { fontSize: '0.8rem', lineHeight: 1.4 },
+    button: { textTransform: 'none', fontWeight: 650, fontSize: '0.95rem' },
+  },
+  components,
+});

@@ -1,0 +1,52 @@
+/** Colours, type and shapes of the shop; the theme turns them into CSS variables. */
+
+/** Blueprint blue on cool paper, with a signal yellow for the one thing to press. */
+export const lightColors = {
+  page: '#F4F6FB',
+  surface: '#FFFFFF',
+  ink: '#10162F',
+  muted: '#515A78',
+  line: '#D9DEEC',
+  primary: '#2A45DB',
+  primaryStrong: '#1D33AE',
+  primarySoft: '#E7EBFF',
+  hero: '#1C2F9E',
+  success: '#0F7346',
+  error: '#BE2337',
+  warning: '#8A5200',
+} as const;
+
+export const darkColors = {
+  page: '#0A0F22',
+  surface: '#121933',
+  ink: '#EEF1FC',
+  muted: '#A9B2CF',
+  line: '#2B3459',
+  primary: '#9AADFF',
+  primaryStrong: '#B9C6FF',
+  primarySoft: '#1D2753',
+  hero: '#152264',
+  success: '#55CF97',
+  error: '#FF8D97',
+  warning: '#F2B65E',
+} as const;
+
+/** The same in both schemes: what stands on the hero, and the signal colour. */
+export const sharedColors = {
+  signal: '#FFB81C',
+  signalStrong: '#FFCB57',
+  onSignal: '#10162F',
+  onHero: '#FFFFFF',
+  onHeroMuted: '#D5DCFF',
+} as const;
+
+export const fonts = {
+  text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  display: '"Launchyard Display", "Launchyard Display Fallback", system-ui, sans-serif',
+} as const;
+
+/** Corner radii in pixels: controls, cards, large panels. */
+export const radii = { control: 8, card: 14, panel: 22 } as const;
+
+/** Height of the sticky header in pixels. */
+export const HEADER_HEIGHT = 68;

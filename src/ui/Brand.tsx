@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { site } from '@/config/site';
+
+/** The mark and the name of the shop, in the colour of the text around it. */
+export function Brand() {
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'inherit' }}>
+      <Box
+        component="svg"
+        viewBox="4 2 42 42"
+        aria-hidden
+        sx={{ width: 30, height: 30, fill: 'none' }}
+      >
+        <path d="M6 40h36" stroke="currentColor" strokeWidth="4.5" strokeLinecap="round" />
+        <path d="M10 33 38 19v14z" fill="currentColor" opacity=".3" />
+        <Box
+          component="path"
+          d="M17 22 35 6l-4 19-6-5z"
+          sx={{ fill: 'var(--mui-palette-brand-signal)' }}
+        />
+      </Box>
+      <Typography component="span" variant="h3" sx={{ fontSize: '1.35rem' }}>
+        {site.siteName}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+type EmptyStateProps = {
+  heading: string;
+  text: string;
+  /** A button or link that leads on. */
+  action?: ReactNode;
+  /** `alert` announces a failure at once. */
+  role?: 'alert' | 'status';
+  headingLevel?: 'h1' | 'h2' | 'h3';
+};
+
+/** Stands where content would be: nothing there, nothing found, or a failure. */
+export function EmptyState({ heading, text, action, role, headingLevel = 'h2' }: EmptyStateProps) {
+  return (
+    <Stack
+      role={role}
+      sx={{ alignItems: 'center', textAlign: 'center', gap: 1.5, px: 2, py: { xs: 6, md: 10 } }}
+    >
+      <Box
+        component="svg"
+        viewBox="0 0 120 80"
+        aria-hidden
+        sx={{ width: 132, mb: 1, color: 'text.secondary', fill: 'none', stroke: 'currentColor' }}
+      >
+        <path d="M8 70h104" strokeWidth="3" strokeLinecap="round" />
+        <path d="M22 62 92 30v32z" strokeWidth="2" strokeDasharray="5 5" />
+        <rect x="34" y="14" width="34" height="26" rx="4" strokeWidth="2" strokeDasharray="5 5" />
+        <circle cx="51" cy="27" r="5" strokeWidth="2" />
+      </Box>
+      <Typography variant="h2" component={headingLevel}>
+        {heading}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '52ch' }}>{text}</Typography>
+      {action && <Box sx={{ mt: 1 }}>{action}</Box>}
+    </Stack>
+  );
+}

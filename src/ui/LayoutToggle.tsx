@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import GridIcon from '@mui/icons-material/GridViewRounded';
+import ListIcon from '@mui/icons-material/ViewListRounded';
+
+const CHOICES = [
+  { layout: 'grid', label: 'Grid view', Icon: GridIcon },
+  { layout: 'list', label: 'List view', Icon: ListIcon },
+] as const;
+
+type Layout = (typeof CHOICES)[number]['layout'];
+
+/** Chooses between cards in a grid and cards in a list. */
+export function LayoutToggle({
+  value,
+  onChange,
+}: {
+  value: Layout;
+  onChange: (layout: Layout) => void;
+}) {
+  return (
+    <Box role="group" aria-label="Layout" sx={{ display: 'inline-flex' }}>
+      {CHOICES.map(({ layout, label, Icon }) => (
+        <IconButton
+          key={layout}
+          aria-label={label}
+          aria-pressed={value === layout}
+          onClick={() => onChange(layout)}
+          sx={{
+            borderRadius: 1,
+            '&[aria-pressed=true]': { color: 'primary.main', bgcolor: 'brand.soft' },
+          }}
+        >
+          <Icon />
+        </IconButton>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+
+/** A band of page content: centred, with the page's side margins and vertical rhythm. */
+export function PageContainer({
+  children,
+  narrow = false,
+}: {
+  children: ReactNode;
+  narrow?: boolean;
+}) {
+  return (
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: narrow ? 760 : 1240,
+        mx: 'auto',
+        px: { xs: 2, sm: 3 },
+        py: { xs: 4, md: 6 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  PAGINATION_BREAKPOINT_PX,
+  PAGINATION_SIBLINGS_NARROW,
+  PAGINATION_SIBLINGS_WIDE,
+} from '@/config/constants';
+import { pageWindow } from '@/lib/pageWindow';
+import { NativeSelect } from './NativeSelect';
+
+type PaginationProps = {
+  page: number;
+  totalPages: number;
+  onChange: (page: number) => void;
+};
+
+/** First, Previous, numbered pages, Next, Last and go-to-page; nothing with a single page. */
+export function Pagination({ page, totalPages, onChange }: PaginationProps) {
+  const isWide = useMediaQuery(`(min-width: ${PAGINATION_BREAKPOINT_PX}px)`, { noSsr: true });
+  if (totalPages <= 1) return null;
+
+  const siblings = isWide ? PAGINATION_SIBLINGS_WIDE : PAGINATION_SIBLINGS_NARROW;
+  const step = (label: string, target: number) => (
+    <Button
+      size="small"
+      color="inherit"
+      disabled={target < 1 || target > totalPages || target === page}
+      onClick={() => onChange(target)}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <Box
+      component="nav"
+      aria-label="Pages"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        alignItems: 'center',
+        gap: 1,
+      }}
+    >
+      <Box sx={{ display: 'flex' }}>
+        {step('First', 1)}
+        {step('Previous', page - 1)}
+      </Box>
+      <Box
+        component="ol"
+        sx={{
+          display: 'flex',
+          gap: 0.5,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          order: { xs: -1, sm: 0 },
+          flexBasis: { xs: '100%', sm: 'auto' },
+          justifyContent: 'center',
+        }}
+      >
+        {pageWindow(page, totalPages, siblings).map((entry, index) =>
+          entry === 'ellipsis' ? (
+            <Box
+              key={`gap-${index}`}
+              component="li"
+              aria-hidden
+              sx={{ px: 0.5, lineHeight: '34px' }}
+            >
+              …
+            </Box>
+          ) : (
+            <li key={entry}>
+              <Button
+                size="small"
+                variant={entry === page ? 'contained' : 'text'}
+                color={entry === page ? 'primary' : 'inherit'}
+                aria-label={`Page ${entry}`}
+                aria-current={entry === page ? 'page' : undefined}
+                onClick={() => onChange(entry)}
+                sx={{ minWidth: 34, px: 1 }}
+              >
+                {entry}
+              </Button>
+            </li>
+          ),
+        )}
+      </Box>
+      <Box sx={{ display: 'flex' }}>
+        {step('Next', page + 1)}
+        {step('Last', totalPages)}
+      </Box>
+      <NativeSelect
+        label="Go to page"
+        value={String(page)}
+        options={Array.from({ length: totalPages }, (_entry, index) => ({
+          value: String(index + 1),
+          label: String(index + 1),
+        }))}
+        onChange={(value) => onChange(Number(value))}
+      />
+    </Box>
+  );
+}

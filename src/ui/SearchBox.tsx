@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import SearchIcon from '@mui/icons-material/SearchRounded';
+
+type SearchBoxProps = {
+  /** Accessible name and placeholder. */
+  label: string;
+  /** The search in force. */
+  value: string;
+  onSearch: (text: string) => void;
+  /** Milliseconds without typing after which the search runs by itself. */
+  delay?: number;
+};
+
+/** A search field: runs on Enter, on a pause in typing, and on clearing. */
+export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => setText(value), [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const searchNow = (wanted: string) => {
+    clearTimeout(timer.current);
+    if (wanted.trim() !== value) onSearch(wanted.trim());
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => searchNow(typed), delay);
+  };
+
+  return (
+    <Box
+      component="form"
+      role="search"
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        searchNow(text);
+      }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flexGrow: 1,
+        minWidth: 0,
+        height: 44,
+        pl: 1.5,
+        pr: 0.5,
+        color: 'text.primary',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'var(--mui-palette-text-secondary)',
+        borderRadius: 1,
+        '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+      }}
+    >
+      <SearchIcon aria-hidden sx={{ mr: 1, color: 'text.secondary' }} />
+      <InputBase
+        inputRef={input}
+        fullWidth
+        type="text"
+        placeholder={label}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        inputProps={{
+          'aria-label': label,
+          enterKeyHint: 'search',
+          maxLength: 200,
+          style: { outline: 'none' },
+        }}
+      />
+      {text && (
+        <IconButton
+          size="small"
+          aria-label="Clear search"
+          onClick={() => {
+            setText('');
+            searchNow('');
+            input.current?.focus();
+          }}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+
+type StatCardsProps = { stats: readonly { label: string; value: string }[] };
+
+/** Figures at a glance, one card each. */
+export function StatCards({ stats }: StatCardsProps) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${stats.length}, 1fr)` },
+        gap: 2,
+        m: 0,
+      }}
+    >
+      {stats.map(({ label, value }) => (
+        <Card
+          key={label}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            justifyContent: 'flex-end',
+            p: 2.5,
+          }}
+        >
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          <Typography component="dd" variant="h3" sx={{ m: 0, fontSize: '1.6rem' }}>
+            {value}
+          </Typography>
+        </Card>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Form, useFormikContext } from 'formik';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import { useFocusFirstError } from './useFocusFirstError';
+
+/** The form around fields, with its one submit button, which is busy while the form is sent. */
+export function FormFrame({ submitLabel, children }: { submitLabel: string; children: ReactNode }) {
+  const { isSubmitting } = useFormikContext();
+  useFocusFirstError();
+  return (
+    <Form noValidate>
+      <Stack sx={{ gap: 2.25 }}>
+        {children}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={isSubmitting}
+          loadingIndicator={<CircularProgress size={22} color="inherit" aria-label="Sending" />}
+        >
+          {submitLabel}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

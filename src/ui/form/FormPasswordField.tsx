@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
+import ShownIcon from '@mui/icons-material/VisibilityOutlined';
+import { FormTextField } from './FormTextField';
+
+type FormPasswordFieldProps = { name: string; label: string; autoComplete: string };
+
+/** A password field whose text can be shown. */
+export function FormPasswordField(props: FormPasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <FormTextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label={`Show ${props.label.toLowerCase()}`}
+                aria-pressed={isShown}
+                onClick={() => setShown(!isShown)}
+              >
+                {isShown ? <ShownIcon /> : <HiddenIcon />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

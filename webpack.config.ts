@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import { DefinePlugin, type Configuration } from 'webpack';
+import { constants, type BrotliOptions } from 'node:zlib';
+import 'webpack-dev-server';
+
+/** What `--env` may say: `demo` builds the mocks in, `api` names a real backend for the dev server. */
+type BuildEnvironment = { WEBPACK_SERVE?: boolean; demo?: boolean; api?: string };
+
+const DEFAULT_PORT = 3000;
+const SIMULATED_CHECKOUT = 'simulated-checkout';
+
+/** Variables that a build takes from its environment; unset ones become empty. */
+const BUILD_VARIABLES = [
+  'API_HOST',
+  'PUBLIC_API_HOST',
+  'CHECKOUT_SCRIPT_URL',
+  'SPLASH_MS',
+  'CATALOG_ACCESS',
+  'TOAST_DURATIONS',
+  'PAYMENT_ERRORS',
+  'AUTH_CLEAR',
+];
+
+const root = (...parts: string[]) => join(__dirname, ...parts);
+
+export default function configure(environment: BuildEnvironment): Configuration {
+  const isServer = Boolean(environment.WEBPACK_SERVE);
+  const hasMocks = (isServer && !environment.api) || Boolean(environment.demo);
+  const variables: Record<string, string> = Object.fromEntries(
+    BUILD_VARIABLES.map((name) => [name, process.env[name] ?? '']),
+  );
+  if (environment.api) variables.API_HOST = environment.api;
+  if (hasMocks) variables.CHECKOUT_SCRIPT_URL ||= `/${SIMULATED_CHECKOUT}.js`;
+
+  return {
+    mode: isServer ? 'development' : 'production',
+    devtool: isServer ? 'eval-source-map' : 'source-map',
+    entry: {
+      main: root('src/main.tsx'),
+      ...(hasMocks && { [SIMULATED_CHECKOUT]: root('mocks/checkout/index.ts') }),
+    },
+    output: {
+      path: root(hasMocks ? 'dist-demo' : 'dist'),
+      filename: ({ chunk }) =>
+        isServer || chunk?.name === SIMULATED_CHECKOUT
+          ? '[name].js'
+          : 'assets/[name].[contenthash:8].js',
+      chunkFilename: isServer ? '[name].chunk.js' : 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      publicPath: '/',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: { '@': root('src'), '@mocks': root('mocks') },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: {
+                react: { runtime: 'automatic', development: isServer, refresh: isServer },
+              },
+              target: 'es2022',
+            },
+          },
+        },
+        { test: /\.woff2$/, type: 'asset/resource' },
+        // The package does not say that its modules can be left out one by one.
+        { test: /node_modules[\\/](redux-persist|notistack)/, sideEffects: false },
+      ],
+    },
+    plugins: [
+      new DefinePlugin({
+        ...Object.fromEntries(
+          Object.entries(variables).map(([name, value]) => [
+            `process.env.${name}`,
+            JSON.stringify(value),
+          ]),
+        ),
+        'process.env.MOCKS': JSON.stringify(hasMocks ? 'true' : ''),
+      }),
+      new HtmlPlugin({
+        template: root('public/index.html'),
+        chunks: ['main'],
+        minify: isServer
+          ? false
+          : { collapseWhitespace: true, minifyCSS: true, removeComments: true },
+      }),
+      new CopyPlugin({
+        patterns: [
+          {
+            from: root('public'),
+            filter: (path) =>
+              !path.endsWith('index.html') && (hasMocks || !path.endsWith('mockServiceWorker.js')),
+          },
+        ],
+      }),
+      isServer && new ReactRefreshPlugin({ overlay: false }),
+      !isServer &&
+        new CompressionPlugin<BrotliOptions>({
+          filename: '[path][base].br',
+          algorithm: 'brotliCompress',
+          compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+          test: /\.(js|css|svg|json|webmanifest|txt)$/,
+        }),
+      !isServer &&
+        new CompressionPlugin({
+          filename: '[path][base].gz',
+          algorithm: 'gzip',
+          test: /\.(js|css|svg|json|webmanifest|txt)$/,
+        }),
+    ],
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          vendor: {
+            name: 'vendor',
+            test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|immer|reselect|redux|redux-thunk|use-sync-external-store)[\\/]/,
+            chunks: (chunk) => chunk.name === 'main',
+            enforce: true,
+          },
+        },
+      },
+      runtimeChunk: false,
+    },
+    performance: false,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: root('.cache/webpack'),
+      buildDependencies: { config: [__filename] },
+    },
+    devServer: {
+      port: Number(process.env.PORT) || DEFAULT_PORT,
+      historyApiFallback: true,
+      hot: true,
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    },
+    stats: 'errors-warnings',
+  };
+}
