@@ -14,7 +14,7 @@ const config: Config = {
     '^@mocks/(.*)$': '<rootDir>/mocks/$1',
   },
   transform: {
-    '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json', isolatedModules: true }],
+    '^.+\\.m?[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json' }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`],
   restoreMocks: true,

@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { DefinePlugin, type Configuration } from 'webpack';
 import { constants, type BrotliOptions } from 'node:zlib';
 import 'webpack-dev-server';
@@ -121,6 +122,13 @@ export default function configure(environment: BuildEnvironment): Configuration 
         }),
     ],
     optimization: {
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 4, ecma: 2022 }, mangle: true },
+          extractComments: false,
+        }),
+      ],
       splitChunks: {
         cacheGroups: {
           vendor: {
@@ -145,6 +153,6 @@ export default function configure(environment: BuildEnvironment): Configuration 
       hot: true,
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     },
-    stats: 'errors-warnings',
+    stats: { preset: 'errors-warnings' },
   };
 }

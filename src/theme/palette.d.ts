@@ -1,4 +1,5 @@
 import type {} from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 /** The colours of the shop beyond Material UI's own. */
 type BrandColors = {

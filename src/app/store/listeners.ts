@@ -9,7 +9,7 @@ import {
   TOKEN_STORAGE_KEY,
   tokenChangedElsewhere,
 } from '@/features/auth';
-import { downloadRequested, runDownload } from '@/features/library';
+import { downloadRequested, startDownload } from '@/features/library';
 
 type RehydrateAction = { type: string; key?: string };
 
@@ -27,7 +27,7 @@ export function createListeners() {
     matcher: isAnyOf(signedIn, signedOut, sessionExpired, tokenChangedElsewhere),
     effect: forgetAnswers,
   });
-  startListening({ actionCreator: downloadRequested, effect: runDownload });
+  startListening({ actionCreator: downloadRequested, effect: startDownload });
 
   return middleware;
 }

@@ -1,5 +1,4 @@
 export { DownloadButton } from './DownloadButton';
 export { DownloadLink } from './DownloadLink';
 export { downloadRequested, libraryReducer } from './librarySlice';
-export { runDownload } from './runDownload';
-export { useDownload } from './useDownload';
+export { startDownload } from './startDownload';

@@ -35,6 +35,11 @@ const librarySlice = createSlice({
       delete state.downloads[projectId];
     },
   },
+  extraReducers: (builder) => {
+    builder.addCase(downloadRequested, (state, { payload: { projectId } }) => {
+      state.downloads[projectId] ??= { received: 0, total: null };
+    });
+  },
 });
 
 export const { downloadProgressed, downloadEnded } = librarySlice.actions;

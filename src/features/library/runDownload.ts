@@ -1,33 +1,27 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { fetchProjectZip } from '@/api/downloads';
-import { downloadMessages, successMessages } from '@/config/messages';
-import { selectToken, signedOut, sessionExpired, type AuthState } from '@/features/auth';
+import { successMessages } from '@/config/messages';
+import { selectToken, sessionExpired, signedOut, type AuthState } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { zipFileName } from '@/lib/fileName';
-import { logFailure } from '@/lib/log';
 import { saveFile } from '@/lib/saveFile';
-import {
-  downloadCancelled,
-  downloadEnded,
-  downloadProgressed,
-  selectDownload,
-  type DownloadRequest,
-  type LibraryState,
-} from './librarySlice';
+import { downloadCancelled, downloadProgressed, type DownloadRequest } from './librarySlice';
 
 const PROGRESS_STEP_MS = 100;
 
-type ListenerApi = {
+/** What a download needs of the store. */
+export type DownloadListenerApi = {
   dispatch: Dispatch;
   getState: () => unknown;
-  getOriginalState: () => unknown;
   condition: (predicate: (action: unknown) => boolean) => Promise<boolean>;
 };
 
+type Report = (received: number, total: number | null) => void;
+
 /** Reports progress at most ten times a second, so that a fast download does not flood the store. */
-function throttleProgress(report: (received: number, total: number | null) => void) {
+function throttle(report: Report): Report {
   let last = 0;
-  return (received: number, total: number | null) => {
+  return (received, total) => {
     const now = performance.now();
     if (received !== total && now - last < PROGRESS_STEP_MS) return;
     last = now;
@@ -35,43 +29,41 @@ function throttleProgress(report: (received: number, total: number | null) => vo
   };
 }
 
-/** Downloads an owned project's zip, shows how far it is, and saves it as '{title}.zip'. */
-export async function runDownload(
-  { payload }: { payload: DownloadRequest },
-  api: ListenerApi,
-): Promise<void> {
-  const { projectId, title, tellsFailure } = payload;
-  const stateBefore = api.getOriginalState() as { auth: AuthState; library: LibraryState };
-  if (selectDownload(projectId)(stateBefore)) return;
-
-  const report = (received: number, total: number | null) =>
-    void api.dispatch(downloadProgressed({ projectId, received, total }));
+/** Ends with the download's cancellation, or with the session of the person who asked for it. */
+function abortWhenUnwanted(projectId: number, api: DownloadListenerApi): AbortController {
   const controller = new AbortController();
-  void api
-    .condition(
-      (action) =>
-        (downloadCancelled.match(action) && action.payload === projectId) ||
-        signedOut.match(action) ||
-        sessionExpired.match(action),
-    )
-    .then((cancelled) => cancelled && controller.abort())
-    // The wait itself ends with the listener; there is nothing left to cancel then.
-    .catch(() => undefined);
+  const isUnwanted = (action: unknown) =>
+    (downloadCancelled.match(action) && action.payload === projectId) ||
+    signedOut.match(action) ||
+    sessionExpired.match(action);
+  api.condition(isUnwanted).then(
+    () => controller.abort(),
+    // The download is over and there is nothing left to cancel.
+    () => undefined,
+  );
+  return controller;
+}
 
-  report(0, null);
+/**
+ * Downloads an owned project's zip, shows how far it is, and saves it as '{title}.zip'. Rejects when
+ * no file came; a cancelled download just ends.
+ */
+export async function runDownload(
+  { projectId, title }: DownloadRequest,
+  api: DownloadListenerApi,
+): Promise<void> {
+  const { signal } = abortWhenUnwanted(projectId, api);
   api.dispatch(toastShown('success', successMessages.downloadStarted));
   try {
     const zip = await fetchProjectZip(projectId, {
-      token: selectToken(stateBefore),
-      signal: controller.signal,
-      onProgress: throttleProgress(report),
+      token: selectToken(api.getState() as { auth: AuthState }),
+      signal,
+      onProgress: throttle((received, total) =>
+        api.dispatch(downloadProgressed({ projectId, received, total })),
+      ),
     });
     saveFile(zip, zipFileName(title));
   } catch (error) {
-    if (controller.signal.aborted) return;
-    if (tellsFailure) api.dispatch(toastShown('error', downloadMessages.failed));
-    logFailure(`Downloading project ${projectId}`, error);
-  } finally {
-    api.dispatch(downloadEnded(projectId));
+    if (!signal.aborted) throw error;
   }
 }

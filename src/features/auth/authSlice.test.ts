@@ -1,0 +1,23 @@
+import { authReducer, selectIsAdmin, signedIn } from './authSlice';
+
+const user = {
+  id: 1,
+  name: 'Meera',
+  email: 'meera@example.com',
+  phone: null,
+  created_at: '2025-01-01T00:00:00Z',
+  is_verified: true,
+};
+
+describe('roles', () => {
+  it.each([
+    ['admin', true],
+    ['user', false],
+    ['Admin', false],
+    ['administrator', false],
+    ['', false],
+  ])('role %p is admin: %p', (role, isAdmin) => {
+    const auth = authReducer(undefined, signedIn({ token: 't', user: { ...user, role } }));
+    expect(selectIsAdmin({ auth })).toBe(isAdmin);
+  });
+});

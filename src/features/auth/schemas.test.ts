@@ -1,0 +1,71 @@
+import { validateYupSchema, yupToFormErrors } from 'formik';
+import { loginSchema, registerSchema } from './schemas';
+
+const login = { email: 'asha@example.com', password: 'secret', agreeToTerms: true };
+const registration = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '+919845018260',
+  password: 'secret',
+  confirmPassword: 'secret',
+  agreeToTerms: true,
+};
+
+/** The message that the form shows at a field; null when the field is right. */
+function messageFor(
+  schema: typeof loginSchema | typeof registerSchema,
+  values: Record<string, unknown>,
+  field: string,
+): string | null {
+  try {
+    void validateYupSchema(values, schema, true);
+    return null;
+  } catch (error) {
+    return yupToFormErrors<Record<string, string>>(error)[field] ?? null;
+  }
+}
+
+describe('the login form', () => {
+  it.each([
+    ['email', '', 'Email is required'],
+    ['email', 'asha', 'Invalid email address'],
+    ['email', 'asha@example', 'Invalid email address'],
+    ['email', 'a b@example.com', 'Invalid email address'],
+    ['email', 'asha@example.com', null],
+    ['password', '', 'Password is required'],
+    ['password', '12345', 'Password must be at least 6 characters'],
+    ['password', '123456', null],
+    ['agreeToTerms', false, 'You must agree to the terms and conditions'],
+    ['agreeToTerms', true, null],
+  ])('answers %s = %p with %p', (field, value, message) => {
+    expect(messageFor(loginSchema, { ...login, [field]: value }, field)).toBe(message);
+  });
+});
+
+describe('the registration form', () => {
+  it.each([
+    ['name', '', 'Full name is required'],
+    ['name', 'A', 'Name must be at least 2 characters'],
+    ['name', 'Al', null],
+    ['name', 'x'.repeat(100), null],
+    ['name', 'x'.repeat(101), 'Name must be less than 100 characters'],
+    ['email', '', 'Email is required'],
+    ['email', 'nobody', 'Invalid email address'],
+    ['phone', '', 'Phone number is required'],
+    ['phone', '9845018260', null],
+    ['phone', '+919845018260', null],
+    ['phone', '7', null],
+    ['phone', '0845018260', 'Invalid phone number'],
+    ['phone', '1'.repeat(16), null],
+    ['phone', '1'.repeat(17), 'Invalid phone number'],
+    ['phone', '98450-18260', 'Invalid phone number'],
+    ['password', '', 'Password is required'],
+    ['password', '12345', 'Password must be at least 6 characters'],
+    ['confirmPassword', '', 'Please confirm your password'],
+    ['confirmPassword', 'other1', 'Passwords do not match'],
+    ['confirmPassword', 'secret', null],
+    ['agreeToTerms', false, 'You must agree to the terms and conditions'],
+  ])('answers %s = %p with %p', (field, value, message) => {
+    expect(messageFor(registerSchema, { ...registration, [field]: value }, field)).toBe(message);
+  });
+});

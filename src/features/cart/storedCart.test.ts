@@ -1,0 +1,35 @@
+import { parseStoredCart } from './storedCart';
+
+const item = {
+  id: 7,
+  title: 'Leadwell',
+  short_description: 'A CRM',
+  base_price: '4999.00',
+  category: 'CRM & Sales',
+  image: null,
+};
+
+describe('the stored cart', () => {
+  it('comes back as it was stored', () => {
+    expect(parseStoredCart(JSON.stringify([item]))).toEqual([item]);
+  });
+
+  it('holds each project once', () => {
+    expect(parseStoredCart(JSON.stringify([item, item]))).toHaveLength(1);
+  });
+
+  it.each([
+    null,
+    '',
+    'null',
+    '{',
+    '{}',
+    '[{}]',
+    '[null]',
+    '[{"id":"7","title":"x"}]',
+    '[1,2]',
+    '"x"',
+  ])('is empty when it was corrupted to %p', (text) => {
+    expect(parseStoredCart(text)).toEqual([]);
+  });
+});

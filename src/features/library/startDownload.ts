@@ -1,0 +1,29 @@
+import { downloadMessages } from '@/config/messages';
+import { toastShown } from '@/features/toasts';
+import { logFailure } from '@/lib/log';
+import {
+  downloadEnded,
+  selectDownload,
+  type DownloadRequest,
+  type LibraryState,
+} from './librarySlice';
+import type { DownloadListenerApi } from './runDownload';
+
+/** Runs a requested download unless it runs already; its code is loaded with the first one. */
+export async function startDownload(
+  action: { payload: DownloadRequest },
+  api: DownloadListenerApi & { getOriginalState: () => unknown },
+): Promise<void> {
+  const { projectId, tellsFailure } = action.payload;
+  const before = api.getOriginalState() as { library: LibraryState };
+  if (selectDownload(projectId)(before)) return;
+  try {
+    const { runDownload } = await import('./runDownload');
+    await runDownload(action.payload, api);
+  } catch (error) {
+    if (tellsFailure) api.dispatch(toastShown('error', downloadMessages.failed));
+    logFailure(`Downloading project ${projectId}`, error);
+  } finally {
+    api.dispatch(downloadEnded(projectId));
+  }
+}

@@ -1,0 +1,50 @@
+import { overrideFeatures } from '@/config/features';
+import {
+  selectToasts,
+  toastDismissed,
+  toastShown,
+  toastsReducer,
+  type ToastType,
+} from './toastsSlice';
+
+afterEach(() => overrideFeatures());
+
+function stateAfter(...actions: Parameters<typeof toastsReducer>[1][]) {
+  return { toasts: actions.reduce(toastsReducer, undefined)! };
+}
+
+describe('toasts', () => {
+  it.each([
+    ['shell', 'blank', 4000],
+    ['shell', 'success', 3000],
+    ['shell', 'error', 5000],
+    ['shell', 'loading', null],
+    ['shell', 'custom', 4000],
+    ['library', 'blank', 4000],
+    ['library', 'success', 2000],
+    ['library', 'error', 4000],
+    ['library', 'loading', null],
+    ['library', 'custom', 4000],
+  ] as const)('with toastDurations=%s a %s toast stays %p ms', (toastDurations, type, duration) => {
+    overrideFeatures({ toastDurations });
+    const [toast] = selectToasts(stateAfter(toastShown(type as ToastType, 'Hello')));
+    expect(toast).toMatchObject({ type, text: 'Hello', duration });
+  });
+
+  it('are at most 20; the oldest goes', () => {
+    const shown = Array.from({ length: 21 }, (_entry, index) => toastShown('blank', `No ${index}`));
+    const toasts = selectToasts(stateAfter(...shown));
+    expect(toasts).toHaveLength(20);
+    expect(toasts[0]!.text).toBe('No 1');
+  });
+
+  it('go one by one when they are dismissed', () => {
+    const first = toastShown('blank', 'First');
+    const state = stateAfter(
+      first,
+      toastShown('blank', 'Second'),
+      toastDismissed(first.payload.id),
+    );
+    expect(selectToasts(state).map(({ text }) => text)).toEqual(['Second']);
+  });
+});

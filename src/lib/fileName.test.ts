@@ -1,0 +1,20 @@
+import { zipFileName } from './fileName';
+
+describe('zipFileName', () => {
+  it.each([
+    ['Leadwell Sales Pipeline CRM', 'Leadwell Sales Pipeline CRM.zip'],
+    ['Ledger A/R: the "fast" one?', 'Ledger A-R- the -fast- one-.zip'],
+    ['../../etc/passwd', '-..-etc-passwd.zip'],
+    ['  Spaced   out.  ', 'Spaced out.zip'],
+    ['Caf\u00e9 \u202egpj.exe', 'Café gpj.exe.zip'],
+    ['con', 'project-con.zip'],
+    ['...', 'project.zip'],
+    ['', 'project.zip'],
+  ])('turns %p into %p', (title, name) => {
+    expect(zipFileName(title)).toBe(name);
+  });
+
+  it('keeps names short enough for every file system', () => {
+    expect(zipFileName('x'.repeat(500))).toHaveLength(124);
+  });
+});

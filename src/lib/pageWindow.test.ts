@@ -1,0 +1,37 @@
+import { clampPage, pageRange, pageWindow } from './pageWindow';
+
+const gap = 'ellipsis';
+
+describe('pageWindow', () => {
+  it.each([
+    [6, 12, 2, [1, gap, 4, 5, 6, 7, 8, gap, 12]],
+    [6, 12, 1, [1, gap, 5, 6, 7, gap, 12]],
+    [1, 12, 2, [1, 2, 3, gap, 12]],
+    [12, 12, 1, [1, gap, 11, 12]],
+    [4, 12, 2, [1, 2, 3, 4, 5, 6, gap, 12]],
+    [1, 1, 2, [1]],
+    [1, 0, 2, []],
+  ])('around page %i of %i with %i either side', (page, total, siblings, entries) => {
+    expect(pageWindow(page, total, siblings)).toEqual(entries);
+  });
+
+  it('shows a single page instead of an ellipsis for it', () => {
+    expect(pageWindow(5, 9, 2)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe('clampPage', () => {
+  it('moves a page into the pages that exist', () => {
+    expect([clampPage(0, 5), clampPage(9, 5), clampPage(3, 5), clampPage(3, 0)]).toEqual([
+      1, 5, 3, 1,
+    ]);
+  });
+});
+
+describe('pageRange', () => {
+  it('never reaches past the total', () => {
+    expect(pageRange(1, 12, 144)).toEqual([1, 12]);
+    expect(pageRange(3, 12, 30)).toEqual([25, 30]);
+    expect(pageRange(1, 12, 0)).toEqual([0, 0]);
+  });
+});

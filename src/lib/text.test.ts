@@ -1,0 +1,19 @@
+import { splitCommas, splitLines } from './text';
+
+describe('lists that are held in one text', () => {
+  it('splits features by newlines', () => {
+    expect(splitLines('One\r\n\n  Two \nThree, and more')).toEqual([
+      'One',
+      'Two',
+      'Three, and more',
+    ]);
+  });
+
+  it('splits technologies by commas', () => {
+    expect(splitCommas('React, Node.js,,  C# ')).toEqual(['React', 'Node.js', 'C#']);
+  });
+
+  it.each([null, undefined, '', ' , '])('finds no entry in %p', (value) => {
+    expect(splitCommas(value)).toEqual([]);
+  });
+});

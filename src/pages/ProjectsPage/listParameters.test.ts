@@ -1,0 +1,45 @@
+import { naturalOrder, parseListParameters, toListQuery } from './listParameters';
+
+const parse = (query: string) => parseListParameters(new URLSearchParams(query));
+const defaults = { page: 1, search: '', sort: 'created_at', order: 'DESC' };
+
+describe('the address of the project list', () => {
+  it.each([
+    '',
+    'page=',
+    'page=abc',
+    'page=0',
+    'page=-3',
+    'page=1.5',
+    'sort=evil&order=up',
+    'search=%20',
+  ])('%p means the defaults', (query) => {
+    expect(parse(query)).toEqual(defaults);
+  });
+
+  it.each(['created_at', 'title', 'base_price', 'download_count'])(
+    'sorts by %s both ways',
+    (sort) => {
+      expect(parse(`sort=${sort}&order=ASC`)).toMatchObject({ sort, order: 'ASC' });
+      expect(parse(`sort=${sort}&order=desc`)).toMatchObject({ sort, order: 'DESC' });
+    },
+  );
+
+  it('carries search and page', () => {
+    expect(parse('search=go%20crm&page=3')).toMatchObject({ search: 'go crm', page: 3 });
+  });
+
+  it('leaves out defaults and an empty search', () => {
+    expect(toListQuery(parse('')).toString()).toBe('');
+    expect(toListQuery(parse('page=2&search=a&sort=title&order=ASC')).toString()).toBe(
+      'search=a&sort=title&order=ASC&page=2',
+    );
+  });
+
+  it('knows the direction that each label promises', () => {
+    expect(naturalOrder('created_at')).toBe('DESC');
+    expect(naturalOrder('title')).toBe('ASC');
+    expect(naturalOrder('base_price')).toBe('ASC');
+    expect(naturalOrder('download_count')).toBe('DESC');
+  });
+});
