@@ -4,6 +4,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 /** The colours of the shop beyond Material UI's own. */
 type BrandColors = {
   hero: string;
+  deep: string;
   onHero: string;
   onHeroMuted: string;
   signal: string;

@@ -14,6 +14,7 @@ function toPalette(colors: typeof lightColors | typeof darkColors, onPrimary: st
     warning: { main: colors.warning },
     brand: {
       hero: colors.hero,
+      deep: colors.deep,
       onHero: sharedColors.onHero,
       onHeroMuted: sharedColors.onHeroMuted,
       signal: sharedColors.signal,

@@ -46,7 +46,7 @@ function LinkGroup({ heading, children }: { heading: string; children: ReactNode
 /** Claims, links, address and social links, on every page. */
 export function Footer() {
   return (
-    <Box component="footer" sx={{ mt: 'auto', color: 'brand.onHero', bgcolor: 'brand.hero' }}>
+    <Box component="footer" sx={{ mt: 'auto', color: 'brand.onHero', bgcolor: 'brand.deep' }}>
       <Box sx={{ maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 } }}>
         <Box
           component="ul"

@@ -49,7 +49,7 @@ export function Header() {
           color="textPrimary"
           underline="none"
           aria-label={`${site.siteName}, home page`}
-          sx={{ mr: 'auto', py: 0.5, borderRadius: 1 }}
+          sx={{ display: 'inline-flex', mr: 'auto', py: 0.5, borderRadius: 1 }}
         >
           <Brand />
         </Link>

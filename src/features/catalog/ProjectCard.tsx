@@ -30,28 +30,21 @@ export const ProjectCard = memo(function ProjectCard({
         <CategoryBadge category={category} />
       </Box>
       <Box sx={cardSx.body}>
-        <Typography id={`project-${id}`} variant="h3" component="h2" sx={clampLines(2, 1.25)}>
-          {title}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', ...clampLines(2, 1.55) }}>
-          {short_description}
+        <Box sx={cardSx.text}>
+          <Typography id={`project-${id}`} variant="h3" component="h2" sx={clampLines(2)}>
+            {title}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', ...clampLines(2) }}>
+            {short_description}
+          </Typography>
+        </Box>
+        <Typography variant="caption" sx={cardSx.meta}>
+          <DownloadIcon aria-hidden sx={{ fontSize: 16 }} />
+          {downloads.format(download_count)} {download_count === 1 ? 'download' : 'downloads'}
         </Typography>
         <Box sx={cardSx.footer}>
           <Typography component="span" variant="h4" sx={{ fontSize: '1.15rem', fontWeight: 750 }}>
             {formatRupees(base_price)}
-          </Typography>
-          <Typography
-            component="span"
-            variant="caption"
-            sx={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              gap: 0.25,
-              color: 'text.secondary',
-            }}
-          >
-            <DownloadIcon aria-hidden sx={{ fontSize: 16 }} />
-            {downloads.format(download_count)} {download_count === 1 ? 'download' : 'downloads'}
           </Typography>
           <Link
             component={RouterLink}

@@ -16,15 +16,14 @@ export function ProjectCardSkeleton({ layout = 'grid' }: { layout?: CardLayout }
     >
       <Box sx={cardSx.picture(layout)} />
       <Box sx={cardSx.body}>
-        <Box sx={{ fontSize: '1.25rem', height: '2.5em' }}>
-          <SkeletonLine width="70%" height="1em" />
+        <Box sx={cardSx.text}>
+          <SkeletonLine width="75%" height="1.4rem" />
+          <SkeletonLine width="100%" height="0.9rem" />
+          <SkeletonLine width="85%" height="0.9rem" />
         </Box>
-        <Box sx={{ display: 'grid', gap: 1, fontSize: '0.9rem', height: '3.1em' }}>
-          <SkeletonLine width="100%" height="0.9em" />
-          <SkeletonLine width="80%" height="0.9em" />
-        </Box>
+        <SkeletonLine width="110px" height="18px" />
         <Box sx={cardSx.footer}>
-          <SkeletonLine width="92px" height="22px" />
+          <SkeletonLine width="92px" height="24px" />
         </Box>
       </Box>
     </Card>

@@ -3,14 +3,13 @@ import type { SxProps, Theme } from '@mui/material/styles';
 /** How project cards are laid out. */
 export type CardLayout = 'grid' | 'list';
 
-/** Styles that keep a text on exactly `lines` lines, so that cards and skeletons are equally high. */
-export function clampLines(lines: number, lineHeight: number) {
+/** Styles that cut a text off after `lines` lines. */
+export function clampLines(lines: number) {
   return {
     display: '-webkit-box',
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: lines,
-    minHeight: `${lines * lineHeight}em`,
   } as const;
 }
 
@@ -34,6 +33,9 @@ export const cardSx = {
     bgcolor: 'brand.soft',
     ...(layout === 'list' && { width: { sm: 260, md: 300 } }),
   }),
+  /** As high as two lines of title and of text, however short they are. */
+  text: { display: 'grid', alignContent: 'start', gap: 1, minHeight: 94 },
+  meta: { display: 'flex', alignItems: 'center', gap: 0.25, color: 'text.secondary' },
   body: { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 1, p: 2, minWidth: 0 },
   footer: {
     display: 'flex',
@@ -42,8 +44,7 @@ export const cardSx = {
     columnGap: 1.5,
     rowGap: 0.5,
     mt: 'auto',
-    pt: 1,
-    minHeight: 40,
+    minHeight: 34,
   },
 } as const;
 

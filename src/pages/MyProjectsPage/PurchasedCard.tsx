@@ -33,13 +33,15 @@ export function PurchasedCard({
         <CategoryBadge category={category} />
       </Box>
       <Box sx={cardSx.body}>
-        <Typography id={`purchase-${id}`} variant="h3" component="h2" sx={clampLines(2, 1.25)}>
-          {title}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', ...clampLines(2, 1.55) }}>
-          {short_description}
-        </Typography>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Box sx={cardSx.text}>
+          <Typography id={`purchase-${id}`} variant="h3" component="h2" sx={clampLines(2)}>
+            {title}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', ...clampLines(2) }}>
+            {short_description}
+          </Typography>
+        </Box>
+        <Typography variant="caption" sx={cardSx.meta}>
           Purchased {formatDay(purchase_date)}
         </Typography>
         <Box sx={{ ...cardSx.footer, columnGap: 1 }}>

@@ -30,7 +30,9 @@ export function ProjectDetails({ project }: { project: Project }) {
         </>
       }
     >
-      <Box sx={{ aspectRatio: '16 / 9', overflow: 'hidden', borderRadius: 2 }}>
+      <Box
+        sx={{ aspectRatio: { xs: '16 / 10', md: '2 / 1' }, overflow: 'hidden', borderRadius: 2 }}
+      >
         <ProjectPicture project={project} eager />
       </Box>
       <ProjectFacts project={project} />

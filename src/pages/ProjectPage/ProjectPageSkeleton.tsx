@@ -27,7 +27,9 @@ export function ProjectPageSkeleton() {
           </Card>
         }
       >
-        <Box sx={{ aspectRatio: '16 / 9', borderRadius: 2, bgcolor: 'divider' }} />
+        <Box
+          sx={{ aspectRatio: { xs: '16 / 10', md: '2 / 1' }, borderRadius: 2, bgcolor: 'divider' }}
+        />
         <SkeletonLine width="100%" height="3rem" />
         <SkeletonLine width="80%" height="12rem" />
       </ProjectLayout>

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { people, renderApp } from '@/testing/renderApp';
+
+const menuTexts = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+const menuTargets = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('the navigation menu', () => {
+  it('offers a visitor the pages, Login and Sign Up', async () => {
+    await renderApp('/login');
+    expect(menuTexts()).toEqual([
+      'Home',
+      'Projects',
+      'Project Ideas',
+      'Internships',
+      'Contact',
+      'Login',
+      'Sign Up',
+    ]);
+    expect(menuTargets()).toEqual([
+      '/',
+      '/projects',
+      '/ideathon',
+      '/internships',
+      '/contact',
+      '/login',
+      '/register',
+    ]);
+  });
+
+  it('offers a customer the dashboard, the cart and the account', async () => {
+    const { user } = await renderApp('/my-projects', { as: people.newCustomer });
+    await user.click(await screen.findByRole('button', { name: 'Account of Nikhil Verma' }));
+    const menu = await screen.findByRole('menu');
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Dashboard', 'My Projects', 'Logout']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(menuTexts()).toEqual([
+      'Home',
+      'Projects',
+      'Project Ideas',
+      'Internships',
+      'Contact',
+      'Dashboard',
+    ]);
+    expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+  });
+
+  it('offers an admin the panel and the chats, and no cart', async () => {
+    const { user } = await renderApp('/login', { as: people.admin });
+    await user.click(await screen.findByRole('button', { name: 'Account of Meera Iyer' }));
+    const menu = await screen.findByRole('menu');
+    const items = within(menu).getAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Admin Panel',
+      'User Chats',
+      'Logout',
+    ]);
+    expect(items.slice(0, 2).map((item) => item.getAttribute('href'))).toEqual([
+      '/admin',
+      '/admin/chat',
+    ]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(menuTexts()).toEqual([
+      'Home',
+      'Projects',
+      'Project Ideas',
+      'Internships',
+      'Admin Panel',
+      'Contact',
+    ]);
+    expect(screen.queryByRole('button', { name: /^Cart/ })).not.toBeInTheDocument();
+  });
+
+  it('asks a visitor to log in before the cart', async () => {
+    const { user } = await renderApp('/register');
+    await user.click(screen.getByRole('button', { name: 'Cart' }));
+    expect(await screen.findByText('Please login to view your cart')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  });
+
+  it('logs out to the home page from any page', async () => {
+    const { user } = await renderApp('/dashboard', { as: people.owner });
+    await user.click(await screen.findByRole('button', { name: 'Account of Asha Rao' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    expect(menuTexts()).toContain('Login');
+  });
+});

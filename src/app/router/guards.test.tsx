@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { overrideFeatures } from '@/config/features';
+import { people, renderApp } from '@/testing/renderApp';
+import { backend } from '@/testing/mockServer';
+
+afterEach(() => overrideFeatures());
+
+const loginHeading = () => screen.findByRole('heading', { name: 'Welcome back' });
+
+async function logIn(user: Awaited<ReturnType<typeof renderApp>>['user'], email: string) {
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), 'password');
+  await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+describe('the guards', () => {
+  it.each(['/cart', '/dashboard', '/my-projects', '/admin', '/admin/chat'])(
+    'send a visitor from %s to login',
+    async (path) => {
+      await renderApp(path);
+      expect(await loginHeading()).toBeVisible();
+      expect(window.location.pathname).toBe('/login');
+    },
+  );
+
+  it('bring a person back to the exact page after login', async () => {
+    const { user } = await renderApp('/my-projects?x=1#y');
+    await loginHeading();
+    await logIn(user, people.owner);
+    expect(await screen.findByRole('heading', { name: 'My Projects' })).toBeVisible();
+    expect(window.location.href).toMatch(/\/my-projects\?x=1#y$/);
+  });
+
+  it('send a customer from the admin pages to the dashboard', async () => {
+    await renderApp('/admin', { as: people.newCustomer });
+    expect(await screen.findByRole('heading', { name: 'Welcome, Nikhil Verma' })).toBeVisible();
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  it('show a spinner and nothing else while the session is checked', async () => {
+    backend.faults.set('getProfile', { delayMs: 200 });
+    await renderApp('/dashboard', { as: people.owner });
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
+  });
+
+  it('let visitors browse the catalogue by default', async () => {
+    await renderApp('/projects');
+    expect(await screen.findByRole('heading', { name: 'Projects ready to launch' })).toBeVisible();
+  });
+
+  it('ask for login before the catalogue with catalogAccess=login', async () => {
+    overrideFeatures({ catalogAccess: 'login' });
+    await renderApp('/projects/1');
+    expect(await loginHeading()).toBeVisible();
+  });
+
+  it('do not send people to another site after login', async () => {
+    window.history.replaceState(
+      { usr: { from: '//evil.example' }, key: 'k', idx: 0 },
+      '',
+      '/login',
+    );
+    const { user } = await renderApp('/login');
+    await logIn(user, people.owner);
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(window.location.host).toBe('localhost:3000');
+  });
+});

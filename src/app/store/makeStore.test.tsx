@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { overrideFeatures } from '@/config/features';
+import { backend } from '@/testing/mockServer';
+import { people, renderApp, signIn } from '@/testing/renderApp';
+
+afterEach(() => overrideFeatures());
+
+describe('the stored session', () => {
+  it('is taken up at the start with the token as it stands', async () => {
+    await renderApp('/dashboard', { as: people.owner });
+    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
+  });
+
+  it.each(['nonsense', 'a b', '\u0000', 'x'.repeat(5000), '{}'])(
+    'ends without harm when the token is %p',
+    async (token) => {
+      localStorage.setItem('token', token);
+      await renderApp('/my-projects');
+      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+      await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    },
+  );
+
+  it('ends with authClear=any when the check fails for any reason', async () => {
+    await signIn(people.owner);
+    backend.faults.set('getProfile', { status: 404 });
+    await renderApp('/dashboard');
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  });
+
+  it('keeps its token with authClear=unauthorized when the server only failed', async () => {
+    overrideFeatures({ authClear: 'unauthorized' });
+    const token = await signIn(people.owner);
+    backend.faults.set('getProfile', { status: 404 });
+    await renderApp('/login');
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(localStorage.getItem('token')).toBe(token);
+  });
+});
+
+describe('the stored cart', () => {
+  const item = {
+    id: 3,
+    title: 'Stored project',
+    short_description: 'Kept',
+    base_price: '100.00',
+    category: null,
+    image: null,
+  };
+
+  it('is there again after a reload, as a plain list', async () => {
+    localStorage.setItem('cart', JSON.stringify([item]));
+    await renderApp('/cart', { as: people.newCustomer });
+    expect(await screen.findByRole('link', { name: 'Stored project' })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('cart')!)).toEqual([item]);
+  });
+
+  it.each(['{', 'null', '[{}]', '"x"', '5'])(
+    'is empty when it was corrupted to %p',
+    async (text) => {
+      localStorage.setItem('cart', text);
+      await renderApp('/cart', { as: people.newCustomer });
+      expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    },
+  );
+
+  it('follows what another tab stores', async () => {
+    await renderApp('/cart', { as: people.newCustomer });
+    await screen.findByRole('heading', { name: 'Your cart is empty' });
+    const newValue = JSON.stringify([item]);
+    localStorage.setItem('cart', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue }));
+    expect(await screen.findByRole('link', { name: 'Stored project' })).toBeVisible();
+  });
+
+  it('signs out when another tab does', async () => {
+    await renderApp('/dashboard', { as: people.owner });
+    await screen.findByRole('heading', { name: 'Welcome, Asha Rao' });
+    localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});

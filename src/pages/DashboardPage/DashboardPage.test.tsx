@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { backend } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the dashboard', () => {
+  it('welcomes the person with four figures', async () => {
+    await renderApp('/dashboard', { as: people.owner });
+    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
+    expect((await screen.findByText('Projects owned')).nextSibling).toHaveTextContent('7');
+    expect(screen.getByText('Total spent').nextSibling).toHaveTextContent(/^₹[\d,]+$/);
+    expect(screen.getAllByText('Member since')[0]!.nextSibling).toHaveTextContent(
+      /^[A-Z][a-z]+ \d{4}$/,
+    );
+    expect(screen.getByText('Total downloads').nextSibling).toHaveTextContent(/^\d+$/);
+  });
+
+  it('lists five purchases with View and a real download link', async () => {
+    await renderApp('/dashboard', { as: people.owner });
+    await screen.findByText('Projects owned');
+    const rows = panel('My Projects').getAllByRole('listitem');
+    expect(rows).toHaveLength(5);
+    expect(within(rows[0]!).getByRole('link', { name: /^View / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/projects\/\d+$/),
+    );
+    expect(within(rows[0]!).getByRole('link', { name: /^Download / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/api\/projects\/\d+\/download$/),
+    );
+    expect(panel('My Projects').getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      '/my-projects',
+    );
+  });
+
+  it.each(['Recent Payments', 'Transaction History'])(
+    'lists five payments, none of them pending, under %s',
+    async (name) => {
+      await renderApp('/dashboard', { as: people.owner });
+      await screen.findByText('Projects owned');
+      expect(panel(name).getAllByRole('listitem')).toHaveLength(5);
+      expect(panel(name).queryByText('Pending')).not.toBeInTheDocument();
+      expect(panel(name).getAllByText('Completed')[0]).toBeVisible();
+    },
+  );
+
+  it('says what is known of the account', async () => {
+    await renderApp('/dashboard', { as: people.owner });
+    await screen.findByText('Projects owned');
+    expect(panel('Account Status').getByText('Verified')).toBeVisible();
+    expect(panel('Account Status').getByText('user')).toBeVisible();
+    expect(
+      panel('Quick Actions').getByRole('link', { name: 'Request Custom Project' }),
+    ).toHaveAttribute('href', '/contact');
+  });
+
+  it('shows three skeletons while it loads', async () => {
+    backend.faults.set('listPayments', { delayMs: 200 });
+    await renderApp('/dashboard', { as: people.owner });
+    expect(await screen.findAllByTestId('dashboard-skeleton')).toHaveLength(3);
+    expect(await screen.findByText('Projects owned')).toBeVisible();
+  });
+
+  it('shows the rest when the payments could not be loaded', async () => {
+    backend.faults.set('listPayments', { status: 500 });
+    await renderApp('/dashboard', { as: people.owner });
+    expect(await screen.findAllByText(/Your payments could not be loaded/)).toHaveLength(2);
+    expect(panel('My Projects').getAllByRole('listitem')).toHaveLength(5);
+  });
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+async function fillIn(user: User, email: string, password = 'password') {
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+}
+
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Login' }));
+
+describe('the login page', () => {
+  it('tells at each field what is wrong, sends nothing and moves to the first field', async () => {
+    const { user } = await renderApp('/login');
+    await screen.findByLabelText('Email');
+    await submit(user);
+    expect(await screen.findByText('Email is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(screen.getByText('You must agree to the terms and conditions')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toBeInvalid();
+  });
+
+  it('logs in, stores the token and goes home', async () => {
+    const { user } = await renderApp('/login');
+    await fillIn(user, people.owner);
+    await submit(user);
+    expect(await screen.findByText('Login successful!')).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    await waitFor(() => expect(localStorage.getItem('token')).toMatch(/\S/));
+  });
+
+  it('sends email and password alone', async () => {
+    const bodies: unknown[] = [];
+    server.events.on('request:start', async ({ request }) => {
+      if (request.method === 'POST') bodies.push(await request.clone().json());
+    });
+    const { user } = await renderApp('/login');
+    await fillIn(user, people.owner);
+    await submit(user);
+    await screen.findByText('Login successful!');
+    server.events.removeAllListeners();
+    expect(bodies).toEqual([{ email: people.owner, password: 'password' }]);
+  });
+
+  it('shows the words of a server that refuses and keeps what was typed', async () => {
+    const { user } = await renderApp('/login');
+    await fillIn(user, people.owner, 'wrong-password');
+    await submit(user);
+    expect(await screen.findByText('Invalid email or password')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue(people.owner);
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong-password');
+  });
+
+  it.each([
+    ['a refusal without words', () => HttpResponse.json({}, { status: 401 }), 'Login failed'],
+    ['success: false', () => HttpResponse.json({ success: false }), 'Login failed'],
+    ['an answer without a token', () => HttpResponse.json({ user: {} }), 'Login failed'],
+    ['no answer', () => HttpResponse.error(), 'Login failed. Please try again.'],
+  ])('says what the catalogue says of %s', async (_case, answer, text) => {
+    server.use(http.post('*/api/auth/login', answer));
+    const { user } = await renderApp('/login');
+    await fillIn(user, people.owner);
+    await submit(user);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('is busy while it is sent', async () => {
+    server.use(
+      http.post('*/api/auth/login', async () => {
+        await new Promise(() => undefined);
+      }),
+    );
+    const { user } = await renderApp('/login');
+    await fillIn(user, people.owner);
+    await submit(user);
+    expect(await screen.findByRole('progressbar', { name: 'Sending' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Login/ })).toBeDisabled();
+  });
+
+  it('remembers the email on this device when asked to, never the password', async () => {
+    const first = await renderApp('/login');
+    await fillIn(first.user, people.owner);
+    await first.user.click(screen.getByRole('checkbox', { name: /Remember me/ }));
+    await submit(first.user);
+    await screen.findByText('Login successful!');
+    await waitFor(() => expect(localStorage.getItem('remembered-email')).toBe(people.owner));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('password');
+  });
+
+  it('leads to registration, terms and privacy', async () => {
+    await renderApp('/login');
+    expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    expect(screen.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
+      'href',
+      '/terms-conditions',
+    );
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+  });
+
+  it('sends a signed-in person away', async () => {
+    await renderApp('/login', { as: people.owner });
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { backend } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+import { recordSavedFiles } from '@/testing/savedFiles';
+
+const cards = () => screen.getAllByRole('article');
+const titles = () => cards().map((card) => within(card).getByRole('heading').textContent);
+
+async function openLibrary() {
+  const opened = await renderApp('/my-projects', { as: people.owner });
+  await screen.findAllByRole('article');
+  return opened;
+}
+
+describe('My Projects', () => {
+  it('shows six skeletons while it loads', async () => {
+    backend.faults.set('listPurchasedProjects', { delayMs: 200 });
+    await renderApp('/my-projects', { as: people.owner });
+    expect(await screen.findAllByTestId('project-skeleton')).toHaveLength(6);
+    expect(await screen.findAllByRole('article')).toHaveLength(7);
+  });
+
+  it('sums up what is owned', async () => {
+    await openLibrary();
+    expect(screen.getByText('Total projects').nextSibling).toHaveTextContent('7');
+    expect(screen.getByText('Total downloads').nextSibling).toHaveTextContent(/^\d+$/);
+    expect(screen.getByText('Days since first purchase').nextSibling).toHaveTextContent(
+      /^[1-9]\d*$/,
+    );
+  });
+
+  it('shows each project with its ways on', async () => {
+    await openLibrary();
+    for (const card of cards()) {
+      expect(within(card).getByText(/^Purchased \d+ \w+ \d{4}$/)).toBeVisible();
+      expect(within(card).getByRole('link', { name: 'View' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/projects\/\d+$/),
+      );
+      expect(within(card).getByRole('button', { name: /^Download / })).toBeVisible();
+    }
+    const demos = screen.getAllByRole('link', { name: 'View Demo' });
+    expect(demos.length).toBeLessThan(cards().length);
+    expect(demos[0]).toHaveAttribute('target', '_blank');
+    expect(demos[0]).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('finds by title and by category, and clears both', async () => {
+    const { user } = await openLibrary();
+    const all = titles();
+    await user.type(
+      screen.getByRole('textbox', { name: 'Search your projects...' }),
+      all[0]!.toUpperCase(),
+    );
+    await waitFor(() => expect(titles()).toEqual([all[0]]));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(titles()).toEqual(all));
+
+    const category = screen.getByRole('combobox', { name: 'Category' });
+    const options = within(category)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent!);
+    expect(options[0]).toBe('All categories');
+    await user.selectOptions(category, options[1]!);
+    for (const card of cards()) expect(within(card).getByText(options[1]!)).toBeVisible();
+
+    await user.type(screen.getByRole('textbox', { name: 'Search your projects...' }), 'zzzz');
+    expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(titles()).toEqual(all));
+  });
+
+  it('downloads the zip under the title', async () => {
+    const saved = recordSavedFiles();
+    const { user } = await openLibrary();
+    await user.click(within(cards()[0]!).getByRole('button', { name: /^Download / }));
+    expect(await screen.findByText('Download started!')).toBeVisible();
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([`${titles()[0]}.zip`]));
+  });
+
+  it('only logs a download that failed', async () => {
+    expectConsoleOutput(/Downloading project \d+ failed/);
+    backend.faults.set('downloadProject', { status: 500 });
+    const { user } = await openLibrary();
+    const [card] = cards();
+    await user.click(within(card!).getByRole('button', { name: /^Download / }));
+    await screen.findByText('Download started!');
+    await within(card!).findByRole('button', { name: /^Download / });
+    expect(screen.queryByText('Download failed. Please try again.')).not.toBeInTheDocument();
+  });
+
+  it('sends people without purchases to the shop', async () => {
+    await renderApp('/my-projects', { as: people.newCustomer });
+    expect(await screen.findByRole('heading', { name: 'No Projects Yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Projects' })).toHaveAttribute(
+      'href',
+      '/projects',
+    );
+  });
+
+  it('says when the projects could not be loaded', async () => {
+    backend.faults.set('listPurchasedProjects', { status: 500 });
+    await renderApp('/my-projects', { as: people.owner });
+    expect(await screen.findByRole('heading', { name: 'Error Loading Projects' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+});

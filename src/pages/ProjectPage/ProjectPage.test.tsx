@@ -1,0 +1,334 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import '@mocks/checkout';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { backend, server } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+import { recordSavedFiles } from '@/testing/savedFiles';
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+const PROJECT = '/projects/4';
+const GOOD_CARD = '4100280000001007';
+const DECLINED_CARD = '4100280000060003';
+
+const purchaseButton = () => screen.findByRole('button', { name: 'Purchase Now' });
+const checkout = () => screen.findByRole('dialog', { name: /Simulated checkout/ });
+
+async function payByCard(user: User, number: string) {
+  const dialog = within(await checkout());
+  const fields = {
+    'Card number': number,
+    'Expiry (MM/YY)': '12/49',
+    CVV: '123',
+    'Name on card': 'Nikhil Verma',
+  };
+  for (const [label, value] of Object.entries(fields)) {
+    const field = dialog.getByLabelText(label);
+    await user.clear(field);
+    await user.type(field, value);
+  }
+  await user.click(dialog.getByRole('button', { name: /^Pay ₹/ }));
+}
+
+async function startPurchase() {
+  const opened = await renderApp(PROJECT, { as: people.newCustomer });
+  await opened.user.click(await purchaseButton());
+  return opened;
+}
+
+describe('the project page', () => {
+  it('shows everything about the project', async () => {
+    await renderApp(PROJECT);
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText(title.textContent!),
+    ).toBeVisible();
+    for (const term of ['Downloads', 'Created', 'Updated', 'File size']) {
+      expect(screen.getByText(term)).toBeVisible();
+    }
+    expect(screen.getByText(/^\d+\.\d\d MB$/)).toBeVisible();
+    expect(screen.getByText('Active')).toBeVisible();
+    expect(screen.getByText('One-time purchase')).toBeVisible();
+    for (const benefit of [
+      'Instant download',
+      'Lifetime access',
+      'Commercial license',
+      '30-day money-back guarantee',
+      '30 days of free support after purchase',
+    ]) {
+      expect(within(screen.getByRole('main')).getByText(benefit)).toBeVisible();
+    }
+    expect(screen.getByRole('heading', { name: 'Need Customization?' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByText(`${title.textContent}.zip`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
+  });
+
+  it.each(['/projects/99999', '/projects/abc', '/projects/-1'])(
+    'says that %s does not exist',
+    async (path) => {
+      await renderApp(path);
+      expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeVisible();
+      expect(screen.getByText("The project you're looking for doesn't exist.")).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute(
+        'href',
+        '/projects',
+      );
+    },
+  );
+
+  it('keeps an unfit demo address from becoming a link, and shows what is missing', async () => {
+    const answer = await fetch(`${process.env.API_HOST}/api${PROJECT}`);
+    const { project } = (await answer.json()) as { project: object };
+    server.use(
+      http.get('*/api/projects/4', () =>
+        HttpResponse.json({
+          project: {
+            ...project,
+            demo_url: 'javascript:alert(1)',
+            file_size: null,
+            category: null,
+            is_active: false,
+          },
+        }),
+      ),
+    );
+    await renderApp(PROJECT);
+    expect(await screen.findByText('Inactive')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View Demo' })).not.toBeInTheDocument();
+    expect(screen.getAllByText(/Size unknown/)[0]).toBeVisible();
+    expect(screen.getByText('Uncategorized')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
+    expect(screen.getByText('This project is not for sale at the moment.')).toBeVisible();
+  });
+
+  it('copies the link when the browser has no share sheet', async () => {
+    const { user } = await renderApp(PROJECT);
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  });
+
+  it('uses the share sheet when the browser has one', async () => {
+    const { user } = await renderApp(PROJECT);
+    const title = (await screen.findByRole('heading', { level: 1 })).textContent;
+    const share = jest.fn().mockResolvedValue(undefined);
+    Object.assign(navigator, { share });
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(share).toHaveBeenCalledWith({ title, url: window.location.href }));
+    Reflect.deleteProperty(navigator, 'share');
+    expect(screen.queryByText('Link copied to clipboard!')).not.toBeInTheDocument();
+  });
+
+  it('keeps favourites on this device', async () => {
+    const { user } = await renderApp(PROJECT);
+    await user.click(await screen.findByRole('button', { name: 'Favourite', pressed: false }));
+    expect(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('favourites')).toBe('[4]'));
+  });
+
+  it('asks a visitor to log in before buying, and comes back', async () => {
+    const { user } = await renderApp(PROJECT);
+    await user.click(await purchaseButton());
+    expect(await screen.findByText('Please login to purchase projects')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect((window.history.state as { usr: unknown }).usr).toEqual({ from: PROJECT });
+  });
+
+  it('asks a visitor to log in before the cart, and adds nothing', async () => {
+    const { user } = await renderApp(PROJECT);
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Please login to add items to cart')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual([]);
+  });
+
+  it('adds to the cart once', async () => {
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Added to cart!')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('cart')!)).toHaveLength(1));
+  });
+});
+
+describe('buying', () => {
+  it('makes the project owned and downloads it 2 s later', async () => {
+    const saved = recordSavedFiles();
+    const { user } = await startPurchase();
+    await payByCard(user, GOOD_CARD);
+    expect(
+      await screen.findByText('Payment successful! You can now download the project.'),
+    ).toBeVisible();
+    expect(await screen.findByText('Owned')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
+    expect(saved).toEqual([]);
+    expect(
+      await screen.findByText('Download started!', undefined, { timeout: 4000 }),
+    ).toBeVisible();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const title = screen.getByRole('heading', { level: 1 }).textContent;
+    expect(saved[0]!.name).toBe(`${title}.zip`);
+    expect(saved[0]!.file.size).toBeGreaterThan(500);
+  });
+
+  it('leaves the form open after a declined card for another try', async () => {
+    const { user } = await startPurchase();
+    await payByCard(user, DECLINED_CARD);
+    const dialog = await checkout();
+    expect(await within(dialog).findByRole('alert')).toBeVisible();
+    await payByCard(user, GOOD_CARD);
+    expect(await screen.findByText('Owned')).toBeVisible();
+  });
+
+  it('frees the button when the checkout is dismissed', async () => {
+    const { user } = await startPurchase();
+    await checkout();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Payment cancelled')).toBeVisible();
+    expect(await purchaseButton()).toBeEnabled();
+  });
+
+  it('refuses a forged signature and gives no ownership', async () => {
+    expectConsoleOutput(/Verifying payment/);
+    backend.applyScenario('forgedSignature');
+    const { user } = await startPurchase();
+    await payByCard(user, GOOD_CARD);
+    expect(
+      await screen.findByText('Payment verification failed. Please contact support.'),
+    ).toBeVisible();
+    expect(await purchaseButton()).toBeEnabled();
+    expect(screen.queryByText('Owned')).not.toBeInTheDocument();
+  });
+
+  it('makes one order and one checkout for two fast presses', async () => {
+    const orders: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/create-order')) orders.push(request.url);
+    });
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    await user.dblClick(await purchaseButton());
+    await checkout();
+    server.events.removeAllListeners();
+    expect(orders).toHaveLength(1);
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('never opens the checkout for another price than the one shown', async () => {
+    server.use(
+      http.post('*/api/payments/create-order', () =>
+        HttpResponse.json({
+          orderId: 'order_1',
+          amount: 100,
+          key: 'k',
+          name: 'Launchyard',
+          description: 'x',
+          prefill: {},
+          theme: {},
+        }),
+      ),
+    );
+    await startPurchase();
+    expect(
+      await screen.findByText(/^Failed to initiate payment: the price has changed/),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await purchaseButton()).toBeEnabled();
+  });
+
+  it.each([
+    ['a refusal with words', 400, 'No more orders today', 'Payment failed: No more orders today'],
+    ['a missing project', 404, undefined, 'Project not found'],
+    ['a broken server', 500, undefined, 'Server error. Please try again later.'],
+    [
+      'any other answer',
+      418,
+      undefined,
+      'Failed to initiate payment: Request failed with status code 418',
+    ],
+  ])('says what the catalogue says of %s', async (_case, status, message, text) => {
+    server.use(
+      http.post('*/api/payments/create-order', () => HttpResponse.json({ message }, { status })),
+    );
+    await startPurchase();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await purchaseButton()).toBeEnabled();
+  });
+
+  it('says when the server cannot be reached', async () => {
+    server.use(http.post('*/api/payments/create-order', () => HttpResponse.error()));
+    await startPurchase();
+    expect(
+      await screen.findByText('Cannot connect to server. Please make sure the server is running.'),
+    ).toBeVisible();
+  });
+
+  it('asks for login when the session is over', async () => {
+    server.use(
+      http.post('*/api/payments/create-order', () =>
+        HttpResponse.json({ message: 'Please log in again' }, { status: 401 }),
+      ),
+    );
+    await startPurchase();
+    expect(await screen.findByText('Please login to purchase projects')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  });
+});
+
+describe('downloading', () => {
+  async function openOwned() {
+    const opened = await renderApp('/my-projects', { as: people.owner });
+    const links = await screen.findAllByRole('link', { name: 'View' });
+    await opened.user.click(links[0]!);
+    await screen.findByText('Owned');
+    return opened;
+  }
+  const downloadButton = () => screen.getAllByRole('button', { name: /^Download / })[0]!;
+
+  it.each([
+    ['403', () => HttpResponse.json({ message: 'no' }, { status: 403 })],
+    ['404', () => HttpResponse.json({ message: 'no' }, { status: 404 })],
+    ['410', () => HttpResponse.json({ message: 'no' }, { status: 410 })],
+    [
+      'JSON that poses as a zip',
+      () => HttpResponse.json({ a: 1 }, { headers: { 'Content-Type': 'application/zip' } }),
+    ],
+    [
+      'a connection lost on the way',
+      () =>
+        new HttpResponse('PK', {
+          headers: { 'Content-Type': 'application/zip', 'Content-Length': '10' },
+        }),
+    ],
+  ])('answered by %s says that it failed and saves nothing', async (_case, answer) => {
+    expectConsoleOutput(/Downloading project/);
+    const saved = recordSavedFiles();
+    server.use(http.get('*/api/projects/:id/download', answer));
+    const { user } = await openOwned();
+    await user.click(downloadButton());
+    expect(await screen.findByText('Download failed. Please try again.')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
+  it('can be cancelled', async () => {
+    const saved = recordSavedFiles();
+    server.use(
+      http.get('*/api/projects/:id/download', () => {
+        const stream = new ReadableStream({
+          start: (controller) => controller.enqueue(new TextEncoder().encode('PK')),
+        });
+        return new HttpResponse(stream, {
+          headers: { 'Content-Type': 'application/zip', 'Content-Length': '100' },
+        });
+      }),
+    );
+    const { user } = await openOwned();
+    await user.click(downloadButton());
+    const [cancel] = await screen.findAllByRole('button', { name: /^Cancel download/ });
+    await act(() => user.click(cancel!));
+    await waitFor(() => expect(downloadButton()).toBeEnabled());
+    expect(saved).toEqual([]);
+  });
+});

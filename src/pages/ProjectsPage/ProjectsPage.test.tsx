@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { backend, server } from '@/testing/mockServer';
+import { renderApp } from '@/testing/renderApp';
+
+const cards = () => screen.getAllByRole('article');
+const listRequests: URL[] = [];
+
+beforeEach(() => {
+  listRequests.length = 0;
+  server.events.on('request:start', ({ request }) => {
+    const url = new URL(request.url);
+    if (url.pathname === '/api/projects') listRequests.push(url);
+  });
+});
+afterEach(() => server.events.removeAllListeners());
+
+async function openList(query = '') {
+  const opened = await renderApp(`/projects${query}`);
+  await waitFor(() => expect(cards()).toHaveLength(12));
+  return opened;
+}
+
+describe('the project list', () => {
+  it('shows twelve skeletons, then twelve cards with everything on them', async () => {
+    await renderApp('/projects');
+    expect(await screen.findAllByTestId('project-skeleton')).toHaveLength(12);
+    await waitFor(() => expect(cards()).toHaveLength(12));
+    expect(screen.queryByTestId('project-skeleton')).not.toBeInTheDocument();
+    const card = within(cards()[0]!);
+    expect(card.getByRole('heading')).toHaveTextContent(/\S/);
+    expect(card.getByText(/^₹[\d,]+\.\d\d$/)).toBeVisible();
+    expect(card.getByText(/^[\d,]+ downloads?$/)).toBeVisible();
+    expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/projects\/\d+$/),
+    );
+  });
+
+  it('counts what it shows and what there is', async () => {
+    await openList();
+    expect(screen.getByText(/^Showing 1-12 of \d+ projects$/)).toBeVisible();
+    for (const claim of ['50+', '100%', '24/7']) expect(screen.getByText(claim)).toBeVisible();
+  });
+
+  it('asks with page, limit, sort and order, and without an empty search', async () => {
+    await openList('?page=abc&sort=evil');
+    expect(Object.fromEntries(listRequests[0]!.searchParams)).toEqual({
+      page: '1',
+      limit: '12',
+      sort: 'created_at',
+      order: 'DESC',
+    });
+  });
+
+  it('searches from page 1, shows the search as a chip and lets it go', async () => {
+    const { user } = await openList('?page=2');
+    await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'crm{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?search=crm'));
+    expect(await screen.findByText('Search: crm')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove search crm' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(screen.getByRole('textbox', { name: 'Search projects...' })).toHaveValue('');
+  });
+
+  it('searches by itself after a pause in typing', async () => {
+    const { user } = await openList();
+    await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'crm');
+    await waitFor(() => expect(window.location.search).toBe('?search=crm'));
+  });
+
+  it('sorts in the direction that the label promises, and flips it', async () => {
+    const { user } = await openList();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A-Z');
+    await waitFor(() => expect(window.location.search).toBe('?sort=title&order=ASC'));
+    await user.click(screen.getByRole('button', { name: /Ascending order/ }));
+    await waitFor(() => expect(window.location.search).toBe('?sort=title'));
+    expect(listRequests.at(-1)!.searchParams.get('order')).toBe('DESC');
+  });
+
+  it('offers the four sorts by name', async () => {
+    await openList();
+    const options = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole(
+      'option',
+    );
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Newest First',
+      'Name A-Z',
+      'Price Low to High',
+      'Most Popular',
+    ]);
+  });
+
+  it('turns pages by number, by step, to either end and by the drop-down', async () => {
+    const { user } = await openList();
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('button', { name: 'First' })).toBeDisabled();
+    expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await user.click(pages.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(window.location.search).toBe('?page=2'));
+    expect(await screen.findByText(/^Showing 13-24 of/)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Go to page' }), '5');
+    await waitFor(() => expect(window.location.search).toBe('?page=5'));
+    await screen.findByText(/^Showing 49-60 of/);
+    await user.click(screen.getByRole('button', { name: 'Last' }));
+    await waitFor(() => expect(window.location.search).not.toBe('?page=5'));
+    await screen.findByText(/^Showing \d+-(\d+) of \1 projects$/);
+    await user.click(screen.getByRole('button', { name: 'Page 1' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it.each([
+    [500, ['1', '…', '3', '4', '5', '…']],
+    [1024, ['1', '2', '3', '4', '5', '6', '…']],
+  ])('shows the pages around the current one at %i px', async (width, entries) => {
+    window.innerWidth = width;
+    await openList('?page=4');
+    const list = within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('list');
+    const texts = Array.from(list.children, ({ textContent }) => textContent);
+    expect(texts.slice(0, -1)).toEqual(entries);
+    window.innerWidth = 1024;
+  });
+
+  it('moves a page past the end to the last one', async () => {
+    await renderApp('/projects?page=999');
+    await waitFor(() => expect(window.location.search).toMatch(/^\?page=\d{2}$/));
+    expect(await screen.findByText(/^Showing \d+-(\d+) of \1 projects$/)).toBeVisible();
+  });
+
+  it('switches between grid and list and remembers it', async () => {
+    const { user } = await openList();
+    expect(screen.getByRole('button', { name: 'Grid view' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: 'List view' }));
+    expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(localStorage.getItem('projects-layout')).toBe('list');
+  });
+
+  it('says when nothing was found and clears the filters', async () => {
+    const { user } = await renderApp('/projects?search=zzzzzz&sort=title');
+    expect(await screen.findByRole('heading', { name: 'No Projects Found' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await waitFor(() => expect(cards()).toHaveLength(12));
+  });
+
+  it('asks once more after a server error, then says so', async () => {
+    backend.faults.set('listProjects', { status: 500 });
+    await renderApp('/projects');
+    expect(await screen.findByRole('heading', { name: 'Error Loading Projects' })).toBeVisible();
+    expect(screen.getByText('Something went wrong while fetching projects.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(listRequests).toHaveLength(2);
+  });
+
+  it('says when no answer came', async () => {
+    server.use(http.get('*/api/projects', () => HttpResponse.error()));
+    await renderApp('/projects');
+    expect(await screen.findByText('Failed to load projects. Please try again.')).toBeVisible();
+  });
+
+  it('shows markup in a title as text', async () => {
+    server.use(
+      http.get('*/api/projects', () =>
+        HttpResponse.json({
+          projects: [
+            {
+              id: 1,
+              title: '<img src=x onerror=alert(1)>',
+              category: null,
+              short_description: '<b>bold</b>',
+              base_price: 'free',
+              download_count: 1,
+              preview_images: ['javascript:alert(1)'],
+            },
+          ],
+          pagination: { total: 1, total_pages: 1 },
+        }),
+      ),
+    );
+    await renderApp('/projects');
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(screen.getByText('<b>bold</b>')).toBeVisible();
+    expect(screen.getByText('₹0.00')).toBeVisible();
+    expect(screen.getByText('Uncategorized')).toBeVisible();
+    expect(document.querySelector('main img')).toBeNull();
+  });
+});

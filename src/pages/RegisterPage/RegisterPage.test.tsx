@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+async function fillIn(user: User, email = 'ravi@example.com') {
+  await user.type(await screen.findByLabelText('Full name'), 'Ravi Kumar');
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Phone'), '+919845018261');
+  await user.type(screen.getByLabelText('Password'), 'a-secret');
+  await user.type(screen.getByLabelText('Confirm password'), 'a-secret');
+  await user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
+}
+
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Create account' }));
+
+describe('the registration page', () => {
+  it('tells at each field what is wrong', async () => {
+    const { user } = await renderApp('/register');
+    await screen.findByLabelText('Full name');
+    await submit(user);
+    for (const text of [
+      'Full name is required',
+      'Email is required',
+      'Phone number is required',
+      'Password is required',
+      'Please confirm your password',
+      'You must agree to the terms and conditions',
+    ]) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    expect(screen.getByLabelText('Full name')).toHaveFocus();
+  });
+
+  it('creates the account, signs in and goes home', async () => {
+    const bodies: unknown[] = [];
+    server.events.on('request:start', async ({ request }) => {
+      if (request.url.endsWith('/api/auth/register')) bodies.push(await request.clone().json());
+    });
+    const { user } = await renderApp('/register');
+    await fillIn(user);
+    await submit(user);
+    expect(await screen.findByText('Registration successful!')).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    await waitFor(() => expect(localStorage.getItem('token')).toMatch(/\S/));
+    expect(screen.getByRole('button', { name: 'Account of Ravi Kumar' })).toBeVisible();
+    server.events.removeAllListeners();
+    expect(bodies).toEqual([
+      {
+        name: 'Ravi Kumar',
+        email: 'ravi@example.com',
+        phone: '+919845018261',
+        password: 'a-secret',
+        agreeToTerms: true,
+      },
+    ]);
+  });
+
+  it('shows the words of a server that refuses and keeps what was typed', async () => {
+    const { user } = await renderApp('/register');
+    await fillIn(user, people.owner);
+    await submit(user);
+    expect(await screen.findByText('An account with this email exists already')).toBeVisible();
+    expect(screen.getByLabelText('Full name')).toHaveValue('Ravi Kumar');
+    expect(screen.getByLabelText('Confirm password')).toHaveValue('a-secret');
+  });
+
+  it.each([
+    [
+      'a refusal without words',
+      () => HttpResponse.json({}, { status: 400 }),
+      'Registration failed',
+    ],
+    ['no answer', () => HttpResponse.error(), 'Registration failed. Please try again.'],
+  ])('says what the catalogue says of %s', async (_case, answer, text) => {
+    server.use(http.post('*/api/auth/register', answer));
+    const { user } = await renderApp('/register');
+    await fillIn(user);
+    await submit(user);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('lists what an account brings', async () => {
+    await renderApp('/register');
+    const panel = await screen.findByRole('region', { name: 'What an account brings' });
+    for (const text of [
+      'Premium projects',
+      'Instant downloads',
+      '24/7 support',
+      'Regular updates',
+    ]) {
+      expect(panel).toHaveTextContent(text);
+    }
+  });
+
+  it('sends a signed-in person home', async () => {
+    await renderApp('/register', { as: people.owner });
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});

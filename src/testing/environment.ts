@@ -1,0 +1,26 @@
+/** What jsdom lacks and the app needs of a browser. Runs before each test file's own modules. */
+
+process.env.API_HOST = 'http://localhost:3000';
+
+if (typeof window !== 'undefined') {
+  const queryMatches = (query: string): boolean => {
+    const minimum = /\(min-width:\s*([\d.]+)px\)/.exec(query)?.[1];
+    const maximum = /\(max-width:\s*([\d.]+)px\)/.exec(query)?.[1];
+    if (!minimum && !maximum) return false;
+    return (
+      window.innerWidth >= Number(minimum ?? 0) && window.innerWidth <= Number(maximum ?? Infinity)
+    );
+  };
+
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches: queryMatches(query),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }) as unknown as MediaQueryList;
+
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+}

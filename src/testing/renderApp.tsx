@@ -1,0 +1,52 @@
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '@/app/App';
+import { makeStore } from '@/app/store/makeStore';
+import './mockServer';
+
+/** The seeded people; see README. */
+export const people = {
+  owner: 'asha@example.com',
+  newCustomer: 'new@example.com',
+  admin: 'admin@example.com',
+} as const;
+
+const PASSWORD = 'password';
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  cleanup();
+  stops.splice(0).forEach((stop) => stop());
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Logs a seeded person in through a real request and stores the token, as an earlier visit would. */
+export async function signIn(email: string): Promise<string> {
+  const answer = await fetch(`${process.env.API_HOST}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  localStorage.setItem('token', token);
+  return token;
+}
+
+type RenderOptions = {
+  /** The email of the seeded person who visits; nobody when it is left out. */
+  as?: string;
+};
+
+/** Opens the whole app at an address, over a store of its own, and answers a user to drive it. */
+export async function renderApp(path: string, { as }: RenderOptions = {}) {
+  if (as) await signIn(as);
+  window.history.pushState(null, '', path);
+  const { store, stop } = makeStore();
+  stops.push(stop);
+  const user = userEvent.setup();
+  await act(async () => {
+    render(<App store={store} />);
+  });
+  return { user };
+}

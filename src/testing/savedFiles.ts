@@ -1,0 +1,21 @@
+/** A file that the app handed to the browser's downloads. */
+export type SavedFile = { name: string; file: Blob };
+
+/** Records the files that a test saves; jsdom has no downloads of its own. */
+export function recordSavedFiles(): SavedFile[] {
+  const saved: SavedFile[] = [];
+  const files = new Map<string, Blob>();
+  URL.createObjectURL = (file: Blob | MediaSource) => {
+    const address = `blob:test-${files.size}`;
+    files.set(address, file as Blob);
+    return address;
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    const file = files.get(this.href);
+    if (file) saved.push({ name: this.download, file });
+  });
+  return saved;
+}
