@@ -3,7 +3,8 @@ import type { CatalogueEntry } from './entry';
 export const ecommerce: readonly CatalogueEntry[] = [
   {
     title: 'Bazaarline Multi-Vendor Marketplace',
-    shortDescription: 'Marketplace where many sellers list products, ship their own orders and receive weekly payouts after commission.',
+    shortDescription:
+      'Marketplace where many sellers list products, ship their own orders and receive weekly payouts after commission.',
     description: [
       'Bazaarline is a multi-vendor shop for agencies that build regional marketplaces. Sellers register with GSTIN and bank details, an administrator approves them, and buyers see one combined catalogue and one cart.',
       'A cart with items of several sellers is split into one sub-order per seller at checkout, each with its own invoice number series and shipping status. Commission and TCS are booked as ledger entries when the return window closes, so the payout report can always be traced back to single order lines.',
@@ -25,7 +26,8 @@ export const ecommerce: readonly CatalogueEntry[] = [
   },
   {
     title: 'Threadloft Fashion Storefront',
-    shortDescription: 'Server-rendered clothing shop with size and colour variants, wish lists and UPI or card checkout through Razorpay.',
+    shortDescription:
+      'Server-rendered clothing shop with size and colour variants, wish lists and UPI or card checkout through Razorpay.',
     description: [
       'Threadloft is a complete storefront for a single clothing brand. It handles variants by size, colour and fit, and keeps stock per variant instead of per product.',
       'Category and product pages are rendered on the server and revalidated when stock or price changes, so they stay fast without showing sold-out sizes. Payment confirmation relies on signed Razorpay webhooks and is idempotent, which prevents duplicate orders when a buyer closes the UPI app early.',
@@ -46,7 +48,8 @@ export const ecommerce: readonly CatalogueEntry[] = [
   },
   {
     title: 'Quillstock: Inventory & Order Sync',
-    shortDescription: 'Back-office tool that keeps stock counts of several sales channels in step and collects all their orders in one queue.',
+    shortDescription:
+      'Back-office tool that keeps stock counts of several sales channels in step and collects all their orders in one queue.',
     description: [
       'Quillstock is meant for small sellers who list the same items on their own site and on two or three marketplaces. It holds the one true stock count and pushes changes to each channel.',
       'Every stock movement is an append-only record, and channel adapters run as queued jobs with retry and a dead-letter list. Two adapters are included as working examples, along with a documented interface for writing further ones.',
@@ -68,7 +71,8 @@ export const ecommerce: readonly CatalogueEntry[] = [
   },
   {
     title: 'Kiranakart Grocery Delivery App',
-    shortDescription: 'Android and iOS app with admin panel for neighbourhood grocery shops that deliver by time slot within chosen pincodes.',
+    shortDescription:
+      'Android and iOS app with admin panel for neighbourhood grocery shops that deliver by time slot within chosen pincodes.',
     description: [
       'Kiranakart gives a local grocery shop its own ordering app. Customers choose a delivery slot, see substitutes for missing items and pay by UPI or on delivery.',
       'The Flutter app works from a cached catalogue and only asks the server for prices and stock at checkout, which keeps it usable on slow networks. Loose items are sold by weight: the picker enters the weighed quantity and the bill is recalculated before payment is captured.',
@@ -90,7 +94,8 @@ export const ecommerce: readonly CatalogueEntry[] = [
   },
   {
     title: 'Cartwheel Headless Checkout API',
-    shortDescription: 'Self-hosted cart and checkout service in Go with GST calculation, coupons and a documented REST interface.',
+    shortDescription:
+      'Self-hosted cart and checkout service in Go with GST calculation, coupons and a documented REST interface.',
     description: [
       'Cartwheel is a checkout back end for teams that already have a storefront and only need carts, prices, taxes and orders. It exposes a small REST interface described by an OpenAPI file.',
       'Prices are held in paise as integers, and CGST, SGST or IGST is chosen from the place of supply of the order. Order creation uses an idempotency key stored in PostgreSQL, so a repeated request returns the first result rather than a second order.',
@@ -111,7 +116,8 @@ export const ecommerce: readonly CatalogueEntry[] = [
   },
   {
     title: 'Pageturn Online Bookshop',
-    shortDescription: 'College-level bookshop project with catalogue search, cart, order history and an admin area, built on Django templates.',
+    shortDescription:
+      'College-level bookshop project with catalogue search, cart, order history and an admin area, built on Django templates.',
     description: [
       'Pageturn is a compact bookshop that suits a final-year project or a first real Django code base. It covers the full path from search to order without any JavaScript framework.',
       'Search uses the full-text index of PostgreSQL with ranking by title, author and ISBN. Views are class based, forms carry their own validation, and each app has tests, which makes the code pleasant to explain in a viva.',

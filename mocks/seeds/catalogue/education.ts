@@ -3,7 +3,8 @@ import type { CatalogueEntry } from './entry';
 export const education: readonly CatalogueEntry[] = [
   {
     title: 'Gurukulam School Management System',
-    shortDescription: 'School administration for admissions, attendance, fees, timetables and report cards, with a separate login for parents.',
+    shortDescription:
+      'School administration for admissions, attendance, fees, timetables and report cards, with a separate login for parents.',
     description: [
       'Gurukulam covers the daily office work of a school with up to about 3,000 pupils. Clerks, teachers, parents and the principal each see only the screens they need.',
       'Academic years are first-class records: promoting a class copies structure, not marks, so old report cards stay unchanged. Grading schemes for CBSE and state boards are configuration tables instead of code.',
@@ -26,7 +27,8 @@ export const education: readonly CatalogueEntry[] = [
   },
   {
     title: 'Lecternly Learning Management Platform',
-    shortDescription: 'Course platform with video lessons, quizzes, assignments and certificates for coaching institutes and independent tutors.',
+    shortDescription:
+      'Course platform with video lessons, quizzes, assignments and certificates for coaching institutes and independent tutors.',
     description: [
       'Lecternly lets an institute sell and run courses under its own domain. Each course is a tree of sections and lessons, and progress is kept per learner and per lesson.',
       'Videos are stored as HLS segments and served through signed addresses that expire after a few minutes. Assignments go through a submit, review and resubmit cycle with inline comments, and certificates carry a code that can be checked on a public page.',
@@ -48,7 +50,8 @@ export const education: readonly CatalogueEntry[] = [
   },
   {
     title: 'Examhall Online Test Engine',
-    shortDescription: 'Timed computer-based tests with question banks, sections, negative marking and recovery after a lost connection.',
+    shortDescription:
+      'Timed computer-based tests with question banks, sections, negative marking and recovery after a lost connection.',
     description: [
       'Examhall runs mock tests in the style of national entrance exams. Candidates see a question palette with answered, marked and unvisited states, and a clock that is kept by the server.',
       'Answers are saved in the browser first and sent in small batches, so a candidate who loses the network for a few minutes continues without loss. Results are computed by a separate job that can be re-run after a question is dropped or its key corrected.',
@@ -70,7 +73,8 @@ export const education: readonly CatalogueEntry[] = [
   },
   {
     title: 'Stacksmith Library Catalogue',
-    shortDescription: 'Library system for colleges: accession register, barcode issue and return, fines and a public search page for members.',
+    shortDescription:
+      'Library system for colleges: accession register, barcode issue and return, fines and a public search page for members.',
     description: [
       'Stacksmith replaces the paper accession register of a college library. It tracks single copies by barcode and enforces loan limits by member type.',
       'The issue desk is a keyboard-only screen that accepts scanner input, and a loan takes two scans. Fines skip Sundays and entries in the holiday calendar, and a nightly job mails reminders two days before the due date.',
@@ -91,7 +95,8 @@ export const education: readonly CatalogueEntry[] = [
   },
   {
     title: 'Rollcall Face Attendance for Classrooms',
-    shortDescription: 'Attendance from a single classroom photo using face embeddings, with manual correction and a monthly register export.',
+    shortDescription:
+      'Attendance from a single classroom photo using face embeddings, with manual correction and a monthly register export.',
     description: [
       'Rollcall marks attendance from one or two photos of a class taken by the teacher. It was written for rooms with up to 70 students and an ordinary phone camera.',
       'Faces are detected and turned into embeddings on your own server; photos are deleted after matching unless you decide to keep them. Matches below a set threshold are shown for manual confirmation rather than guessed, and every correction is logged.',
@@ -113,7 +118,8 @@ export const education: readonly CatalogueEntry[] = [
   },
   {
     title: 'Campusbeat Student Notice App',
-    shortDescription: 'Android app for college notices, timetables and lost-and-found posts, with topic subscriptions by department and year.',
+    shortDescription:
+      'Android app for college notices, timetables and lost-and-found posts, with topic subscriptions by department and year.',
     description: [
       'Campusbeat is a small, well-structured Android app that brings the notice board of a college to the phone. Students follow topics such as their department, hostel or placement cell.',
       'The app follows a single-activity design with Jetpack Compose, Room for offline reading and push messages by topic. Posting rights are checked by Firestore rules, which come with their own emulator tests.',

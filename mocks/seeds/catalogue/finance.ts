@@ -3,7 +3,8 @@ import type { CatalogueEntry } from './entry';
 export const finance: readonly CatalogueEntry[] = [
   {
     title: 'Khatawell Small Business Accounting',
-    shortDescription: 'Double-entry accounting for Indian small businesses with GST invoices, bank reconciliation and GSTR-1 export.',
+    shortDescription:
+      'Double-entry accounting for Indian small businesses with GST invoices, bank reconciliation and GSTR-1 export.',
     description: [
       'Khatawell is accounting software for traders and service firms with one or several GST registrations. It keeps proper double-entry books behind forms that look like invoices, bills and receipts.',
       'Every document posts a balanced journal inside one database transaction, and closed periods are locked against later change. Bank statements are imported as CSV and matched by amount, date window and narration, with rules that can be taught.',
@@ -25,7 +26,8 @@ export const finance: readonly CatalogueEntry[] = [
   },
   {
     title: 'Paisatrail Personal Expense Tracker',
-    shortDescription: 'Kotlin app that records expenses, reads bank SMS on the phone and shows budgets per category without a server.',
+    shortDescription:
+      'Kotlin app that records expenses, reads bank SMS on the phone and shows budgets per category without a server.',
     description: [
       'Paisatrail is a personal expense tracker for Android. It can read transaction messages of common Indian banks and propose an entry that the user confirms.',
       'Message parsing is done on the device with a table of patterns and 350 anonymised test messages, and nothing leaves the phone. The app is written with Jetpack Compose in a clean module layout that is easy to extend with further banks.',
@@ -46,7 +48,8 @@ export const finance: readonly CatalogueEntry[] = [
   },
   {
     title: 'Corebranch Banking Simulation',
-    shortDescription: 'Teaching model of a retail bank with accounts, fixed deposits, loans, maker-checker approval and end-of-day run.',
+    shortDescription:
+      'Teaching model of a retail bank with accounts, fixed deposits, loans, maker-checker approval and end-of-day run.',
     description: [
       'Corebranch simulates the core system of a small retail bank for courses and demonstrations. It is not certified for real deposits, but it follows the real separation of maker and checker.',
       'Balances are derived from postings and never stored as the only truth, and the end-of-day batch accrues interest with documented rounding. Concurrency is handled with optimistic locking, and a test fires 5,000 parallel transfers to show that the books still balance.',
@@ -68,7 +71,8 @@ export const finance: readonly CatalogueEntry[] = [
   },
   {
     title: 'Lendora Loan Origination Workflow',
-    shortDescription: 'Loan application workflow for NBFCs: document upload, eligibility rules, approval levels and repayment schedule.',
+    shortDescription:
+      'Loan application workflow for NBFCs: document upload, eligibility rules, approval levels and repayment schedule.',
     description: [
       'Lendora takes a loan application from lead to sanction letter. Applicants upload documents by a link, officers verify them, and limits decide which approval levels are needed.',
       'Eligibility rules are kept in versioned decision tables, so a past decision can be replayed with the rules of its day. Bureau and e-KYC calls go through adapters with sandbox versions, because real access needs your own contract with a provider.',
@@ -90,7 +94,8 @@ export const finance: readonly CatalogueEntry[] = [
   },
   {
     title: 'Ledgerloom A/R and A/P Workbench',
-    shortDescription: 'Receivables and payables board with ageing, payment promises and reminder letters for firms that bill on credit.',
+    shortDescription:
+      'Receivables and payables board with ageing, payment promises and reminder letters for firms that bill on credit.',
     description: [
       'Ledgerloom shows who owes what, since when and what was promised. It reads open items from an accounting export and adds the follow-up work that accounting programs leave out.',
       'Imports are matched by document number and party, so the same file can be loaded again without duplicates. Reminder letters follow a schedule per customer group, and MSME suppliers are flagged before the 45-day limit is reached.',
@@ -111,7 +116,8 @@ export const finance: readonly CatalogueEntry[] = [
   },
   {
     title: 'Foliograph Mutual Fund Dashboard',
-    shortDescription: 'Portfolio dashboard that reads consolidated account statements and computes XIRR, allocation and capital gains.',
+    shortDescription:
+      'Portfolio dashboard that reads consolidated account statements and computes XIRR, allocation and capital gains.',
     description: [
       'Foliograph turns a consolidated account statement into a portfolio view for private investors. It shows holdings, cash flows and returns by scheme and by family member.',
       'The statement parser works on text extracted from the PDF and is covered by tests with invented statements. XIRR is solved with Brent iteration and falls back with a clear message where no solution exists; gains are split by holding period on a first-in first-out basis.',

@@ -3,7 +3,8 @@ import type { CatalogueEntry } from './entry';
 export const food: readonly CatalogueEntry[] = [
   {
     title: 'Thaliboard Restaurant POS',
-    shortDescription: 'Point of sale for restaurants with tables, kitchen tickets, split bills and GST invoices that works without internet.',
+    shortDescription:
+      'Point of sale for restaurants with tables, kitchen tickets, split bills and GST invoices that works without internet.',
     description: [
       'Thaliboard is a billing system for restaurants with dine-in, takeaway and delivery. Waiters take orders on a tablet, the kitchen sees tickets by section and the cashier closes the table.',
       'A small server in the restaurant keeps all data, and devices reconnect by themselves after a power cut. Bills are numbered without gaps by counter, and the cloud copy is updated whenever the line is up.',
@@ -25,7 +26,8 @@ export const food: readonly CatalogueEntry[] = [
   },
   {
     title: 'Tiffinwala Meal Subscription Platform',
-    shortDescription: 'Subscription site for home-style lunch services with pause dates, weekly menus and route lists for delivery staff.',
+    shortDescription:
+      'Subscription site for home-style lunch services with pause dates, weekly menus and route lists for delivery staff.',
     description: [
       'Tiffinwala is made for kitchens that deliver lunch to offices and hostels every working day. Customers subscribe by the week or month and may pause single days until a cut-off time.',
       'A nightly job builds the production count by dish and the drop list by route from active subscriptions, pauses and holidays. Paused days extend the subscription and are never silently lost, which is where most hand-kept lists go wrong.',
@@ -46,7 +48,8 @@ export const food: readonly CatalogueEntry[] = [
   },
   {
     title: 'Scanmenu QR Table Ordering',
-    shortDescription: 'Guests scan a code at the table, order from a web menu and pay by UPI; staff confirm orders on a live board.',
+    shortDescription:
+      'Guests scan a code at the table, order from a web menu and pay by UPI; staff confirm orders on a live board.',
     description: [
       'Scanmenu replaces printed menus in cafes and small restaurants. Each table has a QR code that opens the menu in the browser, no app is needed.',
       'Table codes carry a signed token that changes when a table is closed, so old photos of a code cannot place orders. Orders travel to the staff board over WebSockets, with a polling fallback for old tablets.',
@@ -68,7 +71,8 @@ export const food: readonly CatalogueEntry[] = [
   },
   {
     title: 'Dabbadash Food Delivery App Suite',
-    shortDescription: 'Customer, restaurant and rider apps with live tracking and order assignment for food delivery in a single city.',
+    shortDescription:
+      'Customer, restaurant and rider apps with live tracking and order assignment for food delivery in a single city.',
     description: [
       'Dabbadash is a set of three Flutter apps and a back end for a delivery service in one city. It covers ordering, preparation times, rider assignment and settlement with restaurants.',
       'Riders are offered orders by distance and current load with a short acceptance window, and positions are sent every five seconds only while an order is active. The order is modelled as an explicit state machine, so apps and server agree on which actions are allowed.',
@@ -91,7 +95,8 @@ export const food: readonly CatalogueEntry[] = [
   },
   {
     title: 'Recipecrate Cookbook and Meal Planner',
-    shortDescription: 'Personal cookbook with ingredient scaling, weekly planner and a shopping list that merges quantities across recipes.',
+    shortDescription:
+      'Personal cookbook with ingredient scaling, weekly planner and a shopping list that merges quantities across recipes.',
     description: [
       'Recipecrate is a web cookbook for families. Recipes can be scaled by servings, planned on a calendar and turned into one shopping list.',
       'Ingredients are parsed into quantity, unit and item, and units such as cup, katori and gram are converted where a density is known. Pages are readable without JavaScript, and scripts only add drag and drop and the cooking timer.',
@@ -112,7 +117,8 @@ export const food: readonly CatalogueEntry[] = [
   },
   {
     title: 'Bakehouse Ledger Recipe Costing',
-    shortDescription: 'Desktop tool for bakeries that computes the cost per piece from recipes, current purchase prices, waste and energy.',
+    shortDescription:
+      'Desktop tool for bakeries that computes the cost per piece from recipes, current purchase prices, waste and energy.',
     description: [
       'Bakehouse Ledger tells a bakery what each product really costs. Recipes may contain other recipes, such as a cream used in several cakes, and costs follow when a purchase price changes.',
       'The recipe graph is checked for cycles on saving and recomputed incrementally, so a price change of butter updates 300 products in well under a second. Purchase prices are kept with dates, and a report shows which products lost margin since a chosen day.',

@@ -3,7 +3,8 @@ import type { CatalogueEntry } from './entry';
 export const healthcare: readonly CatalogueEntry[] = [
   {
     title: 'Vaidyaloka Hospital Information System',
-    shortDescription: 'Registration, OPD, IPD, pharmacy, laboratory and billing for hospitals of up to 150 beds, with role based access.',
+    shortDescription:
+      'Registration, OPD, IPD, pharmacy, laboratory and billing for hospitals of up to 150 beds, with role based access.',
     description: [
       'Vaidyaloka covers the patient path of a mid-sized hospital from registration to discharge summary. It was designed around the way Indian hospitals bill: advances, packages, insurer shares and refunds.',
       'Each department is a module with its own schema, and modules talk through domain events, so pharmacy or laboratory can be left out. All reads and changes of clinical records are written to an audit table that ordinary users cannot alter.',
@@ -26,7 +27,8 @@ export const healthcare: readonly CatalogueEntry[] = [
   },
   {
     title: 'Clinikey Appointment Booking',
-    shortDescription: 'Online booking for clinics with several doctors: slots, reminders by SMS, walk-in tokens and a daily list for reception.',
+    shortDescription:
+      'Online booking for clinics with several doctors: slots, reminders by SMS, walk-in tokens and a daily list for reception.',
     description: [
       'Clinikey is a booking site and reception screen for clinics with two to twenty doctors. Patients book with name and mobile number, confirmed by a one-time password.',
       'Slots are generated from weekly schedules and exceptions and are guarded by a unique database constraint, so two patients can never hold the same one. All times are stored in UTC and shown in IST, and walk-in tokens are interleaved with booked patients by a rule the clinic can adjust.',
@@ -48,7 +50,8 @@ export const healthcare: readonly CatalogueEntry[] = [
   },
   {
     title: 'Pillboxer Medicine Reminder',
-    shortDescription: 'Flutter app that reminds of medicines by dose plan, counts remaining tablets and works without any account or server.',
+    shortDescription:
+      'Flutter app that reminds of medicines by dose plan, counts remaining tablets and works without any account or server.',
     description: [
       'Pillboxer reminds patients or their relatives of medicines. Plans such as 1-0-1, alternate days or a tapering dose can be entered the way they appear on a prescription.',
       'All data stays on the phone in an encrypted SQLite database, and reminders are scheduled as local notifications that survive a restart. The schedule logic is a pure Dart package with more than 90 tests, separate from the user interface.',
@@ -69,7 +72,8 @@ export const healthcare: readonly CatalogueEntry[] = [
   },
   {
     title: 'Labtrack Diagnostic Centre Manager',
-    shortDescription: 'Sample registration, result entry, approval and PDF reports for diagnostic centres with several collection points.',
+    shortDescription:
+      'Sample registration, result entry, approval and PDF reports for diagnostic centres with several collection points.',
     description: [
       'Labtrack follows a sample from the collection point to the signed report. It knows about tests, profiles, methods and reference ranges by age and sex.',
       'Result entry validates against plausible and critical limits, and a report cannot be released without approval by a pathologist. Report PDFs carry a QR code that opens a verification page, and doctors see referral statements by month.',
@@ -91,7 +95,8 @@ export const healthcare: readonly CatalogueEntry[] = [
   },
   {
     title: 'Retinascope Diabetic Retinopathy Grading',
-    shortDescription: 'Research project that grades fundus images into five stages, with training code, saved weights and heat map output.',
+    shortDescription:
+      'Research project that grades fundus images into five stages, with training code, saved weights and heat map output.',
     description: [
       'Retinascope is a deep learning project on grading diabetic retinopathy from fundus photographs. It is meant for study and research and is not a medical device.',
       'Training uses a pretrained EfficientNet with class-balanced sampling, and the repository reports quadratic weighted kappa on a held-out split with fixed seeds. Grad-CAM heat maps show which regions influenced a grade, and a small web page lets you try single images.',
@@ -112,7 +117,8 @@ export const healthcare: readonly CatalogueEntry[] = [
   },
   {
     title: 'Teleward Video Consultation Kit',
-    shortDescription: 'Browser video consultations with waiting room, prescription writer and payment before the call, built on WebRTC.',
+    shortDescription:
+      'Browser video consultations with waiting room, prescription writer and payment before the call, built on WebRTC.',
     description: [
       'Teleward lets a doctor hold paid video consultations in the browser. The patient opens a link, pays, waits in a virtual waiting room and receives the prescription as a PDF.',
       'Calls are peer-to-peer over WebRTC with a TURN fallback, and the client lowers video quality before audio suffers on weak mobile networks. Signalling is a small Node.js service without stored media; only the times of joining and leaving are kept.',

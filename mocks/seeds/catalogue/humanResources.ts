@@ -3,7 +3,8 @@ import type { CatalogueEntry } from './entry';
 export const humanResources: readonly CatalogueEntry[] = [
   {
     title: 'Vetanam Payroll Engine',
-    shortDescription: 'Monthly payroll for Indian companies with PF, ESI, professional tax and TDS, payslips and bank transfer files.',
+    shortDescription:
+      'Monthly payroll for Indian companies with PF, ESI, professional tax and TDS, payslips and bank transfer files.',
     description: [
       'Vetanam computes salaries for companies with up to 1,000 employees. Salary structures consist of components with formulas, and statutory deductions follow state and ceiling.',
       'Rates and slabs are dated tables, so a past month can be recomputed with the rules that applied then, and arrears are the difference between two runs. A payroll run passes draft, review and locked states, and every figure on a payslip can be expanded into its calculation.',
@@ -25,7 +26,8 @@ export const humanResources: readonly CatalogueEntry[] = [
   },
   {
     title: 'Peopledesk HR Management Suite',
-    shortDescription: 'Employee records, leave, attendance, assets and exit process for companies between twenty and five hundred people.',
+    shortDescription:
+      'Employee records, leave, attendance, assets and exit process for companies between twenty and five hundred people.',
     description: [
       'Peopledesk is the everyday HR system of a growing company. Employees apply for leave, managers approve, and HR keeps records, letters and assets in one place.',
       'Leave balances are computed from accrual and usage entries, so a wrong approval can be reversed without manual correction. Approval chains are described per request type and may depend on grade, location or length of absence.',
@@ -47,7 +49,8 @@ export const humanResources: readonly CatalogueEntry[] = [
   },
   {
     title: 'Hirelane Applicant Tracking Board',
-    shortDescription: 'Applicant tracking with career page, stage board, interview feedback forms and duplicate detection for recruiters.',
+    shortDescription:
+      'Applicant tracking with career page, stage board, interview feedback forms and duplicate detection for recruiters.',
     description: [
       'Hirelane follows candidates from application to offer. Each opening has its own board with stages, and interviewers fill in short structured forms instead of free text.',
       'CVs in PDF or Word are turned into text and searched with the full-text index of PostgreSQL, and duplicates are proposed by e-mail, phone and similar names. Interviewers see the feedback of others only after sending their own.',
@@ -69,7 +72,8 @@ export const humanResources: readonly CatalogueEntry[] = [
   },
   {
     title: 'Punchgrid Shift and Attendance Tracker',
-    shortDescription: 'Shift rosters, biometric device import, late marks and overtime for factories and shops that work in several shifts.',
+    shortDescription:
+      'Shift rosters, biometric device import, late marks and overtime for factories and shops that work in several shifts.',
     description: [
       'Punchgrid turns raw punches into attendance for shift work. It handles night shifts across midnight, forgotten punches and swapped shifts.',
       'Punches are assigned to shifts by a window around the roster, and the rules for late marks, half days and overtime are plain tables that a supervisor can read. Recalculation is repeatable, so a corrected roster never needs manual clean-up.',
@@ -90,7 +94,8 @@ export const humanResources: readonly CatalogueEntry[] = [
   },
   {
     title: 'Fieldstep Geo Attendance App',
-    shortDescription: 'Android attendance for field staff with geofenced check-in, visit notes and a daily route for supervisors.',
+    shortDescription:
+      'Android attendance for field staff with geofenced check-in, visit notes and a daily route for supervisors.',
     description: [
       'Fieldstep records attendance and visits of sales and service staff outside the office. Staff check in at a customer site, add a note or photo, and supervisors see the day on a map.',
       'Location is read only at check-in, check-out and visits, not continuously, which saves battery and respects privacy. Mock locations and changed device clocks are reported with the entry rather than blocked, since cheap phones produce false alarms.',
@@ -111,7 +116,8 @@ export const humanResources: readonly CatalogueEntry[] = [
   },
   {
     title: 'Reviewround Appraisal Cycle Tool',
-    shortDescription: 'Goal setting, self and peer review, calibration grid and rating letters for yearly or half-yearly appraisal cycles.',
+    shortDescription:
+      'Goal setting, self and peer review, calibration grid and rating letters for yearly or half-yearly appraisal cycles.',
     description: [
       'Reviewround runs appraisal cycles for companies that find spreadsheets too fragile. A cycle has phases with dates: goals, self review, peer review, manager review, calibration and letters.',
       'Questions are versioned per cycle, peers stay anonymous below a configurable group size, and calibration changes keep the original rating along with the reason. Reminders are sent only to people with open tasks, at 10:00 IST on working days.',

@@ -3,7 +3,8 @@ import type { CatalogueEntry } from './entry';
 export const realEstate: readonly CatalogueEntry[] = [
   {
     title: 'Nivasa Property Listing Portal',
-    shortDescription: 'Property portal for sale and rent with map search, RERA numbers, owner and agent accounts and enquiry tracking.',
+    shortDescription:
+      'Property portal for sale and rent with map search, RERA numbers, owner and agent accounts and enquiry tracking.',
     description: [
       'Nivasa is a listing portal for one city or region. Owners and agents publish flats, plots and commercial space, and visitors search by locality, budget, BHK and map area.',
       'Search runs on PostGIS with a bounding box query and facet counts, and answers within 80 ms for 100,000 listings on a small server. New listings pass a moderation queue that flags repeated photos by perceptual hash.',
@@ -25,7 +26,8 @@ export const realEstate: readonly CatalogueEntry[] = [
   },
   {
     title: 'Rentroll Landlord and Tenant Manager',
-    shortDescription: 'Rent collection, agreements, deposits and repair requests for owners with a few dozen flats or paying-guest rooms.',
+    shortDescription:
+      'Rent collection, agreements, deposits and repair requests for owners with a few dozen flats or paying-guest rooms.',
     description: [
       'Rentroll keeps track of who lives where, what they owe and what was agreed. It suits owners of several flats as well as paying-guest houses where beds are let singly.',
       'Rent, electricity by meter reading and maintenance are raised as monthly demands with prorating for mid-month moves. Deposits form a separate account, and the move-out settlement lists deductions with photos.',
@@ -47,7 +49,8 @@ export const realEstate: readonly CatalogueEntry[] = [
   },
   {
     title: 'Gatehouse Apartment Society App',
-    shortDescription: 'Visitor approval, maintenance dues, notices and complaint tickets for apartment societies, with a guard tablet app.',
+    shortDescription:
+      'Visitor approval, maintenance dues, notices and complaint tickets for apartment societies, with a guard tablet app.',
     description: [
       'Gatehouse is an app for residents, guards and the committee of an apartment society. Guards register visitors on a tablet, residents approve on their phone, and the committee handles dues and notices.',
       'The guard app keeps working when the network fails and sends entries later, with the time of entry taken on the tablet. Dues are computed by area, by flat or by a mix of both, and interest on arrears follows a rule set by the committee.',
@@ -69,7 +72,8 @@ export const realEstate: readonly CatalogueEntry[] = [
   },
   {
     title: 'Plotwise Builder Sales CRM',
-    shortDescription: 'Sales CRM for builders with unit inventory grid, site visits, booking forms and construction-linked payment plans.',
+    shortDescription:
+      'Sales CRM for builders with unit inventory grid, site visits, booking forms and construction-linked payment plans.',
     description: [
       'Plotwise accompanies a flat sale from first call to possession. The inventory grid shows every tower and floor with the state of each unit.',
       'A unit can be blocked for a limited time by one salesperson only, enforced in the database, and price lists are versioned so that a quote stays valid as printed. Payment plans are linked to construction stages; completing a stage raises demand letters for all buyers concerned.',
@@ -92,7 +96,8 @@ export const realEstate: readonly CatalogueEntry[] = [
   },
   {
     title: 'Sqftwise House Price Predictor',
-    shortDescription: 'Machine learning project that estimates flat prices by locality, area and BHK, with a web form and model report.',
+    shortDescription:
+      'Machine learning project that estimates flat prices by locality, area and BHK, with a web form and model report.',
     description: [
       'Sqftwise is a regression project on flat prices in Bangalore. It walks through cleaning, feature work, model choice and a small web form for predictions.',
       'Linear, random forest and gradient boosting models are compared with nested cross-validation, and the report discusses where the error is largest. Localities with few rows are grouped, and every prediction is shown with a range instead of a single number.',
@@ -113,7 +118,8 @@ export const realEstate: readonly CatalogueEntry[] = [
   },
   {
     title: 'Floorwalk Panorama Tour Viewer',
-    shortDescription: 'Browser viewer for 360-degree room photos with hotspots, floor plan and an editor for linking rooms together.',
+    shortDescription:
+      'Browser viewer for 360-degree room photos with hotspots, floor plan and an editor for linking rooms together.',
     description: [
       'Floorwalk shows a flat as a chain of 360-degree photos. Visitors move by hotspots or by clicking the floor plan, on a phone also by turning the device.',
       'Panoramas are cut into tiles at several zoom levels by a command-line tool, so the first view appears after about 300 kB. The viewer is a dependency-light component that can be embedded with one script tag and exposes events for analytics.',

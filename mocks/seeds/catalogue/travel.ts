@@ -3,7 +3,8 @@ import type { CatalogueEntry } from './entry';
 export const travel: readonly CatalogueEntry[] = [
   {
     title: 'Roomledger Hotel Management System',
-    shortDescription: 'Front desk, room chart, housekeeping and GST billing for hotels and lodges with ten to one hundred rooms.',
+    shortDescription:
+      'Front desk, room chart, housekeeping and GST billing for hotels and lodges with ten to one hundred rooms.',
     description: [
       'Roomledger runs the front desk of a small hotel. Reservations sit on a drag-and-drop room chart, and check-in, extra charges and check-out all post to one guest folio.',
       'The night audit posts room rent with the GST slab that applies to the tariff of the day and then moves the business date, independent of the clock. Overbooking is prevented by an exclusion constraint in PostgreSQL rather than by checks in the client.',
@@ -25,7 +26,8 @@ export const travel: readonly CatalogueEntry[] = [
   },
   {
     title: 'Sarathi Bus Ticket Reservation',
-    shortDescription: 'Seat-map booking for intercity bus operators with boarding points, seat holds and cancellation rules by hours.',
+    shortDescription:
+      'Seat-map booking for intercity bus operators with boarding points, seat holds and cancellation rules by hours.',
     description: [
       'Sarathi is a booking system for one bus operator or a small group of them. Routes have boarding and dropping points, and seats can be sold again on later sections of the route.',
       'A selected seat is held for eight minutes in Redis and confirmed in the database under a row lock, which was tested with 500 parallel buyers for one coach. Cancellation charges are tables by hours before departure, and the refund is computed from the table valid at booking time.',
@@ -47,7 +49,8 @@ export const travel: readonly CatalogueEntry[] = [
   },
   {
     title: 'Yatrabook Tour Package Website',
-    shortDescription: 'Website for tour operators with itineraries by day, departure dates, enquiry tracking and part payment online.',
+    shortDescription:
+      'Website for tour operators with itineraries by day, departure dates, enquiry tracking and part payment online.',
     description: [
       'Yatrabook presents tour packages with day-by-day itineraries, inclusions and fixed departures. Visitors send an enquiry or pay an advance, and the office follows up in a simple pipeline.',
       'Package pages are static and rebuilt when content changes, so hosting is cheap and pages load fast on mobile. Prices support twin, triple and child sharing as well as a GST rate with or without input credit.',
@@ -68,7 +71,8 @@ export const travel: readonly CatalogueEntry[] = [
   },
   {
     title: 'Waymark Trip Planner App',
-    shortDescription: 'Flutter trip planner with shared itineraries, offline maps, packing lists and expenses split among fellow travellers.',
+    shortDescription:
+      'Flutter trip planner with shared itineraries, offline maps, packing lists and expenses split among fellow travellers.',
     description: [
       'Waymark helps a group plan a trip together. Places, stays and trains sit on a common timeline that every member may edit.',
       'Edits are stored locally first and merged by field with a last-writer rule and tombstones, so the app remains usable on a train without signal. Maps use OpenStreetMap tiles that can be downloaded by region, and shared costs are reduced to the smallest number of payments.',
@@ -89,7 +93,8 @@ export const travel: readonly CatalogueEntry[] = [
   },
   {
     title: 'Cabstand Taxi Dispatch Console',
-    shortDescription: 'Dispatch console for local taxi fleets with phone bookings, driver app, outstation packages and trip sheets.',
+    shortDescription:
+      'Dispatch console for local taxi fleets with phone bookings, driver app, outstation packages and trip sheets.',
     description: [
       'Cabstand is for fleets that still take most bookings by phone. The operator sees free cabs on a map, assigns a trip and the driver confirms in a light Android app.',
       'Local, outstation and airport tariffs are formula tables with base kilometres, driver allowance, night charge and toll. Distance is taken from the start and end odometer readings with photos, and GPS serves as a cross-check instead of the bill.',
@@ -111,7 +116,8 @@ export const travel: readonly CatalogueEntry[] = [
   },
   {
     title: 'Homestayer Channel Calendar Sync',
-    shortDescription: 'Small service that merges iCal feeds of several booking sites into one calendar and warns about double bookings.',
+    shortDescription:
+      'Small service that merges iCal feeds of several booking sites into one calendar and warns about double bookings.',
     description: [
       'Homestayer is for hosts with a few rooms listed on several booking sites. It reads the iCal feeds, shows a joint calendar and publishes a merged feed for each room.',
       'Feeds are fetched with conditional requests, and events are matched by UID with a fallback on dates, since some sites change identifiers. A conflict triggers a message within one polling interval, and the log states which feed introduced it.',

@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, test } from '../fixtures';
+import { logIn, open } from '../steps/shop';
+
+const OPEN_PAGES = ['/', '/projects', '/projects/1', '/projects?search=zzzz', '/login', '/register', '/nowhere'];
+const MEMBER_PAGES = ['/dashboard', '/my-projects', '/cart'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page is accessible in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of OPEN_PAGES) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await open(page, '/login');
+    await logIn(page, 'asha@example.com');
+    for (const path of MEMBER_PAGES) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('the splash covers the page for its time and then goes', async ({ page }) => {
+  await page.goto('/projects');
+  const splash = page.locator('#splash');
+  await expect(splash).toContainText('Launchyard');
+  await expect(splash).toContainText('Loading');
+  await expect(splash).toHaveCSS('position', 'fixed');
+  await expect(splash).toHaveCount(0);
+  const shownFor = await page.evaluate(() => performance.now());
+  expect(shownFor).toBeGreaterThan(2400);
+});
+
+test('Try Again reloads the page', async ({ page, allowConsole }) => {
+  allowConsole(/500/);
+  await open(page, '/projects?scenario=serverDown');
+  await expect(page.getByRole('heading', { name: 'Error Loading Projects' })).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await reloaded;
+});
+
+test('a corrupted cart, token and mock store never break the start', async ({ page, allowConsole }) => {
+  allowConsole(/snapshot|mock store|401/i);
+  await open(page, '/');
+  await page.evaluate(() => {
+    localStorage.setItem('cart', '{"not":"a list"');
+    localStorage.setItem('token', 'x y');
+  });
+  await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    for (const { name } of databases) {
+      const opened = indexedDB.open(name!);
+      await new Promise((resolve) => (opened.onsuccess = resolve));
+      const stores = Array.from(opened.result.objectStoreNames);
+      const transaction = opened.result.transaction(stores, 'readwrite');
+      for (const store of stores) {
+        const keys = transaction.objectStore(store).getAllKeys();
+        await new Promise((resolve) => (keys.onsuccess = resolve));
+        for (const key of keys.result) transaction.objectStore(store).put('corrupted', key);
+      }
+      await new Promise((resolve) => (transaction.oncomplete = resolve));
+      opened.result.close();
+    }
+  });
+  await open(page, '/projects');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('colours follow the system until somebody chooses', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await page.getByRole('button', { name: 'Use light colours' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+  await open(page, '/projects');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+});
+
+test('a change of page scrolls smoothly to the top', async ({ page }) => {
+  await open(page, '/projects');
+  await page.getByRole('article').nth(9).getByRole('link', { name: 'View Details' }).click();
+  await expect(page.getByRole('button', { name: 'Purchase Now' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('no page scrolls sideways from 360 to 1920 px', async ({ page }) => {
+  for (const width of [360, 390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of OPEN_PAGES) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect({ path, width, overflow }).toEqual({ path, width, overflow: 0 });
+    }
+  }
+});

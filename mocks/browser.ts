@@ -1,0 +1,53 @@
+import { setupWorker } from 'msw/browser';
+import { createMockBackend, type Lock, type MockBackend } from './createMockBackend';
+import { indexedDbStorage } from './persistence/indexedDb';
+import { isScenarioName, type ScenarioName } from './scenarios/scenarios';
+
+declare global {
+  interface Window {
+    /** Controls of the mock backend for tests and the console; in mock builds alone. */
+    __mockBackend?: Pick<MockBackend, 'reset' | 'applyScenario' | 'faults'>;
+  }
+}
+
+const LOCK_NAME = 'launchyard-mock-backend';
+const SCENARIO_KEY = 'mock-scenario';
+const LATENCY_KEY = 'mock-latency';
+const DEFAULT_LATENCY_MS = 120;
+
+/** Alone among all tabs of this browser. */
+const lockAcrossTabs: Lock = (work) => navigator.locks.request(LOCK_NAME, work);
+
+/** A setting from the address, kept for the tab; `none` in the address forgets it. */
+function readSetting(name: string, key: string): string | null {
+  const wanted = new URLSearchParams(window.location.search).get(name);
+  if (wanted) sessionStorage.setItem(key, wanted);
+  return sessionStorage.getItem(key);
+}
+
+function readScenario(): ScenarioName {
+  const name = readSetting('scenario', SCENARIO_KEY);
+  return isScenarioName(name) ? name : 'none';
+}
+
+function readLatency(): number {
+  const milliseconds = Number(readSetting('latency', LATENCY_KEY) ?? DEFAULT_LATENCY_MS);
+  return Number.isFinite(milliseconds) && milliseconds >= 0 ? milliseconds : DEFAULT_LATENCY_MS;
+}
+
+/** Starts the mock backend in the service worker; requests are answered once this has resolved. */
+export async function startMockBackend(): Promise<void> {
+  const backend = createMockBackend({
+    storage: indexedDbStorage,
+    lock: lockAcrossTabs,
+    latencyMs: readLatency(),
+    scenario: readScenario(),
+  });
+  if (new URLSearchParams(window.location.search).has('reset')) await backend.reset();
+  window.__mockBackend = backend;
+  await setupWorker(...backend.handlers).start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: '/mockServiceWorker.js' },
+  });
+}

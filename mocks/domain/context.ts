@@ -1,0 +1,9 @@
+import type { Store } from './store';
+
+/** What the rules need of the world around them. */
+export type DomainContext = {
+  store: Store;
+  now: () => Date;
+  /** Seed of the random ids. */
+  seed: number;
+};

@@ -1,0 +1,14 @@
+/** Why a rule of the backend refuses. */
+export type RefusalKind =
+  'badRequest' | 'unauthorized' | 'forbidden' | 'notFound' | 'conflict' | 'gone';
+
+/** A refusal with a sentence that a person may be shown. */
+export class DomainError extends Error {
+  constructor(
+    readonly kind: RefusalKind,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'DomainError';
+  }
+}

@@ -1,0 +1,78 @@
+/** Rows of the mock backend's tables. Rows are never changed, only replaced. */
+
+export type UserRow = {
+  readonly id: number;
+  readonly name: string;
+  /** Trimmed and in lower case. */
+  readonly email: string;
+  readonly phone: string | null;
+  readonly passwordSalt: string;
+  readonly passwordHash: string;
+  readonly createdAt: string;
+  readonly isVerified: boolean;
+  readonly role: 'user' | 'admin';
+};
+
+export type ProjectRow = {
+  readonly id: number;
+  readonly title: string;
+  readonly category: string | null;
+  readonly shortDescription: string;
+  readonly description: string;
+  readonly pricePaise: number;
+  readonly downloadCount: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Bytes; null when it is unknown. */
+  readonly fileSize: number | null;
+  readonly demoUrl: string | null;
+  readonly isActive: boolean;
+  readonly isFileWithdrawn: boolean;
+  readonly previewImages: readonly string[];
+  readonly features: readonly string[];
+  readonly technologies: readonly string[];
+};
+
+/** created → attempted → paid; failed and refunded stand in the history alone. */
+export type OrderStatus = 'created' | 'attempted' | 'paid' | 'failed' | 'refunded';
+
+export type OrderRow = {
+  readonly id: string;
+  readonly userId: number;
+  readonly projectId: number;
+  readonly amountPaise: number;
+  readonly status: OrderStatus;
+  readonly createdAt: string;
+  readonly paymentId: string | null;
+  /** How often the buyer has downloaded the project. */
+  readonly downloadCount: number;
+};
+
+export type ConversationRow = {
+  readonly id: number;
+  readonly userId: number;
+  readonly status: 'waiting' | 'active' | 'resolved';
+  readonly createdAt: string;
+};
+
+export type MessageRow = {
+  readonly id: number;
+  readonly conversationId: number;
+  readonly senderId: number;
+  readonly senderType: 'user' | 'admin';
+  readonly senderName: string;
+  readonly text: string;
+  readonly createdAt: string;
+};
+
+/** Every table with its rows. */
+export type Tables = {
+  users: UserRow;
+  projects: ProjectRow;
+  orders: OrderRow;
+  conversations: ConversationRow;
+  messages: MessageRow;
+};
+
+/** The rows that a shop starts with. */
+export type SeedRows = { [Name in keyof Tables]: readonly Tables[Name][] };

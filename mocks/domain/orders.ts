@@ -1,0 +1,190 @@
+import type { Payment, PaymentOrder } from '@/api/generated/payments.gen';
+import type { PurchasedProject, PurchaseStatus } from '@/api/generated/projects.gen';
+import { requireProject, toRupees } from './catalogue';
+import type { DomainContext } from './context';
+import { hmacSha256 } from './crypto';
+import { DomainError } from './errors';
+import type { OrderRow, OrderStatus, ProjectRow, UserRow } from './model';
+import { drawId, randomFrom } from './random';
+
+/** What the backend and the payment provider share. */
+const PROVIDER_SECRET = 'launchyard-mock-provider-secret';
+const PROVIDER_KEY = 'rzp_test_launchyard';
+const THEME_COLOR = '#2A45DB';
+const PAISE_PER_RUPEE = 100;
+
+const statusTexts: Record<OrderStatus, string> = {
+  created: 'pending',
+  attempted: 'pending',
+  paid: 'completed',
+  failed: 'failed',
+  refunded: 'refunded',
+};
+
+/** The signature that the provider gives for a payment and the backend expects. */
+export function signPayment(orderId: string, paymentId: string): Promise<string> {
+  return hmacSha256(PROVIDER_SECRET, `${orderId}|${paymentId}`);
+}
+
+/** A fresh id that no earlier order or payment has. */
+export function freshId({ store, seed }: DomainContext, prefix: 'order' | 'pay'): string {
+  store.idsDrawn += 1;
+  return drawId(prefix, randomFrom(Math.imul(seed + 1, 7919) + store.idsDrawn * 104_729));
+}
+
+function ordersOf({ store }: DomainContext, { id }: UserRow): OrderRow[] {
+  return store.orders
+    .all()
+    .filter(({ userId }) => userId === id)
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+}
+
+/** The completed purchase by which a person owns a project, if there is one. */
+export function findPurchase(
+  context: DomainContext,
+  user: UserRow,
+  projectId: number,
+): OrderRow | undefined {
+  return ordersOf(context, user).find(
+    (order) => order.projectId === projectId && order.status === 'paid',
+  );
+}
+
+/** Whether the person owns the project. */
+export function getPurchaseStatus(
+  context: DomainContext,
+  user: UserRow,
+  { id }: ProjectRow,
+): PurchaseStatus {
+  if (findPurchase(context, user, id)) return { hasPurchased: true, purchaseStatus: 'completed' };
+  const order = ordersOf(context, user).find(({ projectId }) => projectId === id);
+  return { hasPurchased: false, purchaseStatus: order ? statusTexts[order.status] : null };
+}
+
+function findOpenOrder(context: DomainContext, user: UserRow, project: ProjectRow) {
+  return ordersOf(context, user).find(
+    ({ projectId, status, amountPaise }) =>
+      projectId === project.id &&
+      (status === 'created' || status === 'attempted') &&
+      amountPaise === project.pricePaise,
+  );
+}
+
+/** Opens an order for a project, or answers the one that is open; `amount` is in rupees. */
+export function createOrder(
+  context: DomainContext,
+  user: UserRow,
+  { projectId, amount }: Record<string, unknown>,
+): PaymentOrder {
+  if (!Number.isSafeInteger(projectId) || typeof amount !== 'number') {
+    throw new DomainError('badRequest', 'Project and amount are required');
+  }
+  const project = requireProject(context, projectId);
+  if (!project.isActive) {
+    throw new DomainError('badRequest', 'This project is not for sale at the moment');
+  }
+  if (Math.round(amount * PAISE_PER_RUPEE) !== project.pricePaise) {
+    throw new DomainError('badRequest', 'The amount does not match the price of the project');
+  }
+  if (findPurchase(context, user, project.id)) {
+    throw new DomainError('conflict', 'You own this project already');
+  }
+  const order =
+    findOpenOrder(context, user, project) ??
+    context.store.orders.put({
+      id: freshId(context, 'order'),
+      userId: user.id,
+      projectId: project.id,
+      amountPaise: project.pricePaise,
+      status: 'created',
+      createdAt: context.now().toISOString(),
+      paymentId: null,
+      downloadCount: 0,
+    });
+  return {
+    orderId: order.id,
+    amount: order.amountPaise,
+    key: PROVIDER_KEY,
+    name: 'Launchyard',
+    description: project.title,
+    prefill: { name: user.name, email: user.email, contact: user.phone ?? '' },
+    theme: { color: THEME_COLOR },
+  };
+}
+
+/** Completes an order when its signature is right; the same payment again succeeds again. */
+export async function verifyPayment(
+  { store, now }: DomainContext,
+  user: UserRow,
+  { orderId, paymentId, signature }: Record<string, unknown>,
+) {
+  const isComplete = [orderId, paymentId, signature].every(
+    (field) => typeof field === 'string' && field !== '',
+  );
+  if (!isComplete) {
+    throw new DomainError('badRequest', 'Order, payment and signature are required');
+  }
+  const order = store.orders.get(orderId as string);
+  if (!order) throw new DomainError('notFound', 'Order not found');
+  if (order.userId !== user.id) {
+    throw new DomainError('forbidden', 'This order belongs to somebody else');
+  }
+  if (signature !== (await signPayment(order.id, paymentId as string))) {
+    throw new DomainError('badRequest', 'Payment signature is not valid');
+  }
+  if (order.status !== 'paid') {
+    store.orders.put({
+      ...order,
+      status: 'paid',
+      paymentId: paymentId as string,
+      createdAt: now().toISOString(),
+    });
+  }
+  return { success: true, message: 'Payment verified' };
+}
+
+/** The person's payments of every status, newest first. */
+export function listPayments(context: DomainContext, user: UserRow): { payments: Payment[] } {
+  const payments = ordersOf(context, user).map((order) => ({
+    title: requireProject(context, order.projectId).title,
+    amount: toRupees(order.amountPaise),
+    status: statusTexts[order.status],
+    purchase_date: order.createdAt,
+    razorpay_payment_id: order.paymentId,
+    razorpay_order_id: order.id,
+  }));
+  return { payments };
+}
+
+/** The person's owned projects, newest purchase first. */
+export function listPurchasedProjects(
+  context: DomainContext,
+  user: UserRow,
+): { projects: PurchasedProject[] } {
+  const projects = ordersOf(context, user)
+    .filter(({ status }) => status === 'paid')
+    .map((order) => {
+      const project = requireProject(context, order.projectId);
+      return {
+        id: project.id,
+        title: project.title,
+        category: project.category,
+        description: project.description,
+        short_description: project.shortDescription,
+        purchase_date: order.createdAt,
+        download_count: order.downloadCount,
+        demo_url: project.demoUrl,
+      };
+    });
+  return { projects };
+}
+
+/** Lets an owner have a project's file and counts the download. */
+export function recordDownload(context: DomainContext, user: UserRow, project: ProjectRow): void {
+  const purchase = findPurchase(context, user, project.id);
+  if (!purchase) throw new DomainError('forbidden', 'Purchase this project to download it');
+  if (project.isFileWithdrawn) throw new DomainError('gone', 'The file is no longer available');
+  const { orders, projects } = context.store;
+  orders.put({ ...purchase, downloadCount: purchase.downloadCount + 1 });
+  projects.put({ ...project, downloadCount: project.downloadCount + 1 });
+}

@@ -1,0 +1,98 @@
+import { testCredentials, type TestOutcome } from '../checkout/testCredentials';
+import type { DomainContext } from './context';
+import { freshId, signPayment } from './orders';
+
+/** How the simulated provider may be told to behave. */
+export type ProviderBehaviour = { declinesCards?: boolean; forgesSignatures?: boolean };
+
+type ProviderSuccess = {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+};
+
+type ProviderError = {
+  error: {
+    code: string;
+    description: string;
+    source: string;
+    step: string;
+    reason: string;
+    metadata: { order_id: string; payment_id?: string };
+  };
+};
+
+const failureTexts: Record<
+  Exclude<TestOutcome, 'success'>,
+  { source: string; description: string }
+> = {
+  insufficient_fund: {
+    source: 'bank',
+    description: 'There is not enough money in the account. Please try another card.',
+  },
+  card_declined: {
+    source: 'bank',
+    description: 'The bank declined the card. Please try another one or ask your bank.',
+  },
+  payment_timed_out: {
+    source: 'customer',
+    description: 'The payment was not confirmed in time. Please try again.',
+  },
+  payment_failed: {
+    source: 'customer',
+    description: 'The payment was not completed. Please try again.',
+  },
+};
+
+function decideOutcome(method: unknown, value: string, behaviour: ProviderBehaviour): TestOutcome {
+  if (method === 'card' && behaviour.declinesCards) return 'card_declined';
+  const known = testCredentials.find((entry) => entry.method === method && entry.value === value);
+  return known?.outcome ?? (method === 'card' ? 'card_declined' : 'payment_failed');
+}
+
+/** Takes a payment for an order, as the provider would: a signed success, or a failure with a reason. */
+export async function takePayment(
+  context: DomainContext,
+  body: Record<string, unknown>,
+  behaviour: ProviderBehaviour,
+): Promise<ProviderSuccess | ProviderError> {
+  const orderId = String(body.order_id ?? '');
+  const order = context.store.orders.get(orderId);
+  if (!order || order.status === 'paid' || order.amountPaise !== body.amount) {
+    return {
+      error: {
+        code: 'BAD_REQUEST_ERROR',
+        description: 'The order is not valid for this payment.',
+        source: 'business',
+        step: 'payment_initiation',
+        reason: 'input_validation_failed',
+        metadata: { order_id: orderId },
+      },
+    };
+  }
+  const card = body.card as { number?: unknown } | undefined;
+  const value = String(body.method === 'card' ? card?.number : body.vpa).replace(/\s/g, '');
+  const outcome = decideOutcome(body.method, value, behaviour);
+  const paymentId = freshId(context, 'pay');
+  context.store.orders.put({ ...order, status: 'attempted' });
+
+  if (outcome !== 'success') {
+    return {
+      error: {
+        code: 'BAD_REQUEST_ERROR',
+        ...failureTexts[outcome],
+        step: 'payment_authorization',
+        reason: outcome,
+        metadata: { order_id: orderId, payment_id: paymentId },
+      },
+    };
+  }
+  const signature = await signPayment(orderId, paymentId);
+  return {
+    razorpay_payment_id: paymentId,
+    razorpay_order_id: orderId,
+    razorpay_signature: behaviour.forgesSignatures
+      ? signature.split('').reverse().join('')
+      : signature,
+  };
+}

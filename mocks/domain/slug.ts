@@ -1,0 +1,7 @@
+/** A title in lower case with hyphens, for addresses and folder names. */
+export function toSlug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

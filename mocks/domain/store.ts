@@ -1,0 +1,50 @@
+import type { SeedRows, Tables } from './model';
+import { Table } from './table';
+
+const TABLE_NAMES = ['users', 'projects', 'orders', 'conversations', 'messages'] as const;
+
+/** What differs from the seed, in a form that can be stored. */
+export type StoreChanges = { idsDrawn: number } & { [Name in keyof Tables]: Tables[Name][] };
+
+/** The tables of one shop. */
+export class Store {
+  readonly users: Table<Tables['users']>;
+  readonly projects: Table<Tables['projects']>;
+  readonly orders: Table<Tables['orders']>;
+  readonly conversations: Table<Tables['conversations']>;
+  readonly messages: Table<Tables['messages']>;
+  /** How many random ids were drawn, so that no reload and no other tab draws one again. */
+  idsDrawn = 0;
+
+  constructor(seed: SeedRows) {
+    this.users = new Table(seed.users);
+    this.projects = new Table(seed.projects);
+    this.orders = new Table(seed.orders);
+    this.conversations = new Table(seed.conversations);
+    this.messages = new Table(seed.messages);
+  }
+
+  changes(): StoreChanges {
+    return {
+      idsDrawn: this.idsDrawn,
+      users: this.users.changes(),
+      projects: this.projects.changes(),
+      orders: this.orders.changes(),
+      conversations: this.conversations.changes(),
+      messages: this.messages.changes(),
+    };
+  }
+
+  /** Takes up stored changes; throws when they are not what `changes` gives. */
+  apply(changes: StoreChanges): void {
+    if (!Number.isSafeInteger(changes.idsDrawn)) throw new TypeError('idsDrawn is no whole number');
+    this.idsDrawn = changes.idsDrawn;
+    for (const name of TABLE_NAMES) {
+      const table = this[name] as Table<Tables[typeof name]>;
+      for (const row of changes[name]) {
+        if (typeof row !== 'object' || row === null) throw new TypeError(`${name} holds no row`);
+        table.put(row);
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { StoreChanges } from '../domain/store';
+
+/** Raised when the stored form changes; older snapshots are dropped. */
+export const SNAPSHOT_VERSION = 1;
+
+/** What is kept of a mock backend between visits. */
+export type Snapshot = {
+  version: typeof SNAPSHOT_VERSION;
+  seed: number;
+  /** ISO time of the day from which the seeded times are counted back. */
+  anchor: string;
+  /** Rises with every change, so that other tabs see that there is one. */
+  revision: number;
+  changes: StoreChanges;
+};
+
+/** Where snapshots are kept. */
+export type SnapshotStorage = {
+  read: () => Promise<unknown>;
+  write: (snapshot: Snapshot) => Promise<void>;
+  clear: () => Promise<void>;
+};
+
+/** True for something that can be a snapshot of this version. */
+export function isSnapshot(value: unknown): value is Snapshot {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, seed, anchor, revision, changes } = value as Partial<Snapshot>;
+  return (
+    version === SNAPSHOT_VERSION &&
+    Number.isSafeInteger(seed) &&
+    Number.isSafeInteger(revision) &&
+    typeof anchor === 'string' &&
+    !Number.isNaN(Date.parse(anchor)) &&
+    typeof changes === 'object'
+  );
+}

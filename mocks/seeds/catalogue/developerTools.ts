@@ -1,0 +1,3 @@
+import type { CatalogueEntry } from './entry';
+
+export const developerTools: readonly CatalogueEntry[] = [];

@@ -1,0 +1,73 @@
+import type { OrderRow, OrderStatus, ProjectRow, UserRow } from '../domain/model';
+import { drawId } from '../domain/random';
+import { daysBefore } from './calendar';
+import { peopleIds } from './people';
+import { specialProjects } from './projects';
+
+const ORDERS_OF_OTHERS = 250;
+const DAYS_OF_ORDERS = 540;
+const MINUTES_PER_DAY = 1440;
+
+type Purchase = { projectId: number; status: OrderStatus; daysAgo: number; downloads: number };
+
+/** What asha@example.com has bought: seven projects, and one payment of each other status. */
+const ASHAS_PURCHASES: readonly Purchase[] = [
+  { projectId: 12, status: 'paid', daysAgo: 9, downloads: 1 },
+  { projectId: 3, status: 'attempted', daysAgo: 14, downloads: 0 },
+  { projectId: 27, status: 'paid', daysAgo: 31, downloads: 2 },
+  { projectId: 8, status: 'failed', daysAgo: 45, downloads: 0 },
+  { projectId: 41, status: 'paid', daysAgo: 72, downloads: 4 },
+  { projectId: 55, status: 'paid', daysAgo: 118, downloads: 1 },
+  { projectId: 60, status: 'refunded', daysAgo: 150, downloads: 1 },
+  { projectId: 74, status: 'paid', daysAgo: 203, downloads: 3 },
+  { projectId: 88, status: 'paid', daysAgo: 260, downloads: 2 },
+  { projectId: specialProjects.inactive, status: 'paid', daysAgo: 330, downloads: 5 },
+];
+
+const NOT_SOLD: readonly number[] = [specialProjects.inactive];
+
+function drawStatus(random: () => number): OrderStatus {
+  const share = random();
+  if (share < 0.78) return 'paid';
+  if (share < 0.86) return 'attempted';
+  return share < 0.94 ? 'failed' : 'refunded';
+}
+
+/** Orders of every status over eighteen months; nobody buys a project twice. */
+export function seedOrders(
+  anchor: Date,
+  random: () => number,
+  projects: readonly ProjectRow[],
+  people: readonly UserRow[],
+): OrderRow[] {
+  const toOrder = (
+    userId: number,
+    { projectId, status, daysAgo, downloads }: Purchase,
+  ): OrderRow => ({
+    id: drawId('order', random),
+    userId,
+    projectId,
+    amountPaise: projects[projectId - 1]!.pricePaise,
+    status,
+    createdAt: daysBefore(anchor, daysAgo, Math.floor(random() * MINUTES_PER_DAY)),
+    paymentId: status === 'attempted' ? null : drawId('pay', random),
+    downloadCount: downloads,
+  });
+
+  const others = people.filter(({ id }) => !Object.values<number>(peopleIds).includes(id));
+  const sellable = projects.filter(({ id }) => !NOT_SOLD.includes(id));
+  const bought = new Set<string>();
+  const orders = ASHAS_PURCHASES.map((purchase) => toOrder(peopleIds.asha, purchase));
+  for (let count = 0; count < ORDERS_OF_OTHERS; count += 1) {
+    const buyer = others[Math.floor(random() * others.length)]!;
+    const project = sellable[Math.floor(random() * sellable.length)]!;
+    const status = drawStatus(random);
+    const daysAgo = Math.floor(random() ** 1.3 * DAYS_OF_ORDERS);
+    const pair = `${buyer.id}-${project.id}`;
+    if (bought.has(pair)) continue;
+    bought.add(pair);
+    const downloads = status === 'paid' ? 1 + Math.floor(random() * 4) : 0;
+    orders.push(toOrder(buyer.id, { projectId: project.id, status, daysAgo, downloads }));
+  }
+  return orders;
+}

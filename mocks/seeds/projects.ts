@@ -1,0 +1,67 @@
+import type { ProjectRow } from '../domain/model';
+import { toSlug } from '../domain/slug';
+import { daysBefore } from './calendar';
+import { catalogue } from './catalogue';
+import type { CatalogueEntry } from './catalogue/entry';
+
+const BYTES_PER_MEGABYTE = 1_048_576;
+const PAISE_PER_RUPEE = 100;
+const DAYS_OF_TRADE = 730;
+const MOST_DOWNLOADS = 2400;
+const PICTURE_EVERY = 5;
+
+/** Projects that show what a screen does with something missing, by id. */
+export const specialProjects = {
+  withoutCategory: 91,
+  withoutFileSize: 92,
+  /** Not for sale any more; its owners can still download it. */
+  inactive: 90,
+  /** Its file was withdrawn. */
+  withdrawn: 89,
+} as const;
+
+/** One project of each category after the other, so that neighbours differ. */
+function interleaved(): { category: string; entry: CatalogueEntry }[] {
+  const rounds = Math.max(...catalogue.map(({ entries }) => entries.length));
+  return Array.from({ length: rounds }, (_entry, round) =>
+    catalogue.flatMap(({ category, entries }) => {
+      const entry = entries[round];
+      return entry ? [{ category, entry }] : [];
+    }),
+  ).flat();
+}
+
+/** The seeded catalogue, its times counted back from the anchor day. */
+export function seedProjects(anchor: Date): ProjectRow[] {
+  const entries = interleaved();
+  return entries.map(({ category, entry }, index) => {
+    const id = index + 1;
+    const slug = toSlug(entry.title);
+    // The first ids are the newest: the list opens with them.
+    const age = 3 + Math.floor((index / entries.length) * DAYS_OF_TRADE);
+    return {
+      id,
+      title: entry.title,
+      category: id === specialProjects.withoutCategory ? null : category,
+      shortDescription: entry.shortDescription,
+      description: entry.description.join('\n\n'),
+      pricePaise: Math.round(entry.priceRupees * PAISE_PER_RUPEE),
+      downloadCount: Math.round(entry.popularity ** 2 * MOST_DOWNLOADS) + (id % 17),
+      createdAt: daysBefore(anchor, age, 9 * 60 + index),
+      updatedAt: daysBefore(anchor, Math.floor(age / 3), 15 * 60 + index),
+      fileSize:
+        id === specialProjects.withoutFileSize
+          ? null
+          : Math.round(entry.sizeMegabytes * BYTES_PER_MEGABYTE),
+      demoUrl: entry.hasDemo ? `https://demo.example.com/${slug}` : null,
+      isActive: id !== specialProjects.inactive && id !== specialProjects.withdrawn,
+      isFileWithdrawn: id === specialProjects.withdrawn,
+      previewImages:
+        id % PICTURE_EVERY === 0
+          ? [id % 2 === 0 ? `${slug}.svg` : `/uploads/images/${slug}.svg`]
+          : [],
+      features: entry.features,
+      technologies: entry.technologies,
+    };
+  });
+}

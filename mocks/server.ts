@@ -1,0 +1,84 @@
+/**
+ * The mock backend as a real HTTP server: `npm run mock:server`, port 4000 (`PORT`), loopback only.
+ * It also serves the simulated checkout's script, so that a production build can be run against it.
+ */
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createMiddleware } from '@mswjs/http-middleware';
+import cors from 'cors';
+import { build } from 'esbuild';
+import express from 'express';
+import { createMockBackend } from './createMockBackend';
+import { isScenarioName, scenarios } from './scenarios/scenarios';
+
+const DEFAULT_PORT = 4000;
+const HOST = '127.0.0.1';
+
+async function bundleCheckout(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(__dirname, 'checkout/index.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return outputFiles[0]!.text;
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      scenario: { type: 'string' },
+      latency: { type: 'string' },
+      seed: { type: 'string' },
+    },
+  });
+  const scenario = values.scenario ?? 'none';
+  if (!isScenarioName(scenario)) {
+    throw new Error(`Unknown scenario ${scenario}; there are ${Object.keys(scenarios).join(', ')}`);
+  }
+  const toNumber = (name: string, text: string | undefined) => {
+    if (text !== undefined && !/^\d+$/.test(text))
+      throw new Error(`--${name} takes a whole number`);
+    return text === undefined ? undefined : Number(text);
+  };
+  const seed = toNumber('seed', values.seed);
+  return {
+    scenario,
+    latencyMs: toNumber('latency', values.latency) ?? 0,
+    ...(seed !== undefined && { seed }),
+  };
+}
+
+async function main(): Promise<void> {
+  const port = Number(process.env.PORT) || DEFAULT_PORT;
+  const backend = createMockBackend(readOptions());
+  const checkout = await bundleCheckout();
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(
+    cors({ origin: true, exposedHeaders: ['Content-Disposition', 'Content-Length'], maxAge: 600 }),
+  );
+  app.get('/simulated-checkout.js', (_request, response) => {
+    response.type('text/javascript').send(checkout);
+  });
+  app.use(createMiddleware(...backend.handlers));
+
+  const server = createServer(app).listen(port, HOST, () => {
+    console.log(`The mock backend answers at http://localhost:${port}`);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
