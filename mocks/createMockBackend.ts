@@ -76,7 +76,8 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
 
   /** Takes up what another tab or an earlier visit has stored. */
   async function load(): Promise<void> {
-    const stored = await storage?.read();
+    if (!storage) return;
+    const stored = await storage.read();
     if (stored === undefined || stored === null) {
       if (revision > 0) startAnew();
       return;
@@ -93,7 +94,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       savedChanges = JSON.stringify(store.changes());
     } catch (error) {
       console.warn('The stored mock backend was dropped', error);
-      await storage?.clear();
+      await storage.clear();
       startAnew();
     }
   }

@@ -35,7 +35,10 @@ const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
   const { url, ...rest } = typeof request === 'string' ? { url: request } : request;
   const host = (extraOptions?.usesPublicHost && env.publicApiHost) || env.apiHost;
   const answer = await send({ ...rest, url: `${host}${url}` }, api, {});
-  if (answer.error?.status === 401 && token) context.onUnauthorized(token);
+  if (answer.error?.status === 401 && token) {
+    // The end of a session aborts what is in flight, so the caller gets this answer first.
+    setTimeout(() => context.onUnauthorized(token));
+  }
   return answer;
 };
 

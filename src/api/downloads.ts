@@ -35,12 +35,13 @@ type DownloadOptions = {
 async function readAll(
   answer: Response,
   total: number | null,
-  onProgress: DownloadOptions['onProgress'],
+  { signal, onProgress }: DownloadOptions,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   if (!answer.body) throw new DownloadError(null, 'The answer has no body');
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
   const reader = answer.body.getReader();
+  signal.addEventListener('abort', () => void reader.cancel());
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
@@ -48,6 +49,7 @@ async function readAll(
     received += value.byteLength;
     onProgress(received, total);
   }
+  signal.throwIfAborted();
   if (total !== null && received < total) {
     throw new DownloadError(null, `Only ${received} of ${total} bytes came`);
   }
@@ -65,7 +67,7 @@ function isZip(chunks: Uint8Array[]): boolean {
  * zip file, and with an AbortError when `signal` ends it.
  */
 export async function fetchProjectZip(id: number, options: DownloadOptions): Promise<Blob> {
-  const { token, signal, onProgress } = options;
+  const { token, signal } = options;
   const answer = await fetch(projectDownloadAddress(id), {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     signal,
@@ -78,7 +80,7 @@ export async function fetchProjectZip(id: number, options: DownloadOptions): Pro
   // A compressed transfer states the compressed size, which is not what the reader counts.
   const isCompressed = answer.headers.has('Content-Encoding');
   const stated = Number(answer.headers.get('Content-Length'));
-  const chunks = await readAll(answer, !isCompressed && stated > 0 ? stated : null, onProgress);
+  const chunks = await readAll(answer, !isCompressed && stated > 0 ? stated : null, options);
   if (!isZip(chunks)) throw new DownloadError(answer.status, 'The file is no zip file');
   return new Blob(chunks, { type: 'application/zip' });
 }

@@ -3,7 +3,7 @@ export type PageWindowEntry = number | 'ellipsis';
 
 /**
  * Page numbers to show: the first, the last, `siblings` either side of the current page, and an
- * ellipsis for each gap. A gap of a single page shows that page instead.
+ * ellipsis for each gap.
  */
 export function pageWindow(current: number, total: number, siblings: number): PageWindowEntry[] {
   const entries: PageWindowEntry[] = [];
@@ -11,8 +11,7 @@ export function pageWindow(current: number, total: number, siblings: number): Pa
   for (let page = 1; page <= total; page += 1) {
     const shown = page === 1 || page === total || Math.abs(page - current) <= siblings;
     if (!shown) continue;
-    if (page - previous === 2) entries.push(page - 1);
-    else if (page - previous > 2) entries.push('ellipsis');
+    if (page - previous > 1) entries.push('ellipsis');
     entries.push(page);
     previous = page;
   }

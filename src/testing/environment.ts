@@ -1,6 +1,10 @@
 /** What jsdom lacks and the app needs of a browser. Runs before each test file's own modules. */
 
+import { webcrypto } from 'node:crypto';
+
 process.env.API_HOST = 'http://localhost:3000';
+
+if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 if (typeof window !== 'undefined') {
   const queryMatches = (query: string): boolean => {
@@ -20,6 +24,17 @@ if (typeof window !== 'undefined') {
       addListener: () => undefined,
       removeListener: () => undefined,
     }) as unknown as MediaQueryList;
+
+  // Node's FormData, which requests need, does not read forms.
+  const NodeFormData = globalThis.FormData;
+  globalThis.FormData = class FormFormData extends NodeFormData {
+    constructor(form?: HTMLFormElement) {
+      super();
+      for (const field of Array.from(form?.querySelectorAll('input') ?? [])) {
+        if (field.name) this.append(field.name, field.value);
+      }
+    }
+  };
 
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;

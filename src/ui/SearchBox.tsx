@@ -20,13 +20,22 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
+  const lastSearch = useRef(value);
 
-  useEffect(() => setText(value), [value]);
+  // Only a search that came from outside replaces what stands in the field: somebody may be typing.
+  useEffect(() => {
+    if (value === lastSearch.current) return;
+    lastSearch.current = value;
+    setText(value);
+  }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const searchNow = (wanted: string) => {
     clearTimeout(timer.current);
-    if (wanted.trim() !== value) onSearch(wanted.trim());
+    const search = wanted.trim();
+    if (search === lastSearch.current) return;
+    lastSearch.current = search;
+    onSearch(search);
   };
   const type = (typed: string) => {
     setText(typed);

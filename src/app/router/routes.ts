@@ -11,6 +11,8 @@ export type AppRoute = {
   load: () => Promise<{ default: ComponentType }>;
 };
 
+const loadPlannedPage = () => import('@/pages/PlannedPage');
+
 /** Every route, most specific first; the last one answers for all other addresses. */
 export const routes: readonly AppRoute[] = [
   { path: paths.home, guard: 'none', load: () => import('@/pages/HomePage') },
@@ -21,5 +23,19 @@ export const routes: readonly AppRoute[] = [
   { path: paths.cart, guard: 'login', load: () => import('@/pages/CartPage') },
   { path: paths.dashboard, guard: 'login', load: () => import('@/pages/DashboardPage') },
   { path: paths.myProjects, guard: 'login', load: () => import('@/pages/MyProjectsPage') },
+  ...[
+    paths.ideas,
+    paths.internships,
+    paths.contact,
+    paths.contactUs,
+    paths.about,
+    paths.help,
+    paths.privacy,
+    paths.terms,
+    paths.refunds,
+    paths.shipping,
+  ].map((path): AppRoute => ({ path, guard: 'none', load: loadPlannedPage })),
+  { path: paths.admin, guard: 'admin', load: loadPlannedPage },
+  { path: paths.adminChat, guard: 'admin', load: loadPlannedPage },
   { path: '*', guard: 'none', load: () => import('@/pages/NotFoundPage') },
 ];

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp, signIn } from '@/testing/renderApp';
@@ -70,7 +70,7 @@ describe('the stored cart', () => {
     await screen.findByRole('heading', { name: 'Your cart is empty' });
     const newValue = JSON.stringify([item]);
     localStorage.setItem('cart', newValue);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue })));
     expect(await screen.findByRole('link', { name: 'Stored project' })).toBeVisible();
   });
 
@@ -78,7 +78,10 @@ describe('the stored cart', () => {
     await renderApp('/dashboard', { as: people.owner });
     await screen.findByRole('heading', { name: 'Welcome, Asha Rao' });
     localStorage.removeItem('token');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null })),
+    );
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 });

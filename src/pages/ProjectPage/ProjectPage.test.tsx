@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import '@mocks/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
@@ -12,7 +12,11 @@ const PROJECT = '/projects/4';
 const GOOD_CARD = '4100280000001007';
 const DECLINED_CARD = '4100280000060003';
 
-const purchaseButton = () => screen.findByRole('button', { name: 'Purchase Now' });
+async function purchaseButton() {
+  const button = await screen.findByRole('button', { name: 'Purchase Now' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
 const checkout = () => screen.findByRole('dialog', { name: /Simulated checkout/ });
 
 async function payByCard(user: User, number: string) {
@@ -105,9 +109,10 @@ describe('the project page', () => {
 
   it('copies the link when the browser has no share sheet', async () => {
     const { user } = await renderApp(PROJECT);
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+    expect(writeText).toHaveBeenCalledWith(window.location.href);
   });
 
   it('uses the share sheet when the browser has one', async () => {
@@ -327,7 +332,7 @@ describe('downloading', () => {
     const { user } = await openOwned();
     await user.click(downloadButton());
     const [cancel] = await screen.findAllByRole('button', { name: /^Cancel download/ });
-    await act(() => user.click(cancel!));
+    await user.click(cancel!);
     await waitFor(() => expect(downloadButton()).toBeEnabled());
     expect(saved).toEqual([]);
   });

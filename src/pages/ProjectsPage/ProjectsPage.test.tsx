@@ -23,6 +23,7 @@ async function openList(query = '') {
 
 describe('the project list', () => {
   it('shows twelve skeletons, then twelve cards with everything on them', async () => {
+    backend.faults.set('listProjects', { delayMs: 200 });
     await renderApp('/projects');
     expect(await screen.findAllByTestId('project-skeleton')).toHaveLength(12);
     await waitFor(() => expect(cards()).toHaveLength(12));
@@ -123,7 +124,7 @@ describe('the project list', () => {
 
   it('moves a page past the end to the last one', async () => {
     await renderApp('/projects?page=999');
-    await waitFor(() => expect(window.location.search).toMatch(/^\?page=\d{2}$/));
+    await waitFor(() => expect(window.location.search).toMatch(/^\?page=\d{1,2}$/));
     expect(await screen.findByText(/^Showing \d+-(\d+) of \1 projects$/)).toBeVisible();
   });
 

@@ -1,0 +1,71 @@
+import type { BrowserContext } from 'playwright-core';
+import type { Project, ProjectPage, PurchasedProject, SiteStats } from '../../src/api/catalogApi';
+
+/** Who looks at a page: nobody signed in, a customer or an admin. */
+export type Visitor = 'user' | 'admin' | null;
+
+const TIME = '2025-01-15T06:30:00.000Z';
+
+const PROJECT: Project = {
+  id: 1,
+  title: 'Clinic desk',
+  category: 'Healthcare',
+  short_description: 'Appointments and patient records for a small clinic.',
+  description: 'Appointments and patient records for a small clinic.',
+  base_price: 2499,
+  download_count: 12,
+  created_at: TIME,
+  updated_at: TIME,
+  file_size: 1_048_576,
+  demo_url: null,
+  is_active: true,
+  preview_images: [],
+  features: 'Appointments',
+  technologies: 'React',
+};
+
+const PROJECT_PAGE: ProjectPage = {
+  projects: [PROJECT],
+  pagination: { total: 1, total_pages: 1 },
+};
+
+const PURCHASED: PurchasedProject = { ...PROJECT, purchase_date: TIME };
+
+const STATS: SiteStats = { totalProjects: 1, totalUsers: 1, totalOrders: 1, totalDownloads: 1 };
+
+const person = (role: NonNullable<Visitor>) => ({
+  id: 7,
+  name: 'Ravi Kumar',
+  email: 'ravi@example.com',
+  phone: '+919800000001',
+  created_at: TIME,
+  is_verified: true,
+  role,
+});
+
+const ANSWERS: Record<string, unknown> = {
+  '/api/projects': PROJECT_PAGE,
+  '/api/projects/1': { project: PROJECT },
+  '/api/projects/1/purchase-status': { hasPurchased: false, purchaseStatus: null },
+  '/api/projects/meta/categories': { categories: ['Healthcare'] },
+  '/api/projects/stats/public': STATS,
+  '/api/projects/user/purchased': { projects: [PURCHASED] },
+  '/api/payments/history': { payments: [] },
+};
+
+/** Answers a context's requests to /api, on any host, with the least that makes pages show. */
+export async function answerApi(context: BrowserContext, visitor: Visitor): Promise<void> {
+  await context.route(
+    ({ pathname }) => pathname.startsWith('/api/'),
+    (route) => {
+      const { pathname } = new URL(route.request().url());
+      const isProfile = pathname === '/api/auth/profile' && visitor !== null;
+      const answer = isProfile ? { user: person(visitor) } : ANSWERS[pathname];
+      return route.fulfill({
+        status: answer ? 200 : 404,
+        headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+        json: answer ?? { message: 'Not found' },
+      });
+    },
+  );
+}

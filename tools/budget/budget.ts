@@ -1,0 +1,33 @@
+/**
+ * Proves on dist/ that the app stays light: opens its routes in Chromium, weighs what they fetch,
+ * compares it with the limits, and looks for anything of the mock backend. Exit code 1 when a limit
+ * is exceeded, a mock is found or something could not be measured.
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { assessFirstLoads, assessPages, isKept } from './assess';
+import { readBundle } from './bundle';
+import { findMocks } from './leftovers';
+import { measureLoads } from './measureLoads';
+import { formatFindings } from './report';
+
+const DIRECTORY = resolve(__dirname, '../../dist');
+
+async function main(): Promise<void> {
+  if (!existsSync(join(DIRECTORY, 'index.html'))) {
+    throw new Error('dist/index.html does not exist. Run "npm run build" first.');
+  }
+  const bundle = readBundle(DIRECTORY);
+  const mocks = findMocks(DIRECTORY, bundle);
+  const loads = await measureLoads(DIRECTORY, bundle);
+  const findings = [...assessFirstLoads(loads), ...assessPages(bundle, loads)];
+
+  console.log(formatFindings(findings));
+  console.log(mocks.length > 0 ? `\n${mocks.join('\n')}` : '\nNothing of the mock backend');
+  if (mocks.length > 0 || !findings.every(isKept)) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,16 @@
+/** Limits of what a page may weigh, in bytes after brotli; 1 kB is 1000 bytes. */
+export const limits = {
+  /** Scripts of a first load. */
+  scripts: 150_000,
+  /** What the scripts of a first load should stay below. */
+  scriptsAim: 145_000,
+  /** Scripts, styles and fonts of a first load together. */
+  everything: 170_000,
+  /** A page's own code. */
+  page: 12_000,
+  /** Own code and form libraries of a page with a form. */
+  form: 35_000,
+} as const;
+
+/** The routes whose first load has a limit. */
+export const FIRST_LOADS = ['/', '/projects'];

@@ -1,0 +1,139 @@
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { routes, type AppRoute } from '../../src/app/router/routes';
+import { chromiumFlags, chromiumPath } from '../chromium/chromium';
+import { createStaticServer } from '../serve/createStaticServer';
+import type { Load } from './assess';
+import { answerApi, type Visitor } from './backend';
+import { kindOf, type Asset } from './bundle';
+import { FIRST_LOADS } from './limits';
+
+type Visit = { route: string; visitor: Visitor; width: number };
+
+const WIDTHS = { phone: 412, desktop: 1440 };
+const HEIGHT = 900;
+const QUIET_MS = 1_500;
+const SETTLING_TIME_MS = 30_000;
+const TOGETHER = 3;
+
+const VISITORS: Record<AppRoute['guard'], Visitor> = {
+  none: null,
+  catalog: null,
+  login: 'user',
+  admin: 'admin',
+};
+
+const examplePath = (pattern: string) =>
+  pattern === '*' ? '/there-is-no-such-page' : pattern.replace(/:\w+/g, '1');
+
+function planVisits(): Visit[] {
+  const everyRoute = routes.map(({ path, guard }) => ({
+    route: examplePath(path),
+    visitor: VISITORS[guard],
+    width: WIDTHS.desktop,
+  }));
+  const onPhones = FIRST_LOADS.map((route) => ({ route, visitor: null, width: WIDTHS.phone }));
+  return [...everyRoute, ...onPhones];
+}
+
+/** Resolves when the page has asked for nothing for a while; the splash must be gone by then. */
+async function settle(page: Page): Promise<void> {
+  const underWay = new Set<unknown>();
+  let quietSince = Date.now();
+  page.on('request', (request) => underWay.add(request));
+  for (const event of ['requestfinished', 'requestfailed'] as const) {
+    page.on(event, (request) => {
+      underWay.delete(request);
+      quietSince = Date.now();
+    });
+  }
+  await page.locator('#splash').waitFor({ state: 'detached', timeout: SETTLING_TIME_MS });
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: SETTLING_TIME_MS });
+  const deadline = Date.now() + SETTLING_TIME_MS;
+  while (underWay.size > 0 || Date.now() - quietSince < QUIET_MS) {
+    if (Date.now() > deadline) throw new Error('The page does not come to rest');
+    await page.waitForTimeout(100);
+  }
+}
+
+async function load(
+  context: BrowserContext,
+  origin: string,
+  visit: Visit,
+  bundle: Map<string, Asset>,
+): Promise<Load> {
+  const page = await context.newPage();
+  const assets = new Set<Asset>();
+  const problems: string[] = [];
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('response', (response) => {
+    const { origin: host, pathname } = new URL(response.url());
+    if (!kindOf(pathname)) return;
+    const asset = host === origin ? bundle.get(pathname) : undefined;
+    if (asset && response.ok()) assets.add(asset);
+    else problems.push(`${response.url()} is no file of the build`);
+  });
+  const settled = settle(page).catch((error: Error) => problems.push(error.message));
+  await page.goto(`${origin}${visit.route}`);
+  await settled;
+  const arrivedAt = new URL(page.url()).pathname;
+  if (arrivedAt !== visit.route) problems.push(`it led to ${arrivedAt}`);
+  if (problems.length > 0) {
+    throw new Error(
+      [`${visit.route} could not be measured`, ...problems, ...complaints].join('\n'),
+    );
+  }
+  return { route: visit.route, assets: [...assets] };
+}
+
+async function visitOnce(
+  browser: Browser,
+  origin: string,
+  visit: Visit,
+  bundle: Map<string, Asset>,
+): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: { width: visit.width, height: HEIGHT },
+    // The backend's host is whatever the build was told; here its answers are made up.
+    bypassCSP: true,
+    ...(visit.visitor && {
+      storageState: {
+        cookies: [],
+        origins: [{ origin, localStorage: [{ name: 'token', value: 'a.b.c' }] }],
+      },
+    }),
+  });
+  await answerApi(context, visit.visitor);
+  try {
+    return await load(context, origin, visit, bundle);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens every route of a build in Chromium and answers what each fetched by itself. */
+export async function measureLoads(directory: string, bundle: Map<string, Asset>): Promise<Load[]> {
+  const server = createStaticServer({ directory });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+  try {
+    const visits = planVisits();
+    const loads: Load[] = [];
+    const work = async () => {
+      for (let visit = visits.shift(); visit; visit = visits.shift()) {
+        loads.push(await visitOnce(browser, origin, visit, bundle));
+      }
+    };
+    await Promise.all(Array.from({ length: TOGETHER }, work));
+    return loads;
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}

@@ -1,0 +1,246 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { createStaticServer } from './createStaticServer';
+
+const INLINE_SCRIPT = 'window.painted = true;';
+const DOCUMENT = `<!doctype html><script>${INLINE_SCRIPT}</script><div id="root"></div><script defer src="/assets/main.0a1b2c3d.js"></script>`;
+const SCRIPT = `console.info(${JSON.stringify('launchyard '.repeat(50))});`;
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Question = { method?: string; headers?: Record<string, string> };
+
+let directory: string;
+let server: Server;
+let port: number;
+
+/** Sends a path as it is; fetch would tidy it up and unpack the answer. */
+function ask(path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const target = { host: '127.0.0.1', port, path, method, headers, agent: false };
+    const sent = request(target, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+function start(origins = {}): Promise<void> {
+  server = createStaticServer({ directory, origins });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      port = (server.address() as AddressInfo).port;
+      resolve();
+    });
+  });
+}
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'static-server-'));
+  mkdirSync(join(directory, 'assets'));
+  writeFileSync(join(directory, 'index.html'), DOCUMENT);
+  writeFileSync(join(directory, 'mockServiceWorker.js'), SCRIPT);
+  const script = join(directory, 'assets/main.0a1b2c3d.js');
+  writeFileSync(script, SCRIPT);
+  writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
+  writeFileSync(`${script}.gz`, gzipSync(SCRIPT));
+  await start();
+});
+
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(directory, { recursive: true });
+});
+
+describe('the document', () => {
+  test.each(['/', '/index.html', '/projects', '/projects/4?search=a.b', '/deep/er/page'])(
+    '%s answers with the app',
+    async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(body.toString()).toBe(DOCUMENT);
+    },
+  );
+
+  test('is compressed, with brotli first', async () => {
+    const brotli = await ask('/', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(DOCUMENT);
+    const gzip = await ask('/', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(DOCUMENT);
+    expect(gzip.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test('is revalidated, and not sent again while it is the same', async () => {
+    const first = await ask('/');
+    const again = await ask('/projects', { headers: { 'If-None-Match': first.headers.etag! } });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  test('is the new one after another build', async () => {
+    await ask('/');
+    writeFileSync(join(directory, 'index.html'), '<title>newer</title>');
+    expect((await ask('/')).body.toString()).toBe('<title>newer</title>');
+  });
+
+  test('answers HEAD without a body', async () => {
+    const { status, headers, body } = await ask('/projects', { method: 'HEAD' });
+    expect(status).toBe(200);
+    expect(headers['content-length']).toBe(String(DOCUMENT.length));
+    expect(body).toHaveLength(0);
+  });
+});
+
+describe('files', () => {
+  test('hashed ones are kept for a year and sent precompressed', async () => {
+    const path = '/assets/main.0a1b2c3d.js';
+    const brotli = await ask(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(brotli.headers['content-type']).toMatch('text/javascript');
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
+    const gzip = await ask(path, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    const plain = await ask(path);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(SCRIPT);
+  });
+
+  test('the service worker is asked for anew each time', async () => {
+    const { status, headers } = await ask('/mockServiceWorker.js');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    '/assets/gone.0a1b2c3d.js',
+    '/assets/main.0a1b2c3d.js.map',
+    '/assets/',
+    '/assets/gone',
+    '/favicon.ico',
+    '/api/projects',
+    '/socket.io/',
+    '/uploads/images/cover',
+  ])('%s is not found, rather than answered with the app', async (path) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch('text/plain');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('requests that are wrong', () => {
+  test.each([
+    '/%',
+    '/%E0%A4%A',
+    '/%00',
+    '/../package.json',
+    '/assets/../../package.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/..%5c..%5cetc',
+    'projects',
+  ])('%s is refused', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  test('other methods are refused', async () => {
+    const { status, headers } = await ask('/', { method: 'POST' });
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+
+  test.each(['bytes=5-2', 'bytes=abc', 'bytes=99999999-', 'rows=1-2'])(
+    'the range %s is overlooked',
+    async (range) => {
+      const { status, body } = await ask('/assets/main.0a1b2c3d.js', { headers: { Range: range } });
+      expect(status).toBe(200);
+      expect(body.toString()).toBe(SCRIPT);
+    },
+  );
+});
+
+describe('security headers', () => {
+  const readPolicy = async () => {
+    const policy = (await ask('/')).headers['content-security-policy'] as string;
+    return new Map(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+    );
+  };
+
+  test('stand on every answer', async () => {
+    for (const path of ['/', '/assets/main.0a1b2c3d.js', '/gone.png', '/%']) {
+      expect((await ask(path)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()') as string,
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'x-frame-options': 'DENY',
+      });
+    }
+  });
+
+  test('the policy lets the document’s own inline script run and no other', async () => {
+    const policy = await readPolicy();
+    const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
+    expect(policy.get('script-src')).toEqual([
+      "'self'",
+      `'sha256-${hash}'`,
+      'https://checkout.razorpay.com',
+    ]);
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  });
+
+  test('the policy opens to the origins that are given', async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await start({
+      apiHost: 'https://api.example.com/',
+      publicApiHost: 'http://public.example.com:8080/base',
+      checkoutScriptUrl: 'http://localhost:4000/simulated-checkout.js',
+    });
+    const policy = await readPolicy();
+    expect(policy.get('script-src')).toContain('http://localhost:4000');
+    expect(policy.get('script-src')).not.toContain('https://checkout.razorpay.com');
+    expect(policy.get('connect-src')).toEqual([
+      "'self'",
+      'https://api.example.com',
+      'wss://api.example.com',
+      'http://public.example.com:8080',
+      'http://localhost:4000',
+      'https://*.razorpay.com',
+    ]);
+    expect(policy.get('img-src')).toContain('https://api.example.com');
+  });
+
+  test('a relative checkout script needs no further origin', async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await start({ checkoutScriptUrl: '/simulated-checkout.js' });
+    const policy = await readPolicy();
+    expect(policy.get('script-src')).toHaveLength(2);
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://*.razorpay.com']);
+  });
+});
