@@ -24,27 +24,7 @@ export const components: Components<Theme> = {
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
-  },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: { root: { borderRadius: radii.control, minHeight: 40, paddingInline: 18 } },
-    variants: [
-      {
-        props: { size: 'small' },
-        style: { minHeight: 34, paddingInline: 12, fontSize: '0.875rem' },
-      },
-      { props: { size: 'large' }, style: { minHeight: 48, paddingInline: 24, fontSize: '1rem' } },
-      {
-        props: { variant: 'signal' },
-        style: {
-          color: 'var(--mui-palette-brand-onSignal)',
-          backgroundColor: 'var(--mui-palette-brand-signal)',
-          '&:hover': { backgroundColor: 'var(--mui-palette-brand-signalStrong)' },
-          '&.Mui-disabled': { opacity: 0.6 },
-        },
-      },
-    ],
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },

@@ -21,10 +21,3 @@ declare module '@mui/material/styles' {
     brand: BrandColors;
   }
 }
-
-declare module '@mui/material/Button' {
-  interface ButtonPropsVariantOverrides {
-    /** The one thing to press on a screen. */
-    signal: true;
-  }
-}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 type EmptyStateProps = {
@@ -16,9 +15,17 @@ type EmptyStateProps = {
 /** Stands where content would be: nothing there, nothing found, or a failure. */
 export function EmptyState({ heading, text, action, role, headingLevel = 'h2' }: EmptyStateProps) {
   return (
-    <Stack
+    <Box
       role={role}
-      sx={{ alignItems: 'center', textAlign: 'center', gap: 1.5, px: 2, py: { xs: 6, md: 10 } }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        textAlign: 'center',
+        gap: 1.5,
+        px: 2,
+        py: { xs: 6, md: 10 },
+      }}
     >
       <Box
         component="svg"
@@ -36,6 +43,6 @@ export function EmptyState({ heading, text, action, role, headingLevel = 'h2' }:
       </Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: '52ch' }}>{text}</Typography>
       {action && <Box sx={{ mt: 1 }}>{action}</Box>}
-    </Stack>
+    </Box>
   );
 }

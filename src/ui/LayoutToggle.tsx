@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import GridIcon from '@mui/icons-material/GridViewRounded';
 import ListIcon from '@mui/icons-material/ViewListRounded';
+import { IconButton } from '@/ui/IconButton';
 
 const CHOICES = [
   { layout: 'grid', label: 'Grid view', Icon: GridIcon },

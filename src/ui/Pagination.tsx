@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   PAGINATION_BREAKPOINT_PX,
@@ -7,6 +6,7 @@ import {
   PAGINATION_SIBLINGS_WIDE,
 } from '@/config/constants';
 import { pageWindow } from '@/lib/pageWindow';
+import { Button } from '@/ui/Button';
 import { NativeSelect } from './NativeSelect';
 
 type PaginationProps = {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
+import { IconButton } from '@/ui/IconButton';
 
 type SearchBoxProps = {
   /** Accessible name and placeholder. */
@@ -68,18 +67,28 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
       }}
     >
       <SearchIcon aria-hidden sx={{ mr: 1, color: 'text.secondary' }} />
-      <InputBase
-        inputRef={input}
-        fullWidth
+      <Box
+        component="input"
+        ref={input}
         type="text"
+        aria-label={label}
         placeholder={label}
+        enterKeyHint="search"
+        maxLength={200}
         value={text}
-        onChange={(event) => type(event.target.value)}
-        inputProps={{
-          'aria-label': label,
-          enterKeyHint: 'search',
-          maxLength: 200,
-          style: { outline: 'none' },
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => type(event.target.value)}
+        sx={{
+          flexGrow: 1,
+          minWidth: 0,
+          height: '100%',
+          p: 0,
+          border: 0,
+          font: 'inherit',
+          color: 'inherit',
+          background: 'none',
+          // The frame around it shows the focus.
+          outline: 'none',
+          '&::placeholder': { color: 'text.secondary', opacity: 1 },
         }}
       />
       {text && (

@@ -7,42 +7,50 @@ export type Load = { route: string; assets: Asset[] };
 /** One line of the report: something weighed, and the limit that it has to keep. */
 export type Finding = {
   subject: string;
-  weight: number;
+  /** What was weighed. */
+  parts: Asset[];
   limit: number;
   /** A lower weight that is wished for. */
   aim?: number;
-  /** Bytes of libraries that came with it and count under no limit of their own. */
+  /** Bytes of other libraries that the page fetches and home does not; they count under no limit. */
   libraries?: number;
 };
 
 const HOME = '/';
 
-const sum = (assets: Iterable<Asset>): number =>
-  Array.from(assets).reduce((total, { weight }) => total + weight, 0);
+const sum = (assets: Asset[]): number => assets.reduce((total, { weight }) => total + weight, 0);
+const heaviest = (lists: Asset[][]): Asset[] =>
+  lists.reduce((most, list) => (sum(list) > sum(most) ? list : most), []);
 
 const isOwnCode = ({ sources }: Asset) => sources.some((source) => source.includes('/src/'));
 const isFormLibrary = ({ sources }: Asset) =>
-  sources.some((source) => source.includes('/node_modules/formik/'));
+  sources.some((source) => /\/node_modules\/(formik|yup)\//.test(source));
 
-/** True when a finding keeps its limit. */
-export const isKept = ({ weight, limit }: Finding): boolean => weight > 0 && weight <= limit;
+/** The weight of what a finding is about, in bytes. */
+export const weightOf = ({ parts }: Finding): number => sum(parts);
+
+/** True when a finding keeps its limit; one without weight was not measured and keeps none. */
+export function isKept(finding: Finding): boolean {
+  const weight = weightOf(finding);
+  return weight > 0 && weight <= finding.limit;
+}
 
 /** The limits of the first loads. A route that was loaded more than once counts at its heaviest. */
 export function assessFirstLoads(loads: Load[]): Finding[] {
   return FIRST_LOADS.flatMap((route) => {
-    const ofRoute = loads.filter((load) => load.route === route);
-    if (ofRoute.length === 0) throw new Error(`${route} was not measured`);
-    const scripts = ofRoute.map(({ assets }) => sum(assets.filter((a) => a.kind === 'script')));
+    const fetched = loads.filter((load) => load.route === route).map(({ assets }) => assets);
+    if (fetched.length === 0) throw new Error(`${route} was not measured`);
+    const scripts = fetched.map((assets) => assets.filter(({ kind }) => kind === 'script'));
     return [
       {
         subject: `${route} scripts`,
-        weight: Math.max(...scripts),
+        parts: heaviest(scripts),
         limit: limits.scripts,
         aim: limits.scriptsAim,
       },
       {
         subject: `${route} scripts, styles, fonts`,
-        weight: Math.max(...ofRoute.map(({ assets }) => sum(assets))),
+        parts: heaviest(fetched),
         limit: limits.everything,
       },
     ];
@@ -63,30 +71,31 @@ function assessPage(page: string, loads: Load[]): Finding {
     ),
   );
 
-  if ([...scripts.values()].some(isFormLibrary)) {
-    const atHome = new Set(
-      loads.filter(({ route }) => route === HOME).flatMap(({ assets }) => assets),
-    );
-    const added = [...scripts.values()].filter((asset) => !atHome.has(asset));
-    return { subject: `${page} (form)`, weight: sum(added), limit: limits.form };
-  }
-  const own = [...scripts.values()].filter(
+  const all = [...scripts.values()];
+  const hasForm = all.some(isFormLibrary);
+  const own = all.filter(
     (asset) =>
       pagesIn(asset).includes(page) ||
-      (pagesIn(asset).length === 0 && !elsewhere.has(asset.address)),
+      isFormLibrary(asset) ||
+      (isOwnCode(asset) && pagesIn(asset).length === 0 && !elsewhere.has(asset.address)),
   );
-  const libraries = own.filter((asset) => !isOwnCode(asset));
+  const atHome = new Set(
+    loads.filter(({ route }) => route === HOME).flatMap(({ assets }) => assets),
+  );
+  const libraries = all.filter(
+    (asset) => !isOwnCode(asset) && !own.includes(asset) && !atHome.has(asset),
+  );
   return {
-    subject: page,
-    weight: sum(own) - sum(libraries),
-    limit: limits.page,
+    subject: hasForm ? `${page} (form)` : page,
+    parts: own,
+    limit: hasForm ? limits.form : limits.page,
     libraries: sum(libraries),
   };
 }
 
 /**
- * The limit of each page of a build: of the scripts that hold its modules and those of our own that
- * no other page loads. A page that loads a form library is weighed with all that it adds to home.
+ * The limit of each page of a build: of the scripts that hold its modules, of those of our own that
+ * no other page loads, and of form libraries, which raise the limit.
  */
 export function assessPages(bundle: Map<string, Asset>, loads: Load[]): Finding[] {
   const pages = new Set([...bundle.values()].flatMap(pagesIn));

@@ -9,7 +9,7 @@ import { assessFirstLoads, assessPages, isKept } from './assess';
 import { readBundle } from './bundle';
 import { findMocks } from './leftovers';
 import { measureLoads } from './measureLoads';
-import { formatFindings } from './report';
+import { formatFindings, formatParts } from './report';
 
 const DIRECTORY = resolve(__dirname, '../../dist');
 
@@ -23,6 +23,9 @@ async function main(): Promise<void> {
   const findings = [...assessFirstLoads(loads), ...assessPages(bundle, loads)];
 
   console.log(formatFindings(findings));
+  for (const finding of findings.filter((each) => !isKept(each))) {
+    console.log(`\n${formatParts(finding)}`);
+  }
   console.log(mocks.length > 0 ? `\n${mocks.join('\n')}` : '\nNothing of the mock backend');
   if (mocks.length > 0 || !findings.every(isKept)) process.exitCode = 1;
 }

@@ -40,13 +40,13 @@ function planVisits(): Visit[] {
 async function settle(page: Page): Promise<void> {
   const underWay = new Set<unknown>();
   let quietSince = Date.now();
+  const onEnd = (request: unknown) => {
+    underWay.delete(request);
+    quietSince = Date.now();
+  };
   page.on('request', (request) => underWay.add(request));
-  for (const event of ['requestfinished', 'requestfailed'] as const) {
-    page.on(event, (request) => {
-      underWay.delete(request);
-      quietSince = Date.now();
-    });
-  }
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
   await page.locator('#splash').waitFor({ state: 'detached', timeout: SETTLING_TIME_MS });
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: SETTLING_TIME_MS });
   const deadline = Date.now() + SETTLING_TIME_MS;

@@ -1,10 +1,14 @@
-import { isKept, type Finding } from './assess';
+import { isKept, weightOf, type Finding } from './assess';
+import type { Asset } from './bundle';
+
+const NAMED_MODULES = 4;
 
 const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 function judge(finding: Finding): string {
-  if (!isKept(finding)) return finding.weight > 0 ? 'EXCEEDED' : 'NOT MEASURED';
-  return finding.aim && finding.weight > finding.aim
+  const weight = weightOf(finding);
+  if (!isKept(finding)) return weight > 0 ? 'EXCEEDED' : 'NOT MEASURED';
+  return finding.aim && weight > finding.aim
     ? `ok, above the aim of ${inKilobytes(finding.aim)}`
     : 'ok';
 }
@@ -15,7 +19,7 @@ export function formatFindings(findings: Finding[]): string {
     ['kB after brotli', 'weighs', 'limit', 'libraries', ''],
     ...findings.map((finding) => [
       finding.subject,
-      inKilobytes(finding.weight),
+      inKilobytes(weightOf(finding)),
       inKilobytes(finding.limit),
       finding.libraries ? `+${inKilobytes(finding.libraries)}` : '',
       judge(finding),
@@ -35,4 +39,21 @@ export function formatFindings(findings: Finding[]): string {
         .trimEnd(),
     )
     .join('\n');
+}
+
+/** A module's package, or its file without the way to it. */
+const shorten = (source: string) =>
+  /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? source.replace(/^.*\//, '');
+
+function describe({ address, weight, sources }: Asset): string {
+  const modules = [...new Set(sources.map(shorten))];
+  const rest = modules.length - NAMED_MODULES;
+  const named = modules.slice(0, NAMED_MODULES).join(', ');
+  return `  ${inKilobytes(weight).padStart(6)}  ${address}  ${named}${rest > 0 ? `, ${rest} more` : ''}`;
+}
+
+/** What a finding was made of, heaviest first. */
+export function formatParts({ subject, parts }: Finding): string {
+  const sorted = [...parts].sort((a, b) => b.weight - a.weight);
+  return [`${subject}:`, ...sorted.map(describe)].join('\n');
 }

@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import CartIcon from '@mui/icons-material/ShoppingCartOutlined';
 import { loginRequiredMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
 import { selectCartCount } from '@/features/cart';
 import { useToast } from '@/features/toasts';
+import { IconButton } from '@/ui/IconButton';
 
 /** Leads to the cart; says how many projects are in it, or that one has to log in. */
 export function CartButton() {

@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import { useColorScheme } from '@/theme/colorScheme';
+import { IconButton } from '@/ui/IconButton';
 
 /** Switches between the light and the dark scheme; until it is used, the system decides. */
 export function ColorSchemeButton() {

@@ -1,11 +1,11 @@
 import { NavLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import ListItemButton from '@mui/material/ListItemButton';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import { paths } from '@/config/paths';
 import { Brand } from '@/ui/Brand';
+import { IconButton } from '@/ui/IconButton';
 import type { MobileMenuProps } from './MobileMenu';
 import { menuLinks } from './navigation';
 

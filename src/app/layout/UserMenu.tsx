@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useAuth } from '@/features/auth';
+import { IconButton } from '@/ui/IconButton';
 import type { Viewer } from './navigation';
 
 const UserMenuList = lazy(() => import('./UserMenuList'));

@@ -15,7 +15,7 @@ type RehydrateAction = { type: string; key?: string };
 
 /** What follows from what, across features. Each effect is a named function of its feature. */
 export function createListeners() {
-  const { middleware, startListening } = createListenerMiddleware();
+  const { middleware, startListening, clearListeners } = createListenerMiddleware();
 
   startListening({
     predicate: (action) =>
@@ -29,5 +29,5 @@ export function createListeners() {
   });
   startListening({ actionCreator: downloadRequested, effect: startDownload });
 
-  return middleware;
+  return { middleware, clearListeners };
 }

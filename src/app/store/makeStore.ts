@@ -18,6 +18,7 @@ export function makeStore() {
       if (selectToken(store.getState()) === token) store.dispatch(sessionExpired());
     },
   };
+  const listeners = createListeners();
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
@@ -27,13 +28,14 @@ export function makeStore() {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
       })
-        .prepend(createListeners())
+        .prepend(listeners.middleware)
         .concat(baseApi.middleware),
   });
   const persistor = persistStore(store);
   const unfollow = followOtherTabs(store.dispatch);
   const stop = () => {
     unfollow();
+    listeners.clearListeners();
     persistor.pause();
   };
   return { store, persistor, stop };

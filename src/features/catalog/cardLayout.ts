@@ -34,7 +34,7 @@ export const cardSx = {
     ...(layout === 'list' && { width: { sm: 260, md: 300 } }),
   }),
   /** As high as two lines of title and of text, however short they are. */
-  text: { display: 'grid', alignContent: 'start', gap: 1, minHeight: 94 },
+  text: { display: 'grid', alignContent: 'start', gap: 1, minHeight: 104 },
   meta: { display: 'flex', alignItems: 'center', gap: 0.25, color: 'text.secondary' },
   body: { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 1, p: 2, minWidth: 0 },
   footer: {

@@ -1,10 +1,10 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
+import { Button, type ButtonProps } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
 import { useDownload } from './useDownload';
 
 type DownloadButtonProps = {

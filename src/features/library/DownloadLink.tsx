@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import { projectDownloadAddress } from '@/api/downloads';
+import { Button } from '@/ui/Button';
 import { DownloadButton } from './DownloadButton';
 import { useDownload } from './useDownload';
 
@@ -17,6 +17,7 @@ export function DownloadLink({ project }: DownloadLinkProps) {
     <Button
       size="small"
       variant="contained"
+      component="a"
       href={projectDownloadAddress(project.id)}
       startIcon={<DownloadIcon />}
       aria-label={`Download ${project.title}`}

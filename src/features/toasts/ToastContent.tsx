@@ -1,13 +1,13 @@
 import { forwardRef } from 'react';
 import { SnackbarContent, closeSnackbar, type CustomContentProps } from 'notistack';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleRounded';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import ErrorIcon from '@mui/icons-material/ErrorRounded';
 import InfoIcon from '@mui/icons-material/InfoRounded';
+import { IconButton } from '@/ui/IconButton';
 
 const looks = {
   success: { Icon: CheckCircleIcon, color: 'success.main' },

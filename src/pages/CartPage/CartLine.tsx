@@ -1,7 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
@@ -9,6 +8,7 @@ import { paths } from '@/config/paths';
 import type { CartItem } from '@/features/cart';
 import { ProjectPicture, UNCATEGORIZED } from '@/features/catalog';
 import { formatRupees } from '@/lib/money';
+import { IconButton } from '@/ui/IconButton';
 
 /** One project in the cart. */
 export function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) {

@@ -79,7 +79,7 @@ describe('the login page', () => {
     const { user } = await renderApp('/login');
     await fillIn(user, people.owner);
     await submit(user);
-    expect(await screen.findByRole('progressbar', { name: 'Sending' })).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: 'In progress' })).toBeVisible();
     expect(screen.getByRole('button', { name: /Login/ })).toBeDisabled();
   });
 

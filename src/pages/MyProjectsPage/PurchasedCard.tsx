@@ -1,6 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { PurchasedProject } from '@/api/catalogApi';
@@ -15,6 +14,7 @@ import {
 import { DownloadButton } from '@/features/library';
 import { formatDay } from '@/lib/dates';
 import { toHttpLink } from '@/lib/safeLink';
+import { Button } from '@/ui/Button';
 
 /** An owned project with its ways on: view, download, demo. */
 export function PurchasedCard({
@@ -57,6 +57,7 @@ export function PurchasedCard({
           </Button>
           {demo && (
             <Button
+              component="a"
               href={demo}
               target="_blank"
               rel="noopener noreferrer"

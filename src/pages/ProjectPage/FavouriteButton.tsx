@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import FilledHeartIcon from '@mui/icons-material/FavoriteRounded';
 import HeartIcon from '@mui/icons-material/FavoriteBorderRounded';
 import { useFavourite } from '@/features/favourites';
+import { Button } from '@/ui/Button';
 
 /** Makes the project a favourite on this device, or no longer one. */
 export function FavouriteButton({ projectId }: { projectId: number }) {

@@ -1,6 +1,5 @@
 import { useDispatch } from 'react-redux';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
@@ -11,6 +10,7 @@ import { useCart } from '@/features/cart';
 import { downloadRequested } from '@/features/library';
 import { usePurchase } from '@/features/purchase';
 import { firstPreviewImage } from '@/lib/imageAddress';
+import { Button } from '@/ui/Button';
 
 type PurchaseActionsProps = { project: Project; isOwnershipKnown: boolean };
 

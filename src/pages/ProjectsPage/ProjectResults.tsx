@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ProjectPage } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
@@ -7,6 +6,7 @@ import { LIST_SKELETONS, PROJECTS_PER_PAGE } from '@/config/constants';
 import { pageMessages } from '@/config/messages';
 import { cardsSx, ProjectCard, ProjectCardSkeleton, type CardLayout } from '@/features/catalog';
 import { pageRange } from '@/lib/pageWindow';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { useGrowingCount } from '@/ui/useGrowingCount';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/CloseRounded';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
 
 type SearchChipProps = { search: string; onRemove: () => void; onClearAll: () => void };
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useFormikContext } from 'formik';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
+import { Button } from '@/ui/Button';
 import { useFocusFirstError } from './useFocusFirstError';
 
 /** The form around fields, with its one submit button, which is busy while the form is sent. */
@@ -13,13 +12,7 @@ export function FormFrame({ submitLabel, children }: { submitLabel: string; chil
     <Form noValidate>
       <Stack sx={{ gap: 2.25 }}>
         {children}
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          loading={isSubmitting}
-          loadingIndicator={<CircularProgress size={22} color="inherit" aria-label="Sending" />}
-        >
+        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
           {submitLabel}
         </Button>
       </Stack>

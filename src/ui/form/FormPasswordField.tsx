@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShownIcon from '@mui/icons-material/VisibilityOutlined';
+import { IconButton } from '@/ui/IconButton';
 import { FormTextField } from './FormTextField';
 
 type FormPasswordFieldProps = { name: string; label: string; autoComplete: string };
@@ -19,7 +19,6 @@ export function FormPasswordField(props: FormPasswordFieldProps) {
           endAdornment: (
             <InputAdornment position="end">
               <IconButton
-                edge="end"
                 aria-label={`Show ${props.label.toLowerCase()}`}
                 aria-pressed={isShown}
                 onClick={() => setShown(!isShown)}

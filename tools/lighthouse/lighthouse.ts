@@ -1,0 +1,117 @@
+/**
+ * Audits a production build, served beside the mock backend, as a phone would see it:
+ * `tsx tools/lighthouse/lighthouse.ts [path…]`, / and /projects when no path is given. Each page is
+ * audited three times; the medians count. Exit code 1 when one falls short. The reports are kept in
+ * .lighthouse/.
+ */
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { launch, type LaunchedChrome } from 'chrome-launcher';
+import { chromiumFlags, chromiumPath } from '../chromium/chromium';
+import { run, startServer } from './servers';
+import { findShortcomings, medianScores, type Scores } from './verdict';
+
+const ROOT = resolve(__dirname, '../..');
+const OUTPUT = '.lighthouse';
+const BUILD = `${OUTPUT}/build`;
+// Other ports than those of development, so that both can run side by side.
+const BACKEND_PORT = '4010';
+const SHOP_PORT = '4175';
+const BACKEND = `http://localhost:${BACKEND_PORT}`;
+const SHOP = `http://localhost:${SHOP_PORT}`;
+const DEFAULT_PATHS = ['/', '/projects'];
+const AUDITS = 3;
+
+const VARIABLES = {
+  API_HOST: BACKEND,
+  PUBLIC_API_HOST: '',
+  CHECKOUT_SCRIPT_URL: `${BACKEND}/simulated-checkout.js`,
+};
+
+const fileNameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+
+async function audit(chrome: LaunchedChrome, path: string, count: number): Promise<Scores> {
+  // Loaded as the ES module that it is: functions of it that are compiled anew do not run in a page.
+  const { default: lighthouse } = await import('lighthouse');
+  const result = await lighthouse(`${SHOP}${path}`, {
+    port: chrome.port,
+    output: 'html',
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  });
+  if (!result) throw new Error(`${path} gave no result`);
+  const { lhr, report } = result;
+  if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+  writeFileSync(join(ROOT, OUTPUT, `${fileNameOf(path)}-${count}.html`), String(report));
+  const score = (name: string) => Math.round((lhr.categories[name]?.score ?? NaN) * 100);
+  const figure = (name: string) => lhr.audits[name]?.numericValue ?? NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    largestPaint: figure('largest-contentful-paint'),
+    blocking: figure('total-blocking-time'),
+    layoutShift: figure('cumulative-layout-shift'),
+  };
+}
+
+function describe(path: string, scores: Scores): string {
+  return [
+    path.padEnd(16),
+    `performance ${scores.performance}`,
+    `accessibility ${scores.accessibility}`,
+    `best practices ${scores.bestPractices}`,
+    `SEO ${scores.seo}`,
+    `LCP ${Math.round(scores.largestPaint)} ms`,
+    `TBT ${Math.round(scores.blocking)} ms`,
+    `CLS ${scores.layoutShift.toFixed(4)}`,
+  ].join('  ');
+}
+
+async function auditPage(path: string): Promise<boolean> {
+  const audits: Scores[] = [];
+  for (let count = 1; count <= AUDITS; count += 1) {
+    // A browser of its own for each audit: nothing is cached, as at a first visit.
+    const chrome = await launch({
+      chromePath: chromiumPath,
+      chromeFlags: ['--headless', ...chromiumFlags],
+    });
+    try {
+      audits.push(await audit(chrome, path, count));
+    } finally {
+      chrome.kill();
+    }
+    console.log(`  ${describe(path, audits.at(-1)!)}`);
+  }
+  const scores = medianScores(audits);
+  const shortcomings = findShortcomings(scores);
+  console.log(`${describe(path, scores)}  ${shortcomings.join(', ') || 'ok'}`);
+  return shortcomings.length === 0;
+}
+
+async function main(): Promise<void> {
+  const given = process.argv.slice(2);
+  const servers: ChildProcess[] = [];
+  mkdirSync(join(ROOT, OUTPUT), { recursive: true });
+  run(ROOT, 'webpack/bin/webpack.js', ['--output-path', BUILD], VARIABLES);
+  try {
+    const backend = ['mocks/server.ts'];
+    servers.push(
+      await startServer(ROOT, backend, `${BACKEND}/api/projects`, { PORT: BACKEND_PORT }),
+    );
+    const shop = ['tools/serve/serve.ts', BUILD, SHOP_PORT];
+    servers.push(await startServer(ROOT, shop, SHOP, VARIABLES));
+    for (const path of given.length > 0 ? given : DEFAULT_PATHS) {
+      if (!(await auditPage(path))) process.exitCode = 1;
+    }
+  } finally {
+    servers.forEach((server) => server.kill());
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
