@@ -1,0 +1,167 @@
+import { setupServer } from 'msw/node';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { createMockBackend } from './createMockBackend';
+import type { SnapshotStorage } from './persistence/snapshot';
+
+const HOST = 'http://localhost:4000';
+const now = () => new Date('2025-10-15T09:00:00Z');
+
+function memoryStorage(initial?: unknown): SnapshotStorage & { content: unknown } {
+  const storage = {
+    content: initial,
+    read: async () => storage.content,
+    // As IndexedDB does: what is kept shares nothing with what was handed over.
+    write: async (snapshot: unknown) => {
+      storage.content = JSON.parse(JSON.stringify(snapshot)) as unknown;
+    },
+    clear: async () => {
+      storage.content = undefined;
+    },
+  };
+  return storage;
+}
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+function use(storage?: SnapshotStorage, seed?: number) {
+  const backend = createMockBackend({ now, ...(storage && { storage }), ...(seed && { seed }) });
+  server.resetHandlers(...backend.handlers);
+  return backend;
+}
+
+async function ask<Answer>(
+  path: string,
+  init: RequestInit & { token?: string } = {},
+): Promise<Answer> {
+  const headers = {
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${init.token ?? ''}`,
+  };
+  const answer = await fetch(`${HOST}${path}`, { ...init, headers });
+  return (await answer.json()) as Answer;
+}
+
+const logIn = (email: string, password = 'password') =>
+  ask<{ token?: string; message?: string }>('/api/auth/login', {
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+  });
+
+const register = (email: string) =>
+  ask<{ token: string; user: { id: number } }>('/api/auth/register', {
+    method: 'POST',
+    body: JSON.stringify({
+      name: 'Ravi Kumar',
+      email,
+      phone: '9845018261',
+      password: 'password',
+      agreeToTerms: true,
+    }),
+  });
+
+async function openOrder(token: string): Promise<string> {
+  const { project } = await ask<{ project: { base_price: string } }>('/api/projects/4');
+  const { orderId } = await ask<{ orderId: string }>('/api/payments/create-order', {
+    method: 'POST',
+    token,
+    body: JSON.stringify({ projectId: 4, amount: Number(project.base_price) }),
+  });
+  return orderId;
+}
+
+describe('the mock backend', () => {
+  it('gives the same shop for the same seed, and another for another', async () => {
+    const history = async (seed: number) => {
+      use(undefined, seed);
+      const { token } = await logIn('asha@example.com');
+      return ask('/api/payments/history', { token: token! });
+    };
+    const first = await history(7);
+    expect(await history(7)).toEqual(first);
+    expect(await history(8)).not.toEqual(first);
+  });
+
+  it('keeps what happened between visits', async () => {
+    const storage = memoryStorage();
+    use(storage);
+    await register('ravi@example.com');
+    use(storage);
+    expect((await logIn('ravi@example.com')).token).toEqual(expect.any(String));
+  });
+
+  it('shows one backend to two tabs, which never draw the same id', async () => {
+    const storage = memoryStorage();
+    const one = createMockBackend({ now, storage });
+    const other = createMockBackend({ now, storage });
+    server.resetHandlers(...one.handlers);
+    const { token } = await register('ravi@example.com');
+    const firstOrder = await openOrder(token);
+    server.resetHandlers(...other.handlers);
+    expect((await logIn('ravi@example.com')).token).toEqual(expect.any(String));
+    expect(await openOrder(token)).toBe(firstOrder);
+    const { token: neha } = await register('neha@example.com');
+    expect(await openOrder(neha)).not.toBe(firstOrder);
+    server.resetHandlers(...one.handlers);
+    expect((await logIn('neha@example.com')).token).toEqual(expect.any(String));
+  });
+
+  it.each([
+    ['text', 'corrupted'],
+    ['a number', 5],
+    ['an older version', { version: 0, seed: 7, anchor: '2025-01-01', revision: 3, changes: {} }],
+    [
+      'rows that are none',
+      {
+        version: 1,
+        seed: 7,
+        anchor: '2025-01-01',
+        revision: 3,
+        changes: { idsDrawn: 0, users: [1] },
+      },
+    ],
+    [
+      'changes without tables',
+      { version: 1, seed: 7, anchor: '2025-01-01', revision: 3, changes: { idsDrawn: 0 } },
+    ],
+  ])('starts from the seed when it finds %s in its storage', async (_case, content) => {
+    expectConsoleOutput(/The stored mock backend was dropped/);
+    const storage = memoryStorage(content);
+    use(storage);
+    expect((await logIn('asha@example.com')).token).toEqual(expect.any(String));
+    expect(storage.content).toBeUndefined();
+  });
+
+  it('forgets everything on a reset', async () => {
+    const storage = memoryStorage();
+    const backend = use(storage);
+    await register('ravi@example.com');
+    await backend.reset();
+    expect((await logIn('ravi@example.com')).message).toBe('Invalid email or password');
+  });
+
+  it('refuses tokens that are forged or a week old', async () => {
+    const { token } = await (use(), logIn('asha@example.com'));
+    const [body, signature] = token!.split('.');
+    for (const wrong of ['', 'x', `${body}.x`, `${body}x.${signature}`]) {
+      const answer = await fetch(`${HOST}/api/auth/profile`, {
+        headers: { Authorization: `Bearer ${wrong}` },
+      });
+      expect(answer.status).toBe(401);
+    }
+    const later = createMockBackend({ now: () => new Date('2025-10-22T09:00:01Z') });
+    server.resetHandlers(...later.handlers);
+    const answer = await fetch(`${HOST}/api/auth/profile`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it('changes nothing in a shop when another one changes', async () => {
+    use();
+    await register('ravi@example.com');
+    use();
+    expect((await logIn('ravi@example.com')).message).toBe('Invalid email or password');
+  });
+});

@@ -1,0 +1,87 @@
+import { unzipSync } from 'fflate';
+import { makeProjectZip } from '../domain/archive/projectZip';
+import { makeSeed } from '.';
+import { catalogue } from './catalogue';
+import { peopleIds } from './people';
+
+const seed = makeSeed(7, new Date('2025-10-15T00:00:00Z'));
+const entries = catalogue.flatMap(({ entries: projects }) => projects);
+
+describe('the seeded catalogue', () => {
+  it('holds at least 140 projects in at least 20 categories', () => {
+    expect(seed.projects.length).toBeGreaterThanOrEqual(140);
+    expect(catalogue.length).toBeGreaterThanOrEqual(20);
+    expect(catalogue.every(({ entries: projects }) => projects.length >= 5)).toBe(true);
+  });
+
+  it('gives each project a title of its own', () => {
+    expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
+  });
+
+  it.each(entries.map((entry) => [entry.title, entry] as const))(
+    'describes %s fully',
+    (_title, entry) => {
+      expect(entry.title.length).toBeLessThanOrEqual(60);
+      expect(entry.shortDescription.length).toBeGreaterThanOrEqual(60);
+      expect(entry.shortDescription.length).toBeLessThanOrEqual(180);
+      expect(entry.description.length).toBeGreaterThanOrEqual(2);
+      expect(entry.features.length).toBeGreaterThanOrEqual(4);
+      expect(entry.features.join('')).not.toContain('\n');
+      expect(entry.technologies.length).toBeGreaterThanOrEqual(3);
+      expect(entry.technologies.join('')).not.toContain(',');
+      expect(entry.priceRupees).toBeGreaterThanOrEqual(99);
+      expect(entry.priceRupees).toBeLessThanOrEqual(20_000);
+      expect(entry.sizeMegabytes).toBeGreaterThan(0);
+      expect(entry.popularity).toBeGreaterThanOrEqual(0);
+      expect(entry.popularity).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it('opens with projects of different categories', () => {
+    const first = seed.projects.slice(0, 12).map(({ category }) => category);
+    expect(new Set(first).size).toBe(12);
+  });
+});
+
+describe('the seeded orders', () => {
+  it('hold every status, and belong to people and projects that exist', () => {
+    expect(new Set(seed.orders.map(({ status }) => status))).toEqual(
+      new Set(['paid', 'attempted', 'failed', 'refunded']),
+    );
+    const people = new Set(seed.users.map(({ id }) => id));
+    const projects = new Map(seed.projects.map((project) => [project.id, project]));
+    for (const { userId, projectId, amountPaise } of seed.orders) {
+      expect(people.has(userId)).toBe(true);
+      expect(projects.get(projectId)!.pricePaise).toBe(amountPaise);
+    }
+  });
+
+  it('leave the new customer without any', () => {
+    expect(seed.orders.some(({ userId }) => userId === peopleIds.newCustomer)).toBe(false);
+  });
+
+  it('never use an id twice', () => {
+    expect(new Set(seed.orders.map(({ id }) => id)).size).toBe(seed.orders.length);
+  });
+});
+
+describe('the zip file of a project', () => {
+  it.each(
+    seed.projects
+      .filter(({ id }) => id % 12 === 1)
+      .map((project) => [project.title, project] as const),
+  )('of %s unzips into a small source tree', (_title, project) => {
+    const files = unzipSync(makeProjectZip(project));
+    const names = Object.keys(files);
+    expect(new Set(names.map((name) => name.split('/')[0])).size).toBe(1);
+    expect(names.length).toBeGreaterThanOrEqual(8);
+    const readme = names.find((name) => name.endsWith('/README.md'))!;
+    expect(new TextDecoder().decode(files[readme])).toContain(project.title);
+    expect(names.some((name) => name.endsWith('LICENSE'))).toBe(true);
+  });
+
+  it('has the same bytes each time', () => {
+    const [project] = seed.projects;
+    expect(makeProjectZip(project!)).toEqual(makeProjectZip(project!));
+  });
+});
