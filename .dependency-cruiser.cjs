@@ -6,7 +6,8 @@
 
 const TEST = '\\.test\\.tsx?$';
 const TESTING = '^src/testing/';
-const MSW = '^(node_modules/)?(@mswjs|msw)(/|$)';
+const packages = (names) => `(^|/)node_modules/(${names.join('|')})/`;
+const MSW = packages(['msw', '@mswjs']);
 
 /** The layers that each layer may import besides its own files, lib and config. */
 const BELOW = {
@@ -124,7 +125,7 @@ module.exports = {
       comment: 'Of the mocks, only the workbench has a face.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: ['^mocks/workbench/', TEST] },
-      to: { path: '^(node_modules/)?(@mui|@emotion|react|react-dom)(/|$)' },
+      to: { path: packages(['@mui', '@emotion', 'react', 'react-dom']) },
     },
     {
       name: 'mocks-stay-out',

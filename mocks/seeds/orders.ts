@@ -20,7 +20,7 @@ const ASHAS_PURCHASES: readonly Purchase[] = [
   { projectId: 55, status: 'paid', daysAgo: 118, downloads: 1 },
   { projectId: 60, status: 'refunded', daysAgo: 150, downloads: 1 },
   { projectId: 74, status: 'paid', daysAgo: 203, downloads: 3 },
-  { projectId: 88, status: 'paid', daysAgo: 260, downloads: 2 },
+  { projectId: 98, status: 'paid', daysAgo: 260, downloads: 2 },
   { projectId: specialProjects.inactive, status: 'paid', daysAgo: 330, downloads: 5 },
 ];
 

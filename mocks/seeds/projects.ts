@@ -12,12 +12,12 @@ const PICTURE_EVERY = 5;
 
 /** Projects that show what a screen does with something missing, by id. */
 export const specialProjects = {
-  withoutCategory: 91,
-  withoutFileSize: 92,
+  withoutCategory: 141,
+  withoutFileSize: 142,
   /** Not for sale any more; its owners can still download it. */
-  inactive: 90,
+  inactive: 140,
   /** Its file was withdrawn. */
-  withdrawn: 89,
+  withdrawn: 139,
 } as const;
 
 /** One project of each category after the other, so that neighbours differ. */

@@ -4,18 +4,27 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { theme } from './theme';
 
-const variables = theme.generateStyleSheets();
+/** Id of the style element into which the build writes what would be made here. */
+export const STATIC_STYLES_ID = 'static-styles';
+
+const hasStaticStyles =
+  typeof document !== 'undefined' && document.getElementById(STATIC_STYLES_ID) !== null;
+const variables = hasStaticStyles ? [] : theme.generateStyleSheets();
 
 /**
  * The theme around everything that is shown. Both schemes are CSS variables under the attribute that
  * `colorScheme.ts` sets, so that Material UI's own switching, which would weigh on the first load, is
- * not needed.
+ * not needed. A production build has them in its HTML; the dev server and the tests make them here.
  */
 export function ShopTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>
-      <GlobalStyles styles={variables} />
-      <CssBaseline enableColorScheme />
+      {!hasStaticStyles && (
+        <>
+          <GlobalStyles styles={variables} />
+          <CssBaseline enableColorScheme />
+        </>
+      )}
       {children}
     </ThemeProvider>
   );

@@ -44,7 +44,7 @@ function subscribe(onChange: () => void): () => void {
  * script in public/index.html has set the attribute before the first paint.
  */
 export function useColorScheme(): [ColorScheme, (scheme: ColorScheme) => void] {
-  const scheme = useSyncExternalStore(subscribe, currentScheme);
+  const scheme = useSyncExternalStore(subscribe, currentScheme, () => 'light' as const);
   const choose = (chosen: ColorScheme) => {
     writeStored(COLOR_SCHEME_STORAGE_KEY, chosen);
     document.documentElement.setAttribute(ATTRIBUTE, chosen);

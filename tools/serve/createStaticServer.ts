@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -15,6 +16,8 @@ const ONE_YEAR_S = 31_536_000;
 /** Files whose name changes with their content: `assets/[name].[contenthash].[ext]`. */
 const HASHED_FILE = /^\/assets\/[^/]+\.[\da-f]{8,}\.[^/]+$/;
 const HAS_EXTENSION = /\.[^/]*$/;
+/** Pages whose first view the build has written into a document of their own. */
+const PRERENDERED = { '/': 'index.html', '/projects': 'projects.html' };
 /** Addresses that are never a page: an HTML answer would only hide that something is missing. */
 const NEVER_A_PAGE = /^\/(assets|api|socket\.io|uploads)(\/|$)/;
 
@@ -52,7 +55,14 @@ function readPath(request: IncomingMessage): string | null {
  * name, the app's document for every page address, and security headers on every answer.
  */
 export function createStaticServer({ directory, origins = {} }: StaticServerOptions): Server {
-  const sendDocument = createSpaDocument(join(directory, 'index.html'), origins);
+  const document = (file: string) => createSpaDocument(join(directory, file), origins);
+  const hasAppDocument = existsSync(join(directory, 'app.html'));
+  const sendApp = document(hasAppDocument ? 'app.html' : 'index.html');
+  const sendPrerendered = new Map(
+    Object.entries(PRERENDERED)
+      .filter(([, file]) => existsSync(join(directory, file)))
+      .map(([path, file]) => [path, document(file)]),
+  );
   const sendFile = sirv(directory, {
     // Files are looked up for each request, so that a new build does not need a new server.
     dev: true,
@@ -81,7 +91,8 @@ export function createStaticServer({ directory, origins = {} }: StaticServerOpti
     }
     const isPage = !HAS_EXTENSION.test(path) && !NEVER_A_PAGE.test(path);
     if (isPage || path === '/index.html') {
-      sendDocument(request, response);
+      const send = sendPrerendered.get(path) ?? sendApp;
+      send(request, response);
       return;
     }
     // A part of a compressed file is of no use, and an impossible range must not end the process.

@@ -2,16 +2,12 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { RequireAdmin, RequireCatalogAccess, RequireLogin } from './guards';
-import { lazyPage } from './lazyPage';
 import { routes, type Guard } from './routes';
 
 function pagesBehind(guard: Guard) {
   return routes
     .filter((route) => route.guard === guard)
-    .map(({ path, load }) => {
-      const Page = lazyPage(load);
-      return <Route key={path} path={path} element={<Page />} />;
-    });
+    .map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />);
 }
 
 const openPages = pagesBehind('none');

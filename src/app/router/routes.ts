@@ -1,28 +1,36 @@
-import type { ComponentType } from 'react';
 import { paths } from '@/config/paths';
+import { lazyPage, type LazyPage } from './lazyPage';
 
 /** Who may open a route (specification, section 2: Route table). */
 export type Guard = 'none' | 'catalog' | 'login' | 'admin';
 
-/** A route of the shop: its path pattern, its guard and the module whose default export is its page. */
+/** A route of the shop: its path pattern, its guard and its page. */
 export type AppRoute = {
   path: string;
   guard: Guard;
-  load: () => Promise<{ default: ComponentType }>;
+  page: LazyPage;
 };
 
-const loadPlannedPage = () => import('@/pages/PlannedPage');
+const PlannedPage = lazyPage(() => import('@/pages/PlannedPage'));
 
 /** Every route, most specific first; the last one answers for all other addresses. */
 export const routes: readonly AppRoute[] = [
-  { path: paths.home, guard: 'none', load: () => import('@/pages/HomePage') },
-  { path: paths.projects, guard: 'catalog', load: () => import('@/pages/ProjectsPage') },
-  { path: `${paths.projects}/:id`, guard: 'catalog', load: () => import('@/pages/ProjectPage') },
-  { path: paths.login, guard: 'none', load: () => import('@/pages/LoginPage') },
-  { path: paths.register, guard: 'none', load: () => import('@/pages/RegisterPage') },
-  { path: paths.cart, guard: 'login', load: () => import('@/pages/CartPage') },
-  { path: paths.dashboard, guard: 'login', load: () => import('@/pages/DashboardPage') },
-  { path: paths.myProjects, guard: 'login', load: () => import('@/pages/MyProjectsPage') },
+  { path: paths.home, guard: 'none', page: lazyPage(() => import('@/pages/HomePage')) },
+  { path: paths.projects, guard: 'catalog', page: lazyPage(() => import('@/pages/ProjectsPage')) },
+  {
+    path: `${paths.projects}/:id`,
+    guard: 'catalog',
+    page: lazyPage(() => import('@/pages/ProjectPage')),
+  },
+  { path: paths.login, guard: 'none', page: lazyPage(() => import('@/pages/LoginPage')) },
+  { path: paths.register, guard: 'none', page: lazyPage(() => import('@/pages/RegisterPage')) },
+  { path: paths.cart, guard: 'login', page: lazyPage(() => import('@/pages/CartPage')) },
+  { path: paths.dashboard, guard: 'login', page: lazyPage(() => import('@/pages/DashboardPage')) },
+  {
+    path: paths.myProjects,
+    guard: 'login',
+    page: lazyPage(() => import('@/pages/MyProjectsPage')),
+  },
   ...[
     paths.ideas,
     paths.internships,
@@ -34,8 +42,8 @@ export const routes: readonly AppRoute[] = [
     paths.terms,
     paths.refunds,
     paths.shipping,
-  ].map((path): AppRoute => ({ path, guard: 'none', load: loadPlannedPage })),
-  { path: paths.admin, guard: 'admin', load: loadPlannedPage },
-  { path: paths.adminChat, guard: 'admin', load: loadPlannedPage },
-  { path: '*', guard: 'none', load: () => import('@/pages/NotFoundPage') },
+  ].map((path): AppRoute => ({ path, guard: 'none', page: PlannedPage })),
+  { path: paths.admin, guard: 'admin', page: PlannedPage },
+  { path: paths.adminChat, guard: 'admin', page: PlannedPage },
+  { path: '*', guard: 'none', page: lazyPage(() => import('@/pages/NotFoundPage')) },
 ];

@@ -1,0 +1,59 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '../tools/chromium/chromium';
+import { BACKEND_PORT, DEMO_PORT, PRODUCTION_PORT, productionVariables } from './environment';
+
+const isCi = Boolean(process.env.CI);
+
+const demo = `http://localhost:${DEMO_PORT}`;
+const production = `http://localhost:${PRODUCTION_PORT}`;
+const backend = `http://localhost:${BACKEND_PORT}`;
+
+/** Two builds in Chromium: the demo with its mocks, and production against the mock backend. */
+export default defineConfig({
+  outputDir: '.results',
+  globalSetup: './globalSetup.ts',
+  // A page is covered by the splash for its first 2.5 s, and some tests open many pages.
+  timeout: 240_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  forbidOnly: isCi,
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '.results/report.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    serviceWorkers: 'allow',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
+  },
+  projects: [
+    { name: 'demo', testDir: 'demo', use: { baseURL: demo } },
+    { name: 'production', testDir: 'production', use: { baseURL: production } },
+  ],
+  webServer: [
+    {
+      name: 'demo',
+      command: 'npm run serve:demo',
+      // A file that the demo alone has, lest another build on this port be taken for it.
+      url: `${demo}/mockServiceWorker.js`,
+      env: { PORT: String(DEMO_PORT) },
+      reuseExistingServer: !isCi,
+    },
+    {
+      name: 'production',
+      command: 'npm run serve',
+      url: production,
+      env: { PORT: String(PRODUCTION_PORT), ...productionVariables },
+      reuseExistingServer: !isCi,
+    },
+    {
+      name: 'backend',
+      command: 'npm run mock:server',
+      url: `${backend}/simulated-checkout.js`,
+      env: { PORT: String(BACKEND_PORT) },
+      reuseExistingServer: !isCi,
+    },
+  ],
+});

@@ -1,0 +1,40 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { configureStore } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { baseApi } from '@/api/baseApi';
+import { AppProviders } from '@/app/AppProviders';
+import { Layout } from '@/app/layout/Layout';
+import { rootReducer } from '@/app/store/rootReducer';
+
+/** What a page looks like before any script runs: its markup and the styles that it uses. */
+export type RenderedPage = { markup: string; styles: string };
+
+/** Renders a page as a visitor sees it while its data loads; without a page, the styles of all. */
+export function renderPage(path: string, Page: ComponentType | null): RenderedPage {
+  const cache = createCache({ key: 'css' });
+  // Keeps the styles in the cache instead of writing them between the elements.
+  cache.compat = true;
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) =>
+      getDefault({ serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware),
+  });
+  const markup = renderToString(
+    <CacheProvider value={cache}>
+      <AppProviders store={store}>
+        <StaticRouter location={path}>
+          {Page && (
+            <Layout>
+              <Page />
+            </Layout>
+          )}
+        </StaticRouter>
+      </AppProviders>
+    </CacheProvider>,
+  );
+  const styles = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
+  return { markup, styles: styles.join('') };
+}
