@@ -42,7 +42,7 @@ export function cardNetwork(number: string): string | null {
 }
 
 /** Whether the digits carry a right check digit. */
-export function passesLuhn(digits: string): boolean {
+function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, character, index) => {
     const doubled = Number(character) * (index % 2 === 1 ? 2 : 1);
     return total + (doubled > 9 ? doubled - 9 : doubled);

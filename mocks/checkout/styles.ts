@@ -383,9 +383,9 @@ export function applyStyles(): void {
     sheet.replaceSync(CSS);
     document.adoptedStyleSheets.push(sheet);
   } else if (!document.getElementById(idFor('styles'))) {
-    const style = (document as Document).createElement('style');
+    const style = document.createElement('style');
     style.id = idFor('styles');
     style.textContent = CSS;
-    (document as Document).head.append(style);
+    document.head.append(style);
   }
 }

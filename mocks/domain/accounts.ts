@@ -14,7 +14,7 @@ const NAME_MAXIMUM = 100;
 type Fields = Record<string, unknown>;
 
 /** The salted hash under which a password is kept. */
-export function hashPassword(password: string, salt: string): Promise<string> {
+function hashPassword(password: string, salt: string): Promise<string> {
   return sha256(`${salt}:${password}`);
 }
 
@@ -120,7 +120,8 @@ export function updateProfile(context: DomainContext, user: UserRow, fields: Fie
 /** Changes the password; the current one has to be given. */
 export async function changePassword(context: DomainContext, user: UserRow, fields: Fields) {
   const { currentPassword } = fields;
-  const hash = await hashPassword(String(currentPassword ?? ''), user.passwordSalt);
+  const given = typeof currentPassword === 'string' ? currentPassword : '';
+  const hash = await hashPassword(given, user.passwordSalt);
   requireField(hash === user.passwordHash, 'Current password is incorrect');
   const passwordHash = await hashPassword(parsePassword(fields.newPassword), user.passwordSalt);
   context.store.users.put({ ...user, passwordHash });

@@ -6,7 +6,7 @@ import type { MessageRow, UserRow } from './model';
 const MESSAGE_MAXIMUM = 10_000;
 
 /** A message as the backend answers it. */
-export function toMessage(row: MessageRow): SnakeCaseChatMessage {
+function toMessage(row: MessageRow): SnakeCaseChatMessage {
   return {
     id: row.id,
     conversationId: row.conversationId,

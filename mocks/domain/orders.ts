@@ -40,7 +40,7 @@ function ordersOf({ store }: DomainContext, { id }: UserRow): OrderRow[] {
 }
 
 /** The completed purchase by which a person owns a project, if there is one. */
-export function findPurchase(
+function findPurchase(
   context: DomainContext,
   user: UserRow,
   projectId: number,

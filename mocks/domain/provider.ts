@@ -56,7 +56,7 @@ export async function takePayment(
   body: Record<string, unknown>,
   behaviour: ProviderBehaviour,
 ): Promise<ProviderSuccess | ProviderError> {
-  const orderId = String(body.order_id ?? '');
+  const orderId = typeof body.order_id === 'string' ? body.order_id : '';
   const order = context.store.orders.get(orderId);
   if (!order || order.status === 'paid' || order.amountPaise !== body.amount) {
     return {

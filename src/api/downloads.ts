@@ -9,7 +9,7 @@ const ZIP_CONTENT_TYPES = [
 const ZIP_SIGNATURE = [0x50, 0x4b];
 
 /** Why a download gave no file. */
-export class DownloadError extends Error {
+class DownloadError extends Error {
   /** @param status The HTTP status, or null when no complete file came. */
   constructor(
     readonly status: number | null,

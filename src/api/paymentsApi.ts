@@ -1,6 +1,6 @@
 import { paymentsApi } from './generated/payments.gen';
 
-export type { Payment, PaymentOrder, VerifyPaymentRequest } from './generated/payments.gen';
+export type { Payment, PaymentOrder } from './generated/payments.gen';
 
 const { endpoints } = paymentsApi.enhanceEndpoints({
   endpoints: {

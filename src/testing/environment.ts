@@ -23,7 +23,7 @@ if (typeof window !== 'undefined') {
       onchange: null,
       addListener: () => undefined,
       removeListener: () => undefined,
-    }) as unknown as MediaQueryList;
+    });
 
   // Node's FormData, which requests need, does not read forms.
   const NodeFormData = globalThis.FormData;

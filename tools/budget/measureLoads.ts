@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { routes, type AppRoute } from '../../src/app/router/routes';
 import { chromiumFlags, chromiumPath } from '../chromium/chromium';
@@ -15,6 +16,7 @@ const HEIGHT = 900;
 const QUIET_MS = 1_500;
 const SETTLING_TIME_MS = 30_000;
 const TOGETHER = 3;
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 
 const VISITORS: Record<AppRoute['guard'], Visitor> = {
   none: null,
@@ -48,12 +50,21 @@ async function settle(page: Page): Promise<void> {
   page.on('requestfinished', onEnd);
   page.on('requestfailed', onEnd);
   await page.locator('#splash').waitFor({ state: 'detached', timeout: SETTLING_TIME_MS });
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: SETTLING_TIME_MS });
   const deadline = Date.now() + SETTLING_TIME_MS;
   while (underWay.size > 0 || Date.now() - quietSince < QUIET_MS) {
     if (Date.now() > deadline) throw new Error('The page does not come to rest');
     await page.waitForTimeout(100);
   }
+  // A page that broke on its way would have fetched too little to be weighed.
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: SETTLING_TIME_MS });
+}
+
+/** The styles that stand in a document, as a style of its own; none when there are none. */
+function weighInlineStyles(route: string, html: string): Asset[] {
+  const styles = Array.from(html.matchAll(INLINE_STYLE), ([, text]) => text).join('');
+  if (!styles) return [];
+  const weight = brotliCompressSync(styles).byteLength;
+  return [{ address: `${route} styles in the document`, kind: 'style', weight, sources: [] }];
 }
 
 async function load(
@@ -78,7 +89,8 @@ async function load(
     else problems.push(`${response.url()} is no file of the build`);
   });
   const settled = settle(page).catch((error: Error) => problems.push(error.message));
-  await page.goto(`${origin}${visit.route}`);
+  const answer = await page.goto(`${origin}${visit.route}`);
+  const html = (await answer?.text()) ?? '';
   await settled;
   const arrivedAt = new URL(page.url()).pathname;
   if (arrivedAt !== visit.route) problems.push(`it led to ${arrivedAt}`);
@@ -87,7 +99,7 @@ async function load(
       [`${visit.route} could not be measured`, ...problems, ...complaints].join('\n'),
     );
   }
-  return { route: visit.route, assets: [...assets] };
+  return { route: visit.route, assets: [...assets, ...weighInlineStyles(visit.route, html)] };
 }
 
 async function visitOnce(

@@ -49,7 +49,8 @@ function describe({ address, weight, sources }: Asset): string {
   const modules = [...new Set(sources.map(shorten))];
   const rest = modules.length - NAMED_MODULES;
   const named = modules.slice(0, NAMED_MODULES).join(', ');
-  return `  ${inKilobytes(weight).padStart(6)}  ${address}  ${named}${rest > 0 ? `, ${rest} more` : ''}`;
+  const list = `${named}${rest > 0 ? `, ${rest} more` : ''}`;
+  return `  ${inKilobytes(weight).padStart(6)}  ${address}  ${list}`.trimEnd();
 }
 
 /** What a finding was made of, heaviest first. */

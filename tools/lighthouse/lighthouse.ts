@@ -96,6 +96,7 @@ async function main(): Promise<void> {
   const servers: ChildProcess[] = [];
   mkdirSync(join(ROOT, OUTPUT), { recursive: true });
   run(ROOT, 'webpack/bin/webpack.js', ['--output-path', BUILD], VARIABLES);
+  run(ROOT, 'tsx/dist/cli.mjs', ['tools/prerender/prerender.ts', BUILD], VARIABLES);
   try {
     const backend = ['mocks/server.ts'];
     servers.push(

@@ -15,9 +15,11 @@ export type StaticServerOptions = {
 const ONE_YEAR_S = 31_536_000;
 /** Files whose name changes with their content: `assets/[name].[contenthash].[ext]`. */
 const HASHED_FILE = /^\/assets\/[^/]+\.[\da-f]{8,}\.[^/]+$/;
-const HAS_EXTENSION = /\.[^/]*$/;
-/** Pages whose first view the build has written into a document of their own. */
-const PRERENDERED = { '/': 'index.html', '/projects': 'projects.html' };
+/** Pages whose first view a build may have written into a document of their own. */
+const PRERENDERED: Record<string, string> = { '/': 'index.html', '/projects': 'projects.html' };
+/** The document of all other pages; a build that writes no first views has index.html alone. */
+const APP_DOCUMENTS = ['app.html', 'index.html'];
+const OTHER_EXTENSION = /\.(?!html$)[^/]*$/;
 /** Addresses that are never a page: an HTML answer would only hide that something is missing. */
 const NEVER_A_PAGE = /^\/(assets|api|socket\.io|uploads)(\/|$)/;
 
@@ -55,14 +57,15 @@ function readPath(request: IncomingMessage): string | null {
  * name, the app's document for every page address, and security headers on every answer.
  */
 export function createStaticServer({ directory, origins = {} }: StaticServerOptions): Server {
-  const document = (file: string) => createSpaDocument(join(directory, file), origins);
-  const hasAppDocument = existsSync(join(directory, 'app.html'));
-  const sendApp = document(hasAppDocument ? 'app.html' : 'index.html');
-  const sendPrerendered = new Map(
-    Object.entries(PRERENDERED)
-      .filter(([, file]) => existsSync(join(directory, file)))
-      .map(([path, file]) => [path, document(file)]),
-  );
+  const documents = new Map<string, ReturnType<typeof createSpaDocument>>();
+  const documentFor = (path: string) => {
+    const names = [PRERENDERED[path], ...APP_DOCUMENTS].filter((name) => name !== undefined);
+    const files = names.map((name) => join(directory, name));
+    const file = files.find((each) => existsSync(each)) ?? files[0]!;
+    const document = documents.get(file) ?? createSpaDocument(file, origins);
+    documents.set(file, document);
+    return document;
+  };
   const sendFile = sirv(directory, {
     // Files are looked up for each request, so that a new build does not need a new server.
     dev: true,
@@ -89,10 +92,8 @@ export function createStaticServer({ directory, origins = {} }: StaticServerOpti
       refuse(response, 400, 'Bad request');
       return;
     }
-    const isPage = !HAS_EXTENSION.test(path) && !NEVER_A_PAGE.test(path);
-    if (isPage || path === '/index.html') {
-      const send = sendPrerendered.get(path) ?? sendApp;
-      send(request, response);
+    if (!OTHER_EXTENSION.test(path) && !NEVER_A_PAGE.test(path)) {
+      documentFor(path)(request, response);
       return;
     }
     // A part of a compressed file is of no use, and an impossible range must not end the process.

@@ -101,6 +101,22 @@ describe('the document', () => {
     expect((await ask('/')).body.toString()).toBe('<title>newer</title>');
   });
 
+  test('of a page that was rendered ahead is that page’s own', async () => {
+    const rendered = (text: string) =>
+      DOCUMENT.replace('<div id="root">', `<div id="root">${text}`);
+    writeFileSync(join(directory, 'index.html'), rendered('home'));
+    writeFileSync(join(directory, 'projects.html'), rendered('projects'));
+    writeFileSync(join(directory, 'app.html'), DOCUMENT);
+    const read = async (path: string) => (await ask(path)).body.toString();
+    expect(await read('/?utm=1')).toBe(rendered('home'));
+    expect(await read('/projects?page=2')).toBe(rendered('projects'));
+    for (const path of ['/login', '/projects/4', '/app.html', '/index.html', '/gone.html']) {
+      expect(await read(path)).toBe(DOCUMENT);
+    }
+    const { headers } = await ask('/projects.html');
+    expect(headers['content-security-policy']).toBeDefined();
+  });
+
   test('answers HEAD without a body', async () => {
     const { status, headers, body } = await ask('/projects', { method: 'HEAD' });
     expect(status).toBe(200);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Viewer } from './navigation';
 
 const MobileMenuDrawer = lazy(() => import('./MobileMenuDrawer'));
@@ -8,9 +8,7 @@ export type MobileMenuProps = { viewer: Viewer; isOpen: boolean; onClose: () => 
 
 /** The menu of narrow screens; its code is loaded when it is first opened. */
 export function MobileMenu(props: MobileMenuProps) {
-  const wasOpened = useRef(false);
-  wasOpened.current ||= props.isOpen;
-  return (
-    <Suspense fallback={null}>{wasOpened.current && <MobileMenuDrawer {...props} />}</Suspense>
-  );
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.isOpen && !wasOpened) setWasOpened(true);
+  return <Suspense fallback={null}>{wasOpened && <MobileMenuDrawer {...props} />}</Suspense>;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectToasts } from '@/features/toasts';
 
@@ -7,7 +7,7 @@ const ToastBridge = lazy(() => import('@/features/toasts/ToastBridge'));
 /** The global toast area; its code is loaded with the first toast. */
 export function ToastArea() {
   const hasToasts = useSelector(selectToasts).length > 0;
-  const wasNeeded = useRef(false);
-  wasNeeded.current ||= hasToasts;
-  return <Suspense fallback={null}>{wasNeeded.current && <ToastBridge />}</Suspense>;
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (hasToasts && !wasNeeded) setWasNeeded(true);
+  return <Suspense fallback={null}>{wasNeeded && <ToastBridge />}</Suspense>;
 }

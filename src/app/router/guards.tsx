@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { getFeatures } from '@/config/features';
 import { paths } from '@/config/paths';
@@ -9,15 +9,15 @@ import { PageSpinner } from '@/ui/PageSpinner';
 export function RequireLogin() {
   const { status, endedBy } = useAuth();
   const location = useLocation();
-  const wasInside = useRef(false);
+  const [wasInside, setWasInside] = useState(false);
 
   if (status === 'loading') return <PageSpinner />;
   if (status === 'authenticated') {
-    wasInside.current = true;
+    if (!wasInside) setWasInside(true);
     return <Outlet />;
   }
   // Whoever logs out on a guarded page is leaving it and must not be asked to come back to it.
-  if (wasInside.current && endedBy === 'logout') return <Navigate to={paths.home} replace />;
+  if (wasInside && endedBy === 'logout') return <Navigate to={paths.home} replace />;
   return <Navigate to={paths.login} state={rememberLocation(location)} replace />;
 }
 

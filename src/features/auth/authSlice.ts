@@ -81,7 +81,5 @@ export const selectToken = (state: WithAuth) => state.auth.token;
 export const selectEndedBy = (state: WithAuth) => state.auth.endedBy;
 /** The signed-in person, or null. */
 export const selectUser = (state: WithAuth) => state.auth.user;
-/** True for a signed-in person. */
-export const selectIsAuthenticated = (state: WithAuth) => state.auth.status === 'authenticated';
 /** True only when the role equals `admin` (specification, section 6). */
 export const selectIsAdmin = (state: WithAuth) => state.auth.user?.role === 'admin';

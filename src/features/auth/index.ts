@@ -1,8 +1,6 @@
 export {
   authReducer,
-  selectIsAuthenticated,
   selectToken,
-  selectUser,
   sessionExpired,
   signedIn,
   signedOut,

@@ -4,7 +4,6 @@ export {
   cartReducer,
   selectCartCount,
   type CartItem,
-  type CartState,
 } from './cartSlice';
 export { parseStoredCart } from './storedCart';
 export { useCart } from './useCart';

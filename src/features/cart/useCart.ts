@@ -16,7 +16,7 @@ export function useCart() {
     items,
     contains,
     /** Adds a project; answers false when that was refused. */
-    add(item: CartItem): boolean {
+    add: (item: CartItem): boolean => {
       if (!isAuthenticated) {
         toast.error(loginRequiredMessages.addToCart);
         return false;
@@ -29,7 +29,7 @@ export function useCart() {
       toast.success(successMessages.addedToCart);
       return true;
     },
-    remove({ id, title }: CartItem): void {
+    remove: ({ id, title }: CartItem): void => {
       if (!isAuthenticated) {
         toast.error(loginRequiredMessages.manageCart);
         return;
@@ -37,7 +37,7 @@ export function useCart() {
       dispatch(itemRemoved(id));
       toast.success(successMessages.removedFromCart(title));
     },
-    clear(): void {
+    clear: (): void => {
       if (!isAuthenticated) {
         toast.error(loginRequiredMessages.manageCart);
         return;
@@ -45,7 +45,7 @@ export function useCart() {
       dispatch(cartCleared());
       toast.success(successMessages.cartCleared);
     },
-    checkOut(): void {
+    checkOut: (): void => {
       if (!isAuthenticated) toast.error(loginRequiredMessages.checkout);
       else if (items.length === 0) toast.error(cartMessages.empty);
       else toast.blank(cartMessages.checkoutPlaceholder);

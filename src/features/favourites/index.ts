@@ -2,7 +2,5 @@ export {
   FAVOURITES_STORAGE_KEY,
   favouritesReducer,
   parseStoredFavourites,
-  selectFavouriteIds,
-  type FavouritesState,
 } from './favouritesSlice';
 export { useFavourite } from './useFavourite';

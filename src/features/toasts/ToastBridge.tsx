@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
 import { TOAST_LIMIT } from '@/config/constants';
+import { HEADER_HEIGHT } from '@/theme/tokens';
 import { ToastContent } from './ToastContent';
 import { selectToasts, toastDismissed, type ToastType } from './toastsSlice';
 
@@ -49,6 +51,8 @@ export default function ToastBridge() {
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={{ default: ToastContent, error: ToastContent, success: ToastContent }}
     >
+      {/* Below the header, whose menu must stay within reach. */}
+      <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginTop: HEADER_HEIGHT } }} />
       <ToastHandover />
     </SnackbarProvider>
   );

@@ -1,2 +1,2 @@
-export { selectToasts, toastShown, toastsReducer, type ToastType } from './toastsSlice';
+export { selectToasts, toastShown, toastsReducer } from './toastsSlice';
 export { useToast } from './useToast';

@@ -1,11 +1,5 @@
 import { overrideFeatures } from '@/config/features';
-import {
-  selectToasts,
-  toastDismissed,
-  toastShown,
-  toastsReducer,
-  type ToastType,
-} from './toastsSlice';
+import { selectToasts, toastDismissed, toastShown, toastsReducer } from './toastsSlice';
 
 afterEach(() => overrideFeatures());
 
@@ -27,7 +21,7 @@ describe('toasts', () => {
     ['library', 'custom', 4000],
   ] as const)('with toastDurations=%s a %s toast stays %p ms', (toastDurations, type, duration) => {
     overrideFeatures({ toastDurations });
-    const [toast] = selectToasts(stateAfter(toastShown(type as ToastType, 'Hello')));
+    const [toast] = selectToasts(stateAfter(toastShown(type, 'Hello')));
     expect(toast).toMatchObject({ type, text: 'Hello', duration });
   });
 

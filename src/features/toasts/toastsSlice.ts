@@ -19,7 +19,7 @@ type ToastsState = { items: Toast[] };
 const initialState: ToastsState = { items: [] };
 
 /** How long a toast of a type stays, in milliseconds, by the switch `toastDurations`. */
-export function toastDuration(type: ToastType): number | null {
+function toastDuration(type: ToastType): number | null {
   const durations =
     getFeatures().toastDurations === 'library' ? LIBRARY_TOAST_DURATIONS : SHELL_TOAST_DURATIONS;
   return durations[type];
@@ -33,7 +33,7 @@ const toastsSlice = createSlice({
       reducer(state, { payload }: PayloadAction<Toast>) {
         state.items = [...state.items, payload].slice(-TOAST_LIMIT);
       },
-      prepare: (type: ToastType, text: string, duration = toastDuration(type)) => ({
+      prepare: (type: ToastType, text: string, duration: number | null = toastDuration(type)) => ({
         payload: { id: nanoid(), type, text, duration },
       }),
     },

@@ -17,6 +17,7 @@ export function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => v
     <Card component="article" sx={{ display: 'flex', gap: 2, p: 2 }}>
       <Box
         sx={{
+          alignSelf: 'flex-start',
           flexShrink: 0,
           width: { xs: 96, sm: 160 },
           aspectRatio: '16 / 10',

@@ -17,7 +17,7 @@ function PurchaseRow({ project }: { project: PurchasedProject }) {
       component="li"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.25 }}
     >
-      <Box sx={{ flexGrow: 1, flexBasis: 220, minWidth: 0 }}>
+      <Box sx={{ flexGrow: 1, flexBasis: { xs: '100%', sm: 220 }, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Purchased {formatDay(purchase_date)}

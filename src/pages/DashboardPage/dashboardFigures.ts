@@ -7,12 +7,12 @@ const COMPLETED = 'completed';
 const PENDING = 'pending';
 
 /** True for a payment that went through. */
-export function isCompleted({ status }: Payment): boolean {
+function isCompleted({ status }: Payment): boolean {
   return status === COMPLETED;
 }
 
 /** True for a payment that has not come through yet. */
-export function isPending({ status }: Payment): boolean {
+function isPending({ status }: Payment): boolean {
   return status === PENDING;
 }
 

@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
 import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/catalogApi';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
 import { site } from '@/config/site';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
+import { CategoryChips } from './CategoryChips';
 import { HomeHero } from './HomeHero';
 import { Offerings } from './Offerings';
 import { ProjectShelf } from './ProjectShelf';
+import { StatsBand } from './StatsBand';
 
 /** The front of the shop. */
 export function HomePage() {
@@ -30,6 +33,10 @@ export function HomePage() {
           expected={LATEST_COUNT}
           columns={4}
         />
+        <CategoryChips />
+        <Box sx={{ mt: 7 }}>
+          <StatsBand />
+        </Box>
       </PageContainer>
     </>
   );

@@ -60,7 +60,7 @@ describe('My Projects', () => {
     const category = screen.getByRole('combobox', { name: 'Category' });
     const options = within(category)
       .getAllByRole('option')
-      .map(({ textContent }) => textContent!);
+      .map(({ textContent }) => textContent);
     expect(options[0]).toBe('All categories');
     await user.selectOptions(category, options[1]!);
     for (const card of cards()) expect(within(card).getByText(options[1]!)).toBeVisible();

@@ -46,7 +46,7 @@ describe('the project page', () => {
     await renderApp(PROJECT);
     const title = await screen.findByRole('heading', { level: 1 });
     expect(
-      within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText(title.textContent!),
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText(title.textContent),
     ).toBeVisible();
     for (const term of ['Downloads', 'Created', 'Updated', 'File size']) {
       expect(screen.getByText(term)).toBeVisible();

@@ -9,7 +9,7 @@ import { usePageHead } from '@/ui/usePageHead';
 export function RegisterPage() {
   usePageHead({ title: 'Sign Up' });
   const { status } = useAuth();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
 
   if (status === 'loading') return <PageSpinner />;
   if (status === 'authenticated') return <Navigate to={paths.home} replace />;
