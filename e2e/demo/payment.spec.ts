@@ -12,7 +12,11 @@ async function openAsNewCustomer(page: Page, path: string) {
 
 const purchase = (page: Page) => page.getByRole('button', { name: 'Purchase Now' }).click();
 
-test('a declined card leaves the form open, and another card pays', async ({ page }) => {
+test('a declined card leaves the form open, and another card pays', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/simulated-checkout\/payments/);
   await openAsNewCustomer(page, PROJECT);
   await purchase(page);
   await payByCard(page, cards.declined);
