@@ -1,32 +1,35 @@
-import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/App';
-import { preloadPage } from './app/router/preloadPage';
 import { dismissSplash } from './app/splash';
-import { makeStore } from './app/store/makeStore';
 
-/** Lets the browser handle what waits, so that the start is no single long task. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/**
+ * Runs one part of the start in a task of its own, so that the browser can answer a person between
+ * the parts. The parts are in this bundle already; `eager` only puts off running them.
+ */
+async function inOwnTask<Part>(run: () => Promise<Part>): Promise<Part> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return run();
+}
 
 async function start(): Promise<void> {
+  const { preloadPage } = await import(/* webpackMode: "eager" */ './app/router/preloadPage');
   const page = preloadPage(window.location.pathname);
   if (process.env.MOCKS) {
     const { startMockBackend } = await import('@mocks/browser');
     await startMockBackend();
   }
-  await nextTask();
-  const { store } = makeStore();
+  const { createRoot } = await inOwnTask(
+    () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  );
+  const { makeStore } = await inOwnTask(
+    () => import(/* webpackMode: "eager" */ './app/store/makeStore'),
+  );
+  await inOwnTask(() => import(/* webpackMode: "eager" */ './theme/ShopTheme'));
+  const { renderApp } = await inOwnTask(() => import(/* webpackMode: "eager" */ './app/renderApp'));
   // The first render then shows the page itself; what the HTML holds of it stays until then.
   await page;
-  await nextTask();
-  const root = createRoot(document.getElementById('root')!);
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <App store={store} />
-      </StrictMode>,
-    ),
-  );
+  await inOwnTask(async () => {
+    const { store } = makeStore();
+    renderApp(createRoot(document.getElementById('root')!), store);
+  });
 }
 
 dismissSplash();

@@ -2,7 +2,15 @@ import { expect } from '@playwright/test';
 import { expectAccessible, test } from '../fixtures';
 import { logIn, open } from '../steps/shop';
 
-const OPEN_PAGES = ['/', '/projects', '/projects/1', '/projects?search=zzzz', '/login', '/register', '/nowhere'];
+const OPEN_PAGES = [
+  '/',
+  '/projects',
+  '/projects/1',
+  '/projects?search=zzzz',
+  '/login',
+  '/register',
+  '/nowhere',
+];
 const MEMBER_PAGES = ['/dashboard', '/my-projects', '/cart'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -43,7 +51,10 @@ test('Try Again reloads the page', async ({ page, allowConsole }) => {
   await reloaded;
 });
 
-test('a corrupted cart, token and mock store never break the start', async ({ page, allowConsole }) => {
+test('a corrupted cart, token and mock store never break the start', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/snapshot|mock store|401/i);
   await open(page, '/');
   await page.evaluate(() => {

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import Box from '@mui/material/Box';
 
 const WIDTH = 320;
 const HEIGHT = 200;
@@ -203,12 +202,13 @@ export const CoverArt = memo(function CoverArt({ seed }: CoverArtProps) {
   const gridId = `cover-grid-${seed}`;
   const tilt = (random() * 8 - 4).toFixed(1);
   return (
-    <Box
-      component="svg"
+    <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
+      width="100%"
+      height="100%"
+      display="block"
       aria-hidden
-      sx={{ display: 'block', width: '100%', height: '100%' }}
     >
       <defs>
         <pattern id={gridId} width="20" height="20" patternUnits="userSpaceOnUse">
@@ -242,6 +242,6 @@ export const CoverArt = memo(function CoverArt({ seed }: CoverArtProps) {
         <rect x="168" y="46" width="80" height="8" rx="4" fill={line} opacity=".35" />
         {draw(random, line, accent)}
       </g>
-    </Box>
+    </svg>
   );
 });

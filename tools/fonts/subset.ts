@@ -16,7 +16,7 @@ const TARGET = join(ROOT, 'src/theme/fonts/launchyard-display.woff2');
 const printableAscii = Array.from({ length: 95 }, (_entry, index) =>
   String.fromCharCode(32 + index),
 );
-const CHARACTERS = [...printableAscii, ...'₹–—‘’“”…·©×éèáíóúñüöä'].join('');
+const CHARACTERS = [...printableAscii, ...'₹–’…'].join('');
 
 async function main(): Promise<void> {
   const subset = await subsetFont(readFileSync(SOURCE), CHARACTERS, { targetFormat: 'woff2' });

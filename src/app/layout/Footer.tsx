@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { site } from '@/config/site';
 import { Brand } from '@/ui/Brand';
@@ -15,31 +14,12 @@ const SOCIAL_LINKS = [
   { label: 'Instagram', href: site.socialLinks.instagram },
 ];
 
-function FooterLink({ children, ...target }: { children: ReactNode; to?: string; href?: string }) {
-  const props = target.to ? { component: RouterLink, to: target.to } : { href: target.href };
-  return (
-    <Link
-      {...props}
-      color="inherit"
-      underline="hover"
-      variant="body2"
-      sx={{ display: 'inline-block', py: 0.5 }}
-    >
-      {children}
-    </Link>
-  );
-}
-
 function LinkGroup({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <Box>
-      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-        {heading}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', color: 'brand.onHeroMuted' }}>
-        {children}
-      </Box>
-    </Box>
+    <div>
+      <h2>{heading}</h2>
+      <ul>{children}</ul>
+    </div>
   );
 }
 
@@ -77,6 +57,17 @@ export function Footer() {
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr 1fr' },
+            // The link groups are styled here once, not link by link.
+            '& h2': { m: 0, mb: 1, typography: 'h4' },
+            '& ul': { m: 0, p: 0, listStyle: 'none', color: 'brand.onHeroMuted' },
+            '& a': {
+              display: 'inline-block',
+              py: 0.5,
+              color: 'inherit',
+              typography: 'body2',
+              textDecoration: 'none',
+              '&:hover': { textDecoration: 'underline' },
+            },
             gap: 4,
             py: 5,
           }}
@@ -101,7 +92,7 @@ export function Footer() {
             <LinkGroup key={heading} heading={heading}>
               {links.map(({ label, to }) => (
                 <li key={label}>
-                  <FooterLink to={to}>{label}</FooterLink>
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
             </LinkGroup>
@@ -109,7 +100,7 @@ export function Footer() {
           <LinkGroup heading="Follow us">
             {SOCIAL_LINKS.map(({ label, href }) => (
               <li key={label}>
-                <FooterLink href={href}>{label}</FooterLink>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </LinkGroup>

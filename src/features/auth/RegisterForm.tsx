@@ -36,7 +36,7 @@ export function RegisterForm() {
           label="Phone"
           type="tel"
           autoComplete="tel"
-          helperText="With country code, for example +919845018260"
+          hint="With country code, for example +919845018260"
         />
         <FormPasswordField name="password" label="Password" autoComplete="new-password" />
         <FormPasswordField

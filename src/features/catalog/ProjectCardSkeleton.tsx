@@ -1,31 +1,26 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import { keyframes } from '@emotion/react';
-import { SkeletonLine } from '@/ui/SkeletonLine';
-import { cardSx, type CardLayout } from './cardLayout';
+import { CardFrame } from './CardFrame';
+import type { CardLayout } from './cardLayout';
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+function Line({ width, height }: { width: string; height: number }) {
+  return <div className="line" style={{ width, height }} />;
+}
 
 /** Holds the place of a project card while it loads, at the same height. */
 export function ProjectCardSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
   return (
-    <Card
-      aria-hidden
-      data-testid="project-skeleton"
-      sx={{ ...cardSx.card(layout), animation: `${breathe} 1.6s ease-in-out infinite` }}
-    >
-      <Box sx={cardSx.picture(layout)} />
-      <Box sx={cardSx.body}>
-        <Box sx={cardSx.text}>
-          <SkeletonLine width="75%" height="1.4rem" />
-          <SkeletonLine width="100%" height="0.9rem" />
-          <SkeletonLine width="85%" height="0.9rem" />
-        </Box>
-        <SkeletonLine width="110px" height="18px" />
-        <Box sx={cardSx.footer}>
-          <SkeletonLine width="92px" height="24px" />
-        </Box>
-      </Box>
-    </Card>
+    <CardFrame layout={layout} aria-hidden data-testid="project-skeleton" data-loading="">
+      <div className="picture" />
+      <div className="body">
+        <div className="text">
+          <Line width="75%" height={22} />
+          <Line width="100%" height={14} />
+          <Line width="85%" height={14} />
+        </div>
+        <Line width="110px" height={18} />
+        <div className="footer">
+          <Line width="92px" height={24} />
+        </div>
+      </div>
+    </CardFrame>
   );
 }

@@ -1,4 +1,5 @@
-export { cardsSx, cardSx, clampLines, type CardLayout } from './cardLayout';
+export { CardFrame } from './CardFrame';
+export { cardsSx, type CardLayout } from './cardLayout';
 export { CategoryBadge, UNCATEGORIZED } from './CategoryBadge';
 export { ProjectCard } from './ProjectCard';
 export { ProjectCardSkeleton } from './ProjectCardSkeleton';

@@ -14,21 +14,17 @@ export function FormPasswordField(props: FormPasswordFieldProps) {
     <FormTextField
       {...props}
       type={isShown ? 'text' : 'password'}
-      slotProps={{
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                aria-label={`Show ${props.label.toLowerCase()}`}
-                aria-pressed={isShown}
-                onClick={() => setShown(!isShown)}
-              >
-                {isShown ? <ShownIcon /> : <HiddenIcon />}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            aria-label={`Show ${props.label.toLowerCase()}`}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? <ShownIcon /> : <HiddenIcon />}
+          </IconButton>
+        </InputAdornment>
+      }
     />
   );
 }

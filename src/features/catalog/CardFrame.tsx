@@ -1,0 +1,103 @@
+import Card from '@mui/material/Card';
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import type { CardLayout } from './cardLayout';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+function clampLines(lines: number) {
+  return {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+  } as const;
+}
+
+/**
+ * The frame of a project card and of its skeleton, equally high however short the texts are. The
+ * parts are styled here by class, not one by one: a page shows a dozen cards, and styles that are
+ * worked out once for each card keep the first view fast.
+ */
+export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'layout' })<{
+  layout: CardLayout;
+  component?: 'article';
+}>(({ theme, layout }) => {
+  const { palette } = theme.vars;
+  const { typography } = theme;
+  return {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    transition: 'border-color 150ms, transform 150ms',
+    '&:hover, &:focus-within': { borderColor: palette.primary.main },
+    '&:hover': { transform: 'translateY(-3px)' },
+    '@media (prefers-reduced-motion: reduce)': { '&:hover': { transform: 'none' } },
+    '& .picture': {
+      position: 'relative',
+      flexShrink: 0,
+      aspectRatio: '16 / 10',
+      overflow: 'hidden',
+      backgroundColor: palette.brand.soft,
+    },
+    '& .badge': {
+      position: 'absolute',
+      top: 12,
+      left: 12,
+      maxWidth: 'calc(100% - 24px)',
+      padding: '2px 8px',
+      borderRadius: 6,
+      fontSize: '0.78rem',
+      fontWeight: 650,
+      backgroundColor: palette.background.paper,
+    },
+    '& .body': {
+      display: 'flex',
+      flexDirection: 'column',
+      flexGrow: 1,
+      gap: 8,
+      minWidth: 0,
+      padding: 16,
+    },
+    '& .text': { display: 'grid', alignContent: 'start', gap: 8, minHeight: 104 },
+    '& h2': { ...typography.h3, ...clampLines(2), margin: 0 },
+    '& .summary': {
+      ...typography.body2,
+      ...clampLines(2),
+      margin: 0,
+      color: palette.text.secondary,
+    },
+    '& .meta': {
+      ...typography.caption,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 2,
+      color: palette.text.secondary,
+      '& svg': { fontSize: 16 },
+    },
+    '& .footer': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px 12px',
+      minHeight: 34,
+      marginTop: 'auto',
+    },
+    '& .price': { fontSize: '1.15rem', fontWeight: 750 },
+    '& .details': {
+      ...typography.body2,
+      marginLeft: 'auto',
+      fontWeight: 650,
+      color: palette.primary.main,
+      textDecoration: 'none',
+      '&:hover': { textDecoration: 'underline' },
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+    },
+    '& .line': { borderRadius: 6, backgroundColor: palette.divider },
+    '&[data-loading]': { animation: `${breathe} 1.6s ease-in-out infinite` },
+    ...(layout === 'list' && {
+      [theme.breakpoints.up('sm')]: { flexDirection: 'row', '& .picture': { width: 300 } },
+    }),
+  };
+});
