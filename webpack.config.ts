@@ -93,6 +93,7 @@ export default function configure(environment: BuildEnvironment): Configuration 
       new HtmlPlugin({
         template: root('public/index.html'),
         chunks: ['main'],
+        inject: false,
         minify: isServer
           ? false
           : { collapseWhitespace: true, minifyCSS: true, removeComments: true },
@@ -148,6 +149,7 @@ export default function configure(environment: BuildEnvironment): Configuration 
       buildDependencies: { config: [__filename] },
     },
     devServer: {
+      host: 'localhost',
       port: Number(process.env.PORT) || DEFAULT_PORT,
       historyApiFallback: true,
       hot: true,

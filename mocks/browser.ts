@@ -36,18 +36,21 @@ function readLatency(): number {
 }
 
 /** Starts the mock backend in the service worker; requests are answered once this has resolved. */
-export async function startMockBackend(): Promise<void> {
+export async function startMockBackend(): Promise<MockBackend> {
   const backend = createMockBackend({
     storage: indexedDbStorage,
-    lock: lockAcrossTabs,
+    ...('locks' in navigator && { lock: lockAcrossTabs }),
     latencyMs: readLatency(),
     scenario: readScenario(),
   });
   if (new URLSearchParams(window.location.search).has('reset')) await backend.reset();
-  window.__mockBackend = backend;
+  const { reset, applyScenario, faults } = backend;
+  window.__mockBackend = { reset, applyScenario, faults };
   await setupWorker(...backend.handlers).start({
     quiet: true,
+    // Calls of the API that nothing answers never get here: the last handler fails them.
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: '/mockServiceWorker.js' },
   });
+  return backend;
 }

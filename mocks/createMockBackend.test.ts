@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { createMockBackend } from './createMockBackend';
-import type { SnapshotStorage } from './persistence/snapshot';
+import { isSnapshot, SNAPSHOT_VERSION, type SnapshotStorage } from './persistence/snapshot';
 
 const HOST = 'http://localhost:4000';
 const now = () => new Date('2025-10-15T09:00:00Z');
@@ -20,6 +20,25 @@ function memoryStorage(initial?: unknown): SnapshotStorage & { content: unknown 
   };
   return storage;
 }
+
+const noChanges = {
+  idsDrawn: 0,
+  users: [],
+  projects: [],
+  orders: [],
+  conversations: [],
+  messages: [],
+};
+
+/** A snapshot that is right but for what is given. */
+const stored = (wrong: object) => ({
+  version: SNAPSHOT_VERSION,
+  seed: 7,
+  anchor: '2025-01-01',
+  revision: 'one',
+  changes: noChanges,
+  ...wrong,
+});
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -107,31 +126,62 @@ describe('the mock backend', () => {
     expect((await logIn('neha@example.com')).token).toEqual(expect.any(String));
   });
 
+  it('lets a second tab see a reset, whatever was stored since', async () => {
+    const storage = memoryStorage();
+    const one = createMockBackend({ now, storage });
+    const other = createMockBackend({ now, storage });
+    server.resetHandlers(...other.handlers);
+    await register('ravi@example.com');
+    await one.reset();
+    server.resetHandlers(...one.handlers);
+    await register('neha@example.com');
+    server.resetHandlers(...other.handlers);
+    expect((await logIn('ravi@example.com')).message).toBe('Invalid email or password');
+    expect((await logIn('neha@example.com')).token).toEqual(expect.any(String));
+  });
+
+  it('keeps the day of the first visit, so that its data stays the same', async () => {
+    const storage = memoryStorage();
+    const newest = async (time: string) => {
+      const backend = createMockBackend({ now: () => new Date(time), storage });
+      server.resetHandlers(...backend.handlers);
+      return ask('/api/projects?limit=1');
+    };
+    const first = await newest('2025-10-15T09:00:00Z');
+    expect(await newest('2025-11-20T09:00:00Z')).toEqual(first);
+  });
+
   it.each([
     ['text', 'corrupted'],
     ['a number', 5],
-    ['an older version', { version: 0, seed: 7, anchor: '2025-01-01', revision: 3, changes: {} }],
-    [
-      'rows that are none',
-      {
-        version: 1,
-        seed: 7,
-        anchor: '2025-01-01',
-        revision: 3,
-        changes: { idsDrawn: 0, users: [1] },
-      },
-    ],
-    [
-      'changes without tables',
-      { version: 1, seed: 7, anchor: '2025-01-01', revision: 3, changes: { idsDrawn: 0 } },
-    ],
+    ['an older version', stored({ version: 0 })],
+    ['another seed', stored({ seed: 8 })],
+    ['no changes', stored({ changes: null })],
+    ['changes without tables', stored({ changes: { idsDrawn: 0 } })],
+    ['rows that are none', stored({ changes: { ...noChanges, users: [1] } })],
+    ['rows that lack columns', stored({ changes: { ...noChanges, users: [{ id: 1 }] } })],
   ])('starts from the seed when it finds %s in its storage', async (_case, content) => {
     expectConsoleOutput(/The stored mock backend was dropped/);
     const storage = memoryStorage(content);
     use(storage);
     expect((await logIn('asha@example.com')).token).toEqual(expect.any(String));
-    expect(storage.content).toBeUndefined();
+    expect(isSnapshot(storage.content)).toBe(true);
   });
+
+  it.each(['read', 'write', 'clear'] as const)(
+    'goes on in memory when its storage cannot %s',
+    async (method) => {
+      expectConsoleOutput(/The mock backend goes on without its storage/);
+      const storage = {
+        ...memoryStorage(),
+        [method]: () => Promise.reject(new Error('There is no storage')),
+      };
+      const backend = use(storage);
+      if (method === 'clear') await backend.reset();
+      await register('ravi@example.com');
+      expect((await logIn('ravi@example.com')).token).toEqual(expect.any(String));
+    },
+  );
 
   it('forgets everything on a reset', async () => {
     const storage = memoryStorage();

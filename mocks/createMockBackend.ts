@@ -1,15 +1,14 @@
-import type { RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import type { DomainContext } from './domain/context';
 import type { ProviderBehaviour } from './domain/provider';
-import { Store } from './domain/store';
+import type { Store } from './domain/store';
 import { requireUser } from './domain/tokens';
 import { makeHandlers } from './http/makeHandlers';
 import type { OperationContext } from './http/operation';
-import { isSnapshot, SNAPSHOT_VERSION, type SnapshotStorage } from './persistence/snapshot';
+import type { SnapshotStorage } from './persistence/snapshot';
+import { StateKeeper } from './persistence/stateKeeper';
 import { FaultBoard } from './scenarios/faults';
 import { scenarios, type Scenario, type ScenarioName } from './scenarios/scenarios';
-import { makeSeed } from './seeds';
-import { startOfDay } from './seeds/calendar';
 
 /** Runs work alone: no other work under the same lock goes on meanwhile. */
 export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -24,10 +23,14 @@ export type MockBackendOptions = {
   /** Milliseconds that every answer takes at least. */
   latencyMs?: number;
   scenario?: ScenarioName;
+  /** Answers a call whose connection breaks; a host that cannot answer one so may throw. */
+  breakConnection?: () => Response;
 };
 
 /** A whole backend in memory, whatever host stands before it. */
 export type MockBackend = {
+  /** The tables as the last call left them; another tab's changes come with the next call. */
+  readonly store: Store;
   handlers: RequestHandler[];
   faults: FaultBoard;
   /** Chooses a situation; the faults of the one before are cleared. */
@@ -62,61 +65,10 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const lock = options.lock ?? makeQueue();
   const faults = new FaultBoard();
   let provider: ProviderBehaviour = {};
-  let revision = 0;
-  let anchor = startOfDay(now());
-  let store = new Store(makeSeed(seed, anchor));
-  let savedChanges = JSON.stringify(store.changes());
-
-  function startAnew(): void {
-    revision = 0;
-    anchor = startOfDay(now());
-    store = new Store(makeSeed(seed, anchor));
-    savedChanges = JSON.stringify(store.changes());
-  }
-
-  /** Takes up what another tab or an earlier visit has stored. */
-  async function load(): Promise<void> {
-    if (!storage) return;
-    const stored = await storage.read();
-    if (stored === undefined || stored === null) {
-      if (revision > 0) startAnew();
-      return;
-    }
-    if (isSnapshot(stored) && stored.revision === revision && stored.seed === seed) return;
-    try {
-      if (!isSnapshot(stored)) throw new TypeError('it is no snapshot of this version');
-      if (stored.seed !== seed) throw new TypeError('it has another seed');
-      const loaded = new Store(makeSeed(seed, new Date(stored.anchor)));
-      loaded.apply(stored.changes);
-      store = loaded;
-      anchor = new Date(stored.anchor);
-      revision = stored.revision;
-      savedChanges = JSON.stringify(store.changes());
-    } catch (error) {
-      console.warn('The stored mock backend was dropped', error);
-      await storage.clear();
-      startAnew();
-    }
-  }
-
-  async function save(): Promise<void> {
-    const changes = store.changes();
-    const text = JSON.stringify(changes);
-    if (text === savedChanges) return;
-    savedChanges = text;
-    revision += 1;
-    const kept = {
-      version: SNAPSHOT_VERSION,
-      seed,
-      anchor: anchor.toISOString(),
-      revision,
-      changes,
-    };
-    await storage?.write(kept as Parameters<SnapshotStorage['write']>[0]);
-  }
+  const keeper = new StateKeeper({ seed, now, storage });
 
   function makeContext(request: Request, params: OperationContext['params']): OperationContext {
-    const domain: DomainContext = { store, now, seed };
+    const domain: DomainContext = { store: keeper.store, now, seed };
     return {
       domain,
       request,
@@ -140,24 +92,27 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const handlers = makeHandlers({
     latencyMs,
     faultOf: (operationId) => faults.get(operationId),
+    breakConnection: options.breakConnection ?? (() => HttpResponse.error()),
     transact: (work) =>
       lock(async () => {
-        await load();
+        await keeper.load();
         const result = await work(makeContext);
-        await save();
+        await keeper.save();
         return result;
       }),
   });
 
   applyScenario(options.scenario ?? 'none');
   return {
+    get store() {
+      return keeper.store;
+    },
     handlers,
     faults,
     applyScenario,
     reset: () =>
       lock(async () => {
-        await storage?.clear();
-        startAnew();
+        await keeper.reset();
         applyScenario(options.scenario ?? 'none');
       }),
   };

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { createMiddleware } from '@mswjs/http-middleware';
 import cors from 'cors';
 import { build } from 'esbuild';
-import express from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 import { createMockBackend } from './createMockBackend';
 import { isScenarioName, scenarios } from './scenarios/scenarios';
 
@@ -26,6 +26,18 @@ async function bundleCheckout(): Promise<string> {
   });
   return outputFiles[0]!.text;
 }
+
+/** Thrown through the handlers, since the library cannot pass a broken connection on. */
+class BrokenConnection extends Error {}
+
+const failRequest: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  if (error instanceof BrokenConnection) {
+    request.socket.destroy();
+    return;
+  }
+  console.error('A request failed:', request.method, request.path, error);
+  response.status(500).json({ success: false, message: 'Something went wrong' });
+};
 
 function readOptions() {
   const { values } = parseArgs({
@@ -48,6 +60,9 @@ function readOptions() {
   return {
     scenario,
     latencyMs: toNumber('latency', values.latency) ?? 0,
+    breakConnection: () => {
+      throw new BrokenConnection();
+    },
     ...(seed !== undefined && { seed }),
   };
 }
@@ -66,6 +81,7 @@ async function main(): Promise<void> {
     response.type('text/javascript').send(checkout);
   });
   app.use(createMiddleware(...backend.handlers));
+  app.use(failRequest);
 
   const server = createServer(app).listen(port, HOST, () => {
     console.log(`The mock backend answers at http://localhost:${port}`);

@@ -1,4 +1,4 @@
-/** Rows of the mock backend's tables. Rows are never changed, only replaced. */
+/** Rows of the mock backend's tables. Rows are never changed, only replaced. Prices are in paise. */
 
 export type UserRow = {
   readonly id: number;
@@ -72,6 +72,59 @@ export type Tables = {
   orders: OrderRow;
   conversations: ConversationRow;
   messages: MessageRow;
+};
+
+/** The columns of every table, by which a stored row is told from anything else. */
+export const columns: { readonly [Name in keyof Tables]: Record<keyof Tables[Name], true> } = {
+  users: {
+    id: true,
+    name: true,
+    email: true,
+    phone: true,
+    passwordSalt: true,
+    passwordHash: true,
+    createdAt: true,
+    isVerified: true,
+    role: true,
+  },
+  projects: {
+    id: true,
+    title: true,
+    category: true,
+    shortDescription: true,
+    description: true,
+    pricePaise: true,
+    downloadCount: true,
+    createdAt: true,
+    updatedAt: true,
+    fileSize: true,
+    demoUrl: true,
+    isActive: true,
+    isFileWithdrawn: true,
+    previewImages: true,
+    features: true,
+    technologies: true,
+  },
+  orders: {
+    id: true,
+    userId: true,
+    projectId: true,
+    amountPaise: true,
+    status: true,
+    createdAt: true,
+    paymentId: true,
+    downloadCount: true,
+  },
+  conversations: { id: true, userId: true, status: true, createdAt: true },
+  messages: {
+    id: true,
+    conversationId: true,
+    senderId: true,
+    senderType: true,
+    senderName: true,
+    text: true,
+    createdAt: true,
+  },
 };
 
 /** The rows that a shop starts with. */

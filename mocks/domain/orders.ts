@@ -61,12 +61,15 @@ export function getPurchaseStatus(
   return { hasPurchased: false, purchaseStatus: order ? statusTexts[order.status] : null };
 }
 
+/** True for an order that can still be paid; a failed or refunded one never can again. */
+export function isOpen({ status }: OrderRow): boolean {
+  return status === 'created' || status === 'attempted';
+}
+
 function findOpenOrder(context: DomainContext, user: UserRow, project: ProjectRow) {
   return ordersOf(context, user).find(
-    ({ projectId, status, amountPaise }) =>
-      projectId === project.id &&
-      (status === 'created' || status === 'attempted') &&
-      amountPaise === project.pricePaise,
+    (order) =>
+      order.projectId === project.id && order.amountPaise === project.pricePaise && isOpen(order),
   );
 }
 
@@ -132,13 +135,16 @@ export async function verifyPayment(
   if (signature !== (await signPayment(order.id, paymentId as string))) {
     throw new DomainError('badRequest', 'Payment signature is not valid');
   }
-  if (order.status !== 'paid') {
+  if (isOpen(order)) {
     store.orders.put({
       ...order,
       status: 'paid',
       paymentId: paymentId as string,
       createdAt: now().toISOString(),
     });
+  } else if (order.status !== 'paid') {
+    // A refund must not be undone by sending the signature of its payment again.
+    throw new DomainError('badRequest', 'This order is closed');
   }
   return { success: true, message: 'Payment verified' };
 }

@@ -1,6 +1,6 @@
 import { testCredentials, type TestOutcome } from '../checkout/testCredentials';
 import type { DomainContext } from './context';
-import { freshId, signPayment } from './orders';
+import { freshId, isOpen, signPayment } from './orders';
 
 /** How the simulated provider may be told to behave. */
 export type ProviderBehaviour = { declinesCards?: boolean; forgesSignatures?: boolean };
@@ -58,7 +58,7 @@ export async function takePayment(
 ): Promise<ProviderSuccess | ProviderError> {
   const orderId = typeof body.order_id === 'string' ? body.order_id : '';
   const order = context.store.orders.get(orderId);
-  if (!order || order.status === 'paid' || order.amountPaise !== body.amount) {
+  if (!order || !isOpen(order) || order.amountPaise !== body.amount) {
     return {
       error: {
         code: 'BAD_REQUEST_ERROR',

@@ -1,10 +1,15 @@
-import type { SeedRows, Tables } from './model';
+import { columns, type SeedRows, type Tables } from './model';
 import { Table } from './table';
 
-const TABLE_NAMES = ['users', 'projects', 'orders', 'conversations', 'messages'] as const;
+const TABLE_NAMES = Object.keys(columns) as (keyof Tables)[];
 
 /** What differs from the seed, in a form that can be stored. */
 export type StoreChanges = { idsDrawn: number } & { [Name in keyof Tables]: Tables[Name][] };
+
+function isRow(name: keyof Tables, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.keys(columns[name]).every((column) => Object.hasOwn(value, column));
+}
 
 /** The tables of one shop. */
 export class Store {
@@ -42,7 +47,7 @@ export class Store {
     for (const name of TABLE_NAMES) {
       const table = this[name] as Table<Tables[typeof name]>;
       for (const row of changes[name]) {
-        if (typeof row !== 'object' || row === null) throw new TypeError(`${name} holds no row`);
+        if (!isRow(name, row)) throw new TypeError(`${name} holds something that is no row`);
         table.put(row);
       }
     }

@@ -1,12 +1,11 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { DomainError, type RefusalKind } from '../domain/errors';
-import { toSlug } from '../domain/slug';
 import type { Fault } from '../scenarios/faults';
 import { authOperations } from './authOperations';
 import { chatOperations } from './chatOperations';
+import { imagesOperations } from './imagesOperations';
 import type { Operation, OperationContext } from './operation';
 import { paymentsOperations } from './paymentsOperations';
-import { drawPicture } from './picture';
 import { projectsOperations } from './projectsOperations';
 import { providerOperations } from './providerOperations';
 
@@ -23,6 +22,14 @@ const FAILED = 500;
 const NOT_IMPLEMENTED = 501;
 const FAILURE_TEXT = 'Something went wrong';
 
+/** What a fault says by itself, where its status has words of its own. */
+const faultTexts: Partial<Record<number, string>> = {
+  401: 'Please log in again',
+  404: 'Not found',
+  410: 'The file is no longer available',
+  429: 'Too many requests, please try again in a minute',
+};
+
 /** Every call that the mock backend answers. */
 export const operations: readonly Operation[] = [
   ...authOperations,
@@ -30,6 +37,7 @@ export const operations: readonly Operation[] = [
   ...paymentsOperations,
   ...chatOperations,
   ...providerOperations,
+  ...imagesOperations,
 ];
 
 /** What the handlers need of the backend that they stand before. */
@@ -37,6 +45,8 @@ export type HandlerHost = {
   /** Milliseconds that every answer takes at least. */
   latencyMs: number;
   faultOf: (operationId: string) => Fault | undefined;
+  /** The answer of a call whose connection breaks. */
+  breakConnection: () => Response;
   /** Runs work on the current state, alone, and keeps what it changed. */
   transact: <Result>(
     work: (
@@ -50,7 +60,7 @@ function refusal(status: number, message: string): Response {
 }
 
 function faultyAnswer({ status = 200, body, contentType = 'application/json' }: Fault): Response {
-  const content = body ?? { success: false, message: FAILURE_TEXT };
+  const content = body ?? { success: false, message: faultTexts[status] ?? FAILURE_TEXT };
   return new HttpResponse(JSON.stringify(content), {
     status,
     headers: { 'Content-Type': contentType },
@@ -72,21 +82,13 @@ function makeHandler(operation: Operation, host: HandlerHost): RequestHandler {
   return http[operation.method](`*${operation.path}`, async ({ request, params }) => {
     const fault = host.faultOf(operation.operationId);
     await delay(host.latencyMs + (fault?.delayMs ?? 0));
-    if (fault?.networkError) return HttpResponse.error();
+    if (fault?.networkError) return host.breakConnection();
     if (fault?.status !== undefined) return faultyAnswer(fault);
     return host.transact((makeContext) =>
       answerSafely(operation, makeContext(request, params as OperationContext['params'])),
     );
   });
 }
-
-const pictureHandler = http.get('*/uploads/images/:name', ({ params }) => {
-  const name = String(params.name);
-  if (!/^[a-z0-9-]+\.svg$/.test(name) || `${toSlug(name.slice(0, -4))}.svg` !== name) {
-    return new HttpResponse(null, { status: 404 });
-  }
-  return new HttpResponse(drawPicture(name), { headers: { 'Content-Type': 'image/svg+xml' } });
-});
 
 /** A call that nothing answers must show, never pass silently. */
 const unknownCallHandler = http.all('*/api/*', ({ request }) => {
@@ -97,9 +99,5 @@ const unknownCallHandler = http.all('*/api/*', ({ request }) => {
 
 /** The handlers of a mock backend, in the order in which they are tried. */
 export function makeHandlers(host: HandlerHost): RequestHandler[] {
-  return [
-    ...operations.map((operation) => makeHandler(operation, host)),
-    pictureHandler,
-    unknownCallHandler,
-  ];
+  return [...operations.map((operation) => makeHandler(operation, host)), unknownCallHandler];
 }

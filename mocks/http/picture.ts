@@ -2,6 +2,8 @@ import { randomFrom } from '../domain/random';
 
 const WIDTH = 1280;
 const HEIGHT = 800;
+/** The size at which the picture is shown when nothing else says so, in pixels. */
+const SHOWN_AT = 'width="1200" height="750"';
 const FIELDS = ['#16337A', '#0F4F4A', '#5A2473', '#7A2A2A', '#274029', '#463A12'];
 const INKS = ['#A9C4FF', '#8FE3D6', '#E3B6FF', '#FFC2B0', '#BFE3B4', '#F3DD96'];
 
@@ -28,7 +30,7 @@ export function drawPicture(name: string): string {
     return `<rect x="130" y="${250 + index * 62}" width="${width}" height="22" rx="11" opacity=".8"/>`;
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${SHOWN_AT} viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${FIELDS[choice]}"/>`,
     `<rect x="80" y="90" width="1120" height="650" rx="24" fill="none" stroke="${ink}" stroke-width="6"/>`,
     `<path d="M80 190h1120M350 190v550" stroke="${ink}" stroke-width="4" opacity=".6"/>`,

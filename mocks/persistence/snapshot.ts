@@ -1,7 +1,7 @@
 import type { StoreChanges } from '../domain/store';
 
 /** Raised when the stored form changes; older snapshots are dropped. */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
 
 /** What is kept of a mock backend between visits. */
 export type Snapshot = {
@@ -9,8 +9,8 @@ export type Snapshot = {
   seed: number;
   /** ISO time of the day from which the seeded times are counted back. */
   anchor: string;
-  /** Rises with every change, so that other tabs see that there is one. */
-  revision: number;
+  /** Another one with every change and every reset, so that other tabs see that there was one. */
+  revision: string;
   changes: StoreChanges;
 };
 
@@ -28,9 +28,10 @@ export function isSnapshot(value: unknown): value is Snapshot {
   return (
     version === SNAPSHOT_VERSION &&
     Number.isSafeInteger(seed) &&
-    Number.isSafeInteger(revision) &&
+    typeof revision === 'string' &&
     typeof anchor === 'string' &&
     !Number.isNaN(Date.parse(anchor)) &&
-    typeof changes === 'object'
+    typeof changes === 'object' &&
+    changes !== null
   );
 }

@@ -10,7 +10,7 @@ export type Fault = {
   networkError?: boolean;
 };
 
-/** Stands for every operation of openapi.yaml. */
+/** Stands for every operation, the payment provider's and the pictures included. */
 export const EVERY_OPERATION = '*';
 
 /** The faults in force, by operationId. */

@@ -39,6 +39,11 @@ export const scenarios = {
         body: { projects: [], pagination: { total: 0, total_pages: 0 } },
       },
       listCategories: { status: 200, body: { categories: [] } },
+      getProject: { status: 404, body: { success: false, message: 'Project not found' } },
+      getPublicStats: {
+        status: 200,
+        body: { totalProjects: 0, totalUsers: 0, totalOrders: 0, totalDownloads: 0 },
+      },
     },
   },
   slowNetwork: {
@@ -47,13 +52,20 @@ export const scenarios = {
   },
   expiredSession: {
     description: 'Tokens are refused once the session was taken up',
-    faults: {
-      getPurchaseStatus: { status: 401 },
-      listPurchasedProjects: { status: 401 },
-      listPayments: { status: 401 },
-      createPaymentOrder: { status: 401 },
-      downloadProject: { status: 401 },
-    },
+    faults: Object.fromEntries(
+      [
+        'updateProfile',
+        'changePassword',
+        'getPurchaseStatus',
+        'listPurchasedProjects',
+        'downloadProject',
+        'listPayments',
+        'createPaymentOrder',
+        'verifyPayment',
+        'openConversation',
+        'sendChatMessage',
+      ].map((operationId) => [operationId, { status: 401 }]),
+    ),
   },
   fileWithdrawn: {
     description: 'The file of every project is gone',

@@ -12,3 +12,8 @@ export function daysBefore(anchor: Date, days: number, minute: number): string {
     anchor.getTime() - days * MILLISECONDS_PER_DAY + (minute % 1440) * MILLISECONDS_PER_MINUTE;
   return new Date(time).toISOString();
 }
+
+/** How many whole days lie between an ISO time and the anchor day. */
+export function wholeDaysSince(time: string, anchor: Date): number {
+  return Math.floor((anchor.getTime() - Date.parse(time)) / MILLISECONDS_PER_DAY);
+}

@@ -1,10 +1,10 @@
 import type { OrderRow, OrderStatus, ProjectRow, UserRow } from '../domain/model';
 import { drawId } from '../domain/random';
-import { daysBefore } from './calendar';
+import { daysBefore, wholeDaysSince } from './calendar';
 import { peopleIds } from './people';
 import { specialProjects } from './projects';
 
-const ORDERS_OF_OTHERS = 250;
+const ORDERS = 260;
 const DAYS_OF_ORDERS = 540;
 const MINUTES_PER_DAY = 1440;
 
@@ -13,9 +13,9 @@ type Purchase = { projectId: number; status: OrderStatus; daysAgo: number; downl
 /** What asha@example.com has bought: seven projects, and one payment of each other status. */
 const ASHAS_PURCHASES: readonly Purchase[] = [
   { projectId: 12, status: 'paid', daysAgo: 9, downloads: 1 },
-  { projectId: 3, status: 'attempted', daysAgo: 14, downloads: 0 },
+  { projectId: 3, status: 'attempted', daysAgo: 11, downloads: 0 },
   { projectId: 27, status: 'paid', daysAgo: 31, downloads: 2 },
-  { projectId: 8, status: 'failed', daysAgo: 45, downloads: 0 },
+  { projectId: 8, status: 'failed', daysAgo: 36, downloads: 0 },
   { projectId: 41, status: 'paid', daysAgo: 72, downloads: 4 },
   { projectId: 55, status: 'paid', daysAgo: 118, downloads: 1 },
   { projectId: 60, status: 'refunded', daysAgo: 150, downloads: 1 },
@@ -24,7 +24,10 @@ const ASHAS_PURCHASES: readonly Purchase[] = [
   { projectId: specialProjects.inactive, status: 'paid', daysAgo: 330, downloads: 5 },
 ];
 
-const NOT_SOLD: readonly number[] = [specialProjects.inactive];
+/** The one person who owns the project whose file was withdrawn. */
+const OWNER_OF_WITHDRAWN = 4;
+
+const NOT_SOLD: readonly number[] = [specialProjects.inactive, specialProjects.withdrawn];
 
 function drawStatus(random: () => number): OrderStatus {
   const share = random();
@@ -33,7 +36,21 @@ function drawStatus(random: () => number): OrderStatus {
   return share < 0.94 ? 'failed' : 'refunded';
 }
 
-/** Orders of every status over eighteen months; nobody buys a project twice. */
+/** Draws a project, the popular ones more often. */
+function drawProject(projects: readonly ProjectRow[], random: () => number): ProjectRow {
+  const total = projects.reduce((sum, { downloadCount }) => sum + downloadCount, 0);
+  let left = random() * total;
+  for (const project of projects) {
+    left -= project.downloadCount;
+    if (left < 0) return project;
+  }
+  return projects[0]!;
+}
+
+/**
+ * Orders of every status over eighteen months. Nobody buys a project twice, before it was there, or
+ * before having an account.
+ */
 export function seedOrders(
   anchor: Date,
   random: () => number,
@@ -58,11 +75,24 @@ export function seedOrders(
   const sellable = projects.filter(({ id }) => !NOT_SOLD.includes(id));
   const bought = new Set<string>();
   const orders = ASHAS_PURCHASES.map((purchase) => toOrder(peopleIds.asha, purchase));
-  for (let count = 0; count < ORDERS_OF_OTHERS; count += 1) {
+  orders.push(
+    toOrder(OWNER_OF_WITHDRAWN, {
+      projectId: specialProjects.withdrawn,
+      status: 'paid',
+      daysAgo: 200,
+      downloads: 2,
+    }),
+  );
+  while (orders.length < ORDERS) {
     const buyer = others[Math.floor(random() * others.length)]!;
-    const project = sellable[Math.floor(random() * sellable.length)]!;
+    const project = drawProject(sellable, random);
     const status = drawStatus(random);
-    const daysAgo = Math.floor(random() ** 1.3 * DAYS_OF_ORDERS);
+    const possibleDays = Math.min(
+      DAYS_OF_ORDERS,
+      wholeDaysSince(buyer.createdAt, anchor),
+      wholeDaysSince(project.createdAt, anchor),
+    );
+    const daysAgo = 1 + Math.floor(random() ** 1.3 * possibleDays);
     const pair = `${buyer.id}-${project.id}`;
     if (bought.has(pair)) continue;
     bought.add(pair);

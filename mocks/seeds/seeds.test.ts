@@ -8,8 +8,8 @@ const seed = makeSeed(7, new Date('2025-10-15T00:00:00Z'));
 const entries = catalogue.flatMap(({ entries: projects }) => projects);
 
 describe('the seeded catalogue', () => {
-  it('holds at least 140 projects in at least 20 categories', () => {
-    expect(seed.projects.length).toBeGreaterThanOrEqual(140);
+  it('holds at least 144 projects in at least 20 categories', () => {
+    expect(seed.projects.length).toBeGreaterThanOrEqual(144);
     expect(catalogue.length).toBeGreaterThanOrEqual(20);
     expect(catalogue.every(({ entries: projects }) => projects.length >= 5)).toBe(true);
   });
@@ -54,6 +54,21 @@ describe('the seeded orders', () => {
       expect(people.has(userId)).toBe(true);
       expect(projects.get(projectId)!.pricePaise).toBe(amountPaise);
     }
+  });
+
+  it('come after the project and its buyer, and before the anchor day', () => {
+    const people = new Map(seed.users.map(({ id, createdAt }) => [id, createdAt]));
+    for (const { userId, projectId, createdAt } of seed.orders) {
+      const project = seed.projects[projectId - 1]!;
+      expect(createdAt > project.createdAt && createdAt > people.get(userId)!).toBe(true);
+      expect(createdAt < '2025-10-15').toBe(true);
+    }
+  });
+
+  it('are about 260, over some eighteen months', () => {
+    expect(seed.orders).toHaveLength(260);
+    const oldest = seed.orders.map(({ createdAt }) => createdAt).sort()[0]!;
+    expect(oldest > '2024-04-01' && oldest < '2024-10-15').toBe(true);
   });
 
   it('leave the new customer without any', () => {

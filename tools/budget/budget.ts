@@ -17,17 +17,17 @@ async function main(): Promise<void> {
   if (!existsSync(join(DIRECTORY, 'index.html'))) {
     throw new Error('dist/index.html does not exist. Run "npm run build" first.');
   }
+  const mocks = findMocks(DIRECTORY);
+  if (mocks.length > 0) throw new Error(mocks.join('\n'));
   const bundle = readBundle(DIRECTORY);
-  const mocks = findMocks(DIRECTORY, bundle);
   const loads = await measureLoads(DIRECTORY, bundle);
   const findings = [...assessFirstLoads(loads), ...assessPages(bundle, loads)];
 
   console.log(formatFindings(findings));
-  for (const finding of findings.filter((each) => !isKept(each))) {
-    console.log(`\n${formatParts(finding)}`);
-  }
-  console.log(mocks.length > 0 ? `\n${mocks.join('\n')}` : '\nNothing of the mock backend');
-  if (mocks.length > 0 || !findings.every(isKept)) process.exitCode = 1;
+  console.log('\nNothing of the mock backend is in the build.');
+  const exceeded = findings.filter((finding) => !isKept(finding));
+  for (const finding of exceeded) console.log(`\n${formatParts(finding)}`);
+  if (exceeded.length > 0) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

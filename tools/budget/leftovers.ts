@@ -1,25 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles, type Asset } from './bundle';
+import { listFiles } from './bundle';
 
 const MOCK_FILE = /(mockServiceWorker|simulated-checkout)[^/]*$/;
 const MOCK_MODULE = /(^|\/)(mocks|msw|@mswjs)\//;
 const MOCK_TEXT = /mockServiceWorker|\bmsw\b|\/mocks\//;
 
+function findModules(address: string, map: string): string[] {
+  const { sources = [] } = JSON.parse(map) as { sources?: string[] };
+  return sources
+    .filter((source) => MOCK_MODULE.test(source))
+    .map((source) => `${address} holds the module ${source}`);
+}
+
+function findText(address: string, script: string): string[] {
+  const [found] = MOCK_TEXT.exec(script) ?? [];
+  return found ? [`${address} holds the text ${found}`] : [];
+}
+
 /** Sentences that say where something of the mock backend is left in a production build. */
-export function findMocks(directory: string, bundle: Map<string, Asset>): string[] {
-  const files = listFiles(directory)
-    .filter((address) => MOCK_FILE.test(address))
-    .map((address) => `${address} is part of the mock backend`);
-  const scripts = [...bundle.values()].filter(({ kind }) => kind === 'script');
-  const modules = scripts.flatMap(({ address, sources }) =>
-    sources
-      .filter((source) => MOCK_MODULE.test(source))
-      .map((source) => `${address} holds the module ${source}`),
-  );
-  const texts = scripts.flatMap(({ address }) => {
-    const [found] = MOCK_TEXT.exec(readFileSync(join(directory, address), 'utf8')) ?? [];
-    return found ? [`${address} holds the text ${found}`] : [];
+export function findMocks(directory: string): string[] {
+  return listFiles(directory).flatMap((address) => {
+    if (MOCK_FILE.test(address)) return [`${address} is part of the mock backend`];
+    const read = () => readFileSync(join(directory, address), 'utf8');
+    if (address.endsWith('.js')) return findText(address, read());
+    return address.endsWith('.js.map') ? findModules(address, read()) : [];
   });
-  return [...files, ...modules, ...texts];
 }

@@ -31,6 +31,19 @@ const VARIABLES = {
 
 const fileNameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
+function describe(path: string, scores: Scores): string {
+  return [
+    path.padEnd(16),
+    `performance ${scores.performance}`,
+    `accessibility ${scores.accessibility}`,
+    `best practices ${scores.bestPractices}`,
+    `SEO ${scores.seo}`,
+    `LCP ${Math.round(scores.largestPaint)} ms`,
+    `TBT ${Math.round(scores.blocking)} ms`,
+    `CLS ${scores.layoutShift.toFixed(4)}`,
+  ].join('  ');
+}
+
 async function audit(chrome: LaunchedChrome, path: string, count: number): Promise<Scores> {
   // Loaded as the ES module that it is: functions of it that are compiled anew do not run in a page.
   const { default: lighthouse } = await import('lighthouse');
@@ -46,7 +59,7 @@ async function audit(chrome: LaunchedChrome, path: string, count: number): Promi
   writeFileSync(join(ROOT, OUTPUT, `${fileNameOf(path)}-${count}.html`), String(report));
   const score = (name: string) => Math.round((lhr.categories[name]?.score ?? NaN) * 100);
   const figure = (name: string) => lhr.audits[name]?.numericValue ?? NaN;
-  return {
+  const scores = {
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
@@ -55,19 +68,10 @@ async function audit(chrome: LaunchedChrome, path: string, count: number): Promi
     blocking: figure('total-blocking-time'),
     layoutShift: figure('cumulative-layout-shift'),
   };
-}
-
-function describe(path: string, scores: Scores): string {
-  return [
-    path.padEnd(16),
-    `performance ${scores.performance}`,
-    `accessibility ${scores.accessibility}`,
-    `best practices ${scores.bestPractices}`,
-    `SEO ${scores.seo}`,
-    `LCP ${Math.round(scores.largestPaint)} ms`,
-    `TBT ${Math.round(scores.blocking)} ms`,
-    `CLS ${scores.layoutShift.toFixed(4)}`,
-  ].join('  ');
+  // A low index says that other work slowed the machine down, and with it the page.
+  const index = Math.round(lhr.environment.benchmarkIndex);
+  console.log(`  ${describe(path, scores)}  benchmark index ${index}`);
+  return scores;
 }
 
 async function auditPage(path: string): Promise<boolean> {
@@ -83,7 +87,6 @@ async function auditPage(path: string): Promise<boolean> {
     } finally {
       chrome.kill();
     }
-    console.log(`  ${describe(path, audits.at(-1)!)}`);
   }
   const scores = medianScores(audits);
   const shortcomings = findShortcomings(scores);

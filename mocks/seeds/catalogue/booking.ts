@@ -81,7 +81,7 @@ export const booking: readonly CatalogueEntry[] = [
     ],
     features: [
       'Layout editor for buses and halls',
-      'Eight-minute seat locks',
+      'Seat locks of eight minutes',
       'Signed QR tickets checked offline',
       'Ladies seat and adjacent seat rules',
       'Cancellation slabs by hours left',

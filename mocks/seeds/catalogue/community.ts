@@ -14,7 +14,7 @@ export const community: readonly CatalogueEntry[] = [
       'Categories with per-role read and write',
       'Trust levels earned from activity',
       'Moderation queue with canned replies',
-      'Weighted full-text search',
+      'Full-text search with weighted fields',
       'Mentions, quotes and bookmarks',
       'Daily digest mail with unsubscribe link',
     ],
@@ -102,7 +102,7 @@ export const community: readonly CatalogueEntry[] = [
     ],
     features: [
       'Waitlist with timed confirmation',
-      'Door code attendance',
+      'Attendance by door code',
       'No-show history visible to hosts',
       'Private iCalendar feed per member',
       'Co-host roles and event templates',

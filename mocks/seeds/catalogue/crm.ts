@@ -105,7 +105,7 @@ export const crm: readonly CatalogueEntry[] = [
       'Dispositions with required follow-up fields',
       'Callback timers that re-queue leads',
       'Do-not-disturb list checked before dialling',
-      'Hourly supervisor dashboard',
+      'Supervisor dashboard with hourly figures',
       'Script editor with branching answers',
     ],
     technologies: ['Django', 'Python', 'PostgreSQL', 'Celery', 'Redis', 'HTMX'],

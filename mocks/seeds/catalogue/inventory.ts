@@ -108,7 +108,7 @@ export const inventory: readonly CatalogueEntry[] = [
       'Expiry return notes per supplier',
       'Schedule H1 register from bills',
       'Loose tablet and strip conversion',
-      'Counter-wise day closing',
+      'Day closing for each counter',
     ],
     technologies: ['ASP.NET Core', 'C#', 'React', 'SQL Server', 'Entity Framework'],
     priceRupees: 5499,

@@ -58,9 +58,9 @@ export const logistics: readonly CatalogueEntry[] = [
     ],
     features: [
       'Volumetric weight and surcharge rules',
-      'Date-versioned rate cards',
+      'Rate cards versioned by date',
       'Carrier adapters behind one interface',
-      'Pincode serviceability lookup',
+      'Serviceability lookup by pincode',
       'Label PDF and manifest creation',
     ],
     technologies: ['Go', 'Svelte', 'PostgreSQL', 'OpenAPI', 'Docker'],

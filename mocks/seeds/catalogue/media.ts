@@ -35,7 +35,7 @@ export const media: readonly CatalogueEntry[] = [
     ],
     features: [
       'Gapless playback with background controls',
-      'Encrypted offline albums',
+      'Offline albums in encrypted files',
       'Synced lyrics in LRC format',
       'Play counting after 30 seconds',
       'Artist console with monthly statements',
@@ -58,10 +58,10 @@ export const media: readonly CatalogueEntry[] = [
     features: [
       'Validated RSS with podcast tags',
       'Chapter marks and transcripts',
-      'Bot-filtered download statistics',
+      'Download statistics with bots filtered',
       'Scheduled publishing in IST',
       'Import from an existing feed',
-      'Embeddable episode player',
+      'Episode player for embedding elsewhere',
     ],
     technologies: ['Laravel', 'PHP', 'MySQL', 'Amazon S3', 'Alpine.js'],
     priceRupees: 2799.5,

@@ -60,7 +60,7 @@ export const messaging: readonly CatalogueEntry[] = [
       'Key verification by QR code',
       'Server holds ciphertext until delivery',
       'Timed message expiry on both devices',
-      'Encrypted local database',
+      'Local database encrypted at rest',
       'Written threat model with stated limits',
     ],
     technologies: ['Kotlin', 'Jetpack Compose', 'Ktor', 'SQLite'],

@@ -12,8 +12,8 @@ export const publishing: readonly CatalogueEntry[] = [
     ],
     features: [
       'Markdown posts with front matter checks',
-      'Client-side full-text search',
-      'Build-time image resizing',
+      'Full-text search in the browser',
+      'Image resizing at build time',
       'RSS, sitemap and social cards',
       'Dark and light theme by preference',
       'Script size budget in tests',
@@ -35,7 +35,7 @@ export const publishing: readonly CatalogueEntry[] = [
     ],
     features: [
       'Content from three JSON files',
-      'Print-ready two-page CV',
+      'Two-page CV ready for print',
       'Project pages with screenshots',
       'Contact form with rate limit',
       'Keyboard and screen reader tested',
@@ -58,7 +58,7 @@ export const publishing: readonly CatalogueEntry[] = [
     features: [
       'Desk workflow with roles and deadlines',
       'Embargoed publishing at exact minute',
-      'Public corrections log',
+      'Public log of all corrections',
       'Live blog with server-sent events',
       'Metered access for subscribers',
       'Regional language fonts and input',
@@ -81,7 +81,7 @@ export const publishing: readonly CatalogueEntry[] = [
     features: [
       'Paragraph comments that survive edits',
       'Scheduled chapters with early access',
-      'Double-entry coin ledger',
+      'Coin ledger with double entry',
       'Reading position across devices',
       'Writer statistics by chapter',
     ],

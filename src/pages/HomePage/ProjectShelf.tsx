@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -17,6 +18,8 @@ type ProjectShelfProps = {
   columns?: 3 | 4;
 };
 
+const NO_PROJECTS: readonly Project[] = [];
+
 /** A titled row of projects; it is left out when there are none. */
 export function ProjectShelf({
   heading,
@@ -25,7 +28,8 @@ export function ProjectShelf({
   expected,
   columns = 3,
 }: ProjectShelfProps) {
-  const shown = hasFailed ? [] : projects;
+  // Cards are rendered in slices, so that their arrival never blocks the page.
+  const shown = useDeferredValue(hasFailed ? NO_PROJECTS : projects);
   const rendered = useGrowingCount(shown?.length ?? 0);
   if (shown?.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ProjectPage } from '@/api/catalogApi';
@@ -36,7 +37,15 @@ function LoadError({ error }: { error: unknown }) {
 }
 
 /** The cards with their count line, or what stands in their place. */
-export function ProjectResults({ answer, error, page, layout, onClear }: ProjectResultsProps) {
+export function ProjectResults({
+  answer: latestAnswer,
+  error,
+  page,
+  layout,
+  onClear,
+}: ProjectResultsProps) {
+  // A page of cards is rendered in slices, so that its arrival never blocks the page.
+  const answer = useDeferredValue(latestAnswer);
   const projects = answer?.projects;
   const rendered = useGrowingCount(projects?.length ?? 0);
   if (error) return <LoadError error={error} />;

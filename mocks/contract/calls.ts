@@ -1,0 +1,143 @@
+import { specialProjects } from '../seeds/projects';
+import { post, send, tokenOf } from './client';
+
+const ASHA = 'asha@example.com';
+const NEW_CUSTOMER = 'new@example.com';
+const OWNER_OF_WITHDRAWN = 'arjun.menon@example.com';
+const OWNED_BY_ASHA = 12;
+/** A project that neither of them owns. */
+export const FOR_SALE = 4;
+
+/** A call as it differs from its operation: the path is the document's, nobody is logged in. */
+export type Call = {
+  path?: string;
+  body?: unknown;
+  /** The email of the person who calls. */
+  as?: string;
+};
+
+async function priceOf(id: number): Promise<number> {
+  const answer = await send('GET', `/api/projects/${id}`, {});
+  const { project } = (await answer.json()) as { project: { base_price: string | number } };
+  return Number(project.base_price);
+}
+
+async function openOrder(email: string): Promise<{ orderId: string; amount: number }> {
+  const body = { projectId: FOR_SALE, amount: await priceOf(FOR_SALE) };
+  return post('/api/payments/create-order', body, await tokenOf(email));
+}
+
+async function payment(email: string) {
+  const { orderId, amount } = await openOrder(email);
+  const paid = await post<Record<string, string>>('/simulated-checkout/payments', {
+    order_id: orderId,
+    amount,
+    currency: 'INR',
+    method: 'card',
+    card: { number: '4100280000001007' },
+  });
+  return { orderId, paymentId: paid.razorpay_payment_id, signature: paid.razorpay_signature };
+}
+
+const registration = {
+  name: 'Ravi Kumar',
+  email: 'ravi@example.com',
+  phone: '+919845018261',
+  password: 'a-secret',
+  agreeToTerms: true,
+};
+const project = (id: number, rest = '') => `/api/projects/${id}${rest}`;
+const message = { message: 'Hello', messageType: 'text' };
+
+async function conversationOf(email: string): Promise<number> {
+  const token = await tokenOf(email);
+  const { conversationId } = await post<{ conversationId: number }>(
+    '/api/chat/conversation',
+    undefined,
+    token,
+  );
+  return conversationId;
+}
+
+/** How each documented answer is provoked for real, by operation and status. */
+export const calls: Record<string, () => Call | Promise<Call>> = {
+  'login 200': () => ({ body: { email: ASHA, password: 'password' } }),
+  'login 400': () => ({ body: { email: ASHA } }),
+  'login 401': () => ({ body: { email: ASHA, password: 'wrong-one' } }),
+  'register 201': () => ({ body: registration }),
+  'register 400': () => ({ body: { ...registration, phone: '0' } }),
+  'register 409': () => ({ body: { ...registration, email: ASHA } }),
+  'getProfile 200': () => ({ as: ASHA }),
+  'getProfile 401': () => ({}),
+  'updateProfile 200': () => ({ as: ASHA, body: { name: 'Asha R. Rao' } }),
+  'updateProfile 400': () => ({ as: ASHA, body: { name: 'A' } }),
+  'updateProfile 401': () => ({ body: { name: 'Asha' } }),
+  'updateProfile 409': () => ({ as: ASHA, body: { email: NEW_CUSTOMER } }),
+  'changePassword 200': () => ({
+    as: ASHA,
+    body: { currentPassword: 'password', newPassword: 'another' },
+  }),
+  'changePassword 400': () => ({
+    as: ASHA,
+    body: { currentPassword: 'wrong', newPassword: 'another' },
+  }),
+  'changePassword 401': () => ({ body: { currentPassword: 'password', newPassword: 'another' } }),
+  'getPublicStats 200': () => ({}),
+  'listCategories 200': () => ({}),
+  'listProjects 200': () => ({ path: '/api/projects?limit=100' }),
+  'getProject 200': () => ({ path: project(FOR_SALE) }),
+  'getProject 404': () => ({ path: project(99_999) }),
+  'getPurchaseStatus 200': () => ({ as: ASHA, path: project(OWNED_BY_ASHA, '/purchase-status') }),
+  'getPurchaseStatus 401': () => ({ path: project(FOR_SALE, '/purchase-status') }),
+  'getPurchaseStatus 404': () => ({ as: ASHA, path: project(99_999, '/purchase-status') }),
+  'downloadProject 200': () => ({ as: ASHA, path: project(OWNED_BY_ASHA, '/download') }),
+  'downloadProject 401': () => ({ path: project(OWNED_BY_ASHA, '/download') }),
+  'downloadProject 403': () => ({ as: NEW_CUSTOMER, path: project(FOR_SALE, '/download') }),
+  'downloadProject 404': () => ({ as: ASHA, path: project(99_999, '/download') }),
+  'downloadProject 410': () => ({
+    as: OWNER_OF_WITHDRAWN,
+    path: project(specialProjects.withdrawn, '/download'),
+  }),
+  'listPurchasedProjects 200': () => ({ as: ASHA }),
+  'listPurchasedProjects 401': () => ({}),
+  'listPayments 200': () => ({ as: ASHA }),
+  'listPayments 401': () => ({}),
+  'createPaymentOrder 200': async () => ({
+    as: NEW_CUSTOMER,
+    body: { projectId: FOR_SALE, amount: await priceOf(FOR_SALE) },
+  }),
+  'createPaymentOrder 400': () => ({ as: NEW_CUSTOMER, body: { projectId: FOR_SALE, amount: 1 } }),
+  'createPaymentOrder 401': () => ({ body: { projectId: FOR_SALE, amount: 1 } }),
+  'createPaymentOrder 404': () => ({ as: NEW_CUSTOMER, body: { projectId: 99_999, amount: 1 } }),
+  'createPaymentOrder 409': async () => ({
+    as: ASHA,
+    body: { projectId: OWNED_BY_ASHA, amount: await priceOf(OWNED_BY_ASHA) },
+  }),
+  'verifyPayment 200': async () => ({ as: NEW_CUSTOMER, body: await payment(NEW_CUSTOMER) }),
+  'verifyPayment 400': async () => ({
+    as: NEW_CUSTOMER,
+    body: { ...(await payment(NEW_CUSTOMER)), signature: 'forged' },
+  }),
+  'verifyPayment 401': async () => ({ body: await payment(NEW_CUSTOMER) }),
+  'verifyPayment 403': async () => ({ as: ASHA, body: await payment(NEW_CUSTOMER) }),
+  'verifyPayment 404': () => ({
+    as: ASHA,
+    body: { orderId: 'order_none', paymentId: 'pay_none', signature: 'x' },
+  }),
+  'openConversation 200': () => ({ as: ASHA }),
+  'openConversation 401': () => ({}),
+  'sendChatMessage 200': async () => ({
+    as: ASHA,
+    body: { ...message, conversationId: await conversationOf(ASHA) },
+  }),
+  'sendChatMessage 400': async () => ({
+    as: ASHA,
+    body: { ...message, message: '  ', conversationId: await conversationOf(ASHA) },
+  }),
+  'sendChatMessage 401': () => ({ body: { ...message, conversationId: 1 } }),
+  'sendChatMessage 403': async () => ({
+    as: NEW_CUSTOMER,
+    body: { ...message, conversationId: await conversationOf(ASHA) },
+  }),
+  'sendChatMessage 404': () => ({ as: ASHA, body: { ...message, conversationId: 99_999 } }),
+};

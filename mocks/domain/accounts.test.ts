@@ -1,0 +1,110 @@
+import { makeSeed } from '../seeds';
+import { peopleIds } from '../seeds/people';
+import { changePassword, logIn, register, updateProfile } from './accounts';
+import type { DomainContext } from './context';
+import type { RefusalKind } from './errors';
+import { Store } from './store';
+import { requireUser } from './tokens';
+
+function openShop() {
+  const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
+  const context: DomainContext = { store, now: () => new Date('2025-10-15T09:00:00Z'), seed: 7 };
+  return { store, context, asha: () => store.users.get(peopleIds.asha)! };
+}
+
+const form = {
+  name: ' Ravi Kumar ',
+  email: ' Ravi@Example.com ',
+  phone: '+919845018261',
+  password: 'a-secret',
+  agreeToTerms: true,
+};
+const refused = (kind: RefusalKind, message: string) =>
+  expect.objectContaining({ kind, message }) as Error;
+
+describe('registering', () => {
+  it('makes an unverified customer whose email is trimmed and in lower case', async () => {
+    const { context } = openShop();
+    const { user, token } = await register(context, { ...form, role: 'admin', id: 1 });
+    expect(user).toEqual({
+      id: 44,
+      name: 'Ravi Kumar',
+      email: 'ravi@example.com',
+      phone: '+919845018261',
+      created_at: '2025-10-15T09:00:00.000Z',
+      is_verified: false,
+      role: 'user',
+    });
+    expect((await requireUser(context, `Bearer ${token}`)).id).toBe(44);
+  });
+
+  it.each([
+    ['name', 'R', 'Please give a name of 2 to 100 characters'],
+    ['name', 'R'.repeat(101), 'Please give a name of 2 to 100 characters'],
+    ['email', 'ravi@', 'Please give a valid email address'],
+    ['phone', '0123', 'Please give a valid phone number'],
+    ['phone', '12345678901234567', 'Please give a valid phone number'],
+    ['password', '12345', 'Please choose a password of at least 6 characters'],
+    ['agreeToTerms', false, 'Please agree to the terms and conditions'],
+  ])('refuses the %s %p', async (field, value, message) => {
+    const { context } = openShop();
+    await expect(register(context, { ...form, [field]: value })).rejects.toEqual(
+      refused('badRequest', message),
+    );
+  });
+
+  it('refuses an email that is taken, whatever its case', async () => {
+    const { context } = openShop();
+    await expect(register(context, { ...form, email: ' ASHA@example.com' })).rejects.toEqual(
+      refused('conflict', 'An account with this email exists already'),
+    );
+  });
+});
+
+describe('logging in', () => {
+  it('takes the email in any case and tells nothing apart when it fails', async () => {
+    const { context } = openShop();
+    const good = await logIn(context, { email: ' Asha@Example.com', password: 'password' });
+    expect(good.user.name).toBe('Asha Rao');
+    expect(JSON.stringify(good)).not.toMatch(/password|salt|hash/i);
+    for (const wrong of [
+      { email: 'asha@example.com', password: 'Password' },
+      { email: 'nobody@example.com', password: 'password' },
+    ]) {
+      await expect(logIn(context, wrong)).rejects.toEqual(
+        refused('unauthorized', 'Invalid email or password'),
+      );
+    }
+    await expect(logIn(context, { email: 'asha@example.com' })).rejects.toEqual(
+      refused('badRequest', 'Email and password are required'),
+    );
+  });
+});
+
+describe('changing the account', () => {
+  it('changes the given fields alone, never role or id', () => {
+    const { context, asha } = openShop();
+    const before = asha();
+    updateProfile(context, before, { name: 'Asha R. Rao', role: 'admin', id: 1 });
+    expect(asha()).toEqual({ ...before, name: 'Asha R. Rao' });
+    expect(() => updateProfile(context, asha(), { email: 'New@example.com' })).toThrow(
+      refused('conflict', 'An account with this email exists already'),
+    );
+    expect(() => updateProfile(context, asha(), { email: 'Asha@example.com' })).not.toThrow();
+  });
+
+  it('changes the password for who knows the current one', async () => {
+    const { context, asha } = openShop();
+    const change = (currentPassword: string, newPassword: string) =>
+      changePassword(context, asha(), { currentPassword, newPassword });
+    await expect(change('wrong', 'a-secret')).rejects.toEqual(
+      refused('badRequest', 'Current password is incorrect'),
+    );
+    await expect(change('password', 'short')).rejects.toEqual(
+      refused('badRequest', 'Please choose a password of at least 6 characters'),
+    );
+    await change('password', 'a-secret');
+    const { user } = await logIn(context, { email: 'asha@example.com', password: 'a-secret' });
+    expect(user.id).toBe(peopleIds.asha);
+  });
+});

@@ -1,0 +1,59 @@
+import { makeSeed } from '../seeds';
+import { peopleIds } from '../seeds/people';
+import type { DomainContext } from './context';
+import { addMessage, openConversation } from './conversations';
+import { Store } from './store';
+
+function openShop() {
+  const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
+  const context: DomainContext = { store, now: () => new Date('2025-10-15T09:00:00Z'), seed: 7 };
+  const person = (id: number) => store.users.get(id)!;
+  return {
+    store,
+    context,
+    asha: person(peopleIds.asha),
+    other: person(peopleIds.newCustomer),
+    admin: person(peopleIds.admin),
+  };
+}
+
+describe('a support conversation', () => {
+  it('is the same one until it is resolved', () => {
+    const { store, context, asha, other } = openShop();
+    const first = openConversation(context, asha);
+    expect(first).toEqual({
+      conversationId: expect.any(Number),
+      messages: [],
+      status: 'waiting',
+    });
+    const { conversationId: id } = first;
+    expect(openConversation(context, asha).conversationId).toBe(id);
+    expect(openConversation(context, other).conversationId).not.toBe(id);
+    store.conversations.put({ ...store.conversations.get(id)!, status: 'resolved' });
+    expect(openConversation(context, asha).conversationId).not.toBe(id);
+  });
+
+  it('keeps the messages of both sides, oldest first', () => {
+    const { context, asha, admin } = openShop();
+    const { conversationId } = openConversation(context, asha);
+    const { messageData } = addMessage(context, asha, { conversationId, message: ' Hello ' });
+    addMessage(context, admin, { conversationId, message: 'Good morning' });
+    const { messages } = openConversation(context, asha);
+    expect(messages).toEqual([
+      expect.objectContaining({ id: messageData.id, sender_type: 'user', message: 'Hello' }),
+      expect.objectContaining({ sender_type: 'admin', sender_name: 'Meera Iyer' }),
+    ]);
+  });
+
+  it('refuses messages that are empty, too long, or do not belong there', () => {
+    const { context, asha, other } = openShop();
+    const { conversationId } = openConversation(context, asha);
+    const send = (message: string, by = asha, to = conversationId) =>
+      addMessage(context, by, { conversationId: to, message });
+    expect(() => send('  ')).toThrow('Conversation and message are required');
+    expect(() => send('x'.repeat(10_001))).toThrow('longer than 10,000 characters');
+    expect(send('x'.repeat(10_000)).messageData.id).toEqual(expect.any(Number));
+    expect(() => send('Hello', other)).toThrow('This conversation belongs to somebody else');
+    expect(() => send('Hello', asha, 99_999)).toThrow('Conversation not found');
+  });
+});

@@ -1,0 +1,262 @@
+import { testCredentials } from '../checkout/testCredentials';
+import { makeSeed } from '../seeds';
+import { peopleIds } from '../seeds/people';
+import { specialProjects } from '../seeds/projects';
+import type { DomainContext } from './context';
+import type { RefusalKind } from './errors';
+import type { OrderStatus } from './model';
+import {
+  createOrder,
+  getPurchaseStatus,
+  listPayments,
+  listPurchasedProjects,
+  recordDownload,
+  signPayment,
+  verifyPayment,
+} from './orders';
+import { takePayment } from './provider';
+import { Store } from './store';
+
+const NOW = new Date('2025-10-15T09:00:00Z');
+const FOR_SALE = 4;
+const OWNED_BY_ASHA = 12;
+const GOOD_CARD = '4100280000001007';
+
+function openShop() {
+  const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
+  const context: DomainContext = { store, now: () => NOW, seed: 7 };
+  const buyer = store.users.get(peopleIds.newCustomer)!;
+  const asha = store.users.get(peopleIds.asha)!;
+  const project = store.projects.get(FOR_SALE)!;
+  const priceOf = (id: number) => store.projects.get(id)!.pricePaise / 100;
+  const open = (projectId = FOR_SALE, amount = priceOf(projectId)) =>
+    createOrder(context, buyer, { projectId, amount });
+  const pay = (orderId: string, change: Record<string, unknown> = {}) =>
+    takePayment(
+      context,
+      {
+        order_id: orderId,
+        amount: project.pricePaise,
+        method: 'card',
+        card: { number: GOOD_CARD },
+        ...change,
+      },
+      {},
+    );
+  const statusOf = (orderId: string) => store.orders.get(orderId)!.status;
+  return { store, context, buyer, asha, project, priceOf, open, pay, statusOf };
+}
+
+/** Opens an order and pays it at the provider; what is left is the verification. */
+async function payAtProvider(shop: ReturnType<typeof openShop>) {
+  const { orderId } = shop.open();
+  const paid = await shop.pay(orderId);
+  if ('error' in paid) throw new Error(paid.error.description);
+  return {
+    orderId,
+    paymentId: paid.razorpay_payment_id,
+    signature: paid.razorpay_signature,
+  };
+}
+
+const refused = (kind: RefusalKind, message: string) =>
+  expect.objectContaining({ kind, message }) as Error;
+
+describe('opening an order', () => {
+  it('answers the price in paise and what the checkout needs', () => {
+    const { open, project, buyer } = openShop();
+    expect(open()).toEqual({
+      orderId: expect.stringMatching(/^order_[0-9A-Za-z]{14}$/),
+      amount: project.pricePaise,
+      key: 'rzp_test_launchyard',
+      name: 'Launchyard',
+      description: project.title,
+      prefill: { name: buyer.name, email: buyer.email, contact: buyer.phone },
+      theme: { color: '#2A45DB' },
+    });
+  });
+
+  it('answers the open order again while the price stays the same', async () => {
+    const { open, pay, project, store } = openShop();
+    const { orderId } = open();
+    expect(open().orderId).toBe(orderId);
+    await pay(orderId, { card: { number: '4100280000060003' } });
+    expect(open().orderId).toBe(orderId);
+    store.projects.put({ ...project, pricePaise: project.pricePaise + 100 });
+    expect(open().orderId).not.toBe(orderId);
+  });
+
+  it('compares the amount in paise', () => {
+    const { open, priceOf } = openShop();
+    expect(() => open(FOR_SALE, priceOf(FOR_SALE) + 0.01)).toThrow(
+      refused('badRequest', 'The amount does not match the price of the project'),
+    );
+    expect(open(FOR_SALE, priceOf(FOR_SALE) + 0.001).orderId).toBeTruthy();
+  });
+
+  it('refuses what cannot be bought', () => {
+    const { open, context, asha, priceOf } = openShop();
+    expect(() => open(99_999, 1)).toThrow(refused('notFound', 'Project not found'));
+    expect(() => open(specialProjects.withdrawn)).toThrow(
+      refused('badRequest', 'This project is not for sale at the moment'),
+    );
+    const again = { projectId: OWNED_BY_ASHA, amount: priceOf(OWNED_BY_ASHA) };
+    expect(() => createOrder(context, asha, again)).toThrow(
+      refused('conflict', 'You own this project already'),
+    );
+  });
+});
+
+describe('paying', () => {
+  it.each(testCredentials.map((credential) => [credential.label, credential] as const))(
+    'by "%s" ends as it says',
+    async (_label, { method, value, outcome }) => {
+      const { open, pay, statusOf } = openShop();
+      const { orderId } = open();
+      const instrument = method === 'card' ? { card: { number: value } } : { vpa: value };
+      const answer = await pay(orderId, { method, ...instrument });
+      const reason = 'error' in answer ? answer.error.reason : 'success';
+      expect(reason).toBe(outcome);
+      expect(statusOf(orderId)).toBe('attempted');
+    },
+  );
+
+  it.each([
+    ['card', { card: { number: '4111111111111111' } }, 'card_declined'],
+    ['upi', { vpa: 'somebody@bank' }, 'payment_failed'],
+  ])('by an unknown %s is refused', async (method, instrument, reason) => {
+    const { open, pay } = openShop();
+    const { orderId } = open();
+    expect(await pay(orderId, { method, ...instrument })).toEqual({
+      error: expect.objectContaining({
+        reason,
+        step: 'payment_authorization',
+        metadata: { order_id: orderId, payment_id: expect.stringMatching(/^pay_\w{14}$/) },
+      }),
+    });
+  });
+
+  it('is refused for an order that is unknown, paid, or of another amount', async () => {
+    const shop = openShop();
+    const invalid = { error: expect.objectContaining({ reason: 'input_validation_failed' }) };
+    expect(await shop.pay('order_unknown')).toEqual(invalid);
+    const payment = await payAtProvider(shop);
+    expect(await shop.pay(payment.orderId, { amount: 1 })).toEqual(invalid);
+    await verifyPayment(shop.context, shop.buyer, payment);
+    expect(await shop.pay(payment.orderId)).toEqual(invalid);
+  });
+});
+
+describe('verifying a payment', () => {
+  it('completes the order, and does so once', async () => {
+    const shop = openShop();
+    const payment = await payAtProvider(shop);
+    expect(shop.statusOf(payment.orderId)).toBe('attempted');
+    expect(getPurchaseStatus(shop.context, shop.buyer, shop.project)).toEqual({
+      hasPurchased: false,
+      purchaseStatus: 'pending',
+    });
+    await verifyPayment(shop.context, shop.buyer, payment);
+    await verifyPayment(shop.context, shop.buyer, payment);
+    expect(shop.statusOf(payment.orderId)).toBe('paid');
+    expect(getPurchaseStatus(shop.context, shop.buyer, shop.project)).toEqual({
+      hasPurchased: true,
+      purchaseStatus: 'completed',
+    });
+    expect(listPurchasedProjects(shop.context, shop.buyer).projects).toHaveLength(1);
+    expect(listPayments(shop.context, shop.buyer).payments).toEqual([
+      {
+        title: shop.project.title,
+        amount: shop.priceOf(FOR_SALE).toFixed(2),
+        status: 'completed',
+        purchase_date: NOW.toISOString(),
+        razorpay_payment_id: payment.paymentId,
+        razorpay_order_id: payment.orderId,
+      },
+    ]);
+  });
+
+  it('gives nothing for a forged signature', async () => {
+    const shop = openShop();
+    const payment = await payAtProvider(shop);
+    const forgeries = ['x', payment.signature.toUpperCase(), payment.signature.slice(1)];
+    for (const signature of forgeries) {
+      await expect(
+        verifyPayment(shop.context, shop.buyer, { ...payment, signature }),
+      ).rejects.toEqual(refused('badRequest', 'Payment signature is not valid'));
+    }
+    expect(listPurchasedProjects(shop.context, shop.buyer).projects).toEqual([]);
+  });
+
+  it('refuses missing fields, unknown orders and those of somebody else', async () => {
+    const shop = openShop();
+    const payment = await payAtProvider(shop);
+    await expect(
+      verifyPayment(shop.context, shop.buyer, { orderId: payment.orderId }),
+    ).rejects.toEqual(refused('badRequest', 'Order, payment and signature are required'));
+    await expect(
+      verifyPayment(shop.context, shop.buyer, { ...payment, orderId: 'order_unknown' }),
+    ).rejects.toEqual(refused('notFound', 'Order not found'));
+    await expect(verifyPayment(shop.context, shop.asha, payment)).rejects.toEqual(
+      refused('forbidden', 'This order belongs to somebody else'),
+    );
+  });
+
+  it.each<OrderStatus>(['refunded', 'failed'])('never opens a %s order again', async (status) => {
+    const { store, context, asha, pay, statusOf } = openShop();
+    const order = store.orders
+      .all()
+      .find((row) => row.userId === asha.id && row.status === status)!;
+    expect(await pay(order.id, { amount: order.amountPaise })).toHaveProperty('error');
+    const signature = await signPayment(order.id, order.paymentId!);
+    await expect(
+      verifyPayment(context, asha, { orderId: order.id, paymentId: order.paymentId, signature }),
+    ).rejects.toEqual(refused('badRequest', 'This order is closed'));
+    expect(statusOf(order.id)).toBe(status);
+  });
+});
+
+describe('downloading', () => {
+  it('is for owners, and counts for the project and for the buyer', async () => {
+    const shop = openShop();
+    expect(() => recordDownload(shop.context, shop.buyer, shop.project)).toThrow(
+      refused('forbidden', 'Purchase this project to download it'),
+    );
+    await verifyPayment(shop.context, shop.buyer, await payAtProvider(shop));
+    recordDownload(shop.context, shop.buyer, shop.project);
+    const [owned] = listPurchasedProjects(shop.context, shop.buyer).projects;
+    expect(owned!.download_count).toBe(1);
+    expect(shop.store.projects.get(FOR_SALE)!.downloadCount).toBe(shop.project.downloadCount + 1);
+  });
+
+  it('goes on when the project is no longer for sale, until its file is withdrawn', () => {
+    const { store, context, asha } = openShop();
+    const inactive = store.projects.get(specialProjects.inactive)!;
+    expect(inactive.isActive).toBe(false);
+    expect(() => recordDownload(context, asha, inactive)).not.toThrow();
+    const withdrawn = store.projects.get(specialProjects.withdrawn)!;
+    const sold = store.orders.all().find(({ projectId }) => projectId === withdrawn.id)!;
+    expect(() => recordDownload(context, store.users.get(sold.userId)!, withdrawn)).toThrow(
+      refused('gone', 'The file is no longer available'),
+    );
+  });
+});
+
+describe("asha's account", () => {
+  it('holds seven purchases, newest first, and a payment of each other status', () => {
+    const { context, asha } = openShop();
+    const { projects } = listPurchasedProjects(context, asha);
+    expect(projects).toHaveLength(7);
+    expect(new Set(projects.map(({ demo_url }) => demo_url === null))).toEqual(
+      new Set([true, false]),
+    );
+    const dates = projects.map(({ purchase_date }) => purchase_date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const statuses = listPayments(context, asha).payments.map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 'completed').sort()).toEqual([
+      'failed',
+      'pending',
+      'refunded',
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import { Store } from '../domain/store';
+import { makeSeed } from '../seeds';
+import { startOfDay } from '../seeds/calendar';
+import { isSnapshot, SNAPSHOT_VERSION, type SnapshotStorage } from './snapshot';
+
+export type StateKeeperOptions = {
+  seed: number;
+  now: () => Date;
+  /** Where the state is kept between visits; nowhere when it is left out. */
+  storage?: SnapshotStorage | undefined;
+};
+
+/**
+ * Holds the state of a shop and keeps it in a storage that other tabs may share. The storage never
+ * stops the shop: what is unusable is dropped, and a storage that fails is done without.
+ */
+export class StateKeeper {
+  readonly #seed: number;
+  readonly #now: () => Date;
+  #storage: SnapshotStorage | undefined;
+  #anchor: Date;
+  #store: Store;
+  #kept: string;
+  /** Names the stored snapshot that the store agrees with; undefined before there is one. */
+  #revision: string | undefined;
+
+  constructor({ seed, now, storage }: StateKeeperOptions) {
+    this.#seed = seed;
+    this.#now = now;
+    this.#storage = storage;
+    this.#anchor = startOfDay(now());
+    this.#store = new Store(makeSeed(seed, this.#anchor));
+    this.#kept = JSON.stringify(this.#store.changes());
+  }
+
+  get store(): Store {
+    return this.#store;
+  }
+
+  /** Takes up what another tab or an earlier visit has stored. */
+  async load(): Promise<void> {
+    const stored = await this.#try((storage) => storage.read());
+    if (!this.#storage) return;
+    if (stored === undefined || stored === null) {
+      // Another tab has reset the shop.
+      if (this.#revision !== undefined) this.#startAnew();
+      return;
+    }
+    try {
+      if (!isSnapshot(stored)) throw new TypeError('it is no snapshot of this version');
+      if (stored.revision === this.#revision) return;
+      if (stored.seed !== this.#seed) throw new TypeError('it has another seed');
+      const anchor = new Date(stored.anchor);
+      const store = new Store(makeSeed(this.#seed, anchor));
+      store.apply(stored.changes);
+      this.#takeUp(anchor, store, stored.revision);
+    } catch (error) {
+      console.warn('The stored mock backend was dropped', error);
+      await this.reset();
+    }
+  }
+
+  /** Stores the state when it has changed, and at first for the sake of its anchor day. */
+  async save(): Promise<void> {
+    const changes = this.#store.changes();
+    const text = JSON.stringify(changes);
+    if (!this.#storage || (text === this.#kept && this.#revision !== undefined)) return;
+    const revision = crypto.randomUUID();
+    this.#kept = text;
+    this.#revision = revision;
+    await this.#try((storage) =>
+      storage.write({
+        version: SNAPSHOT_VERSION,
+        seed: this.#seed,
+        anchor: this.#anchor.toISOString(),
+        revision,
+        changes,
+      }),
+    );
+  }
+
+  /** Forgets everything that happened, here and in the storage. */
+  async reset(): Promise<void> {
+    await this.#try((storage) => storage.clear());
+    this.#startAnew();
+  }
+
+  #startAnew(): void {
+    const anchor = startOfDay(this.#now());
+    this.#takeUp(anchor, new Store(makeSeed(this.#seed, anchor)), undefined);
+  }
+
+  #takeUp(anchor: Date, store: Store, revision: string | undefined): void {
+    this.#anchor = anchor;
+    this.#store = store;
+    this.#revision = revision;
+    this.#kept = JSON.stringify(store.changes());
+  }
+
+  async #try<Result>(use: (storage: SnapshotStorage) => Promise<Result>) {
+    if (!this.#storage) return undefined;
+    try {
+      return await use(this.#storage);
+    } catch (error) {
+      console.warn('The mock backend goes on without its storage', error);
+      this.#storage = undefined;
+      return undefined;
+    }
+  }
+}
