@@ -6,15 +6,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { paths } from '@/config/paths';
-import { HomePage } from '@/pages/HomePage/HomePage';
-import { ProjectsPage } from '@/pages/ProjectsPage/ProjectsPage';
+import { HomeHero } from '@/pages/HomePage/HomeHero';
+import { ListHero } from '@/pages/ProjectsPage/ListHero';
 import { STATIC_STYLES_ID } from '@/theme/ShopTheme';
 import { renderPage } from './renderPage';
 
 const PAGES = [
-  { file: 'app.html', path: paths.home, Page: null },
-  { file: 'projects.html', path: paths.projects, Page: ProjectsPage },
-  { file: 'index.html', path: paths.home, Page: HomePage },
+  { file: 'app.html', path: paths.home, Opening: null },
+  { file: 'projects.html', path: paths.projects, Opening: ListHero },
+  { file: 'index.html', path: paths.home, Opening: HomeHero },
 ];
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -25,8 +25,8 @@ function main(): void {
   if (!template.includes(EMPTY_ROOT) || template.includes(STATIC_STYLES_ID)) {
     throw new Error(`${directory}/index.html is not fresh from webpack`);
   }
-  for (const { file, path, Page } of PAGES) {
-    const { markup, styles } = renderPage(path, Page);
+  for (const { file, path, Opening } of PAGES) {
+    const { markup, styles } = renderPage(path, Opening);
     const html = template
       .replace('</head>', () => `<style id="${STATIC_STYLES_ID}">${styles}</style></head>`)
       .replace(EMPTY_ROOT, () => `<div id="root" inert>${markup}</div>`);

@@ -6,14 +6,17 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { baseApi } from '@/api/baseApi';
 import { AppProviders } from '@/app/AppProviders';
-import { Layout } from '@/app/layout/Layout';
+import { Header } from '@/app/layout/Header';
 import { rootReducer } from '@/app/store/rootReducer';
 
 /** What a page looks like before any script runs: its markup and the styles that it uses. */
 export type RenderedPage = { markup: string; styles: string };
 
-/** Renders a page as a visitor sees it while its data loads; without a page, the styles of all. */
-export function renderPage(path: string, Page: ComponentType | null): RenderedPage {
+/**
+ * Renders what a phone shows of a page at first: the header and the page's opening. The rest is left to
+ * the app, since every element here is laid out twice. Without an opening, the styles of all pages.
+ */
+export function renderPage(path: string, Opening: ComponentType | null): RenderedPage {
   const cache = createCache({ key: 'css' });
   // Keeps the styles in the cache instead of writing them between the elements.
   cache.compat = true;
@@ -26,10 +29,13 @@ export function renderPage(path: string, Page: ComponentType | null): RenderedPa
     <CacheProvider value={cache}>
       <AppProviders store={store}>
         <StaticRouter location={path}>
-          {Page && (
-            <Layout>
-              <Page />
-            </Layout>
+          {Opening && (
+            <>
+              <Header />
+              <main>
+                <Opening />
+              </main>
+            </>
           )}
         </StaticRouter>
       </AppProviders>

@@ -5,8 +5,8 @@ import { HeroBand } from '@/ui/HeroBand';
 
 const count = new Intl.NumberFormat('en-IN');
 
-/** Heading and stats banner; `total` is undefined while it is unknown. */
-export function ListHero({ total }: { total: number | undefined }) {
+/** Heading and stats banner; `total` is left out while it is unknown. */
+export function ListHero({ total }: { total?: number | undefined }) {
   const stats = [
     { value: total === undefined ? '–' : count.format(total), label: 'projects' },
     { value: CLAIMS.categories, label: 'categories' },
