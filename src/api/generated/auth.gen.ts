@@ -1,17 +1,17 @@
-import { baseApi as api } from '../baseApi';
+import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginAnswer, LoginArg>({
       query: (queryArg) => ({
         url: `/api/auth/login`,
-        method: 'POST',
+        method: "POST",
         body: queryArg.loginRequest,
       }),
     }),
     register: build.mutation<RegisterAnswer, RegisterArg>({
       query: (queryArg) => ({
         url: `/api/auth/register`,
-        method: 'POST',
+        method: "POST",
         body: queryArg.registerRequest,
       }),
     }),
@@ -21,14 +21,14 @@ const injectedRtkApi = api.injectEndpoints({
     updateProfile: build.mutation<UpdateProfileAnswer, UpdateProfileArg>({
       query: (queryArg) => ({
         url: `/api/auth/profile`,
-        method: 'PUT',
+        method: "PUT",
         body: queryArg.profileUpdate,
       }),
     }),
     changePassword: build.mutation<ChangePasswordAnswer, ChangePasswordArg>({
       query: (queryArg) => ({
         url: `/api/auth/change-password`,
-        method: 'PUT',
+        method: "PUT",
         body: queryArg.passwordChange,
       }),
     }),
@@ -40,15 +40,18 @@ export type LoginAnswer = /** status 200 Signed in */ AuthAnswer;
 export type LoginArg = {
   loginRequest: LoginRequest;
 };
-export type RegisterAnswer = /** status 201 Account created and signed in */ AuthAnswer;
+export type RegisterAnswer =
+  /** status 201 Account created and signed in */ AuthAnswer;
 export type RegisterArg = {
   registerRequest: RegisterRequest;
 };
-export type GetProfileAnswer = /** status 200 The person that the token belongs to */ {
-  user: User;
-};
+export type GetProfileAnswer =
+  /** status 200 The person that the token belongs to */ {
+    user: User;
+  };
 export type GetProfileArg = void;
-export type UpdateProfileAnswer = /** status 200 The profile was changed */ Confirmation;
+export type UpdateProfileAnswer =
+  /** status 200 The profile was changed */ Confirmation;
 export type UpdateProfileArg = {
   profileUpdate: ProfileUpdate;
 };

@@ -1,13 +1,16 @@
-import { baseApi as api } from '../baseApi';
+import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    openConversation: build.mutation<OpenConversationAnswer, OpenConversationArg>({
-      query: () => ({ url: `/api/chat/conversation`, method: 'POST' }),
+    openConversation: build.mutation<
+      OpenConversationAnswer,
+      OpenConversationArg
+    >({
+      query: () => ({ url: `/api/chat/conversation`, method: "POST" }),
     }),
     sendChatMessage: build.mutation<SendChatMessageAnswer, SendChatMessageArg>({
       query: (queryArg) => ({
         url: `/api/chat/message`,
-        method: 'POST',
+        method: "POST",
         body: queryArg.sendMessageRequest,
       }),
     }),
@@ -34,7 +37,7 @@ export type SnakeCaseChatMessage = {
   sender_type: SenderType;
   sender_name: string;
   message: string;
-  message_type: 'text';
+  message_type: "text";
   created_at: string;
 };
 export type CamelCaseChatMessage = {
@@ -44,7 +47,7 @@ export type CamelCaseChatMessage = {
   senderType: SenderType;
   senderName: string;
   message: string;
-  message_type: 'text';
+  message_type: "text";
   createdAt: string;
 };
 export type ChatMessage = SnakeCaseChatMessage | CamelCaseChatMessage;
@@ -62,5 +65,5 @@ export type Error = {
 export type SendMessageRequest = {
   conversationId: number;
   message: string;
-  messageType: 'text';
+  messageType: "text";
 };

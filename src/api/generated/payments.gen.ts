@@ -1,20 +1,23 @@
-import { baseApi as api } from '../baseApi';
+import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPayments: build.query<ListPaymentsAnswer, ListPaymentsArg>({
       query: () => ({ url: `/api/payments/history` }),
     }),
-    createPaymentOrder: build.mutation<CreatePaymentOrderAnswer, CreatePaymentOrderArg>({
+    createPaymentOrder: build.mutation<
+      CreatePaymentOrderAnswer,
+      CreatePaymentOrderArg
+    >({
       query: (queryArg) => ({
         url: `/api/payments/create-order`,
-        method: 'POST',
+        method: "POST",
         body: queryArg.createOrderRequest,
       }),
     }),
     verifyPayment: build.mutation<VerifyPaymentAnswer, VerifyPaymentArg>({
       query: (queryArg) => ({
         url: `/api/payments/verify-payment`,
-        method: 'POST',
+        method: "POST",
         body: queryArg.verifyPaymentRequest,
       }),
     }),

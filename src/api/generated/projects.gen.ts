@@ -1,4 +1,4 @@
-import { baseApi as api } from '../baseApi';
+import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPublicStats: build.query<GetPublicStatsAnswer, GetPublicStatsArg>({
@@ -24,7 +24,10 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
-    getPurchaseStatus: build.query<GetPurchaseStatusAnswer, GetPurchaseStatusArg>({
+    getPurchaseStatus: build.query<
+      GetPurchaseStatusAnswer,
+      GetPurchaseStatusArg
+    >({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/purchase-status`,
       }),
@@ -34,7 +37,10 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/download`,
       }),
     }),
-    listPurchasedProjects: build.query<ListPurchasedProjectsAnswer, ListPurchasedProjectsArg>({
+    listPurchasedProjects: build.query<
+      ListPurchasedProjectsAnswer,
+      ListPurchasedProjectsArg
+    >({
       query: () => ({ url: `/api/projects/user/purchased` }),
     }),
   }),
@@ -66,7 +72,8 @@ export type GetProjectArg = {
   /** The project's id */
   id: number;
 };
-export type GetPurchaseStatusAnswer = /** status 200 Ownership */ PurchaseStatus;
+export type GetPurchaseStatusAnswer =
+  /** status 200 Ownership */ PurchaseStatus;
 export type GetPurchaseStatusArg = {
   /** The project's id */
   id: number;
@@ -123,8 +130,9 @@ export type ProjectPage = {
   projects: Project[];
   pagination: Pagination;
 };
-export type ProjectSort = 'created_at' | 'title' | 'base_price' | 'download_count';
-export type SortOrder = 'ASC' | 'DESC';
+export type ProjectSort =
+  "created_at" | "title" | "base_price" | "download_count";
+export type SortOrder = "ASC" | "DESC";
 export type PurchaseStatus = {
   hasPurchased: boolean;
   purchaseStatus: string | null;
