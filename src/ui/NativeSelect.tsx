@@ -29,7 +29,7 @@ export function NativeSelect({ label, value, options, onChange }: NativeSelectPr
         onChange={(event: React.ChangeEvent<HTMLSelectElement>) => onChange(event.target.value)}
         sx={{
           height: 40,
-          maxWidth: '100%',
+          maxWidth: { xs: 140, sm: '100%' },
           px: 1.25,
           font: 'inherit',
           color: 'text.primary',

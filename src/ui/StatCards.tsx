@@ -11,7 +11,10 @@ export function StatCards({ stats }: StatCardsProps) {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${stats.length}, 1fr)` },
+        gridTemplateColumns: {
+          xs: stats.length % 2 === 0 ? '1fr 1fr' : `repeat(${stats.length}, 1fr)`,
+          md: `repeat(${stats.length}, 1fr)`,
+        },
         gap: 2,
         m: 0,
       }}
@@ -23,7 +26,7 @@ export function StatCards({ stats }: StatCardsProps) {
             display: 'flex',
             flexDirection: 'column-reverse',
             justifyContent: 'flex-end',
-            p: 2.5,
+            p: { xs: 1.5, sm: 2.5 },
           }}
         >
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
