@@ -4,3 +4,4 @@ export { CategoryBadge, UNCATEGORIZED } from './CategoryBadge';
 export { ProjectCard } from './ProjectCard';
 export { ProjectCardSkeleton } from './ProjectCardSkeleton';
 export { ProjectPicture } from './ProjectPicture';
+export { ProjectsLoadError } from './ProjectsLoadError';

@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
+import { ProjectsLoadError } from '@/features/catalog';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
-import { LoadError, NoProjectsYet } from './MyProjectsStates';
+import { NoProjectsYet } from './MyProjectsStates';
 import { MyProjectsSkeleton } from './MyProjectsSkeleton';
 import { PurchaseLibrary } from './PurchaseLibrary';
 
@@ -24,7 +25,8 @@ export function MyProjectsPage() {
       <PageContainer>
         {projects && projects.length > 0 && <PurchaseLibrary projects={projects} />}
         {projects?.length === 0 && <NoProjectsYet />}
-        {!projects && (isFetching || !error ? <MyProjectsSkeleton /> : <LoadError />)}
+        {!projects &&
+          (isFetching || !error ? <MyProjectsSkeleton /> : <ProjectsLoadError error={error} />)}
       </PageContainer>
     </>
   );

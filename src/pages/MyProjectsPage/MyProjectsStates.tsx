@@ -1,5 +1,4 @@
 import { Link as RouterLink } from 'react-router-dom';
-import { pageMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -29,22 +28,6 @@ export function NoResultsFound({ onClear }: { onClear: () => void }) {
       action={
         <Button variant="contained" onClick={onClear}>
           Clear Filters
-        </Button>
-      }
-    />
-  );
-}
-
-/** The purchases could not be loaded. */
-export function LoadError() {
-  return (
-    <EmptyState
-      role="alert"
-      heading={pageMessages.projectsFailedHeading}
-      text={pageMessages.projectsNotAnswered}
-      action={
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          Try Again
         </Button>
       }
     />

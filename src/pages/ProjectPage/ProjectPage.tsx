@@ -4,6 +4,7 @@ import { toRequestFailure } from '@/api/errors';
 import { pageMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/Button';
+import { ProjectsLoadError } from '@/features/catalog';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
@@ -31,22 +32,6 @@ function NotFound() {
   );
 }
 
-function LoadError() {
-  return (
-    <EmptyState
-      role="alert"
-      headingLevel="h1"
-      heading={pageMessages.projectsFailedHeading}
-      text={pageMessages.projectsNotAnswered}
-      action={
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          Try Again
-        </Button>
-      }
-    />
-  );
-}
-
 /** A project's page (specification, section 2: Project detail). */
 export function ProjectPage() {
   const id = parseId(useParams().id);
@@ -60,7 +45,11 @@ export function ProjectPage() {
   if (isFetching || !error) return <ProjectPageSkeleton />;
   return (
     <PageContainer>
-      {toRequestFailure(error).status === 404 ? <NotFound /> : <LoadError />}
+      {toRequestFailure(error).status === 404 ? (
+        <NotFound />
+      ) : (
+        <ProjectsLoadError error={error} headingLevel="h1" />
+      )}
     </PageContainer>
   );
 }

@@ -2,10 +2,14 @@ import { useDeferredValue } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ProjectPage } from '@/api/catalogApi';
-import { toRequestFailure } from '@/api/errors';
 import { LIST_SKELETONS, PROJECTS_PER_PAGE } from '@/config/constants';
-import { pageMessages } from '@/config/messages';
-import { cardsSx, ProjectCard, ProjectCardSkeleton, type CardLayout } from '@/features/catalog';
+import {
+  cardsSx,
+  ProjectCard,
+  ProjectCardSkeleton,
+  ProjectsLoadError,
+  type CardLayout,
+} from '@/features/catalog';
 import { pageRange } from '@/lib/pageWindow';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -20,22 +24,6 @@ type ProjectResultsProps = {
   onClear: () => void;
 };
 
-function LoadError({ error }: { error: unknown }) {
-  const hasAnswer = toRequestFailure(error).status !== null;
-  return (
-    <EmptyState
-      role="alert"
-      heading={pageMessages.projectsFailedHeading}
-      text={hasAnswer ? pageMessages.projectsAnsweredWithError : pageMessages.projectsNotAnswered}
-      action={
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          Try Again
-        </Button>
-      }
-    />
-  );
-}
-
 /** The cards with their count line, or what stands in their place. */
 export function ProjectResults({
   answer: latestAnswer,
@@ -48,7 +36,7 @@ export function ProjectResults({
   const answer = useDeferredValue(latestAnswer);
   const projects = answer?.projects;
   const rendered = useGrowingCount(projects?.length ?? 0);
-  if (error) return <LoadError error={error} />;
+  if (error) return <ProjectsLoadError error={error} />;
   if (projects?.length === 0) {
     return (
       <EmptyState
