@@ -19,11 +19,14 @@ const BUILD_VARIABLES = [
   'API_HOST',
   'PUBLIC_API_HOST',
   'CHECKOUT_SCRIPT_URL',
+  'SITE_URL',
   'SPLASH_MS',
   'CATALOG_ACCESS',
   'TOAST_DURATIONS',
   'PAYMENT_ERRORS',
   'AUTH_CLEAR',
+  'CART_CHECKOUT',
+  'IDEAS_SOURCE',
 ];
 
 const root = (...parts: string[]) => join(__dirname, ...parts);

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { overrideFeatures, readSwitches } from '@/config/features';
 import { createMockBackend, type Lock, type MockBackend } from './createMockBackend';
 import { indexedDbStorage } from './persistence/indexedDb';
 import { isScenarioName, type ScenarioName } from './scenarios/scenarios';
@@ -43,6 +44,7 @@ export async function startMockBackend(): Promise<MockBackend> {
     latencyMs: readLatency(),
     scenario: readScenario(),
   });
+  overrideFeatures(readSwitches((name) => readSetting(name, `mock-switch-${name}`)));
   if (new URLSearchParams(window.location.search).has('reset')) await backend.reset();
   const { reset, applyScenario, faults } = backend;
   window.__mockBackend = { reset, applyScenario, faults };

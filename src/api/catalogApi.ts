@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import {
   CACHE_CATEGORIES_MS,
   CACHE_FEATURED_MS,
@@ -80,6 +81,7 @@ const curatedApi = projectsApi
   });
 
 type CatalogState = { api: ReturnType<typeof curatedApi.reducer> };
+type CatalogDispatch = ThunkDispatch<CatalogState, ApiContext, UnknownAction>;
 
 const { endpoints } = curatedApi;
 
@@ -87,6 +89,38 @@ const { endpoints } = curatedApi;
 export const useListProjectsQuery = endpoints.listProjects.useQuery;
 /** One project by id. */
 export const useGetProjectQuery = endpoints.getProject.useQuery;
+/** What is known of one of several projects: it, why it could not be loaded, or nothing yet. */
+export type ProjectAnswer = { id: number; project?: Project; error?: unknown };
+
+function areSameAnswers(ones: readonly ProjectAnswer[], others: readonly ProjectAnswer[]) {
+  return (
+    ones.length === others.length &&
+    ones.every(({ id, project, error }, index) => {
+      const other = others[index]!;
+      return id === other.id && project === other.project && error === other.error;
+    })
+  );
+}
+
+/** Several projects by id, in that order; each is asked for when it joins the list. */
+export function useProjects(ids: readonly number[]): ProjectAnswer[] {
+  const dispatch = useDispatch<CatalogDispatch>();
+  const list = ids.join();
+  useEffect(() => {
+    const wanted = list === '' ? [] : list.split(',').map(Number);
+    const requests = wanted.map((id) => dispatch(endpoints.getProject.initiate({ id })));
+    return () => requests.forEach((request) => request.unsubscribe());
+  }, [dispatch, list]);
+  return useSelector(
+    (state: CatalogState) =>
+      ids.map((id) => {
+        const { data, error } = endpoints.getProject.select({ id })(state);
+        return { id, project: data?.project, error };
+      }),
+    areSameAnswers,
+  );
+}
+
 /** Whether the signed-in person owns a project; skip it without a person. */
 export const useGetPurchaseStatusQuery = endpoints.getPurchaseStatus.useQuery;
 /** The signed-in person's projects, newest purchase first. */
@@ -122,7 +156,37 @@ export function useLatestProjectsQuery() {
 
 /** Records a verified payment in the cached answer, before the backend is asked again. */
 export function useMarkPurchased() {
-  const dispatch = useDispatch<ThunkDispatch<CatalogState, ApiContext, UnknownAction>>();
+  const dispatch = useDispatch<CatalogDispatch>();
   return (id: number) =>
     void dispatch(curatedApi.util.upsertQueryData('getPurchaseStatus', { id }, PURCHASED));
 }
+
+/** Asks now whether the signed-in person owns a project; rejects as the request does. */
+export function useAskPurchaseStatus() {
+  const dispatch = useDispatch<CatalogDispatch>();
+  return (id: number) =>
+    dispatch(
+      endpoints.getPurchaseStatus.initiate({ id }, { forceRefetch: true, subscribe: false }),
+    ).unwrap();
+}
+
+/** Asks for the signed-in person's projects outside of a component. */
+export const requestPurchasedProjects = () =>
+  endpoints.listPurchasedProjects.initiate(undefined, { forceRefetch: true, subscribe: false });
+
+/** The ids of the owned projects that an action tells of; none for any other action. */
+export function ownedProjectIds(action: UnknownAction): number[] {
+  if (isPurchasedList(action)) {
+    return action.payload.projects.map(({ id }) => id);
+  }
+  if (endpoints.getPurchaseStatus.matchFulfilled(action) && action.payload.hasPurchased) {
+    return [action.meta.arg.originalArgs.id];
+  }
+  return [];
+}
+
+/** True for the answer that lists everything that the signed-in person owns. */
+export const isPurchasedList = endpoints.listPurchasedProjects.matchFulfilled;
+
+/** True for an action by which the app learns of a project that the signed-in person owns. */
+export const tellsOwnership = (action: UnknownAction): boolean => ownedProjectIds(action).length > 0;

@@ -20,6 +20,11 @@ class DownloadError extends Error {
   }
 }
 
+/** True when a download was refused because the session is over. */
+export function isUnauthorizedDownload(error: unknown): boolean {
+  return error instanceof DownloadError && error.status === 401;
+}
+
 /** Address of the download call of a project. */
 export function projectDownloadAddress(id: number): string {
   return `${env.apiHost}/api/projects/${id}/download`;

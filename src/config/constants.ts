@@ -1,6 +1,8 @@
 /** The numbers of the specification's section 9. Times are milliseconds, money is rupees. */
 
 export const PROJECTS_PER_PAGE = 12;
+export const IDEAS_PER_PAGE = 12;
+export const TAGS_PER_CARD = 3;
 export const FEATURED_COUNT = 6;
 export const LATEST_COUNT = 4;
 
@@ -40,11 +42,13 @@ export const LIBRARY_TOAST_DURATIONS = {
 
 export const AUTO_DOWNLOAD_DELAY_MS = 2000;
 export const SPLASH_MS = 2500;
+export const LOGIN_REDIRECT_DELAY_MS = 1500;
 
 export const CACHE_STATS_MS = 300_000;
 export const CACHE_CATEGORIES_MS = 600_000;
 export const CACHE_FEATURED_MS = 300_000;
 export const CACHE_LATEST_MS = 300_000;
+export const CACHE_SITE_CONTENT_MS = 1_800_000;
 
 export const PAGINATION_BREAKPOINT_PX = 640;
 export const PAGINATION_SIBLINGS_NARROW = 1;
@@ -54,12 +58,17 @@ export const CLAIMS = {
   categories: '50+',
   testedCode: '100%',
   support: '24/7',
+  templates: '106',
   ideasInBanner: '1600+',
   ideasInCatalogue: '12,000+',
   guidanceStart: '1 November 2025',
   moneyBack: '30-day money-back guarantee',
   internshipLength: '2 months',
   freeSupport: '30 days of free support after purchase',
+  projectsDelivered: '50+',
+  happyClients: '100+',
+  years: '5+',
+  teamMembers: '10+',
 } as const;
 
 /** Key of the chosen colour scheme in browser storage; public/index.html reads it before the app. */

@@ -4,6 +4,8 @@ export const env = {
   apiHost: trimHost(process.env.API_HOST),
   /** Host for the public calls alone (statistics, categories, featured, latest); empty means `apiHost`. */
   publicApiHost: trimHost(process.env.PUBLIC_API_HOST),
+  /** Public address of the shop without a trailing slash; empty means the page's own origin. */
+  siteUrl: trimHost(process.env.SITE_URL),
   /** Address of the script that defines `window.Razorpay`. */
   checkoutScriptUrl:
     process.env.CHECKOUT_SCRIPT_URL || 'https://checkout.razorpay.com/v1/checkout.js',

@@ -8,6 +8,10 @@ const SWITCHES = {
   paymentErrors: ['message', 'status'],
   /** Whether any failed profile check at start ends the session, or only a 401 or 403. */
   authClear: ['any', 'unauthorized'],
+  /** Whether the cart's checkout is announced only, or pays its projects one after another. */
+  cartCheckout: ['placeholder', 'sequential'],
+  /** Which project ideas there are: hand-written ones and generated ones, or one kind alone. */
+  ideasSource: ['combined', 'catalogue', 'generated'],
 } as const;
 
 type Switches = typeof SWITCHES;
@@ -25,7 +29,18 @@ const builtIn: Features = {
   toastDurations: choose('toastDurations', process.env.TOAST_DURATIONS),
   paymentErrors: choose('paymentErrors', process.env.PAYMENT_ERRORS),
   authClear: choose('authClear', process.env.AUTH_CLEAR),
+  cartCheckout: choose('cartCheckout', process.env.CART_CHECKOUT),
+  ideasSource: choose('ideasSource', process.env.IDEAS_SOURCE),
 };
+
+/** The switches that `read` knows a valid value of, by name. */
+export function readSwitches(read: (name: string) => string | null): Partial<Features> {
+  const entries = Object.entries(SWITCHES).flatMap(([name, values]) => {
+    const wanted = read(name);
+    return values.some((value) => value === wanted) ? [[name, wanted]] : [];
+  });
+  return Object.fromEntries(entries) as Partial<Features>;
+}
 
 let inForce: Features = builtIn;
 

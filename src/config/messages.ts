@@ -1,4 +1,7 @@
-/** The texts of the specification's section 8 and the form messages of section 5, verbatim. */
+/**
+ * The texts of the specification's section 8 and the form messages of section 5, verbatim, and beside
+ * them the few that the situations need which the specification leaves open.
+ */
 
 export const successMessages = {
   login: 'Login successful!',
@@ -10,6 +13,10 @@ export const successMessages = {
   payment: 'Payment successful! You can now download the project.',
   removedFromCart: (title: string) => `${title} removed from cart`,
   cartCleared: 'Cart cleared',
+  profileUpdated: 'Profile updated successfully!',
+  passwordChanged: 'Password changed successfully!',
+  chatOpening: 'Opening live chat support...',
+  ideaChatOpened: 'Chat opened! Tell us about your project idea.',
 } as const;
 
 export const loginRequiredMessages = {
@@ -18,6 +25,8 @@ export const loginRequiredMessages = {
   manageCart: 'Please login to manage cart items',
   checkout: 'Please login to proceed with checkout',
   purchase: 'Please login to purchase projects',
+  supportChat: 'Please login to start a chat with our support team',
+  ideas: 'Please login to contact us about project ideas',
 } as const;
 
 export const authMessages = {
@@ -25,12 +34,16 @@ export const authMessages = {
   loginThrew: 'Login failed. Please try again.',
   registrationRefused: 'Registration failed',
   registrationThrew: 'Registration failed. Please try again.',
+  profileRefused: 'Profile update failed',
+  passwordRefused: 'Password change failed',
+  sessionExpired: 'Your session has expired. Please log in again.',
 } as const;
 
 export const cartMessages = {
   duplicate: 'Item already in cart',
   empty: 'Your cart is empty',
   checkoutPlaceholder: 'Checkout functionality will be implemented soon',
+  leftAsOwned: (title: string) => `${title} is yours and has left your cart`,
 } as const;
 
 export const downloadMessages = {
@@ -69,4 +82,6 @@ export const formMessages = {
   phoneInvalid: 'Invalid phone number',
   confirmPasswordRequired: 'Please confirm your password',
   passwordsDiffer: 'Passwords do not match',
+  currentPasswordRequired: 'Current password is required',
+  newPasswordRequired: 'New password is required',
 } as const;

@@ -8,7 +8,7 @@ export const site = {
   contactPhone: '+91 80 4718 2600',
   contactWhatsApp: '+91 98450 18260',
   address: '4th Floor, Slipway House, 27 Residency Road, Bangalore 560025, India',
-  businessHours: 'Monday to Sunday, 11:00 AM to 8:00 PM',
+  businessHours: 'Monday to Sunday 11:00 AM to 8:00 PM',
   supportPromise: 'Support response within 24 hours',
   socialLinks: {
     linkedin: 'https://www.linkedin.com/company/launchyard-example',

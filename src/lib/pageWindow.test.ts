@@ -1,4 +1,4 @@
-import { clampPage, pageRange, pageWindow } from './pageWindow';
+import { clampPage, pageChoices, pageRange, pageWindow } from './pageWindow';
 
 const gap = 'ellipsis';
 
@@ -12,8 +12,31 @@ describe('pageWindow', () => {
     [4, 12, 1, [1, gap, 3, 4, 5, gap, 12]],
     [1, 1, 2, [1]],
     [1, 0, 2, []],
+    [2, 2, 1, [1, 2]],
+    [99, 12, 2, [1, gap, 12]],
+    [5_000, 10_000, 1, [1, gap, 4_999, 5_000, 5_001, gap, 10_000]],
   ])('around page %i of %i with %i either side', (page, total, siblings, entries) => {
     expect(pageWindow(page, total, siblings)).toEqual(entries);
+  });
+});
+
+describe('pageChoices', () => {
+  it('offers every page of a list that can be looked through', () => {
+    expect(pageChoices(2, 4)).toEqual([1, 2, 3, 4]);
+    expect(pageChoices(500, 1029)).toHaveLength(1029);
+    expect(pageChoices(1, 0)).toEqual([1]);
+  });
+
+  it('always offers the current page', () => {
+    expect(pageChoices(7, 3)).toEqual([1, 2, 3, 7]);
+  });
+
+  it('offers both ends, the neighbours and even steps of a longer one', () => {
+    const choices = pageChoices(5_003, 10_021);
+    expect(choices).toEqual([...choices].sort((a, b) => a - b));
+    expect(new Set(choices).size).toBe(choices.length);
+    expect(choices).toEqual(expect.arrayContaining([1, 21, 42, 4_993, 5_003, 5_013, 10_021]));
+    expect(choices.length).toBeLessThan(530);
   });
 });
 

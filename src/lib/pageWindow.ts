@@ -6,16 +6,35 @@ export type PageWindowEntry = number | 'ellipsis';
  * ellipsis for each gap.
  */
 export function pageWindow(current: number, total: number, siblings: number): PageWindowEntry[] {
-  const entries: PageWindowEntry[] = [];
-  let previous = 0;
-  for (let page = 1; page <= total; page += 1) {
-    const shown = page === 1 || page === total || Math.abs(page - current) <= siblings;
-    if (!shown) continue;
-    if (page - previous > 1) entries.push('ellipsis');
-    entries.push(page);
-    previous = page;
-  }
-  return entries;
+  if (total < 1) return [];
+  const shown = [1];
+  const lastInside = Math.min(total - 1, current + siblings);
+  for (let page = Math.max(2, current - siblings); page <= lastInside; page += 1) shown.push(page);
+  if (total > 1) shown.push(total);
+  return shown.flatMap((page, index) =>
+    index > 0 && page - shown[index - 1]! > 1 ? ['ellipsis' as const, page] : [page],
+  );
+}
+
+/** Up to so many pages, each is a choice of its own. */
+const CHOICES_ONE_BY_ONE = 1500;
+const SPREAD_CHOICES = 500;
+const NEAR_CHOICES = 10;
+
+/**
+ * Pages to choose from in a drop-down, in order: every page, or, when nobody could look through so many,
+ * those around the current one and others at even distances from the first to the last.
+ */
+export function pageChoices(current: number, total: number): number[] {
+  const distance = total > CHOICES_ONE_BY_ONE ? Math.ceil(total / SPREAD_CHOICES) : 1;
+  const spread = Array.from(
+    { length: Math.floor(total / distance) },
+    (_e, i) => (i + 1) * distance,
+  );
+  if (distance === 1) return current > total ? [...spread, current] : spread;
+  const near = Array.from({ length: 2 * NEAR_CHOICES + 1 }, (_e, i) => current - NEAR_CHOICES + i);
+  const inside = near.filter((page) => page >= 1 && page <= total);
+  return [...new Set([1, ...spread, total, current, ...inside])].sort((a, b) => a - b);
 }
 
 /** `page` moved into 1..total; 1 when there are no pages. */

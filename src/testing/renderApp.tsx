@@ -38,15 +38,20 @@ type RenderOptions = {
   as?: string;
 };
 
-/** Opens the whole app at an address, over a store of its own, and answers a user to drive it. */
+/**
+ * Opens the whole app at an address, over a store of its own. Answers a user to drive it and how to
+ * close it; what it stored stays for the next one, as with a reload.
+ */
 export async function renderApp(path: string, { as }: RenderOptions = {}) {
   if (as) await signIn(as);
   window.history.pushState(null, '', path);
   const { store, stop } = makeStore();
   stops.push(stop);
   const user = userEvent.setup();
-  await act(async () => {
-    render(<App store={store} />);
-  });
-  return { user };
+  const app = await act(async () => render(<App store={store} />));
+  const close = () => {
+    app.unmount();
+    stop();
+  };
+  return { user, close };
 }

@@ -1,3 +1,4 @@
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
@@ -5,7 +6,7 @@ import {
   PAGINATION_SIBLINGS_NARROW,
   PAGINATION_SIBLINGS_WIDE,
 } from '@/config/constants';
-import { pageWindow } from '@/lib/pageWindow';
+import { pageChoices, pageWindow } from '@/lib/pageWindow';
 import { Button } from '@/ui/Button';
 import { NativeSelect } from './NativeSelect';
 
@@ -15,9 +16,48 @@ type PaginationProps = {
   onChange: (page: number) => void;
 };
 
+/** A drop-down with more options than this is made anew only once its list has come to rest. */
+const OPTIONS_AT_ONCE = 100;
+const REST_MS = 400;
+
+/** The number of pages to choose from: as it is now, or, of many pages, as it was at the last rest. */
+function useRestedTotal(totalPages: number): number {
+  const [rested, setRested] = useState(totalPages);
+  if (rested !== totalPages && totalPages <= OPTIONS_AT_ONCE) setRested(totalPages);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setRested(totalPages)), REST_MS);
+    return () => clearTimeout(timer);
+  }, [totalPages]);
+  return rested;
+}
+
+/** Browsers work long on a thousand options, so whatever else changes is shown before them. */
+const GoToPage = memo(function GoToPage({ page, totalPages, onChange }: PaginationProps) {
+  const options = useMemo(
+    () =>
+      pageChoices(page, totalPages).map((choice) => ({ value: `${choice}`, label: `${choice}` })),
+    [page, totalPages],
+  );
+  return (
+    // A list of its own for each total: its options are put together before it reaches the page.
+    <NativeSelect
+      key={totalPages}
+      label="Go to page"
+      value={String(page)}
+      options={options}
+      onChange={(value) => onChange(Number(value))}
+    />
+  );
+});
+
 /** First, Previous, numbered pages, Next, Last and go-to-page; nothing with a single page. */
-export function Pagination({ page, totalPages, onChange }: PaginationProps) {
+export const Pagination = memo(function Pagination({
+  page,
+  totalPages,
+  onChange,
+}: PaginationProps) {
   const isWide = useMediaQuery(`(min-width: ${PAGINATION_BREAKPOINT_PX}px)`, { noSsr: true });
+  const restedTotal = useRestedTotal(totalPages);
   if (totalPages <= 1) return null;
 
   const siblings = isWide ? PAGINATION_SIBLINGS_WIDE : PAGINATION_SIBLINGS_NARROW;
@@ -92,15 +132,7 @@ export function Pagination({ page, totalPages, onChange }: PaginationProps) {
         {step('Next', page + 1)}
         {step('Last', totalPages)}
       </Box>
-      <NativeSelect
-        label="Go to page"
-        value={String(page)}
-        options={Array.from({ length: totalPages }, (_entry, index) => ({
-          value: String(index + 1),
-          label: String(index + 1),
-        }))}
-        onChange={(value) => onChange(Number(value))}
-      />
+      <GoToPage page={page} totalPages={restedTotal} onChange={onChange} />
     </Box>
   );
-}
+});

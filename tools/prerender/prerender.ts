@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { paths } from '@/config/paths';
-import { HomeHero } from '@/pages/HomePage/HomeHero';
+import { HomeOpening } from '@/pages/HomePage/HomeOpening';
 import { ListHero } from '@/pages/ProjectsPage/ListHero';
 import { STATIC_STYLES_ID } from '@/theme/ShopTheme';
 import { renderPage } from './renderPage';
@@ -14,7 +14,7 @@ import { renderPage } from './renderPage';
 const PAGES = [
   { file: 'app.html', path: paths.home, Opening: null },
   { file: 'projects.html', path: paths.projects, Opening: ListHero },
-  { file: 'index.html', path: paths.home, Opening: HomeHero },
+  { file: 'index.html', path: paths.home, Opening: HomeOpening },
 ];
 
 const EMPTY_ROOT = '<div id="root"></div>';

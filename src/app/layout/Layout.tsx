@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { ScrollToTop } from '../router/ScrollToTop';
+import { SessionExpiry } from '../router/SessionExpiry';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { SkipLink } from './SkipLink';
@@ -12,6 +13,8 @@ const MAIN_ID = 'main';
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      {/* Before the pages, whose guards would lead to login without a word. */}
+      <SessionExpiry />
       <SkipLink targetId={MAIN_ID} />
       <Header />
       <Box

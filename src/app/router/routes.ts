@@ -12,6 +12,7 @@ export type AppRoute = {
 };
 
 const PlannedPage = lazyPage(() => import('@/pages/PlannedPage'));
+const ContactPage = lazyPage(() => import('@/pages/ContactPage'));
 
 /** Every route, most specific first; the last one answers for all other addresses. */
 export const routes: readonly AppRoute[] = [
@@ -22,6 +23,7 @@ export const routes: readonly AppRoute[] = [
     guard: 'catalog',
     page: lazyPage(() => import('@/pages/ProjectPage')),
   },
+  { path: paths.ideas, guard: 'none', page: lazyPage(() => import('@/pages/IdeasPage')) },
   { path: paths.login, guard: 'none', page: lazyPage(() => import('@/pages/LoginPage')) },
   { path: paths.register, guard: 'none', page: lazyPage(() => import('@/pages/RegisterPage')) },
   { path: paths.cart, guard: 'login', page: lazyPage(() => import('@/pages/CartPage')) },
@@ -31,18 +33,23 @@ export const routes: readonly AppRoute[] = [
     guard: 'login',
     page: lazyPage(() => import('@/pages/MyProjectsPage')),
   },
-  ...[
-    paths.ideas,
-    paths.internships,
-    paths.contact,
-    paths.contactUs,
-    paths.about,
-    paths.help,
-    paths.privacy,
-    paths.terms,
-    paths.refunds,
-    paths.shipping,
-  ].map((path): AppRoute => ({ path, guard: 'none', page: PlannedPage })),
+  { path: paths.contact, guard: 'none', page: ContactPage },
+  { path: paths.contactUs, guard: 'none', page: ContactPage },
+  { path: paths.about, guard: 'none', page: lazyPage(() => import('@/pages/AboutPage')) },
+  { path: paths.help, guard: 'none', page: lazyPage(() => import('@/pages/HelpPage')) },
+  {
+    path: paths.internships,
+    guard: 'none',
+    page: lazyPage(() => import('@/pages/InternshipsPage')),
+  },
+  {
+    path: paths.shipping,
+    guard: 'none',
+    page: lazyPage(() => import('@/pages/ShippingPolicyPage')),
+  },
+  { path: paths.terms, guard: 'none', page: lazyPage(() => import('@/pages/TermsPage')) },
+  { path: paths.refunds, guard: 'none', page: lazyPage(() => import('@/pages/RefundPolicyPage')) },
+  { path: paths.privacy, guard: 'none', page: lazyPage(() => import('@/pages/PrivacyPage')) },
   { path: paths.admin, guard: 'admin', page: PlannedPage },
   { path: paths.adminChat, guard: 'admin', page: PlannedPage },
   { path: '*', guard: 'none', page: lazyPage(() => import('@/pages/NotFoundPage')) },

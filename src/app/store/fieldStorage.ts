@@ -8,6 +8,8 @@ export type FieldFormat<Value> = {
   parse: (text: string | null) => Value;
   /** The text to store, or null to remove the key. */
   serialize: (value: Value) => string | null;
+  /** Combines this tab's value with what another tab stored since `base`; else the last one wins. */
+  merge?: (versions: { base: Value; mine: Value; theirs: Value }) => Value;
 };
 
 /**
@@ -15,11 +17,28 @@ export type FieldFormat<Value> = {
  * redux-persist's own envelope, so that other code can read the key as the specification names it.
  */
 export function createFieldStorage<Value>(format: FieldFormat<Value>): Storage {
-  const { field, parse, serialize } = format;
+  const { field, parse, serialize, merge } = format;
+  /** The text that this tab last read or wrote. */
+  let known: string | null = null;
+
   return {
-    getItem: async (key: string) => ({ [field]: parse(readStored(key)) }),
+    getItem: async (key: string) => {
+      known = readStored(key);
+      return { [field]: parse(known) };
+    },
     setItem: async (key: string, state: unknown) => {
-      writeStored(key, serialize((state as Record<string, Value>)[field] as Value));
+      const mine = (state as Record<string, Value>)[field] as Value;
+      const stored = readStored(key);
+      const wanted = serialize(mine);
+      const isRaced = merge && stored !== known && stored !== wanted;
+      const merged = isRaced ? merge({ base: parse(known), mine, theirs: parse(stored) }) : mine;
+      const text = serialize(merged);
+      // A browser without storage reads back nothing, which must not look like another tab's doing.
+      if (!writeStored(key, text)) return;
+      known = text;
+      if (text === wanted) return;
+      // Browsers tell only the other tabs; this one has to hear of the merged value too.
+      window.dispatchEvent(new StorageEvent('storage', { key, oldValue: wanted, newValue: text }));
     },
     removeItem: async (key: string) => {
       writeStored(key, null);

@@ -24,15 +24,18 @@ export function makeStore() {
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: apiContext },
+        // How long the checks take on a busy machine says nothing about the state.
+        immutableCheck: { warnAfter: Infinity },
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          warnAfter: Infinity,
         },
       })
         .prepend(listeners.middleware)
         .concat(baseApi.middleware),
   });
   const persistor = persistStore(store);
-  const unfollow = followOtherTabs(store.dispatch);
+  const unfollow = followOtherTabs(store);
   const stop = () => {
     unfollow();
     listeners.clearListeners();

@@ -1,8 +1,14 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer, type PersistConfig } from 'redux-persist';
 import { TOKEN_STORAGE_KEY } from '@/features/auth';
-import { CART_STORAGE_KEY, parseStoredCart, type CartItem } from '@/features/cart';
+import { CART_STORAGE_KEY, mergeCarts, parseStoredCart, type CartItem } from '@/features/cart';
+import { CHECKOUT_STORAGE_KEY, parseStoredCheckout, type Checkout } from '@/features/checkout';
 import { FAVOURITES_STORAGE_KEY, parseStoredFavourites } from '@/features/favourites';
+import {
+  parseUnverifiedPayments,
+  UNVERIFIED_PAYMENTS_STORAGE_KEY,
+  type UnverifiedPayment,
+} from '@/features/purchase';
 import { createFieldStorage, type FieldFormat } from './fieldStorage';
 
 /** A token is one word of printable characters; anything else would only break a header. */
@@ -44,6 +50,7 @@ export const persistCart = <State>(reducer: Reducer<State>) =>
     field: 'items',
     parse: parseStoredCart,
     serialize: (items) => JSON.stringify(items),
+    merge: mergeCarts,
   });
 
 /** Keeps the ids of favourite projects as a JSON list under `favourites`. */
@@ -52,4 +59,20 @@ export const persistFavourites = <State>(reducer: Reducer<State>) =>
     field: 'projectIds',
     parse: parseStoredFavourites,
     serialize: (ids) => JSON.stringify(ids),
+  });
+
+/** Keeps the payments that wait for their verification as a JSON list under `unverified-payments`. */
+export const persistUnverifiedPayments = <State>(reducer: Reducer<State>) =>
+  persistField<State, UnverifiedPayment[]>(UNVERIFIED_PAYMENTS_STORAGE_KEY, reducer, {
+    field: 'payments',
+    parse: parseUnverifiedPayments,
+    serialize: (payments) => (payments.length > 0 ? JSON.stringify(payments) : null),
+  });
+
+/** Keeps a checkout that was begun under `checkout`. */
+export const persistCheckout = <State>(reducer: Reducer<State>) =>
+  persistField<State, Checkout | null>(CHECKOUT_STORAGE_KEY, reducer, {
+    field: 'checkout',
+    parse: parseStoredCheckout,
+    serialize: (checkout) => checkout && JSON.stringify(checkout),
   });

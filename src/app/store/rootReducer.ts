@@ -2,19 +2,29 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
 import { authReducer } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
+import { checkoutReducer } from '@/features/checkout';
 import { favouritesReducer } from '@/features/favourites';
 import { libraryReducer } from '@/features/library';
+import { unverifiedPaymentsReducer } from '@/features/purchase';
 import { toastsReducer } from '@/features/toasts';
-import { persistCart, persistFavourites, persistToken } from './persistence';
+import {
+  persistCart,
+  persistCheckout,
+  persistFavourites,
+  persistToken,
+  persistUnverifiedPayments,
+} from './persistence';
 
 /** Every slice of the store by name. */
 export const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
   auth: persistToken(authReducer),
   cart: persistCart(cartReducer),
+  checkout: persistCheckout(checkoutReducer),
   favourites: persistFavourites(favouritesReducer),
   library: libraryReducer,
   toasts: toastsReducer,
+  unverifiedPayments: persistUnverifiedPayments(unverifiedPaymentsReducer),
 });
 
 /** The whole state of the app. */

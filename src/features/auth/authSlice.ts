@@ -13,6 +13,9 @@ export type AuthState = {
   endedBy: 'logout' | 'expiry' | null;
 };
 
+/** What a person may change of the own profile. */
+export type ProfileFields = { name: string; email: string; phone: string };
+
 /** Key of the token in browser storage (specification, section 4). */
 export const TOKEN_STORAGE_KEY = 'token';
 
@@ -43,6 +46,10 @@ const authSlice = createSlice({
       state.status = 'authenticated';
       state.user = user;
     },
+    /** The person changed some of the profile. */
+    profileUpdated(state, { payload }: PayloadAction<ProfileFields>) {
+      if (state.user) Object.assign(state.user, payload);
+    },
     /** The stored token could not be checked and is kept for the next start. */
     sessionUnconfirmed(state) {
       state.status = 'anonymous';
@@ -67,6 +74,7 @@ export const {
   sessionExpired,
   sessionConfirmed,
   sessionUnconfirmed,
+  profileUpdated,
   tokenChangedElsewhere,
 } = authSlice.actions;
 export const authReducer = authSlice.reducer;

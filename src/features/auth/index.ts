@@ -1,6 +1,8 @@
 export {
   authReducer,
   selectToken,
+  selectUser,
+  sessionConfirmed,
   sessionExpired,
   signedIn,
   signedOut,

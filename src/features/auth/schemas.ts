@@ -25,6 +25,13 @@ export type RegisterValues = {
   agreeToTerms: boolean;
 };
 
+/** What the password form holds. */
+export type PasswordValues = {
+  currentPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+};
+
 const PHONE = new RegExp(`^\\+?[1-9]\\d{0,${PHONE_MAX_DIGITS - 1}}$`);
 /** One @, no blanks, a dot in the domain: what browsers and mail servers agree on. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -38,18 +45,35 @@ const agreeToTerms = boolean().oneOf([true], texts.termsRequired);
 /** Rules of the login form (specification, section 5). */
 export const loginSchema = object({ email, password, agreeToTerms });
 
+const name = string()
+  .trim()
+  .required(texts.nameRequired)
+  .min(NAME_MIN_LENGTH, texts.nameTooShort)
+  .max(NAME_MAX_LENGTH, texts.nameTooLong);
+const phone = string().required(texts.phoneRequired).matches(PHONE, texts.phoneInvalid);
+const confirmed = (field: string) =>
+  string()
+    .required(texts.confirmPasswordRequired)
+    .oneOf([ref(field)], texts.passwordsDiffer);
+
+/** Rules of the profile form: those of registration. */
+export const profileSchema = object({ name, email, phone });
+
+/** Rules of the password form; the new password is given twice. */
+export const passwordSchema = object({
+  currentPassword: string().required(texts.currentPasswordRequired),
+  newPassword: string()
+    .required(texts.newPasswordRequired)
+    .min(PASSWORD_MIN_LENGTH, texts.passwordTooShort),
+  confirmNewPassword: confirmed('newPassword'),
+});
+
 /** Rules of the registration form (specification, section 5). */
 export const registerSchema = object({
-  name: string()
-    .trim()
-    .required(texts.nameRequired)
-    .min(NAME_MIN_LENGTH, texts.nameTooShort)
-    .max(NAME_MAX_LENGTH, texts.nameTooLong),
+  name,
   email,
-  phone: string().required(texts.phoneRequired).matches(PHONE, texts.phoneInvalid),
+  phone,
   password,
-  confirmPassword: string()
-    .required(texts.confirmPasswordRequired)
-    .oneOf([ref('password')], texts.passwordsDiffer),
+  confirmPassword: confirmed('password'),
   agreeToTerms,
 });

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { mergeCarts } from './mergeCarts';
 
 /** A project in the cart (specification, section 3: Cart item). */
 export type CartItem = {
@@ -30,12 +31,23 @@ const cartSlice = createSlice({
       state.items = state.items.filter((item) => item.id !== id);
     },
     cartCleared: () => initialState,
-    /** Another tab changed the stored cart. */
-    cartChangedElsewhere: (_state, { payload: items }: PayloadAction<CartItem[]>) => ({ items }),
+    /** The person accepts what a project costs now, in rupees. */
+    priceAccepted(state, { payload }: PayloadAction<Pick<CartItem, 'id' | 'base_price'>>) {
+      const item = state.items.find(({ id }) => id === payload.id);
+      if (item) item.base_price = payload.base_price;
+    },
+    /** Another tab changed the stored cart from `base` to `theirs`. */
+    cartChangedElsewhere(
+      state,
+      { payload }: PayloadAction<{ base: CartItem[]; theirs: CartItem[] }>,
+    ) {
+      return { items: mergeCarts({ ...payload, mine: state.items }) };
+    },
   },
 });
 
-export const { itemAdded, itemRemoved, cartCleared, cartChangedElsewhere } = cartSlice.actions;
+export const { itemAdded, itemRemoved, cartCleared, priceAccepted, cartChangedElsewhere } =
+  cartSlice.actions;
 export const cartReducer = cartSlice.reducer;
 
 type WithCart = { cart: CartState };

@@ -1,8 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { getFeatures } from '@/config/features';
 import { cartMessages, loginRequiredMessages, successMessages } from '@/config/messages';
 import { useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
-import { cartCleared, itemAdded, itemRemoved, selectCartItems, type CartItem } from './cartSlice';
+import {
+  cartCleared,
+  itemAdded,
+  itemRemoved,
+  priceAccepted,
+  selectCartItems,
+  type CartItem,
+} from './cartSlice';
 
 /** The cart with its rules and messages (specification, sections 5 and 8). */
 export function useCart() {
@@ -45,10 +53,17 @@ export function useCart() {
       dispatch(cartCleared());
       toast.success(successMessages.cartCleared);
     },
-    checkOut: (): void => {
+    /** Takes over what a project costs now, in rupees. */
+    acceptPrice: (id: number, base_price: number | string): void => {
+      dispatch(priceAccepted({ id, base_price }));
+    },
+    /** Answers whether a checkout may begin, and says why not. */
+    requestCheckout: (): boolean => {
       if (!isAuthenticated) toast.error(loginRequiredMessages.checkout);
       else if (items.length === 0) toast.error(cartMessages.empty);
+      else if (getFeatures().cartCheckout === 'sequential') return true;
       else toast.blank(cartMessages.checkoutPlaceholder);
+      return false;
     },
   };
 }

@@ -3,4 +3,4 @@ export {
   favouritesReducer,
   parseStoredFavourites,
 } from './favouritesSlice';
-export { useFavourite } from './useFavourite';
+export { useFavourite, useFavouriteIds } from './useFavourite';

@@ -7,3 +7,8 @@ export function useFavourite(projectId: number) {
   const dispatch = useDispatch();
   return { isFavourite, toggle: () => void dispatch(favouriteToggled(projectId)) };
 }
+
+/** The ids of the favourite projects on this device, oldest first. */
+export function useFavouriteIds(): number[] {
+  return useSelector(selectFavouriteIds);
+}

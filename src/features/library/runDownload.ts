@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { fetchProjectZip } from '@/api/downloads';
+import { fetchProjectZip, isUnauthorizedDownload } from '@/api/downloads';
 import { successMessages } from '@/config/messages';
 import { selectToken, sessionExpired, signedOut, type AuthState } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
@@ -46,7 +46,7 @@ function abortWhenUnwanted(projectId: number, api: DownloadListenerApi): AbortCo
 
 /**
  * Downloads an owned project's zip, shows how far it is, and saves it as '{title}.zip'. Rejects when
- * no file came; a cancelled download just ends.
+ * no file came; a cancelled download just ends, and one that is refused for its token ends the session.
  */
 export async function runDownload(
   { projectId, title }: DownloadRequest,
@@ -64,6 +64,8 @@ export async function runDownload(
     });
     saveFile(zip, zipFileName(title));
   } catch (error) {
-    if (!signal.aborted) throw error;
+    // The end of the session leads to login, which says enough.
+    if (isUnauthorizedDownload(error)) api.dispatch(sessionExpired());
+    else if (!signal.aborted) throw error;
   }
 }

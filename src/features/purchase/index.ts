@@ -1,2 +1,13 @@
 export { PaymentBadge } from './PaymentBadge';
-export { usePurchase } from './usePurchase';
+export { forgetOwnedPayments } from './listeners';
+export { UnverifiedPaymentNotice } from './UnverifiedPaymentNotice';
+export {
+  parseUnverifiedPayments,
+  UNVERIFIED_PAYMENTS_STORAGE_KEY,
+  unverifiedPaymentsChangedElsewhere,
+  unverifiedPaymentsReducer,
+  type UnverifiedPayment,
+} from './unverifiedPaymentsSlice';
+export { usePayment, type PaymentOutcome } from './usePayment';
+export { useDelayedDelivery, usePurchase } from './usePurchase';
+export { useUnverifiedPayments } from './useUnverifiedPayments';

@@ -17,7 +17,7 @@ const statusTexts: Partial<Record<number, string>> = {
  */
 export function explainInitiationFailure(
   { status, message }: RequestFailure,
-  precedence: Features['paymentErrors'],
+  precedence: Features['paymentErrors'] = 'message',
 ): InitiationFailure {
   if (status === null) return { text: paymentMessages.unreachable, needsLogin: false };
   if (status === 401) return { text: loginRequiredMessages.purchase, needsLogin: true };

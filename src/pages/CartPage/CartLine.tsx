@@ -9,9 +9,19 @@ import type { CartItem } from '@/features/cart';
 import { ProjectPicture, UNCATEGORIZED } from '@/features/catalog';
 import { formatRupees } from '@/lib/money';
 import { IconButton } from '@/ui/IconButton';
+import { CartLineNote } from './CartLineNote';
+import type { CartCheck } from './cartCheck';
+
+type CartLineProps = {
+  item: CartItem;
+  check: CartCheck;
+  onRemove: () => void;
+  /** Called with the new price in rupees. */
+  onAcceptPrice: (price: number | string) => void;
+};
 
 /** One project in the cart. */
-export function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
+export function CartLine({ item, check, onRemove, onAcceptPrice }: CartLineProps) {
   const { id, title, short_description, base_price, category, image } = item;
   return (
     <Card component="article" sx={{ display: 'flex', gap: 2, p: 2 }}>
@@ -40,6 +50,7 @@ export function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => v
           {short_description}
         </Typography>
         <Typography sx={{ mt: 1, fontWeight: 700 }}>{formatRupees(base_price)}</Typography>
+        <CartLineNote check={check} onAcceptPrice={onAcceptPrice} />
       </Box>
       <IconButton
         aria-label={`Remove ${title} from cart`}

@@ -69,4 +69,19 @@ describe('the dashboard', () => {
     expect(await screen.findAllByText(/Your payments could not be loaded/)).toHaveLength(2);
     expect(panel('My Projects').getAllByRole('listitem')).toHaveLength(5);
   });
+
+  it('lists the favourites of this device, until their heart is pressed', async () => {
+    localStorage.setItem('favourites', '[4,9999]');
+    const { title } = backend.store.projects.get(4)!;
+    const { user } = await renderApp('/dashboard', { as: people.owner });
+    await screen.findByText('Projects owned');
+    expect(await panel('Favourites').findByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      '/projects/4',
+    );
+    expect(await panel('Favourites').findByText('This project could not be loaded.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `Remove ${title} from favourites` }));
+    await user.click(screen.getByRole('button', { name: 'Remove this project from favourites' }));
+    expect(panel('Favourites').getByText(/^Mark a project with the heart/)).toBeVisible();
+  });
 });

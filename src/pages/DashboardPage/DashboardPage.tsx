@@ -6,12 +6,15 @@ import { useAuth } from '@/features/auth';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
+import { AccountSettings } from './AccountSettings';
 import { AccountStatus } from './AccountStatus';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { DashboardStats } from './DashboardStats';
+import { FavouriteProjects } from './FavouriteProjects';
 import { PaymentList } from './PaymentList';
 import { QuickActions } from './QuickActions';
 import { RecentPurchases } from './RecentPurchases';
+import { UnconfirmedPayments } from './UnconfirmedPayments';
 
 /** The signed-in person's overview (specification, section 2: Dashboard). */
 export function DashboardPage() {
@@ -34,6 +37,7 @@ export function DashboardPage() {
           <DashboardSkeleton />
         ) : (
           <Box sx={{ display: 'grid', gap: 4 }}>
+            <UnconfirmedPayments />
             <DashboardStats
               user={user}
               projects={purchases.currentData?.projects}
@@ -53,12 +57,14 @@ export function DashboardPage() {
                 <PaymentList
                   heading="Transaction History"
                   payments={payments.currentData?.payments}
-                  showsIds
+                  isDetailed
                 />
+                {user && <AccountSettings user={user} />}
               </Box>
               <Box sx={{ display: 'grid', gap: 3 }}>
                 <QuickActions />
                 {user && <AccountStatus user={user} />}
+                <FavouriteProjects />
               </Box>
             </Box>
           </Box>

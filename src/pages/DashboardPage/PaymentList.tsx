@@ -2,20 +2,21 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Payment } from '@/api/paymentsApi';
 import { PaymentBadge } from '@/features/purchase';
+import { ReceiptButton } from '@/features/receipts';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
-import { listedPayments } from './dashboardFigures';
+import { isCompleted, listedPayments } from './dashboardFigures';
 import { Panel, PanelNote, panelListSx } from './Panel';
 
 type PaymentListProps = {
   heading: string;
   /** Undefined when they could not be loaded. */
   payments: readonly Payment[] | undefined;
-  /** Whether each row names the provider's ids. */
-  showsIds?: boolean;
+  /** Whether each row names the payment's id and leads to its receipt. */
+  isDetailed?: boolean;
 };
 
-function PaymentRow({ payment, showsIds }: { payment: Payment; showsIds: boolean }) {
+function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boolean }) {
   const { title, amount, status, purchase_date, razorpay_payment_id } = payment;
   return (
     <Box
@@ -33,17 +34,18 @@ function PaymentRow({ payment, showsIds }: { payment: Payment; showsIds: boolean
         <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {formatDay(purchase_date)}
-          {showsIds && razorpay_payment_id && ` · ${razorpay_payment_id}`}
+          {isDetailed && razorpay_payment_id && ` · ${razorpay_payment_id}`}
         </Typography>
       </Box>
       <Typography sx={{ fontWeight: 650 }}>{formatRupees(amount)}</Typography>
       <PaymentBadge status={status} />
+      {isDetailed && isCompleted(payment) && <ReceiptButton payment={payment} />}
     </Box>
   );
 }
 
 /** The first five payments that are not pending. */
-export function PaymentList({ heading, payments, showsIds = false }: PaymentListProps) {
+export function PaymentList({ heading, payments, isDetailed = false }: PaymentListProps) {
   const listed = listedPayments(payments ?? []);
   return (
     <Panel heading={heading}>
@@ -53,7 +55,7 @@ export function PaymentList({ heading, payments, showsIds = false }: PaymentList
       {payments && listed.length === 0 && <PanelNote>There are no payments yet.</PanelNote>}
       <Box component="ul" sx={panelListSx}>
         {listed.map((payment) => (
-          <PaymentRow key={payment.razorpay_order_id} payment={payment} showsIds={showsIds} />
+          <PaymentRow key={payment.razorpay_order_id} payment={payment} isDetailed={isDetailed} />
         ))}
       </Box>
     </Panel>

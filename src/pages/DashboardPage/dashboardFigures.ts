@@ -7,7 +7,7 @@ const COMPLETED = 'completed';
 const PENDING = 'pending';
 
 /** True for a payment that went through. */
-function isCompleted({ status }: Payment): boolean {
+export function isCompleted({ status }: Payment): boolean {
   return status === COMPLETED;
 }
 

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
+import { FeatureGrid } from './FeatureGrid';
 
 type Call = { address: string; authorization: string | null };
 const calls: Call[] = [];
@@ -91,4 +92,115 @@ describe('the home page', () => {
     );
     expect(targets).toEqual(['/projects', '/ideathon', '/internships']);
   });
+
+  it('announces what is new, and rests when it is asked to', async () => {
+    const { user } = await renderApp('/');
+    const banner = section('Announcements');
+    for (const text of [
+      /new projects are being added/i,
+      /next guidance program starts 1 November 2025/i,
+      /talk to industry experts/i,
+      /1600\+ project ideas/,
+      /full guidance/i,
+    ]) {
+      expect(banner.getByText(text, { ignore: '[aria-hidden] *' })).toBeVisible();
+    }
+    await user.click(banner.getByRole('button', { name: 'Pause announcements' }));
+    expect(banner.getByRole('button', { name: 'Play announcements' })).toBeVisible();
+  });
+
+  it('leads to the three offerings, 12,000+ ideas among them', async () => {
+    await renderApp('/');
+    const offering = (name: string) => screen.findByRole('link', { name });
+    expect(await offering('See the projects')).toHaveAttribute('href', '/projects');
+    expect(await offering('Find an idea')).toHaveAttribute('href', '/ideathon');
+    expect(await offering('Choose a track')).toHaveAttribute('href', '/internships');
+    expect(screen.getByText(/^12,000\+ ideas/)).toBeVisible();
+  });
+
+  it('shows the features of the site content, each with its icon', async () => {
+    await renderApp('/');
+    await screen.findByRole('region', { name: 'Why Launchyard' });
+    const features = section('Why Launchyard').getAllByRole('listitem');
+    expect(features).toHaveLength(5);
+    const icons = features.map((feature) => feature.querySelector('[data-icon]'));
+    expect(icons.map((icon) => icon?.getAttribute('data-icon')).sort()).toEqual([
+      'code',
+      'download',
+      'shield',
+      'support',
+      'zap',
+    ]);
+    expect(section('Why Launchyard').getByText('Code you can read')).toBeVisible();
+    expect(section('Why Launchyard').getByText(/a README that was followed/)).toBeVisible();
+  });
+
+  it('shows four default features when the content has none', () => {
+    render(<FeatureGrid features={[]} />);
+    const titles = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+    expect(titles).toEqual([
+      'Premium Projects',
+      'Instant Download',
+      'Secure Payments',
+      'Expert Support',
+    ]);
+  });
+
+  it('shows six internship tracks of 2 months', async () => {
+    await renderApp('/');
+    await screen.findByRole('region', { name: 'Internship tracks' });
+    const tracks = section('Internship tracks').getAllByRole('heading', { level: 3 });
+    expect(tracks.map(({ textContent }) => textContent)).toEqual([
+      'Full-Stack Development',
+      'AI/ML Engineering',
+      'DevOps & Cloud',
+      'Mobile Development',
+      'Cybersecurity',
+      'UI/UX Design',
+    ]);
+    expect(section('Internship tracks').getAllByText('2 months')).toHaveLength(6);
+  });
+
+  it('shows what customers say, and the way to a consultation', async () => {
+    await renderApp('/');
+    expect(await screen.findByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await screen.findByRole('region', { name: 'What customers say' });
+    expect(section('What customers say').getAllByRole('figure')).toHaveLength(3);
+    expect(
+      section('What customers say').getAllByRole('img', { name: /^[45] of 5 stars$/ }),
+    ).toHaveLength(3);
+  });
+
+  it.each(['Learn More', 'Chat with Support'])(
+    '"%s" opens the chat for whoever is signed in',
+    async (name) => {
+      const opened = jest.fn();
+      window.addEventListener('openChatbot', opened);
+      const { user } = await renderApp('/', { as: people.newCustomer });
+      const button = await screen.findByRole('button', { name });
+      await screen.findByRole('button', { name: /^Account of/ });
+      await user.click(button);
+      expect(await screen.findByText('Opening live chat support...')).toBeVisible();
+      expect(opened).toHaveBeenCalledTimes(1);
+      window.removeEventListener('openChatbot', opened);
+    },
+  );
+
+  it.each(['Learn More', 'Chat with Support'])(
+    '"%s" takes a visitor to login 1.5 s after saying why',
+    async (name) => {
+      const { user } = await renderApp('/');
+      await user.click(await screen.findByRole('button', { name }));
+      expect(
+        await screen.findByText('Please login to start a chat with our support team'),
+      ).toBeVisible();
+      expect(window.location.pathname).toBe('/');
+      const before = performance.now();
+      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+      expect(performance.now() - before).toBeGreaterThan(700);
+    },
+  );
 });

@@ -1,14 +1,21 @@
+import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/catalogApi';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
 import { site } from '@/config/site';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
+import { WhenNear } from '@/ui/WhenNear';
 import { CategoryChips } from './CategoryChips';
-import { HomeHero } from './HomeHero';
+import { HomeOpening } from './HomeOpening';
 import { Offerings } from './Offerings';
 import { ProjectShelf } from './ProjectShelf';
 import { StatsBand } from './StatsBand';
+
+const HomeClosing = lazy(() => import('./HomeClosing'));
+
+/** About as high as the closing is on a wide screen. */
+const CLOSING_HEIGHT_PX = 1500;
 
 /** The front of the shop. */
 export function HomePage() {
@@ -17,7 +24,7 @@ export function HomePage() {
   const latest = useLatestProjectsQuery();
   return (
     <>
-      <HomeHero />
+      <HomeOpening />
       <PageContainer>
         <Offerings />
         <ProjectShelf
@@ -36,6 +43,13 @@ export function HomePage() {
         <CategoryChips />
         <Box sx={{ mt: 7 }}>
           <StatsBand />
+        </Box>
+        <Box sx={{ mt: 8 }}>
+          <WhenNear height={CLOSING_HEIGHT_PX}>
+            <Suspense fallback={<Box sx={{ height: CLOSING_HEIGHT_PX }} />}>
+              <HomeClosing />
+            </Suspense>
+          </WhenNear>
         </Box>
       </PageContainer>
     </>

@@ -1,13 +1,14 @@
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { pageMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
+import { FunFact } from './FunFact';
+import { useGoBack } from './useGoBack';
 
 const LINKS = [
   { label: 'Browse Projects', to: paths.projects },
@@ -15,10 +16,10 @@ const LINKS = [
   { label: 'Dashboard', to: paths.dashboard },
 ];
 
-/** Answers for every address that no other page has. */
+/** Answers for every address that no other page has (specification, section 2: Not-found page). */
 export function NotFoundPage() {
-  usePageHead({ title: pageMessages.pageNotFound });
-  const navigate = useNavigate();
+  usePageHead({ title: pageMessages.pageNotFound, isIndexed: false });
+  const goBack = useGoBack();
   return (
     <PageContainer narrow>
       <EmptyState
@@ -30,7 +31,7 @@ export function NotFoundPage() {
             <Button variant="contained" component={RouterLink} to={paths.home}>
               Go Home
             </Button>
-            <Button variant="outlined" onClick={() => void navigate(-1)}>
+            <Button variant="outlined" onClick={goBack}>
               Go Back
             </Button>
           </Box>
@@ -53,14 +54,7 @@ export function NotFoundPage() {
           </Link>
         ))}
       </Box>
-      <Box sx={{ mt: 5, p: 2.5, borderRadius: 2, textAlign: 'center', bgcolor: 'brand.soft' }}>
-        <Typography variant="h4" component="h2">
-          Fun fact
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
-          A ship is launched stern first, so its widest part floats as early as it can.
-        </Typography>
-      </Box>
+      <FunFact />
     </PageContainer>
   );
 }

@@ -11,6 +11,7 @@ import { ProjectFacts } from './ProjectFacts';
 import { ProjectFiles } from './ProjectFiles';
 import { ProjectHeading } from './ProjectHeading';
 import { ProjectLayout } from './ProjectLayout';
+import { ProjectStructuredData } from './ProjectStructuredData';
 import { Section } from './Section';
 import { TechnologyBadges } from './TechnologyBadges';
 import { useOwnership } from './useOwnership';
@@ -30,6 +31,7 @@ export function ProjectDetails({ project }: { project: Project }) {
         </>
       }
     >
+      <ProjectStructuredData project={project} />
       <Box
         sx={{ aspectRatio: { xs: '16 / 10', md: '2 / 1' }, overflow: 'hidden', borderRadius: 2 }}
       >

@@ -1,38 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import '@mocks/checkout';
+import { cards, findCheckout, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
 
-type User = Awaited<ReturnType<typeof renderApp>>['user'];
-
 const PROJECT = '/projects/4';
-const GOOD_CARD = '4100280000001007';
-const DECLINED_CARD = '4100280000060003';
 
 async function purchaseButton() {
   const button = await screen.findByRole('button', { name: 'Purchase Now' });
   await waitFor(() => expect(button).toBeEnabled());
   return button;
-}
-const checkout = () => screen.findByRole('dialog', { name: /Simulated checkout/ });
-
-async function payByCard(user: User, number: string) {
-  const dialog = within(await checkout());
-  const fields = {
-    'Card number': number,
-    'Expiry (MM/YY)': '12/49',
-    CVV: '123',
-    'Name on card': 'Nikhil Verma',
-  };
-  for (const [label, value] of Object.entries(fields)) {
-    const field = dialog.getByLabelText(label);
-    await user.clear(field);
-    await user.type(field, value);
-  }
-  await user.click(dialog.getByRole('button', { name: /^Pay ₹/ }));
 }
 
 async function startPurchase() {
@@ -163,7 +142,7 @@ describe('buying', () => {
   it('makes the project owned and downloads it 2 s later', async () => {
     const saved = recordSavedFiles();
     const { user } = await startPurchase();
-    await payByCard(user, GOOD_CARD);
+    await payByCard(user);
     expect(
       await screen.findByText('Payment successful! You can now download the project.'),
     ).toBeVisible();
@@ -181,16 +160,16 @@ describe('buying', () => {
 
   it('leaves the form open after a declined card for another try', async () => {
     const { user } = await startPurchase();
-    await payByCard(user, DECLINED_CARD);
-    const dialog = await checkout();
+    await payByCard(user, cards.declined);
+    const dialog = await findCheckout();
     expect(await within(dialog).findByRole('alert')).toBeVisible();
-    await payByCard(user, GOOD_CARD);
+    await payByCard(user);
     expect(await screen.findByText('Owned')).toBeVisible();
   });
 
   it('frees the button when the checkout is dismissed', async () => {
     const { user } = await startPurchase();
-    await checkout();
+    await findCheckout();
     await user.keyboard('{Escape}');
     expect(await screen.findByText('Payment cancelled')).toBeVisible();
     expect(await purchaseButton()).toBeEnabled();
@@ -200,7 +179,7 @@ describe('buying', () => {
     expectConsoleOutput(/Verifying payment/);
     backend.applyScenario('forgedSignature');
     const { user } = await startPurchase();
-    await payByCard(user, GOOD_CARD);
+    await payByCard(user);
     expect(
       await screen.findByText('Payment verification failed. Please contact support.'),
     ).toBeVisible();
@@ -215,7 +194,7 @@ describe('buying', () => {
     });
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
     await user.dblClick(await purchaseButton());
-    await checkout();
+    await findCheckout();
     server.events.removeAllListeners();
     expect(orders).toHaveLength(1);
     expect(screen.getAllByRole('dialog')).toHaveLength(1);

@@ -17,7 +17,7 @@ function parseId(value: string | undefined): number | null {
 }
 
 function NotFound() {
-  usePageHead({ title: pageMessages.projectNotFoundHeading });
+  usePageHead({ title: pageMessages.projectNotFoundHeading, isIndexed: false });
   return (
     <EmptyState
       headingLevel="h1"

@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { useCart } from '@/features/cart';
 import { downloadRequested } from '@/features/library';
-import { usePurchase } from '@/features/purchase';
+import { UnverifiedPaymentNotice, usePurchase, useUnverifiedPayments } from '@/features/purchase';
 import { firstPreviewImage } from '@/lib/imageAddress';
 import { Button } from '@/ui/Button';
 
@@ -22,10 +22,13 @@ export function PurchaseActions({ project, isOwnershipKnown }: PurchaseActionsPr
   const location = useLocation();
   const { isAuthenticated } = useAuth();
   const cart = useCart();
-  const { isBusy, purchase } = usePurchase(project, () =>
-    dispatch(downloadRequested({ projectId: id, title, tellsFailure: true })),
-  );
+  const download = () => dispatch(downloadRequested({ projectId: id, title, tellsFailure: true }));
+  const { isBusy, purchase } = usePurchase(project, download);
+  const unverified = useUnverifiedPayments().find(({ projectId }) => projectId === id);
 
+  if (unverified && isOwnershipKnown) {
+    return <UnverifiedPaymentNotice payment={unverified} onVerified={download} />;
+  }
   if (!project.is_active) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

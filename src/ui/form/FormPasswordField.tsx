@@ -5,7 +5,12 @@ import ShownIcon from '@mui/icons-material/VisibilityOutlined';
 import { IconButton } from '@/ui/IconButton';
 import { FormTextField } from './FormTextField';
 
-type FormPasswordFieldProps = { name: string; label: string; autoComplete: string };
+type FormPasswordFieldProps = {
+  name: string;
+  label: string;
+  autoComplete: string;
+  hint?: string;
+};
 
 /** A password field whose text can be shown. */
 export function FormPasswordField(props: FormPasswordFieldProps) {

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { backend } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+import { recordSavedFiles } from '@/testing/savedFiles';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+async function logInAgain({ user }: App) {
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  backend.applyScenario('none');
+  await user.type(screen.getByLabelText('Email'), people.owner);
+  await user.type(screen.getByLabelText('Password'), 'password');
+  await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+const EXPIRED = 'Your session has expired. Please log in again.';
+
+describe('a session that expires while it is in use', () => {
+  it('leads to one login prompt and back to the exact page', async () => {
+    const app = await renderApp('/my-projects?from=mail#top', { as: people.owner });
+    await screen.findByRole('heading', { name: 'My Projects' });
+    backend.applyScenario('expiredSession');
+    await app.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await logInAgain(app);
+    expect(screen.getAllByText(EXPIRED)).toHaveLength(1);
+    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  it('during a download leads back to the project', async () => {
+    recordSavedFiles();
+    const app = await renderApp('/my-projects', { as: people.owner });
+    const [view] = await screen.findAllByRole('link', { name: 'View' });
+    await app.user.click(view!);
+    await screen.findByText('Owned');
+    const [download] = await screen.findAllByRole('button', { name: /^Download / });
+    const { pathname } = window.location;
+    backend.faults.set('downloadProject', { status: 401 });
+    await app.user.click(download!);
+    expect(await screen.findByText(EXPIRED)).toBeVisible();
+    expect(screen.queryByText('Download failed. Please try again.')).not.toBeInTheDocument();
+    await logInAgain(app);
+    await waitFor(() => expect(window.location.pathname).toBe(pathname));
+  });
+
+  it('during a purchase asks once, in the words of the purchase', async () => {
+    const app = await renderApp('/projects/4', { as: people.newCustomer });
+    const button = await screen.findByRole('button', { name: 'Purchase Now' });
+    await waitFor(() => expect(button).toBeEnabled());
+    backend.applyScenario('expiredSession');
+    await app.user.click(button);
+    expect(await screen.findByText('Please login to purchase projects')).toBeVisible();
+    await logInAgain(app);
+    await waitFor(() => expect(window.location.pathname).toBe('/projects/4'));
+    expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
+  });
+
+  it('while the profile is saved asks once', async () => {
+    const app = await renderApp('/dashboard', { as: people.owner });
+    await screen.findByText('Projects owned');
+    await app.user.click(screen.getByRole('button', { name: 'Edit profile' }));
+    backend.faults.set('updateProfile', { status: 401 });
+    await app.user.click(await screen.findByRole('button', { name: 'Save profile' }));
+    expect(await screen.findByText(EXPIRED)).toBeVisible();
+    await logInAgain(app);
+    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { CLAIMS, MINIMUM_AGE } from '@/config/constants';
+import type { Faq } from './faq';
+
+/** From the application to the last review (specification, section 2: Internships). */
+export const INTERNSHIP_STEPS: readonly { title: string; text: string }[] = [
+  {
+    title: 'Apply in the chat',
+    text: 'Press Apply Now, tell us which program you want and show us something you have made.',
+  },
+  {
+    title: 'Agree on the start',
+    text: 'We talk about your level and your week, and put scope and dates in writing.',
+  },
+  {
+    title: 'Work with a mentor',
+    text: `For ${CLAIMS.internshipLength} you take real tasks, and each of them gets a real review.`,
+  },
+  {
+    title: 'Show what you built',
+    text: 'You finish with work that you can explain line by line to the next person who asks.',
+  },
+];
+
+/** What applicants ask first. */
+export const INTERNSHIP_FAQ: readonly Faq[] = [
+  {
+    question: 'Do I need experience?',
+    answer:
+      'You need the basics of the field and something to show for them. A small project that works says more than a long list of courses.',
+  },
+  {
+    question: 'How long does a program take?',
+    answer: `Each program takes ${CLAIMS.internshipLength}. You can follow up with a second one in another field.`,
+  },
+  {
+    question: 'Who can apply?',
+    answer: `Anybody with an account, which you can open from the age of ${MINIMUM_AGE}.`,
+  },
+  {
+    question: 'What are the conditions?',
+    answer:
+      'They depend on the program and on your time. You get them in writing and agree to them before you start.',
+  },
+];

@@ -1,0 +1,70 @@
+/**
+ * The figures that the policies, Help and Contact state, worded as in the specification's section 9.
+ * The money-back guarantee and the free support stand in CLAIMS, the support promise and the
+ * business hours of the shop in `site`.
+ */
+
+/** Business hours as the terms page states them, one line each. */
+export const TERMS_HOURS = {
+  weekdays: 'Monday to Friday 11:00 to 20:00 IST',
+  saturday: 'Saturday 10:00 to 16:00',
+  sunday: 'Sunday closed',
+} as const;
+
+/** When the live chat is staffed (Contact) and the phone line is open (Help). */
+export const SUPPORT_HOURS = {
+  liveChat: 'Monday to Friday 11:00 AM to 8:00 PM IST',
+  phoneLine: '11am to 8pm daily',
+} as const;
+
+/** How long an answer takes; the average stands on Help, the others in the privacy policy. */
+export const RESPONSE_TIMES = {
+  average: '1-2 days',
+  privacyInquiries: '48 hours',
+  dataSubjectRequests: '30 days',
+  generalQuestions: '24 hours',
+} as const;
+
+/** The steps of a delivery and the limits of downloads. */
+export const DELIVERY = {
+  paymentConfirmation: 'instant',
+  orderProcessing: '1-2 days',
+  downloadLinks: 'generated instantly',
+  downloads: 'unlimited for 1 year',
+  linksValid: '24 hours',
+} as const;
+
+/** What can be asked for after a purchase, and until when. */
+export const REFUND_WINDOWS = {
+  guarantee: '7-day guarantee',
+  technicalIssue: 'within 7 days',
+  duplicatePurchase: 'within 30 days',
+  paymentError: 'within 30 days',
+  wrongProject: 'within 24 hours',
+  exchangeOrCredit: 'within 7 days',
+  exchanges: 'one exchange per purchase',
+  creditValid: '1 year',
+} as const;
+
+/** How long each stage of a refund takes. */
+export const REFUND_TIMINGS = {
+  review: '24-48 hours',
+  processing: '5-7 business days',
+  bank: '3-5 days',
+} as const;
+
+/** Notice of the terms, and the most that the shop is liable for. */
+export const TERMS_LIMITS = {
+  noticePeriod: '30 days',
+  liabilityCap: 'the amount paid in the prior 12 months',
+} as const;
+
+/** How long each kind of data is kept. */
+export const RETENTION = {
+  inactiveAccounts: '3 years',
+  purchaseRecords: '7 years',
+  supportCommunications: '2 years',
+  analytics: '2 years',
+  logs: '1 year',
+  securityLogs: '3 years',
+} as const;

@@ -1,0 +1,55 @@
+import { useDispatch } from 'react-redux';
+import { useChangePasswordMutation, useUpdateProfileMutation } from '@/api/accountApi';
+import { isRefusal, toRequestFailure } from '@/api/errors';
+import { authMessages, successMessages } from '@/config/messages';
+import { useToast } from '@/features/toasts';
+import { profileUpdated, type ProfileFields } from './authSlice';
+
+/** Texts for the ways in which a change of the account ends. */
+type Texts = { success: string; refused: string };
+
+/** Tells how a change ended, with the server's own words when it refused; answers whether it worked. */
+function useOutcome({ success, refused }: Texts) {
+  const toast = useToast();
+  return async (request: Promise<unknown>): Promise<boolean> => {
+    try {
+      const answer = await request;
+      if (!isRefusal(answer)) {
+        toast.success(success);
+        return true;
+      }
+      toast.error(answer.message || refused);
+    } catch (error) {
+      const { status, message } = toRequestFailure(error);
+      // The end of the session leads to login, which says enough.
+      if (status !== 401) toast.error(message ?? refused);
+    }
+    return false;
+  };
+}
+
+/** Changes the profile and merges the sent fields into the local user (specification, section 7). */
+export function useUpdateProfile() {
+  const [updateProfile] = useUpdateProfileMutation();
+  const dispatch = useDispatch();
+  const tell = useOutcome({
+    success: successMessages.profileUpdated,
+    refused: authMessages.profileRefused,
+  });
+  return async (fields: ProfileFields): Promise<boolean> => {
+    const isChanged = await tell(updateProfile({ profileUpdate: fields }).unwrap());
+    if (isChanged) dispatch(profileUpdated(fields));
+    return isChanged;
+  };
+}
+
+/** Changes the password; answers whether it worked. */
+export function useChangePassword() {
+  const [changePassword] = useChangePasswordMutation();
+  const tell = useOutcome({
+    success: successMessages.passwordChanged,
+    refused: authMessages.passwordRefused,
+  });
+  return (currentPassword: string, newPassword: string): Promise<boolean> =>
+    tell(changePassword({ passwordChange: { currentPassword, newPassword } }).unwrap());
+}

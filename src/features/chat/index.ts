@@ -1,0 +1,1 @@
+export { useOpenChat } from './useOpenChat';

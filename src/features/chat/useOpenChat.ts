@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LOGIN_REDIRECT_DELAY_MS } from '@/config/constants';
+import { loginRequiredMessages, successMessages } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { rememberLocation, useAuth } from '@/features/auth';
+import { useToast } from '@/features/toasts';
+import { OPEN_CHAT_EVENT } from './openChatEvent';
+
+const texts = {
+  support: { needsLogin: loginRequiredMessages.supportChat, opening: successMessages.chatOpening },
+  ideas: { needsLogin: loginRequiredMessages.ideas, opening: successMessages.ideaChatOpened },
+};
+
+/**
+ * Opens the chat, about support or about a project idea. A visitor is told to log in and taken to
+ * /login 1.5 s later, unless the page was left (specification, section 4: Login-gated chat actions).
+ */
+export function useOpenChat(occasion: keyof typeof texts): () => void {
+  const { isAuthenticated } = useAuth();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(redirect.current), []);
+
+  return () => {
+    const { needsLogin, opening } = texts[occasion];
+    if (isAuthenticated) {
+      window.dispatchEvent(new Event(OPEN_CHAT_EVENT));
+      toast.success(opening);
+      return;
+    }
+    toast.error(needsLogin);
+    clearTimeout(redirect.current);
+    redirect.current = setTimeout(() => {
+      void navigate(paths.login, { state: rememberLocation(location) });
+    }, LOGIN_REDIRECT_DELAY_MS);
+  };
+}

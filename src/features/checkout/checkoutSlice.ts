@@ -1,0 +1,74 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/**
+ * What became of a step: `waiting`, `failed` and `cancelled` are still to be paid; the others are
+ * settled. `unverified` was paid, and the backend has not confirmed it yet.
+ */
+export const STEP_OUTCOMES = [
+  'waiting',
+  'failed',
+  'cancelled',
+  'paid',
+  'owned',
+  'skipped',
+  'unverified',
+] as const;
+export type StepOutcome = (typeof STEP_OUTCOMES)[number];
+
+/** A project of the checkout, at the price in rupees for which it was in the cart. */
+export type CheckoutStep = {
+  projectId: number;
+  title: string;
+  base_price: number | string;
+  outcome: StepOutcome;
+  /** What the person was told about a failure. */
+  text: string | null;
+};
+
+/** A checkout of the cart, bound to the person who began it. */
+export type Checkout = { userId: number; steps: CheckoutStep[] };
+
+export type CheckoutState = { checkout: Checkout | null };
+
+/** Key of the checkout in browser storage, so that a reload resumes it. */
+export const CHECKOUT_STORAGE_KEY = 'checkout';
+
+const initialState: CheckoutState = { checkout: null };
+
+type StepEnd = { projectId: number; outcome: StepOutcome; text?: string };
+
+const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    checkoutStarted(_state, { payload }: PayloadAction<Checkout>): CheckoutState {
+      return { checkout: payload };
+    },
+    stepEnded(state, { payload }: PayloadAction<StepEnd>) {
+      const step = state.checkout?.steps.find(({ projectId }) => projectId === payload.projectId);
+      if (step) Object.assign(step, { outcome: payload.outcome, text: payload.text ?? null });
+    },
+    /** The backend says that these projects are owned, so what was paid for them has arrived. */
+    stepsFoundOwned(state, { payload: projectIds }: PayloadAction<readonly number[]>) {
+      for (const step of state.checkout?.steps ?? []) {
+        const isPaid = step.outcome === 'unverified' && projectIds.includes(step.projectId);
+        if (isPaid) step.outcome = 'paid';
+      }
+    },
+    checkoutLeft: () => initialState,
+  },
+});
+
+export const { checkoutStarted, stepEnded, stepsFoundOwned, checkoutLeft } = checkoutSlice.actions;
+export const checkoutReducer = checkoutSlice.reducer;
+
+/** The checkout that a person has begun and not left, or null. */
+export const selectCheckout =
+  (userId: number | undefined) =>
+  ({ checkout: { checkout } }: { checkout: CheckoutState }): Checkout | null =>
+    checkout?.userId === userId ? checkout : null;
+
+/** True for a step that nothing more is to be done about. */
+export function isSettled({ outcome }: CheckoutStep): boolean {
+  return outcome !== 'waiting' && outcome !== 'failed' && outcome !== 'cancelled';
+}

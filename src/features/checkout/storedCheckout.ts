@@ -1,0 +1,31 @@
+import { STEP_OUTCOMES, type Checkout, type CheckoutStep } from './checkoutSlice';
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+function isStep(value: unknown): value is CheckoutStep {
+  if (!isObject(value)) return false;
+  const { projectId, title, base_price, outcome, text } = value;
+  return (
+    Number.isSafeInteger(projectId) &&
+    typeof title === 'string' &&
+    (typeof base_price === 'string' || typeof base_price === 'number') &&
+    STEP_OUTCOMES.some((known) => known === outcome) &&
+    (text === null || typeof text === 'string')
+  );
+}
+
+/** The checkout from its stored text; anything that is not one in every part is none. */
+export function parseStoredCheckout(text: string | null): Checkout | null {
+  try {
+    const parsed: unknown = JSON.parse(text ?? 'null');
+    if (!isObject(parsed) || !Number.isSafeInteger(parsed.userId)) return null;
+    const { steps } = parsed;
+    return Array.isArray(steps) && steps.length > 0 && steps.every(isStep)
+      ? { userId: parsed.userId as number, steps }
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import { TAGS_PER_CARD } from '@/config/constants';
+import { CATEGORY_LOOKS } from './categoryLooks';
+import type { ProjectIdea } from './idea';
+import { IdeaCardFrame } from './IdeaCardFrame';
+
+type IdeaCardProps = {
+  idea: ProjectIdea;
+  /** Called when somebody wants this idea customized. */
+  onCustomize: () => void;
+};
+
+/** An idea at a glance; all of it is one button, named by the idea. */
+export const IdeaCard = memo(function IdeaCard({ idea, onCustomize }: IdeaCardProps) {
+  const { title, category, difficulty, description, tags } = idea;
+  const { gradient, Icon } = CATEGORY_LOOKS[category];
+  return (
+    <IdeaCardFrame>
+      <div className="kind">
+        <span className="tile" style={{ background: gradient }}>
+          <Icon aria-hidden />
+        </span>
+        <span className="category">{category}</span>
+        <span className="difficulty">{difficulty}</span>
+      </div>
+      <h3>
+        <button type="button" className="open" onClick={onCustomize}>
+          {title}
+        </button>
+      </h3>
+      <p className="description">{description}</p>
+      <div className="footer">
+        <ul aria-label="Tags">
+          {tags.slice(0, TAGS_PER_CARD).map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        <span className="customize" aria-hidden>
+          Customize
+        </span>
+      </div>
+    </IdeaCardFrame>
+  );
+});

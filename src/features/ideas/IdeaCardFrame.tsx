@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * The frame of an idea's card and of its skeleton. The parts are styled here by class, not one by one:
+ * a page shows a dozen cards anew for each key that is pressed in the search box.
+ */
+export const IdeaCardFrame = styled('article')(({ theme }) => {
+  const { palette } = theme.vars;
+  const { typography } = theme;
+  return {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 12,
+    height: '100%',
+    minHeight: 248,
+    padding: 20,
+    border: `1px solid ${palette.divider}`,
+    borderRadius: 14,
+    backgroundColor: palette.background.paper,
+    transition: 'border-color 150ms, transform 150ms',
+    '&:hover, &:focus-within': { borderColor: palette.primary.main },
+    '&:hover': { transform: 'translateY(-3px)' },
+    '@media (prefers-reduced-motion: reduce)': { '&:hover': { transform: 'none' } },
+    '& .kind': { ...typography.caption, display: 'flex', alignItems: 'center', gap: 10 },
+    '& .tile': {
+      display: 'grid',
+      placeContent: 'center',
+      flexShrink: 0,
+      width: 40,
+      height: 40,
+      borderRadius: 10,
+      color: '#fff',
+      '& svg': { fontSize: 22 },
+    },
+    '& .category': { fontWeight: 650 },
+    '& .difficulty': { marginLeft: 'auto', color: palette.text.secondary, whiteSpace: 'nowrap' },
+    '& h3': { ...typography.h3, margin: 0, fontSize: '1.12rem' },
+    '& .open': {
+      padding: 0,
+      border: 0,
+      font: 'inherit',
+      letterSpacing: 'inherit',
+      textAlign: 'start',
+      color: 'inherit',
+      background: 'none',
+      cursor: 'pointer',
+      outline: 'none',
+      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 13 },
+      '&:focus-visible::after': {
+        outline: `3px solid ${palette.primary.main}`,
+        outlineOffset: 2,
+      },
+    },
+    '& .description': { ...typography.body2, margin: 0, color: palette.text.secondary },
+    '& .footer': {
+      display: 'flex',
+      alignItems: 'flex-end',
+      justifyContent: 'space-between',
+      gap: 12,
+      marginTop: 'auto',
+    },
+    '& ul': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 6,
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+    },
+    '& li': {
+      ...typography.caption,
+      padding: '1px 8px',
+      borderRadius: 6,
+      backgroundColor: palette.brand.soft,
+    },
+    '& .customize': { ...typography.body2, fontWeight: 650, color: palette.primary.main },
+  };
+});

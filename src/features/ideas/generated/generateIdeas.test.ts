@@ -1,0 +1,94 @@
+import { DIFFICULTIES, HAND_WRITTEN_IDEAS, IDEA_CATEGORIES } from '../idea';
+import { IDEA_CATALOGUE } from '../catalogue';
+import { CATEGORY_LOOKS } from '../categoryLooks';
+import { IDEA_AUDIENCES } from './audiences';
+import { createIdeaGenerator, type IdeaGenerator } from './generateIdeas';
+import { IDEA_PREFIXES } from './phrases';
+import { toTitleCase } from './titleCase';
+
+const makeAll = ({ count, ideaAt }: IdeaGenerator) =>
+  Array.from({ length: count }, (_entry, position) => ideaAt(position));
+const ideas = makeAll(createIdeaGenerator());
+
+describe('the generated ideas', () => {
+  it('cross 106 templates with every audience, each pair once', () => {
+    expect(IDEA_PREFIXES).toHaveLength(106);
+    expect(ideas).toHaveLength(106 * IDEA_AUDIENCES.length);
+    expect(ideas.length + HAND_WRITTEN_IDEAS).toBe(12_340);
+    expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
+    expect(new Set(ideas.map(({ title }) => title)).size).toBe(ideas.length);
+  });
+
+  it('are the same every time', () => {
+    expect(makeAll(createIdeaGenerator())).toEqual(ideas);
+    expect(ideas[0]).toEqual({
+      id: 1001,
+      title: 'Appointment Booking System for Dental Clinics',
+      category: ideas[0]!.category,
+      difficulty: ideas[0]!.difficulty,
+      description:
+        'Take bookings online, send reminders and keep the calendar free of clashes. Planned around the needs of dental clinics.',
+      tags: ['React', 'Node.js', 'Cloud'],
+    });
+  });
+
+  it('keep their ids when the list of audiences grows', () => {
+    const idOf = new Map(ideas.map(({ id, title }) => [title, id]));
+    const more = makeAll(createIdeaGenerator([...IDEA_AUDIENCES, 'toy makers']));
+    const known = more.filter(({ title }) => idOf.has(title));
+    expect(known).toHaveLength(ideas.length);
+    expect(known.every(({ id, title }) => idOf.get(title) === id)).toBe(true);
+  });
+
+  it('have numeric ids above those of the catalogue, and the same three tags', () => {
+    expect(Math.min(...ideas.map(({ id }) => id))).toBe(1001);
+    expect(ideas.every(({ tags }) => tags.join() === 'React,Node.js,Cloud')).toBe(true);
+  });
+
+  it('fall in every category but All, and in every difficulty, about evenly', () => {
+    const share = (values: readonly string[], read: (idea: (typeof ideas)[number]) => string) =>
+      values.map((value) => ideas.filter((idea) => read(idea) === value).length / ideas.length);
+    const categories = share(IDEA_CATEGORIES, ({ category }) => category);
+    const difficulties = share(DIFFICULTIES, ({ difficulty }) => difficulty);
+    for (const part of categories) expect(part).toBeCloseTo(1 / 11, 1);
+    for (const part of difficulties) expect(part).toBeCloseTo(1 / 3, 1);
+    const sum = (parts: number[]) => parts.reduce((total, part) => total + part, 0);
+    expect([sum(categories), sum(difficulties)].map((total) => total.toFixed(6))).toEqual([
+      '1.000000',
+      '1.000000',
+    ]);
+  });
+
+  it('differ from their neighbours in template and audience', () => {
+    const [first, second] = [ideas[0]!.title.split(' for '), ideas[1]!.title.split(' for ')];
+    expect(first[0]).not.toBe(second[0]);
+    expect(first[1]).not.toBe(second[1]);
+  });
+});
+
+describe('the catalogue', () => {
+  it('holds 150 ideas with ids from 1', () => {
+    expect(IDEA_CATALOGUE).toHaveLength(HAND_WRITTEN_IDEAS);
+    expect(IDEA_CATALOGUE.map(({ id }) => id)).toEqual(
+      Array.from({ length: HAND_WRITTEN_IDEAS }, (_entry, index) => index + 1),
+    );
+  });
+
+  it('has 11 categories, each with a gradient and an icon of its own', () => {
+    const looks = IDEA_CATEGORIES.map((category) => CATEGORY_LOOKS[category]);
+    expect(looks).toHaveLength(11);
+    expect(new Set(looks.map(({ gradient }) => gradient)).size).toBe(11);
+    expect(new Set(looks.map(({ Icon }) => Icon)).size).toBe(11);
+  });
+});
+
+describe('toTitleCase', () => {
+  it.each([
+    ['billing and invoicing tool', 'Billing and Invoicing Tool'],
+    ['FAQ chatbot', 'FAQ Chatbot'],
+    ['second-hand exchange', 'Second-Hand Exchange'],
+    ['point of sale system', 'Point of Sale System'],
+  ])('makes a title of %p', (phrase, title) => {
+    expect(toTitleCase(phrase)).toBe(title);
+  });
+});

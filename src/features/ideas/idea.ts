@@ -1,0 +1,32 @@
+/** The categories of ideas, in the order of the filter, without "All" (specification, section 2: Project Ideas). */
+export const IDEA_CATEGORIES = [
+  'Web Development',
+  'Mobile Apps',
+  'AI & Machine Learning',
+  'E-commerce',
+  'Social Media',
+  'Finance & Banking',
+  'Education',
+  'Healthcare',
+  'Entertainment',
+  'Productivity',
+  'IoT & Hardware',
+] as const;
+export type IdeaCategory = (typeof IDEA_CATEGORIES)[number];
+
+/** The levels of difficulty, easiest first. */
+export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** An idea for a project (specification, section 3: Project idea). */
+export type ProjectIdea = {
+  id: number;
+  title: string;
+  category: IdeaCategory;
+  difficulty: Difficulty;
+  description: string;
+  tags: readonly string[];
+};
+
+/** How many ideas are written by hand. */
+export const HAND_WRITTEN_IDEAS = 150;

@@ -1,0 +1,94 @@
+import type { ProjectIdea } from './idea';
+import { ALL, type IdeaFilter } from './ideaFilter';
+import { createIdeaIndex } from './ideaIndex';
+
+const idea = (id: number, changes: Partial<ProjectIdea>): ProjectIdea => ({
+  id,
+  title: `Idea ${id}`,
+  category: 'Education',
+  difficulty: 'Beginner',
+  description: 'Something useful',
+  tags: ['React'],
+  ...changes,
+});
+
+const ideas = [
+  idea(1, { title: 'Chess Coach' }),
+  idea(2, { description: 'Plays CHESS by post', difficulty: 'Advanced' }),
+  idea(3, { tags: ['Go', 'WebRTC', 'Chess.js'], category: 'Healthcare' }),
+  idea(4, { title: 'Garden Planner', difficulty: 'Advanced' }),
+];
+
+function makeIndex(entries = ideas) {
+  const index = createIdeaIndex();
+  entries.forEach(index.add);
+  const find = async (filter: Partial<IdeaFilter> = {}) => {
+    const matches = await index.search({ search: '', category: ALL, difficulty: ALL, ...filter });
+    return matches?.slice(0, matches.total).map(({ id }) => id);
+  };
+  return { index, find };
+}
+
+describe('the search for ideas', () => {
+  it('finds in title, description and any tag, in capitals or not', async () => {
+    const { find } = makeIndex();
+    expect(await find({ search: 'chess' })).toEqual([1, 2, 3]);
+    expect(await find({ search: 'ChEsS' })).toEqual([1, 2, 3]);
+    expect(await find({ search: 'webrtc' })).toEqual([3]);
+    expect(await find({ search: 'ess co' })).toEqual([1]);
+  });
+
+  it('does not find across the border of two parts', async () => {
+    const { find } = makeIndex();
+    expect(await find({ search: 'coach something' })).toEqual([]);
+    expect(await find({ search: 'gowebrtc' })).toEqual([]);
+  });
+
+  it('asks for category and difficulty too; All matches everything', async () => {
+    const { find } = makeIndex();
+    expect(await find()).toEqual([1, 2, 3, 4]);
+    expect(await find({ category: 'Healthcare' })).toEqual([3]);
+    expect(await find({ difficulty: 'Advanced' })).toEqual([2, 4]);
+    expect(await find({ search: 'chess', difficulty: 'Advanced' })).toEqual([2]);
+    expect(await find({ search: 'chess', category: 'Finance & Banking' })).toEqual([]);
+  });
+
+  it('answers the same after any other search', async () => {
+    const { find } = makeIndex();
+    const filters: Partial<IdeaFilter>[] = [
+      { search: 'c' },
+      { search: 'ch', difficulty: 'Advanced' },
+      { search: 'chess', difficulty: 'Beginner' },
+      { search: 'chess' },
+      { search: 'planner' },
+      { category: 'Education' },
+      { category: 'Healthcare' },
+      {},
+    ];
+    for (const filter of filters)
+      expect(await find(filter)).toEqual(await makeIndex().find(filter));
+  });
+
+  it('looks at what was added since', async () => {
+    const { index, find } = makeIndex();
+    expect(await find({ search: 'chess' })).toEqual([1, 2, 3]);
+    index.add(idea(5, { title: 'Chess Clock' }));
+    expect(await find({ search: 'chess c' })).toEqual([1, 5]);
+  });
+
+  it('lets the browser have its turn, and ends when it is told to', async () => {
+    const { index } = makeIndex(Array.from({ length: 1000 }, (_entry, id) => idea(id, {})));
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 5));
+    const controller = new AbortController();
+    const answer = index.search(
+      { search: 'idea', category: ALL, difficulty: ALL },
+      controller.signal,
+    );
+    controller.abort();
+    expect(await answer).toBeNull();
+    const again = await index.search({ search: 'idea', category: ALL, difficulty: ALL });
+    expect(again?.total).toBe(1000);
+    expect(again?.slice(996, 1008)).toHaveLength(4);
+  });
+});

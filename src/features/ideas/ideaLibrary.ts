@@ -1,0 +1,88 @@
+import { IDEAS_PER_PAGE } from '@/config/constants';
+import type { Features } from '@/config/features';
+import { logFailure } from '@/lib/log';
+import type { ProjectIdea } from './idea';
+import { createIdeaIndex, type IdeaIndex } from './ideaIndex';
+import { forEachInSlices } from './timeSlices';
+
+type IdeasSource = Features['ideasSource'];
+
+/** The ideas that there are by now. */
+export type LibraryState = {
+  index: IdeaIndex;
+  /** `filling` until every idea is there; those that are come first in the order. */
+  status: 'filling' | 'complete' | 'failed';
+};
+
+/** The ideas of a source. They are loaded and made when somebody subscribes for the first time. */
+export type IdeaLibrary = {
+  getState: () => LibraryState;
+  subscribe: (listener: () => void) => () => void;
+  /** Begins anew after a failure. */
+  retry: () => void;
+};
+
+type Fill = { source: IdeasSource; add: (idea: ProjectIdea) => void; announce: () => void };
+
+async function fillGenerated({ add, announce }: Fill): Promise<void> {
+  const { createIdeaGenerator } = await import('./generated/generateIdeas');
+  const measured = process.env.MOCKS ? await import('./measurement') : undefined;
+  const { count, ideaAt } = createIdeaGenerator(measured?.wantedAudiences());
+  const addIdeaAt = (position: number) => add(ideaAt(position));
+  await forEachInSlices(0, IDEAS_PER_PAGE, addIdeaAt);
+  announce();
+  await forEachInSlices(IDEAS_PER_PAGE, count, addIdeaAt);
+}
+
+async function fill(wanted: Fill): Promise<void> {
+  const { source, add, announce } = wanted;
+  if (source !== 'generated') {
+    const { IDEA_CATALOGUE } = await import('./catalogue');
+    IDEA_CATALOGUE.forEach(add);
+    announce();
+  }
+  if (source !== 'catalogue') await fillGenerated(wanted);
+}
+
+function createIdeaLibrary(source: IdeasSource): IdeaLibrary {
+  const listeners = new Set<() => void>();
+  let state: LibraryState = { index: createIdeaIndex(), status: 'filling' };
+  let isStarted = false;
+
+  function announce(changes: Partial<LibraryState> = {}): void {
+    state = { ...state, ...changes };
+    listeners.forEach((listener) => listener());
+  }
+  function start(): void {
+    isStarted = true;
+    const { index } = state;
+    fill({ source, add: index.add, announce })
+      .then(() => announce({ status: 'complete' }))
+      .catch((error: unknown) => {
+        logFailure('Loading the ideas', error);
+        announce({ status: 'failed' });
+      });
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (!isStarted) start();
+      return () => listeners.delete(listener);
+    },
+    retry: () => {
+      announce({ index: createIdeaIndex(), status: 'filling' });
+      start();
+    },
+  };
+}
+
+const libraries = new Map<IdeasSource, IdeaLibrary>();
+
+/** The library of a source; made once, so that coming back to the page finds it filled. */
+export function getIdeaLibrary(source: IdeasSource): IdeaLibrary {
+  const library = libraries.get(source) ?? createIdeaLibrary(source);
+  libraries.set(source, library);
+  return library;
+}

@@ -1,0 +1,20 @@
+import { IDEA_AUDIENCES } from './generated/audiences';
+import { IDEA_PREFIXES } from './generated/phrases';
+
+/** Audiences enough to generate about so many ideas; those of each further round name a district. */
+export function audiencesFor(ideas: number): readonly string[] {
+  return Array.from({ length: Math.ceil(ideas / IDEA_PREFIXES.length) }, (_entry, index) => {
+    const district = Math.floor(index / IDEA_AUDIENCES.length);
+    const audience = IDEA_AUDIENCES[index % IDEA_AUDIENCES.length]!;
+    return district > 0 ? `${audience} of district ${district}` : audience;
+  });
+}
+
+/**
+ * The audiences that the address of a mock build asks for with `?ideas=`, for measurements; undefined
+ * without the wish.
+ */
+export function wantedAudiences(): readonly string[] | undefined {
+  const ideas = Number(new URLSearchParams(window.location.search).get('ideas'));
+  return Number.isSafeInteger(ideas) && ideas > 0 ? audiencesFor(ideas) : undefined;
+}

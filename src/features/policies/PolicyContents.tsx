@@ -1,0 +1,69 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { HEADER_HEIGHT } from '@/theme/tokens';
+import { headingOf, type Policy } from './policy';
+
+const HEADING = 'Contents';
+
+function Entries({ policy }: { policy: Policy }) {
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {policy.sections.map((section) => (
+        <li key={section.id}>
+          <Link
+            component={RouterLink}
+            to={`#${section.id}`}
+            underline="hover"
+            sx={{ display: 'block', py: 0.6, typography: 'body2' }}
+          >
+            {headingOf(policy, section)}
+          </Link>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Links to the sections of a policy: beside the text where there is room, else folded up above it. */
+export function PolicyContents({ policy }: { policy: Policy }) {
+  const isBeside = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  return (
+    <Box
+      component="nav"
+      aria-label={HEADING}
+      sx={{
+        '@media print': { display: 'none' },
+        ...(isBeside && {
+          position: 'sticky',
+          top: HEADER_HEIGHT + 20,
+          maxHeight: `calc(100vh - ${HEADER_HEIGHT + 40}px)`,
+          overflowY: 'auto',
+        }),
+      }}
+    >
+      {isBeside ? (
+        <>
+          <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+            {HEADING}
+          </Typography>
+          <Entries policy={policy} />
+        </>
+      ) : (
+        <Box
+          component="details"
+          sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' }}
+        >
+          <Box component="summary" sx={{ px: 2, py: 1.5, fontWeight: 650, cursor: 'pointer' }}>
+            {HEADING}
+          </Box>
+          <Box sx={{ px: 2, pb: 1.5 }}>
+            <Entries policy={policy} />
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import { policyLinks } from './policyLinks';
+
+const ADDRESSES = new Map<string, string>([
+  ...policyLinks.map(({ label, to }): [string, string] => [label, to]),
+  ['Contact page', paths.contact],
+  ['Help page', paths.help],
+  [site.contactEmail, site.socialLinks.email],
+  [site.contactPhone, site.socialLinks.phone],
+]);
+
+const MENTIONS = new RegExp(`(${[...ADDRESSES.keys()].map(escapePattern).join('|')})`);
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** A text in which the email address, the phone number and the pages it mentions are links. */
+export function PolicyText({ children }: { children: string }) {
+  return children.split(MENTIONS).map((part, index) => {
+    const address = ADDRESSES.get(part);
+    if (!address) return part;
+    const target = address.startsWith('/')
+      ? { component: RouterLink, to: address }
+      : { href: address };
+    return (
+      <Link key={index} {...target} sx={{ overflowWrap: 'anywhere' }}>
+        {part}
+      </Link>
+    );
+  });
+}

@@ -1,0 +1,2 @@
+export { type Policy } from './policy';
+export { PolicyDocument } from './PolicyDocument';

@@ -1,0 +1,90 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A payment that the provider confirmed and the backend has not, bound to who made it. */
+export type UnverifiedPayment = {
+  userId: number;
+  projectId: number;
+  title: string;
+  orderId: string;
+  paymentId: string;
+  signature: string;
+};
+
+export type UnverifiedPaymentsState = { payments: UnverifiedPayment[] };
+
+/** Key of the payments without a verification in browser storage. */
+export const UNVERIFIED_PAYMENTS_STORAGE_KEY = 'unverified-payments';
+
+const initialState: UnverifiedPaymentsState = { payments: [] };
+
+const unverifiedPaymentsSlice = createSlice({
+  name: 'unverifiedPayments',
+  initialState,
+  reducers: {
+    /** The provider took a payment; until the backend has verified it, its ids must not be lost. */
+    paymentMade(state, { payload }: PayloadAction<UnverifiedPayment>) {
+      const isKnown = state.payments.some(({ paymentId }) => paymentId === payload.paymentId);
+      if (!isKnown) state.payments.push(payload);
+    },
+    /** The backend has verified a payment, or refused it for good. */
+    paymentSettled(state, { payload: paymentId }: PayloadAction<string>) {
+      state.payments = state.payments.filter((payment) => payment.paymentId !== paymentId);
+    },
+    /** A project turned out to be owned, so that nothing is left to verify for it. */
+    projectFoundOwned(
+      state,
+      { payload }: PayloadAction<{ userId: number; projectIds: readonly number[] }>,
+    ) {
+      const { userId, projectIds } = payload;
+      state.payments = state.payments.filter(
+        (payment) => payment.userId !== userId || !projectIds.includes(payment.projectId),
+      );
+    },
+    /** Another tab changed the stored payments. */
+    unverifiedPaymentsChangedElsewhere: (
+      _state,
+      { payload: payments }: PayloadAction<UnverifiedPayment[]>,
+    ) => ({ payments }),
+  },
+});
+
+export const {
+  paymentMade,
+  paymentSettled,
+  projectFoundOwned,
+  unverifiedPaymentsChangedElsewhere,
+} = unverifiedPaymentsSlice.actions;
+export const unverifiedPaymentsReducer = unverifiedPaymentsSlice.reducer;
+
+type WithPayments = { unverifiedPayments: UnverifiedPaymentsState };
+
+/** The payments of a person that wait for their verification. */
+export const selectUnverifiedPayments = createSelector(
+  [
+    (state: WithPayments) => state.unverifiedPayments.payments,
+    (_state: WithPayments, userId: number | undefined) => userId,
+  ],
+  (payments, userId) => payments.filter((payment) => payment.userId === userId),
+);
+
+const TEXT_FIELDS = ['title', 'orderId', 'paymentId', 'signature'] as const;
+
+function isUnverifiedPayment(value: unknown): value is UnverifiedPayment {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return (
+    Number.isSafeInteger(fields.userId) &&
+    Number.isSafeInteger(fields.projectId) &&
+    TEXT_FIELDS.every((field) => typeof fields[field] === 'string' && fields[field] !== '')
+  );
+}
+
+/** The payments from their stored text: a JSON list. What is no payment in it is left out. */
+export function parseUnverifiedPayments(text: string | null): UnverifiedPayment[] {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter(isUnverifiedPayment) : [];
+  } catch {
+    return [];
+  }
+}

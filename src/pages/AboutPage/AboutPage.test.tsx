@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { siteContent } from '@/config/content/siteContent';
+import { server } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+async function openAbout(options?: Parameters<typeof renderApp>[1]) {
+  const opened = await renderApp('/about', options);
+  await screen.findByRole('region', { name: 'Meet the team' });
+  return opened;
+}
+
+afterEach(() => server.events.removeAllListeners());
+
+describe('the about page', () => {
+  it('tells the mission, the vision and why to choose the shop', async () => {
+    await openAbout();
+    expect(document.title).toBe('About us · Launchyard');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByText(siteContent.about.mission)).toBeVisible();
+    expect(screen.getByText(siteContent.about.vision)).toBeVisible();
+    expect(region('Why choose us').getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('shows the four core values', async () => {
+    await openAbout();
+    const values = region('Our core values')
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(values).toEqual(['Excellence', 'Community', 'Innovation', 'Passion']);
+  });
+
+  it('shows the impact in figures', async () => {
+    await openAbout();
+    const impact = region('Our impact');
+    for (const [label, value] of [
+      ['Projects delivered', '50+'],
+      ['Happy clients', '100+'],
+      ['Years', '5+'],
+      ['Team members', '10+'],
+    ] as const) {
+      expect(impact.getByText(label).nextSibling).toHaveTextContent(value);
+    }
+  });
+
+  it('introduces everybody in the team', async () => {
+    await openAbout();
+    const team = region('Meet the team');
+    for (const { name, role, description } of siteContent.about.team) {
+      expect(team.getByRole('heading', { name })).toBeVisible();
+      expect(team.getByText(role)).toBeVisible();
+      expect(team.getByText(description)).toBeVisible();
+    }
+  });
+
+  it('leads to the contact section, which names every way to reach us', async () => {
+    const { user } = await openAbout();
+    const link = screen.getByRole('link', { name: 'Contact Us' });
+    expect(link).toHaveAttribute('href', '#contact');
+    expect(screen.getByRole('region', { name: 'Contact us' })).toHaveAttribute('id', 'contact');
+    const contact = region('Contact us');
+    const hrefs = contact.getAllByRole('link').map((entry) => entry.getAttribute('href'));
+    expect(hrefs).toEqual([
+      expect.stringMatching(/^mailto:/),
+      expect.stringMatching(/^tel:\+91/),
+      expect.stringMatching(/^https:\/\/wa\.me\/91/),
+    ]);
+    expect(contact.getByText('Address').nextSibling).toHaveTextContent(/Bangalore/);
+    expect(contact.getByText('Business hours').nextSibling).toHaveTextContent(
+      /^Monday to Sunday 11:00 AM to 8:00 PM$/,
+    );
+
+    await user.click(link);
+    expect(window.location.hash).toBe('#contact');
+  });
+
+  it('goes to the contact section when the address asks for it', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await renderApp('/about#contact');
+    const contact = await screen.findByRole('region', { name: 'Contact us' });
+    await waitFor(() => expect(scroll.mock.contexts).toContain(contact));
+  });
+
+  it('says that the message form is not connected, sends nothing and keeps what was typed', async () => {
+    const { user } = await openAbout();
+    const calls: string[] = [];
+    server.events.on('request:start', ({ request }) => calls.push(request.url));
+    const address = window.location.href;
+    const form = within(screen.getByRole('form', { name: 'Send us a Message' }));
+    const typed = {
+      'Full Name': 'Asha Rao',
+      'Email Address': 'not an email address',
+      Subject: 'A question',
+      Message: 'Do you ship to the moon?',
+    };
+    for (const [label, text] of Object.entries(typed)) {
+      await user.type(form.getByRole('textbox', { name: label }), text);
+    }
+    await user.click(form.getByRole('button', { name: 'Send Message' }));
+
+    const toast = await screen.findByText(/^This form is not connected yet/);
+    expect(toast).toHaveTextContent(/hello@launchyard\.example\.com.*live chat/);
+    for (const [label, text] of Object.entries(typed)) {
+      expect(form.getByRole('textbox', { name: label })).toHaveValue(text);
+    }
+    expect(window.location.href).toBe(address);
+    expect(calls).toEqual([]);
+  });
+
+  it('takes an empty message just the same', async () => {
+    const { user } = await openAbout();
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByText(/^This form is not connected yet/)).toBeVisible();
+    for (const field of screen.getAllByRole('textbox')) expect(field).not.toBeInvalid();
+  });
+
+  it('opens the chat for a signed-in person', async () => {
+    const openings = jest.fn();
+    window.addEventListener('openChatbot', openings, { once: true });
+    const { user } = await openAbout({ as: people.newCustomer });
+    await screen.findByRole('link', { name: 'Dashboard' });
+    await user.click(screen.getByRole('button', { name: 'Get in Touch' }));
+    expect(await screen.findByText('Opening live chat support...')).toBeVisible();
+    expect(openings).toHaveBeenCalledTimes(1);
+    expect(window.location.pathname).toBe('/about');
+  });
+
+  it('asks a visitor to log in, and goes there', async () => {
+    const openings = jest.fn();
+    window.addEventListener('openChatbot', openings);
+    const { user } = await openAbout();
+    await user.click(screen.getByRole('button', { name: 'Get in Touch' }));
+    expect(
+      await screen.findByText('Please login to start a chat with our support team'),
+    ).toBeVisible();
+    expect(window.location.pathname).toBe('/about');
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(openings).not.toHaveBeenCalled();
+    window.removeEventListener('openChatbot', openings);
+  });
+});

@@ -1,0 +1,280 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { overrideFeatures } from '@/config/features';
+import { cards, findCheckout, payByCard } from '@/testing/checkout';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { backend, server } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+import { recordSavedFiles } from '@/testing/savedFiles';
+
+/** Puts projects of the seeded catalogue into the stored cart, as an earlier visit would. */
+function fillCart(ids: readonly number[], changes: object = {}) {
+  const items = ids.map((id) => {
+    const { title, shortDescription, pricePaise, category } = backend.store.projects.get(id)!;
+    return {
+      id,
+      title,
+      short_description: shortDescription,
+      base_price: (pricePaise / 100).toFixed(2),
+      category,
+      image: null,
+      ...changes,
+    };
+  });
+  localStorage.setItem('cart', JSON.stringify(items));
+  return items;
+}
+
+const storedIds = () =>
+  (JSON.parse(localStorage.getItem('cart') ?? '[]') as { id: number }[]).map(({ id }) => id);
+const lines = () => within(screen.getByRole('list', { name: 'Projects in your cart' }));
+const summary = () => within(screen.getByRole('complementary', { name: 'Order summary' }));
+const rupees = (paise: number) =>
+  new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
+
+afterEach(() => overrideFeatures());
+
+describe('the cart', () => {
+  it('lists each project with what it costs and adds up exactly', async () => {
+    const items = fillCart([4, 5, 6]);
+    await renderApp('/cart', { as: people.newCustomer });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    for (const { id, title, short_description, category } of items) {
+      const line = within(screen.getByRole('heading', { name: title }).closest('article')!);
+      expect(line.getByRole('link', { name: title })).toHaveAttribute('href', `/projects/${id}`);
+      expect(line.getByText(short_description)).toBeInTheDocument();
+      expect(line.getByText(category!)).toBeVisible();
+      expect(line.getByText(rupees(backend.store.projects.get(id)!.pricePaise))).toBeVisible();
+      expect(line.getByRole('button', { name: `Remove ${title} from cart` })).toBeVisible();
+    }
+    const total = items.reduce(
+      (paise, { id }) => paise + backend.store.projects.get(id)!.pricePaise,
+      0,
+    );
+    expect(summary().getByText('Subtotal').nextSibling).toHaveTextContent(rupees(total));
+    expect(summary().getByText('Processing fee').nextSibling).toHaveTextContent('₹0.00');
+    expect(summary().getByText('Total').nextSibling).toHaveTextContent(rupees(total));
+    for (const note of [
+      'Instant download',
+      'Lifetime access',
+      'Commercial license',
+      '30-day money-back guarantee',
+      /powered by a card payment provider/,
+    ]) {
+      expect(summary().getByText(note)).toBeVisible();
+    }
+  });
+
+  it('counts a price that is no number as 0', async () => {
+    fillCart([4], { base_price: 'free?' });
+    await renderApp('/cart', { as: people.newCustomer });
+    await screen.findByRole('heading', { level: 1, name: 'Cart' });
+    expect(summary().getByText('Total').nextSibling).toHaveTextContent('₹0.00');
+  });
+
+  it('removes one project, and clears the rest', async () => {
+    const [first, second] = fillCart([4, 5, 6]);
+    const { user } = await renderApp('/cart', { as: people.newCustomer });
+    await user.click(
+      await screen.findByRole('button', { name: `Remove ${first!.title} from cart` }),
+    );
+    expect(await screen.findByText(`${first!.title} removed from cart`)).toBeVisible();
+    expect(lines().queryByText(first!.title)).not.toBeInTheDocument();
+    expect(lines().getByText(second!.title)).toBeVisible();
+    await waitFor(() => expect(storedIds()).toEqual([5, 6]));
+    await user.click(screen.getByRole('button', { name: 'Clear cart' }));
+    expect(await screen.findByText('Cart cleared')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Projects' })).toHaveAttribute(
+      'href',
+      '/projects',
+    );
+  });
+
+  it('only announces the checkout by default, and calls nothing', async () => {
+    fillCart([4]);
+    const calls: string[] = [];
+    const { user } = await renderApp('/cart', { as: people.newCustomer });
+    const button = await screen.findByRole('button', { name: 'Proceed to Checkout' });
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'POST') calls.push(request.url);
+    });
+    await user.click(button);
+    expect(
+      await screen.findByText('Checkout functionality will be implemented soon'),
+    ).toBeVisible();
+    server.events.removeAllListeners();
+    expect(calls).toEqual([]);
+  });
+
+  it('keeps markup in a title as text', async () => {
+    fillCart([4], { title: '<img src=x onerror=alert(1)>' });
+    await renderApp('/cart', { as: people.newCustomer });
+    expect(
+      await screen.findByRole('heading', { name: '<img src=x onerror=alert(1)>' }),
+    ).toBeVisible();
+  });
+
+  it('is empty when five megabytes stand in its place', async () => {
+    localStorage.setItem('cart', `[${'1,'.repeat(2_400_000)}1]`);
+    await renderApp('/cart', { as: people.newCustomer });
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
+
+  it('works while the browser refuses to store anything', async () => {
+    fillCart([4, 5]);
+    const { user } = await renderApp('/cart', { as: people.newCustomer });
+    const [removal] = await screen.findAllByRole('button', { name: /^Remove .* from cart$/ });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(removal!);
+    await waitFor(() => expect(lines().getAllByRole('article')).toHaveLength(1));
+  });
+
+  it('keeps what two tabs add at the same moment', async () => {
+    const [first, second] = fillCart([4, 5]);
+    localStorage.setItem('cart', JSON.stringify([first]));
+    const { user } = await renderApp('/projects/6', { as: people.newCustomer });
+    const button = await screen.findByRole('button', { name: 'Add to Cart' });
+    // The other tab has stored its project, and this one has not been told yet.
+    localStorage.setItem('cart', JSON.stringify([first, second]));
+    await user.click(button);
+    await waitFor(() => expect(storedIds()).toEqual([4, 5, 6]));
+    expect(await screen.findByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+  });
+
+  it('follows a removal in another tab', async () => {
+    const items = fillCart([4, 5]);
+    await renderApp('/cart', { as: people.newCustomer });
+    await screen.findByRole('heading', { level: 1, name: 'Cart' });
+    const change = { key: 'cart', oldValue: JSON.stringify(items), newValue: '[]' };
+    localStorage.setItem('cart', '[]');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
+});
+
+describe('a cart that was filled a while ago', () => {
+  it('loses what is owned already, and says so', async () => {
+    const owned = backend.store.orders
+      .all()
+      .find(({ status, userId }) => status === 'paid' && userId === 2)!.projectId;
+    const items = fillCart([owned]);
+    const owner = backend.store.users.get(2)!.email;
+    await renderApp('/cart', { as: owner });
+    expect(
+      await screen.findByText(`${items[0]!.title} is yours and has left your cart`),
+    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
+
+  it('marks what is not for sale any more', async () => {
+    fillCart([4]);
+    backend.store.projects.put({ ...backend.store.projects.get(4)!, isActive: false });
+    await renderApp('/cart', { as: people.newCustomer });
+    expect(await screen.findByText(/^Not for sale at the moment/)).toBeVisible();
+  });
+
+  it('marks what is no longer in the shop', async () => {
+    fillCart([4], { id: 9999 });
+    await renderApp('/cart', { as: people.newCustomer });
+    expect(await screen.findByText('No longer in the shop.')).toBeVisible();
+  });
+
+  it('marks a changed or tampered price until it is accepted', async () => {
+    fillCart([4], { base_price: '1.00' });
+    const price = rupees(backend.store.projects.get(4)!.pricePaise);
+    const { user } = await renderApp('/cart', { as: people.newCustomer });
+    expect(await screen.findByText(`The price has changed to ${price}.`)).toBeVisible();
+    expect(summary().getByText('Total').nextSibling).toHaveTextContent('₹1.00');
+    await user.click(screen.getByRole('button', { name: 'Accept new price' }));
+    expect(screen.queryByText(/^The price has changed/)).not.toBeInTheDocument();
+    expect(summary().getByText('Total').nextSibling).toHaveTextContent(price);
+  });
+});
+
+describe('the sequential checkout', () => {
+  beforeEach(() => overrideFeatures({ cartCheckout: 'sequential' }));
+
+  const steps = () => within(screen.getByRole('list', { name: 'Checkout steps' }));
+  const step = (title: string) => within(steps().getByText(new RegExp(title)).closest('li')!);
+  const payButton = () => steps().findByRole('button', { name: /^(Pay ₹|Try again)/ });
+
+  async function begin(ids: readonly number[]) {
+    recordSavedFiles();
+    const items = fillCart(ids);
+    const app = await renderApp('/cart', { as: people.newCustomer });
+    await app.user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }));
+    await screen.findByRole('heading', { name: 'Checkout' });
+    return { ...app, items };
+  }
+
+  it('pays project after project; paid ones leave the cart', async () => {
+    const { user, items } = await begin([4, 5]);
+    expect(screen.getByText(/^Project 1 of 2/)).toBeVisible();
+    await user.click(await payButton());
+    await payByCard(user);
+    expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
+    expect(screen.getByText(/^Project 2 of 2/)).toBeVisible();
+    await waitFor(() => expect(storedIds()).toEqual([5]));
+    await user.click(await payButton());
+    await payByCard(user);
+    expect(await screen.findByText(/^2 of 2 projects are yours/)).toBeVisible();
+    await waitFor(() => expect(storedIds()).toEqual([]));
+    await user.click(screen.getByRole('link', { name: 'Go to My Projects' }));
+    expect(await screen.findByRole('article', { name: items[0]!.title })).toBeVisible();
+    expect(localStorage.getItem('checkout')).toBeNull();
+  });
+
+  it('keeps a dismissed step for another try, or lets it be skipped', async () => {
+    const { user, items } = await begin([4, 5]);
+    await user.click(await payButton());
+    await findCheckout();
+    await user.keyboard('{Escape}');
+    expect(await step(items[0]!.title).findByText('Payment cancelled')).toBeVisible();
+    await user.click(await payButton());
+    await payByCard(user, cards.declined);
+    await user.keyboard('{Escape}');
+    await user.click(await steps().findByRole('button', { name: 'Skip this project' }));
+    expect(step(items[0]!.title).getByText('Skipped')).toBeVisible();
+    await user.click(steps().getByRole('button', { name: 'Skip this project' }));
+    expect(screen.getByText(/^0 of 2 projects are yours/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to cart' }));
+    expect(await screen.findByRole('heading', { name: 'Cart' })).toBeVisible();
+    expect(storedIds()).toEqual([4, 5]);
+  });
+
+  it('goes on after a reload where it was, for the same person alone', async () => {
+    const { user, items, close } = await begin([4, 5]);
+    await user.click(steps().getByRole('button', { name: 'Skip this project' }));
+    await waitFor(() => expect(localStorage.getItem('checkout')).toContain('skipped'));
+    close();
+    const resumed = await renderApp('/cart', { as: people.newCustomer });
+    expect(await screen.findByText(/^Project 2 of 2/)).toBeVisible();
+    expect(step(items[0]!.title).getByText('Skipped')).toBeVisible();
+    resumed.close();
+    await renderApp('/cart', { as: people.owner });
+    expect(await screen.findByRole('heading', { name: 'Cart' })).toBeVisible();
+  });
+
+  it('offers to check a payment again that was not confirmed', async () => {
+    expectConsoleOutput(/Verifying payment/);
+    const { user, items } = await begin([4]);
+    backend.applyScenario('verifyFails');
+    await user.click(await payButton());
+    await payByCard(user);
+    expect(await screen.findByText('Your payment is not confirmed yet')).toBeVisible();
+    backend.applyScenario('none');
+    await user.click(screen.getByRole('button', { name: 'Check payment again' }));
+    expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
+  });
+
+  it('begins only once changed prices were accepted', async () => {
+    fillCart([4], { base_price: '1.00' });
+    const { user } = await renderApp('/cart', { as: people.newCustomer });
+    await screen.findByText(/^The price has changed/);
+    await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+    expect(await screen.findByText('Please accept the changed prices first.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Checkout' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { paymentMessages } from '@/config/messages';
+import type { CheckoutStep, StepOutcome } from '@/features/checkout';
+import { UnverifiedPaymentNotice, useUnverifiedPayments } from '@/features/purchase';
+import { formatRupees } from '@/lib/money';
+import { Button } from '@/ui/Button';
+import { useStepPayment } from './useStepPayment';
+
+type CheckoutStepCardProps = { step: CheckoutStep; number: number; isCurrent: boolean };
+
+const labels: Record<StepOutcome, { text: string; color: string }> = {
+  waiting: { text: 'Waiting', color: 'text.secondary' },
+  failed: { text: 'Not paid', color: 'error.main' },
+  cancelled: { text: 'Not paid', color: 'error.main' },
+  paid: { text: 'Paid', color: 'success.main' },
+  owned: { text: 'Owned already', color: 'success.main' },
+  skipped: { text: 'Skipped', color: 'text.secondary' },
+  unverified: { text: 'Not confirmed', color: 'warning.main' },
+};
+
+/** One project of the checkout with what became of it; the current one can be paid or skipped. */
+export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardProps) {
+  const { projectId, title, base_price, outcome, text } = step;
+  const { isBusy, pay, skip, download } = useStepPayment(step);
+  const unverified = useUnverifiedPayments().find((payment) => payment.projectId === projectId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const label = isCurrent && outcome === 'waiting' ? null : labels[outcome];
+
+  // The next step begins where the last one ended, so the keyboard and screen readers follow.
+  useEffect(() => {
+    if (isCurrent && number > 1) heading.current?.focus();
+  }, [isCurrent, number]);
+
+  return (
+    <Card
+      component="li"
+      aria-current={isCurrent ? 'step' : undefined}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        p: 2,
+        ...(isCurrent && { borderColor: 'primary.main', borderWidth: 2 }),
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          variant="h3"
+          component="h2"
+          sx={{ flexGrow: 1, fontSize: '1.1rem', outline: 'none' }}
+        >
+          {number}. {title}
+        </Typography>
+        <Typography sx={{ fontWeight: 650 }}>{formatRupees(base_price)}</Typography>
+        {label && (
+          <Typography variant="body2" sx={{ fontWeight: 650, color: label.color }}>
+            {label.text}
+          </Typography>
+        )}
+      </Box>
+      {text && (
+        <Typography role="alert" variant="body2">
+          {text}
+        </Typography>
+      )}
+      {outcome === 'unverified' &&
+        (unverified ? (
+          <UnverifiedPaymentNotice payment={unverified} onVerified={download} />
+        ) : (
+          <Typography variant="body2">{paymentMessages.verificationFailed}</Typography>
+        ))}
+      {isCurrent && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="signal" loading={isBusy} onClick={pay}>
+            {outcome === 'waiting' ? `Pay ${formatRupees(base_price)}` : 'Try again'}
+          </Button>
+          <Button variant="outlined" disabled={isBusy} onClick={skip}>
+            Skip this project
+          </Button>
+        </Box>
+      )}
+    </Card>
+  );
+}

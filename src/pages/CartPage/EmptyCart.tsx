@@ -1,0 +1,21 @@
+import { Link as RouterLink } from 'react-router-dom';
+import { cartMessages } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+
+/** Stands where the projects of a cart would be. */
+export function EmptyCart() {
+  return (
+    <EmptyState
+      headingLevel="h1"
+      heading={cartMessages.empty}
+      text="Projects that you add wait here until you buy them."
+      action={
+        <Button variant="contained" component={RouterLink} to={paths.projects}>
+          Browse Projects
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useDispatch } from 'react-redux';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useProjects } from '@/api/catalogApi';
+import { useAuth } from '@/features/auth';
+import { useCart } from '@/features/cart';
+import { checkoutStarted } from '@/features/checkout';
+import { useToast } from '@/features/toasts';
+import { Button } from '@/ui/Button';
+import { CartLine } from './CartLine';
+import { checkCartItem, isPayable } from './cartCheck';
+import { OrderSummary } from './OrderSummary';
+
+const NOTHING_PAYABLE = 'Nothing in your cart can be bought as it stands.';
+const PRICES_CHANGED = 'Please accept the changed prices first.';
+
+/** The projects in the cart beside what they cost. */
+export function FilledCart() {
+  const cart = useCart();
+  const { user } = useAuth();
+  const answers = useProjects(cart.items.map(({ id }) => id));
+  const dispatch = useDispatch();
+  const toast = useToast();
+  const lines = cart.items.map((item, index) => ({
+    item,
+    check: checkCartItem(item, answers[index]),
+  }));
+
+  const checkOut = () => {
+    if (!cart.requestCheckout() || !user) return;
+    const payable = lines.filter(({ check }) => isPayable(check));
+    if (lines.some(({ check }) => check.kind === 'repriced')) toast.error(PRICES_CHANGED);
+    else if (payable.length === 0) toast.error(NOTHING_PAYABLE);
+    else {
+      const steps = payable.map(({ item: { id, title, base_price } }) => ({
+        projectId: id,
+        title,
+        base_price,
+        outcome: 'waiting' as const,
+        text: null,
+      }));
+      dispatch(checkoutStarted({ userId: user.id, steps }));
+    }
+  };
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 2, mb: 3 }}>
+        <Typography variant="h1" sx={{ fontSize: '2.25rem' }}>
+          Cart
+        </Typography>
+        <Button size="small" color="inherit" onClick={cart.clear} sx={{ ml: 'auto' }}>
+          Clear cart
+        </Button>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+          gap: { xs: 3, md: 5 },
+          alignItems: 'start',
+        }}
+      >
+        <Box
+          component="ul"
+          aria-label="Projects in your cart"
+          sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}
+        >
+          {lines.map(({ item, check }) => (
+            <li key={item.id}>
+              <CartLine
+                item={item}
+                check={check}
+                onRemove={() => cart.remove(item)}
+                onAcceptPrice={(price) => cart.acceptPrice(item.id, price)}
+              />
+            </li>
+          ))}
+        </Box>
+        <OrderSummary
+          prices={cart.items.map(({ base_price }) => base_price)}
+          onCheckOut={checkOut}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useDispatch } from 'react-redux';
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { paths } from '@/config/paths';
+import { checkoutLeft, isSettled, type Checkout } from '@/features/checkout';
+import { formatRupees, sumRupees } from '@/lib/money';
+import { Button } from '@/ui/Button';
+import { CheckoutStepCard } from './CheckoutStepCard';
+
+const isBought = ({ outcome }: Checkout['steps'][number]) =>
+  outcome === 'paid' || outcome === 'owned';
+
+/** Pays the cart's projects one after another; every step keeps its outcome, also over a reload. */
+export default function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout }) {
+  const dispatch = useDispatch();
+  const current = steps.findIndex((step) => !isSettled(step));
+  const isFinished = current === -1;
+  const bought = steps.filter(isBought);
+  const paid = sumRupees(
+    steps.filter(({ outcome }) => outcome === 'paid').map(({ base_price }) => base_price),
+  );
+
+  return (
+    <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+      <Typography variant="h1" sx={{ fontSize: '2.25rem' }}>
+        Checkout
+      </Typography>
+      <Typography role="status" sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
+        {isFinished
+          ? `${bought.length} of ${steps.length} projects are yours. Paid now: ${formatRupees(paid)}.`
+          : `Project ${current + 1} of ${steps.length}. Each project is paid for on its own.`}
+      </Typography>
+      <Box
+        component="ol"
+        aria-label="Checkout steps"
+        sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {steps.map((step, index) => (
+          <CheckoutStepCard
+            key={step.projectId}
+            step={step}
+            number={index + 1}
+            isCurrent={index === current}
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+        {bought.length > 0 && (
+          <Button
+            variant={isFinished ? 'contained' : 'outlined'}
+            component={RouterLink}
+            to={paths.myProjects}
+            {...(isFinished && { onClick: () => dispatch(checkoutLeft()) })}
+          >
+            Go to My Projects
+          </Button>
+        )}
+        <Button variant="outlined" onClick={() => dispatch(checkoutLeft())}>
+          Back to cart
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loginRequiredMessages, paymentMessages, successMessages } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { rememberLocation } from '@/features/auth';
+import { stepEnded, type CheckoutStep, type StepOutcome } from '@/features/checkout';
+import { downloadRequested } from '@/features/library';
+import { useDelayedDelivery, usePayment, type PaymentOutcome } from '@/features/purchase';
+import { useToast } from '@/features/toasts';
+
+type StepResult = { outcome: StepOutcome; text?: string };
+
+/** What a payment's outcome means for its step. */
+function toStepResult(outcome: PaymentOutcome): StepResult | null {
+  switch (outcome.kind) {
+    case 'paid':
+    case 'owned':
+    case 'unverified':
+      return { outcome: outcome.kind };
+    case 'cancelled':
+      return { outcome: 'cancelled', text: paymentMessages.cancelled };
+    case 'rejected':
+      return { outcome: 'failed', text: paymentMessages.verificationFailed };
+    case 'notStarted':
+      return { outcome: 'failed', text: outcome.text };
+    case 'abandoned':
+      return null;
+  }
+}
+
+/** Pays for one step of the checkout, delivers it 2 s later, or skips it; `download` delivers at once. */
+export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
+  const [isBusy, setBusy] = useState(false);
+  const isStarted = useRef(false);
+  const startPayment = usePayment();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const toast = useToast();
+  const download = () => void dispatch(downloadRequested({ projectId, title, tellsFailure: true }));
+  const deliver = useDelayedDelivery(download);
+
+  const end = (result: StepResult) => void dispatch(stepEnded({ projectId, ...result }));
+
+  const pay = async () => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    setBusy(true);
+    const outcome = await startPayment({ id: projectId, title, base_price });
+    isStarted.current = false;
+    setBusy(false);
+    if (outcome.kind === 'notStarted' && outcome.needsLogin) {
+      toast.error(loginRequiredMessages.purchase);
+      void navigate(paths.login, { state: rememberLocation(location) });
+      return;
+    }
+    const result = toStepResult(outcome);
+    if (!result) return;
+    end(result);
+    if (outcome.kind === 'paid') {
+      toast.success(successMessages.payment);
+      deliver();
+    }
+  };
+
+  return { isBusy, pay: () => void pay(), skip: () => end({ outcome: 'skipped' }), download };
+}

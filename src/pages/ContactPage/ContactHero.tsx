@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SUPPORT_HOURS } from '@/config/policyFigures';
+import { Button } from '@/ui/Button';
+import { HeroBand } from '@/ui/HeroBand';
+
+/** What the live chat is, the way into it, and when it is staffed. */
+export function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
+  return (
+    <HeroBand>
+      <Typography variant="h1">Talk to the people who know the code.</Typography>
+      <Typography sx={{ mt: 2, maxWidth: '58ch', fontSize: '1.1rem', color: 'brand.onHeroMuted' }}>
+        Ask in the live chat about a project, a purchase, an internship or software that you want
+        built.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5, mt: 3.5 }}>
+        <Button variant="signal" size="large" onClick={onOpenChat}>
+          Open Live Chat
+        </Button>
+        <Box component="dl" sx={{ m: 0 }}>
+          <Typography component="dt" variant="body2" sx={{ color: 'brand.onHeroMuted' }}>
+            Live chat hours
+          </Typography>
+          <Box component="dd" sx={{ m: 0, fontWeight: 650 }}>
+            {SUPPORT_HOURS.liveChat}
+          </Box>
+        </Box>
+      </Box>
+    </HeroBand>
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { people, renderApp } from '@/testing/renderApp';
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the contact page', () => {
+  it.each(['/contact', '/contact-us'])('stands at %s, open to visitors', async (path) => {
+    await renderApp(path);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Talk to the people/ }),
+    ).toBeVisible();
+    expect(window.location.pathname).toBe(path);
+    expect(document.title).toBe('Contact · Launchyard');
+  });
+
+  it('tells when the live chat is staffed, what it is good for and how it works', async () => {
+    await renderApp('/contact');
+    await screen.findByRole('button', { name: 'Open Live Chat' });
+    expect(screen.getByText('Live chat hours').nextSibling).toHaveTextContent(
+      /^Monday to Friday 11:00 AM to 8:00 PM IST$/,
+    );
+    expect(region('Why the live chat').getAllByRole('listitem')).toHaveLength(4);
+    const steps = region('How it works')
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(steps).toEqual(['Log in', 'Open the chat', 'Talk to us', 'Come back any time']);
+  });
+
+  it('names email and office as other ways, and leads to the help page', async () => {
+    await renderApp('/contact');
+    await screen.findByRole('region', { name: 'Other ways to reach us' });
+    const ways = region('Other ways to reach us');
+    expect(ways.getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+    expect(ways.getByText('Support response within 24 hours.')).toBeVisible();
+    expect(ways.getByText(/Bangalore \d+, India$/)).toBeVisible();
+    expect(ways.getByRole('link', { name: 'Answers to frequent questions' })).toHaveAttribute(
+      'href',
+      '/help',
+    );
+  });
+
+  it.each(['Open Live Chat', 'Discuss Your Project'])(
+    'opens the chat for a signed-in person by "%s"',
+    async (name) => {
+      const openings = jest.fn();
+      window.addEventListener('openChatbot', openings, { once: true });
+      const { user } = await renderApp('/contact', { as: people.newCustomer });
+      await screen.findByRole('link', { name: 'Dashboard' });
+      await user.click(await screen.findByRole('button', { name }));
+      expect(await screen.findByText('Opening live chat support...')).toBeVisible();
+      expect(openings).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('asks a visitor to log in, and goes there', async () => {
+    const { user } = await renderApp('/contact-us');
+    await user.click(await screen.findByRole('button', { name: 'Open Live Chat' }));
+    expect(
+      await screen.findByText('Please login to start a chat with our support team'),
+    ).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  });
+});

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import Box from '@mui/material/Box';
+import type { User } from '@/api/accountApi';
+import { Button } from '@/ui/Button';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { Panel, PanelNote } from './Panel';
+
+const AccountForms = lazy(() => import('./AccountForms'));
+
+type OpenForm = 'profile' | 'password';
+
+/** Where the profile and the password are changed; a form's code is loaded when it is opened. */
+export function AccountSettings({ user }: { user: User }) {
+  const [open, setOpen] = useState<OpenForm | null>(null);
+  const toggle = (form: OpenForm, label: string) => (
+    <Button
+      variant={open === form ? 'contained' : 'outlined'}
+      aria-expanded={open === form}
+      onClick={() => setOpen(open === form ? null : form)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Panel heading="Account settings">
+      <PanelNote>Change how we reach you, or the password that you log in with.</PanelNote>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+        {toggle('profile', 'Edit profile')}
+        {toggle('password', 'Change your password')}
+      </Box>
+      {open && (
+        <Box sx={{ mt: 3, maxWidth: 460 }}>
+          <Suspense fallback={<PageSpinner />}>
+            <AccountForms open={open} user={user} />
+          </Suspense>
+        </Box>
+      )}
+    </Panel>
+  );
+}

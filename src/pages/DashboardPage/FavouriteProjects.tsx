@@ -1,0 +1,75 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import FavouriteIcon from '@mui/icons-material/FavoriteRounded';
+import { useProjects, type ProjectAnswer } from '@/api/catalogApi';
+import { paths } from '@/config/paths';
+import { UNCATEGORIZED } from '@/features/catalog';
+import { useFavourite, useFavouriteIds } from '@/features/favourites';
+import { formatRupees } from '@/lib/money';
+import { IconButton } from '@/ui/IconButton';
+import { SkeletonLine } from '@/ui/SkeletonLine';
+import { Panel, PanelNote, panelListSx } from './Panel';
+
+function FavouriteRow({ answer: { id, project, error } }: { answer: ProjectAnswer }) {
+  const { toggle } = useFavourite(id);
+  if (!project && !error) return <SkeletonLine width="100%" height="2.75rem" />;
+  return (
+    <>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        {project ? (
+          <>
+            <Link
+              component={RouterLink}
+              to={paths.project(id)}
+              color="inherit"
+              underline="hover"
+              sx={{ fontWeight: 650 }}
+            >
+              {project.title}
+            </Link>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {project.category || UNCATEGORIZED}
+              {!project.is_active && ' · Not for sale at the moment'}
+            </Typography>
+          </>
+        ) : (
+          <PanelNote>This project could not be loaded.</PanelNote>
+        )}
+      </Box>
+      {project && (
+        <Typography sx={{ fontWeight: 650 }}>{formatRupees(project.base_price)}</Typography>
+      )}
+      <IconButton
+        aria-label={`Remove ${project?.title ?? 'this project'} from favourites`}
+        onClick={toggle}
+      >
+        <FavouriteIcon />
+      </IconButton>
+    </>
+  );
+}
+
+/** The projects that were marked with a heart on this device. */
+export function FavouriteProjects() {
+  const answers = useProjects(useFavouriteIds());
+  return (
+    <Panel heading="Favourites">
+      {answers.length === 0 && (
+        <PanelNote>Mark a project with the heart on its page and find it here again.</PanelNote>
+      )}
+      <Box component="ul" sx={panelListSx}>
+        {answers.map((answer) => (
+          <Box
+            key={answer.id}
+            component="li"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}
+          >
+            <FavouriteRow answer={answer} />
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

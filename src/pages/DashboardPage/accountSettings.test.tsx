@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '@/testing/mockServer';
+import { people, renderApp, signIn } from '@/testing/renderApp';
+
+const settings = () => within(screen.getByRole('region', { name: 'Account settings' }));
+
+async function openForm(name: 'Edit profile' | 'Change your password') {
+  const app = await renderApp('/dashboard', { as: people.newCustomer });
+  await screen.findByText('Projects owned');
+  await app.user.click(settings().getByRole('button', { name }));
+  const first = name === 'Edit profile' ? 'Full name' : 'Current password';
+  await settings().findByLabelText(first);
+  const fill = async (label: string, text: string) => {
+    const field = settings().getByLabelText(label);
+    await app.user.clear(field);
+    if (text) await app.user.type(field, text);
+  };
+  return { ...app, fill };
+}
+
+describe('the profile form', () => {
+  const save = () => settings().getByRole('button', { name: 'Save profile' });
+
+  it('changes the profile, here and on the server', async () => {
+    const { user, fill, close } = await openForm('Edit profile');
+    expect(settings().getByLabelText('Full name')).toHaveValue('Nikhil Verma');
+    await fill('Full name', 'Nikhil V. Verma');
+    await fill('Phone', '+919845012345');
+    await user.click(save());
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Welcome, Nikhil V. Verma' })).toBeVisible();
+    close();
+    await renderApp('/dashboard', { as: people.newCustomer });
+    expect(await screen.findByRole('heading', { name: 'Welcome, Nikhil V. Verma' })).toBeVisible();
+  });
+
+  it.each([
+    ['Full name', '', 'Full name is required'],
+    ['Full name', 'N', 'Name must be at least 2 characters'],
+    ['Email', 'nikhil@', 'Invalid email address'],
+    ['Email', '', 'Email is required'],
+    ['Phone', '012345', 'Invalid phone number'],
+    ['Phone', '', 'Phone number is required'],
+  ])('says at %s what is wrong with %p', async (label, text, message) => {
+    const { user, fill } = await openForm('Edit profile');
+    await fill(label, text);
+    await user.click(save());
+    expect(await settings().findByText(message)).toBeVisible();
+    await waitFor(() => expect(settings().getByLabelText(label)).toHaveFocus());
+  });
+
+  it.each([
+    ['the server message', 409, 'Taken already', 'Taken already'],
+    ['its own words without one', 400, undefined, 'Profile update failed'],
+    ['its own words when no answer came', null, undefined, 'Profile update failed'],
+  ])(
+    'shows %s when that failed, and keeps what was typed',
+    async (_case, status, message, text) => {
+      server.use(
+        http.put('*/api/auth/profile', () =>
+          status ? HttpResponse.json({ message }, { status }) : HttpResponse.error(),
+        ),
+      );
+      const { user, fill } = await openForm('Edit profile');
+      await fill('Full name', 'Somebody Else');
+      await user.click(save());
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(settings().getByLabelText('Full name')).toHaveValue('Somebody Else');
+      expect(screen.getByRole('heading', { name: 'Welcome, Nikhil Verma' })).toBeVisible();
+    },
+  );
+});
+
+describe('the password form', () => {
+  const change = () => settings().getByRole('button', { name: 'Change password' });
+
+  it('changes the password with which one logs in', async () => {
+    const { user, fill } = await openForm('Change your password');
+    await fill('Current password', 'password');
+    await fill('New password', 'a-better-one');
+    await fill('Confirm new password', 'a-better-one');
+    await user.click(change());
+    expect(await screen.findByText('Password changed successfully!')).toBeVisible();
+    expect(settings().getByLabelText('Current password')).toHaveValue('');
+    expect(await signIn(people.newCustomer)).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'a-better-one', 'a-better-one', 'Current password is required'],
+    ['password', '', '', 'New password is required'],
+    ['password', 'short', 'short', 'Password must be at least 6 characters'],
+    ['password', 'a-better-one', '', 'Please confirm your password'],
+    ['password', 'a-better-one', 'another-one', 'Passwords do not match'],
+  ])('with %p, %p and %p says %p', async (current, next, again, message) => {
+    const { user, fill } = await openForm('Change your password');
+    await fill('Current password', current);
+    await fill('New password', next);
+    await fill('Confirm new password', again);
+    await user.click(change());
+    expect(await settings().findByText(message)).toBeVisible();
+  });
+
+  it.each([
+    ['the server message', undefined, 'Current password is incorrect'],
+    ['its own words without one', 500, 'Password change failed'],
+  ])('shows %s when that failed', async (_case, status, text) => {
+    if (status) {
+      server.use(http.put('*/api/auth/change-password', () => new HttpResponse(null, { status })));
+    }
+    const { user, fill } = await openForm('Change your password');
+    await fill('Current password', 'wrong-one');
+    await fill('New password', 'a-better-one');
+    await fill('Confirm new password', 'a-better-one');
+    await user.click(change());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(settings().getByLabelText('New password')).toHaveValue('a-better-one');
+  });
+});

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HELP_FAQ } from '@/config/content/faq';
+import { people, renderApp } from '@/testing/renderApp';
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+async function openHelp(options?: Parameters<typeof renderApp>[1]) {
+  const opened = await renderApp('/help', options);
+  await screen.findByRole('region', { name: 'Frequently asked questions' });
+  return opened;
+}
+
+/** The questions in sight, without their answers. */
+function questions() {
+  return region('Frequently asked questions')
+    .queryAllByRole('listitem')
+    .map((entry) => entry.querySelector('summary')?.textContent);
+}
+
+describe('the help page', () => {
+  it('names email, phone and office', async () => {
+    await openHelp();
+    expect(document.title).toBe('Help · Launchyard');
+    const channels = region('Contact us');
+    expect(channels.getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+    expect(channels.getByRole('link', { name: /^\+91/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+91/),
+    );
+    expect(channels.getByText('Phone line open 11am to 8pm daily')).toBeVisible();
+    expect(channels.getByText(/Bangalore \d+, India$/)).toBeVisible();
+  });
+
+  it('tells how long an answer takes', async () => {
+    await openHelp();
+    const times = region('Response times');
+    expect(times.getByText('Support response within 24 hours')).toBeVisible();
+    expect(times.getByText('Average response time 1-2 days')).toBeVisible();
+  });
+
+  it('unfolds the answer to a question', async () => {
+    const { user } = await openHelp();
+    expect(questions()).toEqual(HELP_FAQ.map(({ question }) => question));
+    const question = screen.getByText('Can I get my money back?');
+    const answer = screen.getByText(/^Yes, when something is wrong/);
+    expect(answer).not.toBeVisible();
+    await user.click(question);
+    expect(answer).toBeVisible();
+    expect(answer).toHaveTextContent(/7-day guarantee.*30-day money-back guarantee/);
+    expect(screen.getByRole('link', { name: 'Cancellations and refunds' })).toHaveAttribute(
+      'href',
+      '/refund-policy',
+    );
+  });
+
+  it('finds questions by words of question and answer', async () => {
+    const { user } = await openHelp();
+    const search = screen.getByRole('textbox', { name: 'Search questions...' });
+    await user.type(search, 'link 24 HOURS');
+    await waitFor(() => expect(questions()).toEqual([expect.stringMatching(/^My download link/)]));
+    expect(screen.getByText(`1 of ${HELP_FAQ.length} questions`)).toBeVisible();
+
+    await user.clear(search);
+    await user.type(search, 'zzzz');
+    expect(await screen.findByText(/^No question matches/)).toBeVisible();
+    expect(questions()).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(questions()).toHaveLength(HELP_FAQ.length));
+  });
+
+  it('opens the chat for a signed-in person', async () => {
+    const openings = jest.fn();
+    window.addEventListener('openChatbot', openings, { once: true });
+    const { user } = await openHelp({ as: people.newCustomer });
+    await screen.findByRole('link', { name: 'Dashboard' });
+    await user.click(screen.getByRole('button', { name: 'Open Live Chat' }));
+    expect(await screen.findByText('Opening live chat support...')).toBeVisible();
+    expect(openings).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks a visitor to log in, and goes there', async () => {
+    const { user } = await openHelp();
+    await user.click(screen.getByRole('button', { name: 'Open Live Chat' }));
+    expect(
+      await screen.findByText('Please login to start a chat with our support team'),
+    ).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  });
+});

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
+import PauseIcon from '@mui/icons-material/PauseRounded';
+import PlayIcon from '@mui/icons-material/PlayArrowRounded';
+import { ANNOUNCEMENTS } from '@/config/content/announcements';
+import { IconButton } from '@/ui/IconButton';
+
+const slide = keyframes({ to: { transform: 'translateX(-100%)' } });
+
+const SECONDS_PER_ROUND = 40;
+
+function Announcements({ isCopy = false }: { isCopy?: boolean }) {
+  return (
+    <Box
+      component="ul"
+      aria-hidden={isCopy || undefined}
+      sx={{
+        display: 'flex',
+        flexShrink: 0,
+        minWidth: '100%',
+        justifyContent: 'space-around',
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        animation: `${slide} ${SECONDS_PER_ROUND}s linear infinite`,
+        '@media (prefers-reduced-motion: reduce)': {
+          animation: 'none',
+          ...(isCopy && { display: 'none' }),
+        },
+      }}
+    >
+      {ANNOUNCEMENTS.map((text) => (
+        <Box
+          key={text}
+          component="li"
+          sx={{
+            px: 3,
+            whiteSpace: 'nowrap',
+            '&::before': { content: '"◆"', mr: 1.25, color: 'primary.main' },
+          }}
+        >
+          {text}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/**
+ * The scrolling news of the shop. It rests while it is pointed at, holds the focus or was paused, and
+ * for people who want less motion, who can scroll it themselves.
+ */
+export function AnnouncementBanner() {
+  const [isPaused, setPaused] = useState(false);
+  return (
+    <Box
+      component="section"
+      aria-label="Announcements"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        height: 40,
+        fontSize: '0.9rem',
+        fontWeight: 650,
+        bgcolor: 'brand.soft',
+        '&:hover ul, &:focus-within ul, &[data-paused] ul': { animationPlayState: 'paused' },
+      }}
+      {...(isPaused && { 'data-paused': '' })}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexGrow: 1,
+          minWidth: 0,
+          overflow: 'hidden',
+          '@media (prefers-reduced-motion: reduce)': { overflowX: 'auto' },
+        }}
+      >
+        <Announcements />
+        <Announcements isCopy />
+      </Box>
+      <IconButton
+        size="small"
+        aria-label={isPaused ? 'Play announcements' : 'Pause announcements'}
+        onClick={() => setPaused(!isPaused)}
+        sx={{
+          flexShrink: 0,
+          mx: 0.5,
+          color: 'inherit',
+          '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+        }}
+      >
+        {isPaused ? <PlayIcon /> : <PauseIcon />}
+      </IconButton>
+    </Box>
+  );
+}

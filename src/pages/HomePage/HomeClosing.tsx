@@ -1,0 +1,18 @@
+import { useSiteContentQuery } from '@/api/siteContentApi';
+import { FeatureGrid } from './FeatureGrid';
+import { InternshipTracks } from './InternshipTracks';
+import { SupportBand } from './SupportBand';
+import { Testimonials } from './Testimonials';
+
+/** The lower half of the home page, which is loaded when a reader comes near. */
+export default function HomeClosing() {
+  const content = useSiteContentQuery().currentData;
+  return (
+    <>
+      {content && <FeatureGrid features={content.features} />}
+      <InternshipTracks />
+      {content && <Testimonials testimonials={content.testimonials} />}
+      <SupportBand />
+    </>
+  );
+}

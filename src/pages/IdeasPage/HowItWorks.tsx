@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+const STEPS = [
+  {
+    heading: 'Get inspired',
+    text: 'Search the ideas or narrow them down by category and difficulty.',
+  },
+  {
+    heading: 'Share your vision',
+    text: 'Choose an idea and tell us in the chat what yours should do differently.',
+  },
+  {
+    heading: 'We customize it',
+    text: 'Our developers build it for you, with source code and documentation.',
+  },
+];
+
+/** From an idea to a project in three steps. */
+export const HowItWorks = memo(function HowItWorks() {
+  return (
+    <Box component="section" aria-labelledby="how-it-works">
+      <Typography variant="h2" id="how-it-works">
+        How it works
+      </Typography>
+      <Box
+        component="ol"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
+          gap: { xs: 2, sm: 3 },
+          m: 0,
+          mt: 2.5,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {STEPS.map(({ heading, text }, index) => (
+          <Box
+            key={heading}
+            component="li"
+            sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}
+          >
+            <Box
+              component="span"
+              aria-hidden
+              sx={{
+                display: 'grid',
+                placeContent: 'center',
+                width: 40,
+                height: 40,
+                borderRadius: '50%',
+                typography: 'h3',
+                color: 'primary.main',
+                bgcolor: 'brand.soft',
+              }}
+            >
+              {index + 1}
+            </Box>
+            <Box>
+              <Typography variant="h4" component="h3">
+                {heading}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {text}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+});

@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import Box from '@mui/material/Box';
+import type { IdeaFilter } from '@/features/ideas';
+import { NativeSelect } from '@/ui/NativeSelect';
+import { ChoiceButtons } from './ChoiceButtons';
+import { CATEGORY_CHOICES, DIFFICULTY_CHOICES } from './ideaParameters';
+
+type IdeaFiltersProps = Omit<IdeaFilter, 'search'> & {
+  onChange: (changes: Partial<IdeaFilter>) => void;
+};
+
+const toOptions = (choices: readonly string[]) =>
+  choices.map((choice) => ({ value: choice, label: choice }));
+
+const DIFFICULTY_OPTIONS = toOptions(DIFFICULTY_CHOICES);
+const CATEGORY_OPTIONS = toOptions(CATEGORY_CHOICES);
+
+/** Difficulty and category: buttons on a desktop, drop-downs on a phone. */
+export const IdeaFilters = memo(function IdeaFilters({
+  difficulty,
+  category,
+  onChange,
+}: IdeaFiltersProps) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  if (isNarrow) {
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <NativeSelect
+          label="Difficulty"
+          value={difficulty}
+          options={DIFFICULTY_OPTIONS}
+          onChange={(value) => onChange({ difficulty: value as IdeaFilter['difficulty'] })}
+        />
+        <NativeSelect
+          label="Category"
+          value={category}
+          options={CATEGORY_OPTIONS}
+          onChange={(value) => onChange({ category: value as IdeaFilter['category'] })}
+        />
+      </Box>
+    );
+  }
+  return (
+    <>
+      <ChoiceButtons
+        label="Difficulty"
+        choices={DIFFICULTY_CHOICES}
+        value={difficulty}
+        onChange={(choice) => onChange({ difficulty: choice })}
+      />
+      <ChoiceButtons
+        label="Category"
+        choices={CATEGORY_CHOICES}
+        value={category}
+        onChange={(choice) => onChange({ category: choice })}
+      />
+    </>
+  );
+});

@@ -1,0 +1,232 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { overrideFeatures } from '@/config/features';
+import { people, renderApp } from '@/testing/renderApp';
+
+const ALL_IDEAS = 'Showing 1-12 of 12,340 ideas';
+const cards = () => screen.getAllByRole('article');
+const searchBox = () => screen.getByRole('textbox', { name: 'Search ideas...' });
+const choice = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('button', { name });
+const ideaButton = (card: HTMLElement) => within(card).getByRole('button');
+
+async function openIdeas(query = '', as?: string) {
+  const opened = await renderApp(`/ideathon${query}`, as ? { as } : {});
+  await screen.findByText(/^Showing /);
+  return opened;
+}
+
+/** Recorded calls of the chat widget. */
+function listenForChat(): jest.Mock {
+  const opened = jest.fn();
+  window.addEventListener('openChatbot', opened, { once: true });
+  return opened;
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  overrideFeatures();
+  window.innerWidth = 1024;
+});
+
+describe('the project ideas', () => {
+  it('open with the hero, the three steps and the first twelve of all ideas', async () => {
+    await openIdeas();
+    expect(document.title).toMatch(/^Project Ideas/);
+    for (const figure of ['12,000+', '11', '106', '24/7']) {
+      expect(screen.getByText(figure, { selector: 'dd' })).toBeVisible();
+    }
+    for (const step of ['Get inspired', 'Share your vision', 'We customize it']) {
+      expect(screen.getByRole('heading', { name: step })).toBeVisible();
+    }
+    expect(screen.getByRole('status')).toHaveTextContent(ALL_IDEAS);
+    expect(cards()).toHaveLength(12);
+    expect(searchBox()).toHaveAttribute('placeholder', 'Search ideas...');
+    expect(searchBox()).toHaveValue('');
+    expect(choice('Difficulty', 'All')).toHaveAttribute('aria-pressed', 'true');
+    expect(choice('Category', 'All')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('offer the filters in their order', async () => {
+    await openIdeas();
+    const names = (group: string) =>
+      within(screen.getByRole('group', { name: group }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(names('Difficulty')).toEqual(['All', 'Beginner', 'Intermediate', 'Advanced']);
+    expect(names('Category')).toEqual([
+      'All',
+      'Web Development',
+      'Mobile Apps',
+      'AI & Machine Learning',
+      'E-commerce',
+      'Social Media',
+      'Finance & Banking',
+      'Education',
+      'Healthcare',
+      'Entertainment',
+      'Productivity',
+      'IoT & Hardware',
+    ]);
+  });
+
+  it('show no more than three tags on a card', async () => {
+    await openIdeas('?search=MNIST');
+    const tags = within(cards()[0]!).getByRole('list', { name: 'Tags' });
+    expect(within(tags).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('find what is typed, from page 1, and put it into the address', async () => {
+    const { user } = await openIdeas('?page=3');
+    await user.type(searchBox(), 'DENTAL CLINICS');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Showing 1-12 of 106 ideas'),
+    );
+    for (const card of cards()) expect(card).toHaveTextContent(/dental clinics/i);
+    await waitFor(() => expect(window.location.search).toBe('?search=DENTAL+CLINICS'));
+  });
+
+  it('narrow down by difficulty and category, each from page 1', async () => {
+    const { user } = await openIdeas('?page=2');
+    await user.click(choice('Difficulty', 'Advanced'));
+    await waitFor(() => expect(window.location.search).toBe('?difficulty=Advanced'));
+    expect(choice('Difficulty', 'Advanced')).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(cards()[0]!).toHaveTextContent('Advanced'));
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await screen.findByText(/^Showing 13-24 of/);
+    await user.click(choice('Category', 'Education'));
+    await screen.findByText(/^Showing 1-12 of/);
+    await waitFor(() =>
+      expect(window.location.search).toBe('?difficulty=Advanced&category=Education'),
+    );
+    for (const card of cards()) {
+      expect(within(card).getByText('Education')).toBeVisible();
+      expect(within(card).getByText('Advanced')).toBeVisible();
+    }
+  });
+
+  it('follow the address, and a page past the end becomes the last', async () => {
+    await openIdeas('?search=billing&difficulty=Beginner&page=999');
+    expect(searchBox()).toHaveValue('billing');
+    expect(choice('Difficulty', 'Beginner')).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(window.location.search).toMatch(/&page=[1-9]\d?$/));
+    expect(screen.getByRole('status')).toHaveTextContent(/^Showing \d+-(\d+) of \1 ideas$/);
+  });
+
+  it('go back to the filter before, and forget what was being typed', async () => {
+    const { user } = await openIdeas();
+    await user.click(choice('Category', 'Healthcare'));
+    await waitFor(() => expect(window.location.search).toBe('?category=Healthcare'));
+    await user.type(searchBox(), 'clinic');
+    await waitFor(() => expect(window.location.search).toBe('?search=clinic&category=Healthcare'));
+    act(() => window.history.back());
+    await screen.findByText(ALL_IDEAS);
+    expect(searchBox()).toHaveValue('');
+    expect(choice('Category', 'All')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('turn pages and scroll to the top', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo');
+    await openIdeas();
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    const dropDown = () => pages.getByRole('combobox', { name: 'Go to page' });
+    await waitFor(() => expect(dropDown().children).toHaveLength(1029));
+    fireEvent.click(pages.getByRole('button', { name: 'Last' }));
+    await screen.findByText('Showing 12,337-12,340 of 12,340 ideas');
+    expect(cards()).toHaveLength(4);
+    expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    fireEvent.change(dropDown(), { target: { value: '500' } });
+    await screen.findByText('Showing 5,989-6,000 of 12,340 ideas');
+    const entries = within(pages.getByRole('list')).getAllByRole('listitem', { hidden: true });
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      '1',
+      '…',
+      '498',
+      '499',
+      '500',
+      '501',
+      '502',
+      '…',
+      '1029',
+    ]);
+  });
+
+  it('say when nothing was found and clear the filters', async () => {
+    const { user } = await openIdeas('?search=zzzzzz&category=Education');
+    expect(screen.getByRole('heading', { name: 'No ideas found' })).toBeVisible();
+    expect(screen.getByText('Try adjusting your search or filters')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByText(ALL_IDEAS);
+    expect(searchBox()).toHaveValue('');
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('have drop-downs in place of the buttons on a phone', async () => {
+    window.innerWidth = 390;
+    const { user } = await openIdeas();
+    expect(screen.queryByRole('group', { name: 'Category' })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Difficulty' }), 'Beginner');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Social Media');
+    await waitFor(() =>
+      expect(window.location.search).toBe('?difficulty=Beginner&category=Social+Media'),
+    );
+    await waitFor(() => expect(cards()[0]!).toHaveTextContent('Social Media'));
+  });
+
+  it('offer the ready-made projects', async () => {
+    await openIdeas();
+    expect(screen.getByRole('link', { name: 'Browse Ready-Made Projects' })).toHaveAttribute(
+      'href',
+      '/projects',
+    );
+  });
+});
+
+describe('wanting an idea', () => {
+  const actions = [
+    ['an idea', () => ideaButton(cards()[0]!)],
+    ['Customize Your Vision', () => screen.getByRole('button', { name: 'Customize Your Vision' })],
+  ] as const;
+
+  it.each(actions)('opens the chat with %s once logged in', async (_name, find) => {
+    const opened = listenForChat();
+    await openIdeas('', people.owner);
+    await screen.findByRole('button', { name: /^Account of/ });
+    fireEvent.click(find());
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('Chat opened! Tell us about your project idea.')).toBeVisible();
+    expect(window.location.pathname).toBe('/ideathon');
+  });
+
+  it.each(actions)('asks a visitor to log in with %s, after 1.5 s', async (_name, find) => {
+    const opened = listenForChat();
+    await openIdeas('?search=billing');
+    jest.useFakeTimers();
+    fireEvent.click(find());
+    act(() => void jest.advanceTimersByTime(1499));
+    expect(window.location.pathname).toBe('/ideathon');
+    act(() => void jest.advanceTimersByTime(1));
+    jest.useRealTimers();
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(await screen.findByText('Please login to contact us about project ideas')).toBeVisible();
+    expect(opened).not.toHaveBeenCalled();
+  });
+});
+
+describe('the switch ideasSource', () => {
+  it('shows the 150 hand-written ideas alone with catalogue', async () => {
+    overrideFeatures({ ideasSource: 'catalogue' });
+    await openIdeas();
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 1-12 of 150 ideas');
+    expect(screen.getByText('150', { selector: 'dd' })).toBeVisible();
+  });
+
+  it('shows the generated ideas alone with generated', async () => {
+    overrideFeatures({ ideasSource: 'generated' });
+    await openIdeas();
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 1-12 of 12,190 ideas');
+    const tags = within(cards()[0]!).getAllByRole('listitem');
+    expect(tags.map(({ textContent }) => textContent)).toEqual(['React', 'Node.js', 'Cloud']);
+  });
+});

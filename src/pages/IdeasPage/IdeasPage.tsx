@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useOpenChat } from '@/features/chat';
+import { useIdeaPage } from '@/features/ideas';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageContainer } from '@/ui/PageContainer';
+import { Pagination } from '@/ui/Pagination';
+import { SearchBox } from '@/ui/SearchBox';
+import { usePageHead } from '@/ui/usePageHead';
+import { HowItWorks } from './HowItWorks';
+import { IdeaFilters } from './IdeaFilters';
+import { NO_FILTER } from './ideaParameters';
+import { IdeaResults } from './IdeaResults';
+import { IdeasHero } from './IdeasHero';
+import { useIdeaParameters } from './useIdeaParameters';
+import { useStableCallback } from './useStableCallback';
+import { VisionBand } from './VisionBand';
+
+/** Ideas to search, filter and have customized (specification, section 2: Project Ideas). */
+export function IdeasPage() {
+  usePageHead({
+    title: 'Project Ideas',
+    description:
+      'Thousands of software project ideas by category and difficulty. Pick one and have it customized and built for you.',
+  });
+  const { parameters, change, type } = useIdeaParameters();
+  const { search, difficulty, category } = parameters;
+  const { found, hasFailed, retry } = useIdeaPage(parameters);
+  const customize = useStableCallback(useOpenChat('ideas'));
+  const clear = useStableCallback(() => change(NO_FILTER));
+  const turnTo = useStableCallback((wanted: number) => {
+    change({ page: wanted });
+    const prefersLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: prefersLessMotion ? 'auto' : 'smooth' });
+  });
+
+  useEffect(() => {
+    // Ideas of an earlier question say nothing about the page that is asked for now.
+    if (!found?.isComplete || found.parameters !== parameters) return;
+    if (found.page !== parameters.page) change({ page: found.page }, { replace: true });
+  }, [found, parameters, change]);
+
+  return (
+    <>
+      <IdeasHero />
+      <PageContainer>
+        <HowItWorks />
+        <Box component="section" aria-labelledby="ideas" sx={{ mt: { xs: 5, md: 7 } }}>
+          <Typography variant="h2" id="ideas" sx={{ mb: 2.5 }}>
+            Find your idea
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <SearchBox label="Search ideas..." value={search} onSearch={type} delay={0} />
+            <IdeaFilters difficulty={difficulty} category={category} onChange={change} />
+          </Box>
+          {hasFailed ? (
+            <EmptyState
+              role="alert"
+              heading="The ideas could not be loaded"
+              headingLevel="h3"
+              text="Please check your connection and try again."
+              action={
+                <Button variant="contained" onClick={retry}>
+                  Try again
+                </Button>
+              }
+            />
+          ) : (
+            <IdeaResults found={found} onCustomize={customize} onClear={clear} />
+          )}
+          <Box sx={{ mt: 5 }}>
+            <Pagination
+              page={found?.page ?? 1}
+              totalPages={found?.isComplete ? found.totalPages : 0}
+              onChange={turnTo}
+            />
+          </Box>
+        </Box>
+        <VisionBand onCustomize={customize} />
+      </PageContainer>
+    </>
+  );
+}

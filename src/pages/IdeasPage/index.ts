@@ -1,0 +1,1 @@
+export { IdeasPage as default } from './IdeasPage';

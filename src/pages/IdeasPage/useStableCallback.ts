@@ -1,0 +1,12 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/** A function that stays the same between renders and calls the latest `callback`. */
+export function useStableCallback<Arguments extends unknown[]>(
+  callback: (...args: Arguments) => void,
+): (...args: Arguments) => void {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...args: Arguments) => latest.current(...args), []);
+}

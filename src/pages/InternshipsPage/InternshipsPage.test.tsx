@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { people, renderApp } from '@/testing/renderApp';
+
+const PROGRAMS = [
+  'Full-Stack Development',
+  'AI/ML Engineering',
+  'DevOps & Cloud',
+  'Mobile Development',
+  'Cybersecurity',
+  'UI/UX Design',
+];
+
+describe('the internships page', () => {
+  it('shows six programs of two months with what they teach', async () => {
+    await renderApp('/internships');
+    const cards = await screen.findAllByRole('article');
+    expect(document.title).toBe('Internships · Launchyard');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(PROGRAMS);
+    cards.forEach((card, index) => {
+      const program = within(card);
+      expect(program.getByText('2 months')).toBeVisible();
+      expect(program.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+      expect(
+        program.getByRole('button', { name: `Apply Now for ${PROGRAMS[index]}` }),
+      ).toHaveTextContent(/^Apply Now$/);
+    });
+  });
+
+  it('explains how it works and answers what applicants ask', async () => {
+    await renderApp('/internships');
+    const steps = within(await screen.findByRole('region', { name: 'How it works' }));
+    expect(steps.getAllByRole('listitem')).toHaveLength(4);
+    const answers = within(screen.getByRole('region', { name: 'Before you apply' }));
+    expect(answers.getByText('Do I need experience?')).toBeVisible();
+    expect(answers.getByRole('link', { name: 'Look on the help page' })).toHaveAttribute(
+      'href',
+      '/help',
+    );
+  });
+
+  it.each(PROGRAMS)('opens the chat for a signed-in applicant of %s', async (program) => {
+    const openings = jest.fn();
+    window.addEventListener('openChatbot', openings, { once: true });
+    const { user } = await renderApp('/internships', { as: people.newCustomer });
+    await screen.findByRole('link', { name: 'Dashboard' });
+    await user.click(await screen.findByRole('button', { name: `Apply Now for ${program}` }));
+    expect(await screen.findByText('Opening live chat support...')).toBeVisible();
+    expect(openings).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks a visitor to log in, and goes there', async () => {
+    const { user } = await renderApp('/internships');
+    await user.click(
+      await screen.findByRole('button', { name: 'Apply Now for Full-Stack Development' }),
+    );
+    expect(
+      await screen.findByText('Please login to start a chat with our support team'),
+    ).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  });
+});

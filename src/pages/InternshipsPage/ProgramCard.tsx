@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import DesignIcon from '@mui/icons-material/BrushRounded';
+import CloudIcon from '@mui/icons-material/CloudRounded';
+import CodeIcon from '@mui/icons-material/CodeRounded';
+import MobileIcon from '@mui/icons-material/PhoneIphoneRounded';
+import LearningIcon from '@mui/icons-material/PsychologyRounded';
+import SecurityIcon from '@mui/icons-material/SecurityRounded';
+import type { InternshipProgram } from '@/config/content/internships';
+import { Button } from '@/ui/Button';
+import { CheckedList } from '@/ui/CheckedList';
+
+const icons: Record<string, typeof CodeIcon> = {
+  'Full-Stack Development': CodeIcon,
+  'AI/ML Engineering': LearningIcon,
+  'DevOps & Cloud': CloudIcon,
+  'Mobile Development': MobileIcon,
+  Cybersecurity: SecurityIcon,
+  'UI/UX Design': DesignIcon,
+};
+
+type ProgramCardProps = { program: InternshipProgram; onApply: () => void };
+
+/** A program: what it is, how long it takes, what is learnt, and the way to apply. */
+export function ProgramCard({ program, onApply }: ProgramCardProps) {
+  const { title, summary, duration, features } = program;
+  const Icon = icons[title] ?? CodeIcon;
+  return (
+    <Card component="article" sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, p: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
+        <Icon
+          aria-hidden
+          sx={{
+            p: 1.25,
+            fontSize: 48,
+            borderRadius: 2,
+            color: 'primary.main',
+            bgcolor: 'brand.soft',
+          }}
+        />
+        <Typography
+          variant="body2"
+          sx={{ px: 1.5, py: 0.5, border: 1, borderColor: 'divider', borderRadius: 4 }}
+        >
+          {duration}
+        </Typography>
+      </Box>
+      <Typography variant="h3">{title}</Typography>
+      <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{summary}</Typography>
+      <CheckedList entries={features} />
+      <Box sx={{ mt: 'auto', pt: 3 }}>
+        <Button
+          variant="contained"
+          fullWidth
+          aria-label={`Apply Now for ${title}`}
+          onClick={onApply}
+        >
+          Apply Now
+        </Button>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { InternshipsPage as default } from './InternshipsPage';

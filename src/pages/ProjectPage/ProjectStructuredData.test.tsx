@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '@/testing/mockServer';
+import { renderApp } from '@/testing/renderApp';
+
+const HOSTILE_TITLE = '</script><img src=x onerror="window.broken = true">';
+
+async function openWith(changes: object) {
+  const answer = await fetch(`${process.env.API_HOST}/api/projects/4`);
+  const { project } = (await answer.json()) as { project: object };
+  server.use(
+    http.get('*/api/projects/4', () => HttpResponse.json({ project: { ...project, ...changes } })),
+  );
+  await renderApp('/projects/4');
+  await screen.findByRole('heading', { level: 1 });
+  const [block, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
+  expect(others).toEqual([]);
+  return block!.textContent;
+}
+
+describe('the structured data of a project', () => {
+  it('says what is sold, at which price, and whether it can be had', async () => {
+    const text = await openWith({
+      title: 'Clinic planner',
+      short_description: 'Appointments for small clinics',
+      base_price: '4999.5',
+      preview_images: '["/uploads/images/clinic.png"]',
+      is_active: true,
+    });
+    expect(JSON.parse(text)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Clinic planner',
+      description: 'Appointments for small clinics',
+      image: 'http://localhost:3000/uploads/images/clinic.png',
+      brand: { '@type': 'Brand', name: 'Launchyard' },
+      offers: {
+        '@type': 'Offer',
+        url: 'http://localhost:3000/projects/4',
+        price: '4999.50',
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+      },
+    });
+  });
+
+  it('has no image where there is only a drawn one, and says what is not for sale', async () => {
+    const product = JSON.parse(
+      await openWith({ preview_images: null, is_active: false }),
+    ) as object;
+    expect(product).not.toHaveProperty('image');
+    expect(product).toHaveProperty('offers.availability', 'https://schema.org/OutOfStock');
+  });
+
+  it('keeps the markup of a title as text', async () => {
+    const text = await openWith({ title: HOSTILE_TITLE });
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toHaveProperty('name', HOSTILE_TITLE);
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+});

@@ -1,0 +1,260 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { findCheckout, payByCard } from '@/testing/checkout';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { backend, server } from '@/testing/mockServer';
+import { people, renderApp, signIn } from '@/testing/renderApp';
+import { recordSavedFiles } from '@/testing/savedFiles';
+
+const PROJECT = '/projects/4';
+const NOT_CONFIRMED = 'Your payment is not confirmed yet';
+
+const requested: string[] = [];
+const requestsTo = (call: string) => requested.filter((path) => path.endsWith(call));
+
+beforeEach(() => {
+  requested.length = 0;
+  server.events.on('request:start', ({ request }) => {
+    requested.push(new URL(request.url).pathname);
+  });
+});
+afterEach(() => server.events.removeAllListeners());
+
+async function purchaseButton() {
+  const button = await screen.findByRole('button', { name: 'Purchase Now' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
+
+async function startPurchase() {
+  const app = await renderApp(PROJECT, { as: people.newCustomer });
+  await app.user.click(await purchaseButton());
+  return app;
+}
+
+/** The backend learns of the payment by itself, as from a message of the provider. */
+function completeOrder() {
+  const { id: userId } = backend.store.users
+    .all()
+    .find(({ email }) => email === people.newCustomer)!;
+  const order = backend.store.orders
+    .all()
+    .find((row) => row.userId === userId && row.projectId === 4)!;
+  backend.store.orders.put({ ...order, status: 'paid', paymentId: 'pay_late' });
+}
+
+/** Another tab stores another token, or none. */
+function storeTokenElsewhere(newValue: string | null) {
+  if (newValue) localStorage.setItem('token', newValue);
+  else localStorage.removeItem('token');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue })));
+}
+
+describe('a payment that was not confirmed', () => {
+  beforeEach(() => {
+    expectConsoleOutput(/Verifying payment/);
+    recordSavedFiles();
+  });
+
+  async function payWithoutConfirmation() {
+    const app = await startPurchase();
+    await payByCard(app.user);
+    expect(
+      await screen.findByText('Payment verification failed. Please contact support.'),
+    ).toBeVisible();
+    expect(await screen.findByText(NOT_CONFIRMED)).toBeVisible();
+    return app;
+  }
+
+  it.each([
+    ['the server failed', { status: 500 }],
+    ['no answer came', { networkError: true }],
+    ['the server was too slow', { status: 408, body: { message: 'Too slow' } }],
+  ])('because %s can be checked again, also after a reload', async (_case, fault) => {
+    backend.faults.set('verifyPayment', fault);
+    const { close } = await payWithoutConfirmation();
+    expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
+    close();
+
+    backend.faults.clear();
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    await user.click(await screen.findByRole('button', { name: 'Check payment again' }));
+    expect(
+      await screen.findByText('Payment successful! You can now download the project.'),
+    ).toBeVisible();
+    expect(await screen.findByText('Owned')).toBeVisible();
+    expect(requestsTo('/create-order')).toHaveLength(1);
+    await waitFor(() => expect(localStorage.getItem('unverified-payments')).toBeNull());
+  });
+
+  it('stays kept when checking again fails too, and says why', async () => {
+    backend.faults.set('verifyPayment', { networkError: true });
+    const { user } = await payWithoutConfirmation();
+    await user.click(screen.getByRole('button', { name: 'Check payment again' }));
+    expect(
+      await screen.findByText('Cannot connect to server. Please make sure the server is running.'),
+    ).toBeVisible();
+    expect(screen.getByText(NOT_CONFIRMED)).toBeVisible();
+  });
+
+  it('shows on the dashboard as well', async () => {
+    backend.faults.set('verifyPayment', { status: 500 });
+    const { close } = await payWithoutConfirmation();
+    close();
+    backend.faults.clear();
+    const { user } = await renderApp('/dashboard', { as: people.newCustomer });
+    await screen.findByText('Projects owned');
+    await user.click(await screen.findByRole('button', { name: 'Check payment again' }));
+    expect(
+      await screen.findByText('Payment successful! You can now download the project.'),
+    ).toBeVisible();
+  });
+
+  it('is nothing to anybody else on this device', async () => {
+    backend.faults.set('verifyPayment', { status: 500 });
+    const { close } = await payWithoutConfirmation();
+    close();
+    await renderApp(PROJECT, { as: people.admin });
+    expect(await purchaseButton()).toBeEnabled();
+    expect(screen.queryByText(NOT_CONFIRMED)).not.toBeInTheDocument();
+    expect(localStorage.getItem('unverified-payments')).toContain('pay_');
+  });
+
+  it('shows its late success at the next look', async () => {
+    backend.faults.set('verifyPayment', { status: 500 });
+    const { close } = await payWithoutConfirmation();
+    close();
+    completeOrder();
+    await renderApp(PROJECT, { as: people.newCustomer });
+    expect(await screen.findByText('Owned')).toBeVisible();
+    expect(screen.queryByText(NOT_CONFIRMED)).not.toBeInTheDocument();
+    await waitFor(() => expect(localStorage.getItem('unverified-payments')).toBeNull());
+  });
+});
+
+it('a payment whose confirmation was lost on its way back is found to be there', async () => {
+  expectConsoleOutput(/Verifying payment/);
+  recordSavedFiles();
+  server.use(
+    http.post('*/api/payments/verify-payment', () => {
+      completeOrder();
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = await startPurchase();
+  await payByCard(user);
+  expect(
+    await screen.findByText('Payment successful! You can now download the project.'),
+  ).toBeVisible();
+  expect(await screen.findByText('Owned')).toBeVisible();
+});
+
+describe('before anything is paid', () => {
+  it('ownership is asked again, and an owned project opens no order', async () => {
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    const button = await purchaseButton();
+    server.use(
+      http.get('*/api/projects/4/purchase-status', () =>
+        HttpResponse.json({ hasPurchased: true, purchaseStatus: 'completed' }),
+      ),
+    );
+    await user.click(button);
+    expect(
+      await screen.findByText('You own this project already. You can download it.'),
+    ).toBeVisible();
+    expect(await screen.findByText('Owned')).toBeVisible();
+    expect(requestsTo('/create-order')).toEqual([]);
+  });
+
+  it('Enter that is held down makes one order', async () => {
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    (await purchaseButton()).focus();
+    await user.keyboard('{Enter>6/}');
+    await findCheckout();
+    expect(requestsTo('/create-order')).toHaveLength(1);
+  });
+
+  it('a second tab makes no second order', async () => {
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    const button = await purchaseButton();
+    // As browsers answer while another tab holds the lock.
+    Object.assign(navigator, {
+      locks: {
+        request: (_name: string, _options: object, task: (lock: null) => unknown) => task(null),
+      },
+    });
+    await user.click(button);
+    expect(
+      await screen.findByText(/this project is being paid for in another tab\.$/),
+    ).toBeVisible();
+    Reflect.deleteProperty(navigator, 'locks');
+    expect(requestsTo('/create-order')).toEqual([]);
+    expect(await purchaseButton()).toBeEnabled();
+  });
+
+  it.each([
+    ['is blocked', 'error'],
+    ['does not define what it should', 'load'],
+  ])('a checkout script that %s is told, and can be tried again', async (_case, event) => {
+    expectConsoleOutput(/Opening the checkout/);
+    const { Razorpay } = window;
+    Reflect.deleteProperty(window, 'Razorpay');
+    await startPurchase();
+    const script = await waitFor(() => {
+      const found = document.head.querySelector('script[src*="checkout"]');
+      expect(found).not.toBeNull();
+      return found!;
+    });
+    fireEvent(script, new Event(event));
+    expect(
+      await screen.findByText(/^Failed to initiate payment: the payment form could not be loaded/),
+    ).toBeVisible();
+    window.Razorpay = Razorpay;
+    const button = await purchaseButton();
+    fireEvent.click(button);
+    expect(await findCheckout()).toBeVisible();
+  });
+});
+
+describe('a session that ends during the checkout', () => {
+  it('closes the checkout without a word about the payment', async () => {
+    await startPurchase();
+    await findCheckout();
+    storeTokenElsewhere(null);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await purchaseButton()).toBeEnabled();
+    expect(screen.queryByText('Payment cancelled')).not.toBeInTheDocument();
+  });
+
+  it('never verifies the payment for the next person', async () => {
+    const { Razorpay } = window;
+    let finish: RazorpayOptions['handler'] = () => undefined;
+    // A provider that confirms a payment after its form was closed.
+    window.Razorpay = class {
+      constructor({ handler }: RazorpayOptions) {
+        finish = handler;
+      }
+      open = () => undefined;
+      close = () => undefined;
+    };
+    await startPurchase();
+    await waitFor(() => expect(requestsTo('/create-order')).toHaveLength(1));
+    await screen.findByRole('progressbar', { name: 'In progress' });
+    const mine = localStorage.getItem('token')!;
+    const theirs = await signIn(people.owner);
+    localStorage.setItem('token', mine);
+    storeTokenElsewhere(theirs);
+    expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
+    act(() =>
+      finish({
+        razorpay_order_id: 'order_1',
+        razorpay_payment_id: 'pay_1',
+        razorpay_signature: 'signature',
+      }),
+    );
+    await waitFor(() => expect(localStorage.getItem('unverified-payments')).toContain('pay_1'));
+    window.Razorpay = Razorpay;
+    expect(requestsTo('/verify-payment')).toEqual([]);
+    expect(screen.queryByText(NOT_CONFIRMED)).not.toBeInTheDocument();
+  });
+});

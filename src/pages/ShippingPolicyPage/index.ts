@@ -1,0 +1,1 @@
+export { ShippingPolicyPage as default } from './ShippingPolicyPage';

@@ -1,0 +1,49 @@
+import { routes } from '@/app/router/routes';
+import { isPrivatePath, privatePaths } from '@/config/indexing';
+import { openPaths, toRobots, toSitemap } from './crawling';
+
+const SITE_URL = 'https://shop.example.com';
+
+describe('the sitemap', () => {
+  it('lists the pages that visitors may open, each by one address', () => {
+    const open = openPaths(routes, 'public');
+    expect(open).toEqual(
+      expect.arrayContaining(['/', '/projects', '/ideathon', '/contact', '/privacy-policy']),
+    );
+    expect(open).not.toContain('/contact-us');
+    expect(open.filter((path) => isPrivatePath(path) || /[:*]/.test(path))).toEqual([]);
+    expect(new Set(open).size).toBe(open.length);
+  });
+
+  it('leaves the catalogue out where it is behind the login', () => {
+    expect(openPaths(routes, 'login')).not.toContain('/projects');
+  });
+
+  it('is XML with whole addresses', () => {
+    const sitemap = toSitemap(SITE_URL, ['/', '/a?b&c']);
+    const parsed = new DOMParser().parseFromString(sitemap, 'application/xml');
+    const addresses = Array.from(parsed.querySelectorAll('url > loc'), (loc) => loc.textContent);
+    expect(addresses).toEqual([`${SITE_URL}/`, `${SITE_URL}/a?b&c`]);
+  });
+});
+
+describe('robots.txt', () => {
+  it('keeps crawlers from the private pages and names the sitemap', () => {
+    expect(toRobots(SITE_URL, privatePaths).split('\n')).toEqual([
+      'User-agent: *',
+      'Allow: /',
+      'Disallow: /admin',
+      'Disallow: /cart',
+      'Disallow: /dashboard',
+      'Disallow: /my-projects',
+      '',
+      'Sitemap: https://shop.example.com/sitemap.xml',
+      '',
+    ]);
+  });
+
+  it('speaks of every page that is behind a login', () => {
+    const guarded = routes.filter(({ guard }) => guard === 'login' || guard === 'admin');
+    expect(guarded.filter(({ path }) => !isPrivatePath(path))).toEqual([]);
+  });
+});
