@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LOGIN_REDIRECT_DELAY_MS } from '@/config/constants';
 import { loginRequiredMessages, successMessages } from '@/config/messages';
@@ -15,19 +15,21 @@ const texts = {
 /**
  * Opens the chat, about support or about a project idea. A visitor is told to log in and taken to
  * /login 1.5 s later, unless the page was left (specification, section 4: Login-gated chat actions).
+ * Pressed while the session is still being checked, it answers once that is known.
  */
 export function useOpenChat(occasion: keyof typeof texts): () => void {
-  const { isAuthenticated } = useAuth();
+  const { status } = useAuth();
   const toast = useToast();
   const navigate = useNavigate();
   const location = useLocation();
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isAsked = useRef(false);
+  const { needsLogin, opening } = texts[occasion];
 
   useEffect(() => () => clearTimeout(redirect.current), []);
 
-  return () => {
-    const { needsLogin, opening } = texts[occasion];
-    if (isAuthenticated) {
+  const answer = () => {
+    if (status === 'authenticated') {
       window.dispatchEvent(new Event(OPEN_CHAT_EVENT));
       toast.success(opening);
       return;
@@ -37,5 +39,17 @@ export function useOpenChat(occasion: keyof typeof texts): () => void {
     redirect.current = setTimeout(() => {
       void navigate(paths.login, { state: rememberLocation(location) });
     }, LOGIN_REDIRECT_DELAY_MS);
+  };
+  const answerAtLast = useEffectEvent(answer);
+
+  useEffect(() => {
+    if (!isAsked.current || status === 'loading') return;
+    isAsked.current = false;
+    answerAtLast();
+  }, [status]);
+
+  return () => {
+    if (status === 'loading') isAsked.current = true;
+    else answer();
   };
 }

@@ -37,8 +37,8 @@ async function fillGenerated({ add, announce }: Fill): Promise<void> {
 async function fill(wanted: Fill): Promise<void> {
   const { source, add, announce } = wanted;
   if (source !== 'generated') {
-    const { IDEA_CATALOGUE } = await import('./catalogue');
-    IDEA_CATALOGUE.forEach(add);
+    const { IDEAS_BY_TURNS } = await import('./catalogue');
+    IDEAS_BY_TURNS.forEach(add);
     announce();
   }
   if (source !== 'catalogue') await fillGenerated(wanted);

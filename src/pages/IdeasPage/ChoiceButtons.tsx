@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 const Group = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 8,
-    '& .label': { ...theme.typography.body2, width: 76, color: palette.text.secondary },
+    display: 'grid',
+    gridTemplateColumns: '84px 1fr',
+    alignItems: 'baseline',
+    '& .label': { ...theme.typography.body2, color: palette.text.secondary },
+    '& .choices': { display: 'flex', flexWrap: 'wrap', gap: 8 },
     '& button': {
       ...theme.typography.body2,
       minHeight: 34,
@@ -46,16 +46,18 @@ export function ChoiceButtons<Choice extends string>({
       <span className="label" aria-hidden>
         {label}
       </span>
-      {choices.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          aria-pressed={choice === value}
-          onClick={() => onChange(choice)}
-        >
-          {choice}
-        </button>
-      ))}
+      <div className="choices">
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === value}
+            onClick={() => onChange(choice)}
+          >
+            {choice}
+          </button>
+        ))}
+      </div>
     </Group>
   );
 }

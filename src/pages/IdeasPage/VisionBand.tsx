@@ -34,7 +34,14 @@ export const VisionBand = memo(function VisionBand({ onCustomize }: { onCustomiz
           finished and runs today.
         </Typography>
       </div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          flexWrap: 'wrap',
+          gap: 1.5,
+        }}
+      >
         <Button variant="signal" size="large" onClick={onCustomize}>
           Customize Your Vision
         </Button>

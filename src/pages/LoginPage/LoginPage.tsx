@@ -7,7 +7,7 @@ import { usePageHead } from '@/ui/usePageHead';
 
 /** Login; sends signed-in people to where they came from (specification, section 2: Login). */
 export function LoginPage() {
-  usePageHead({ title: 'Login' });
+  usePageHead({ title: 'Login', description: 'Log in to buy, download and manage your projects.' });
   const { status } = useAuth();
   const state: unknown = useLocation().state;
 

@@ -7,7 +7,10 @@ import { usePageHead } from '@/ui/usePageHead';
 
 /** Registration; signed-in people are sent home (specification, section 2: Register). */
 export function RegisterPage() {
-  usePageHead({ title: 'Sign Up' });
+  usePageHead({
+    title: 'Sign Up',
+    description: 'Create an account to buy ready-made software projects and download them at once.',
+  });
   const { status } = useAuth();
   const state: unknown = useLocation().state;
 

@@ -30,3 +30,16 @@ const IDEAS_BY_CATEGORY: Record<IdeaCategory, readonly HandWrittenIdea[]> = {
 export const IDEA_CATALOGUE: readonly ProjectIdea[] = IDEA_CATEGORIES.flatMap((category) =>
   IDEAS_BY_CATEGORY[category].map((idea) => ({ ...idea, category })),
 ).map((idea, index) => ({ id: index + 1, ...idea }));
+
+/**
+ * The same ideas in the order in which they are shown: the categories take turns, and neighbours differ
+ * in difficulty, so that the first page has something for everybody.
+ */
+export const IDEAS_BY_TURNS: readonly ProjectIdea[] = IDEA_CATEGORIES.flatMap(
+  (category, offset) => {
+    const ideas = IDEA_CATALOGUE.filter((idea) => idea.category === category);
+    return ideas.map((_idea, turn) => ({ turn, idea: ideas[(turn + offset) % ideas.length]! }));
+  },
+)
+  .sort((a, b) => a.turn - b.turn)
+  .map(({ idea }) => idea);

@@ -1,5 +1,5 @@
 import { DIFFICULTIES, HAND_WRITTEN_IDEAS, IDEA_CATEGORIES } from '../idea';
-import { IDEA_CATALOGUE } from '../catalogue';
+import { IDEA_CATALOGUE, IDEAS_BY_TURNS } from '../catalogue';
 import { CATEGORY_LOOKS } from '../categoryLooks';
 import { IDEA_AUDIENCES } from './audiences';
 import { createIdeaGenerator, type IdeaGenerator } from './generateIdeas';
@@ -72,6 +72,13 @@ describe('the catalogue', () => {
     expect(IDEA_CATALOGUE.map(({ id }) => id)).toEqual(
       Array.from({ length: HAND_WRITTEN_IDEAS }, (_entry, index) => index + 1),
     );
+  });
+
+  it('is shown with the categories taking turns', () => {
+    expect(new Set(IDEAS_BY_TURNS).size).toBe(HAND_WRITTEN_IDEAS);
+    const first = IDEAS_BY_TURNS.slice(0, 11);
+    expect(first.map(({ category }) => category)).toEqual([...IDEA_CATEGORIES]);
+    expect(new Set(first.map(({ difficulty }) => difficulty)).size).toBe(3);
   });
 
   it('has 11 categories, each with a gradient and an icon of its own', () => {
