@@ -60,7 +60,14 @@ export default function configure(environment: BuildEnvironment): Configuration 
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      alias: { '@': root('src'), '@mocks': root('mocks') },
+      alias: {
+        '@': root('src'),
+        '@mocks': root('mocks'),
+        // The package's own entry is its development build, whatever the mode.
+        ...(!isServer && {
+          'react-router$': root('node_modules/react-router/dist/production/index.mjs'),
+        }),
+      },
     },
     module: {
       rules: [
@@ -79,8 +86,11 @@ export default function configure(environment: BuildEnvironment): Configuration 
           },
         },
         { test: /\.woff2$/, type: 'asset/resource' },
-        // The package does not say that its modules can be left out one by one.
-        { test: /node_modules[\\/](redux-persist|notistack)/, sideEffects: false },
+        // These packages do not say that what is not used of them can be left out.
+        {
+          test: /node_modules[\\/](redux-persist|notistack|hoist-non-react-statics|react-is)[\\/]/,
+          sideEffects: false,
+        },
       ],
     },
     plugins: [
@@ -91,6 +101,8 @@ export default function configure(environment: BuildEnvironment): Configuration 
             JSON.stringify(value),
           ]),
         ),
+        // The build writes the theme's styles into the HTML; see tools/prerender.
+        'process.env.STATIC_STYLES': JSON.stringify(isServer ? '' : 'true'),
         'process.env.MOCKS': JSON.stringify(hasMocks ? 'true' : ''),
       }),
       new HtmlPlugin({

@@ -1,6 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import {
   CACHE_CATEGORIES_MS,
   CACHE_FEATURED_MS,
@@ -80,8 +79,10 @@ const curatedApi = projectsApi
     }),
   });
 
-type CatalogState = { api: ReturnType<typeof curatedApi.reducer> };
-type CatalogDispatch = ThunkDispatch<CatalogState, ApiContext, UnknownAction>;
+/** The part of the store that holds the API's answers. */
+export type CatalogState = { api: ReturnType<typeof curatedApi.reducer> };
+/** Sends the API's requests. */
+export type CatalogDispatch = ThunkDispatch<CatalogState, ApiContext, UnknownAction>;
 
 const { endpoints } = curatedApi;
 
@@ -89,37 +90,11 @@ const { endpoints } = curatedApi;
 export const useListProjectsQuery = endpoints.listProjects.useQuery;
 /** One project by id. */
 export const useGetProjectQuery = endpoints.getProject.useQuery;
-/** What is known of one of several projects: it, why it could not be loaded, or nothing yet. */
-export type ProjectAnswer = { id: number; project?: Project; error?: unknown };
+/** Starts to ask for one project; the answer is kept until `unsubscribe`. */
+export const requestProject = (id: number) => endpoints.getProject.initiate({ id });
 
-function areSameAnswers(ones: readonly ProjectAnswer[], others: readonly ProjectAnswer[]) {
-  return (
-    ones.length === others.length &&
-    ones.every(({ id, project, error }, index) => {
-      const other = others[index]!;
-      return id === other.id && project === other.project && error === other.error;
-    })
-  );
-}
-
-/** Several projects by id, in that order; each is asked for when it joins the list. */
-export function useProjects(ids: readonly number[]): ProjectAnswer[] {
-  const dispatch = useDispatch<CatalogDispatch>();
-  const list = ids.join();
-  useEffect(() => {
-    const wanted = list === '' ? [] : list.split(',').map(Number);
-    const requests = wanted.map((id) => dispatch(endpoints.getProject.initiate({ id })));
-    return () => requests.forEach((request) => request.unsubscribe());
-  }, [dispatch, list]);
-  return useSelector(
-    (state: CatalogState) =>
-      ids.map((id) => {
-        const { data, error } = endpoints.getProject.select({ id })(state);
-        return { id, project: data?.project, error };
-      }),
-    areSameAnswers,
-  );
-}
+/** Reads what is known of a project that was asked for. */
+export const selectProject = (id: number) => endpoints.getProject.select({ id });
 
 /** Whether the signed-in person owns a project; skip it without a person. */
 export const useGetPurchaseStatusQuery = endpoints.getPurchaseStatus.useQuery;
@@ -189,4 +164,5 @@ export function ownedProjectIds(action: UnknownAction): number[] {
 export const isPurchasedList = endpoints.listPurchasedProjects.matchFulfilled;
 
 /** True for an action by which the app learns of a project that the signed-in person owns. */
-export const tellsOwnership = (action: UnknownAction): boolean => ownedProjectIds(action).length > 0;
+export const tellsOwnership = (action: UnknownAction): boolean =>
+  ownedProjectIds(action).length > 0;

@@ -1,5 +1,5 @@
 /**
- * The texts of the specification's section 8 and the form messages of section 5, verbatim, and beside
+ * The texts of the specification's section 8 that no page or form has to itself, verbatim, and beside
  * them the few that the situations need which the specification leaves open.
  */
 
@@ -48,40 +48,4 @@ export const cartMessages = {
 
 export const downloadMessages = {
   failed: 'Download failed. Please try again.',
-} as const;
-
-export const paymentMessages = {
-  verificationFailed: 'Payment verification failed. Please contact support.',
-  cancelled: 'Payment cancelled',
-  refused: (message: string) => `Payment failed: ${message}`,
-  projectNotFound: 'Project not found',
-  serverError: 'Server error. Please try again later.',
-  notInitiated: (message: string) => `Failed to initiate payment: ${message}`,
-  unreachable: 'Cannot connect to server. Please make sure the server is running.',
-} as const;
-
-export const pageMessages = {
-  projectsFailedHeading: 'Error Loading Projects',
-  projectsAnsweredWithError: 'Something went wrong while fetching projects.',
-  projectsNotAnswered: 'Failed to load projects. Please try again.',
-  projectNotFoundHeading: 'Project Not Found',
-  projectNotFound: "The project you're looking for doesn't exist.",
-  pageNotFound: 'Page Not Found (404)',
-} as const;
-
-export const formMessages = {
-  emailRequired: 'Email is required',
-  emailInvalid: 'Invalid email address',
-  passwordRequired: 'Password is required',
-  passwordTooShort: 'Password must be at least 6 characters',
-  termsRequired: 'You must agree to the terms and conditions',
-  nameRequired: 'Full name is required',
-  nameTooShort: 'Name must be at least 2 characters',
-  nameTooLong: 'Name must be less than 100 characters',
-  phoneRequired: 'Phone number is required',
-  phoneInvalid: 'Invalid phone number',
-  confirmPasswordRequired: 'Please confirm your password',
-  passwordsDiffer: 'Passwords do not match',
-  currentPasswordRequired: 'Current password is required',
-  newPasswordRequired: 'New password is required',
 } as const;

@@ -7,9 +7,8 @@ import { theme } from './theme';
 /** Id of the style element into which the build writes what would be made here. */
 export const STATIC_STYLES_ID = 'static-styles';
 
-const hasStaticStyles =
-  typeof document !== 'undefined' && document.getElementById(STATIC_STYLES_ID) !== null;
-const variables = hasStaticStyles ? [] : theme.generateStyleSheets();
+/** The variables of both schemes; none in a build, whose HTML holds them. */
+const variables = process.env.STATIC_STYLES ? [] : theme.generateStyleSheets();
 
 /**
  * The theme around everything that is shown. Both schemes are CSS variables under the attribute that
@@ -19,7 +18,7 @@ const variables = hasStaticStyles ? [] : theme.generateStyleSheets();
 export function ShopTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>
-      {!hasStaticStyles && (
+      {process.env.STATIC_STYLES ? null : (
         <>
           <GlobalStyles styles={variables} />
           <CssBaseline enableColorScheme />

@@ -37,6 +37,5 @@ export const components: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: radii.card } },
   },
-  MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };

@@ -18,7 +18,7 @@ type PaginationProps = {
 
 /** A drop-down with more options than this is made anew only once its list has come to rest. */
 const OPTIONS_AT_ONCE = 100;
-const REST_MS = 400;
+const REST_MS = 800;
 
 /** The number of pages to choose from: as it is now, or, of many pages, as it was at the last rest. */
 function useRestedTotal(totalPages: number): number {

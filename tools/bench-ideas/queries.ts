@@ -1,13 +1,15 @@
 /** What is typed into the search box, key by key; each begins with an empty box. */
 export const QUERIES = [
-  'dental clinics',
-  'Billing and invoicing',
+  'dental',
+  'Billing',
   'react',
-  'marketplace for coffee shops',
-  'blockchain',
-  'chess coach',
+  'market',
+  'blockch',
+  'chess co',
   'offline',
-  'smart sensor network',
+  'smart',
+  'school',
+  'tracking',
 ] as const;
 
 /** The texts that stand in the box one after the other while a query is typed and taken back by half. */

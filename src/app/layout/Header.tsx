@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { Brand } from '@/ui/Brand';
 import { IconButton } from '@/ui/IconButton';
+import { Link } from '@/ui/Link';
 import { CartButton } from './CartButton';
 import { ColorSchemeButton } from './ColorSchemeButton';
 import { MainMenu } from './MainMenu';

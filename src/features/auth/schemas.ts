@@ -5,7 +5,7 @@ import {
   PASSWORD_MIN_LENGTH,
   PHONE_MAX_DIGITS,
 } from '@/config/constants';
-import { formMessages as texts } from '@/config/messages';
+import { formMessages as texts } from '@/config/formMessages';
 
 /** What the login form holds. */
 export type LoginValues = {

@@ -1,5 +1,5 @@
 import { toRequestFailure } from '@/api/errors';
-import { pageMessages } from '@/config/messages';
+import { pageMessages } from '@/config/pageMessages';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 

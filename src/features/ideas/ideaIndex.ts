@@ -32,16 +32,23 @@ function narrows(filter: IdeaFilter, earlier: Search): boolean {
   );
 }
 
-/** Makes an empty index. A search that narrows the last one looks only through what that one found. */
+/** How many searches are remembered, for what narrows them and for those who go back. */
+const REMEMBERED = 8;
+
+/**
+ * Makes an empty index. A search that narrows one of the last looks only through what that one found.
+ */
 export function createIdeaIndex(): IdeaIndex {
   const all: IndexedIdea[] = [];
-  let last: Search | undefined;
+  let recent: Search[] = [];
 
   async function search(filter: IdeaFilter, signal?: AbortSignal): Promise<IdeaMatches | null> {
     const wanted = { ...filter, search: filter.search.toLowerCase() };
     const { category, difficulty } = wanted;
     const size = all.length;
-    const candidates = last?.size === size && narrows(wanted, last) ? last.found : all;
+    const candidates = recent
+      .filter((earlier) => earlier.size === size && narrows(wanted, earlier))
+      .reduce((fewest, { found }) => (found.length < fewest.length ? found : fewest), all);
     const found: IndexedIdea[] = [];
     const isDone = await forEachInSlices(
       0,
@@ -56,7 +63,7 @@ export function createIdeaIndex(): IdeaIndex {
       signal,
     );
     if (!isDone) return null;
-    last = { ...wanted, size, found };
+    recent = [{ ...wanted, size, found }, ...recent].slice(0, REMEMBERED);
     return {
       total: found.length,
       slice: (start, end) => found.slice(start, end).map(({ idea }) => idea),

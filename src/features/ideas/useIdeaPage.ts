@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { IDEAS_PER_PAGE } from '@/config/constants';
 import { getFeatures } from '@/config/features';
 import { clampPage } from '@/lib/pageWindow';
@@ -30,7 +30,8 @@ export function useIdeaPage(parameters: IdeaParameters) {
   const state = useSyncExternalStore(library.subscribe, library.getState);
   const [found, setFound] = useState<IdeaPage>();
 
-  useEffect(() => {
+  // A layout effect, which begins the search at once: its first slice is often all that it takes.
+  useLayoutEffect(() => {
     const controller = new AbortController();
     const isComplete = state.status === 'complete';
     const find = async () => {

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
-import Link from '@mui/material/Link';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { Link } from '@/ui/Link';
 import { policyLinks } from './policyLinks';
 
 const ADDRESSES = new Map<string, string>([
@@ -23,11 +23,12 @@ export function PolicyText({ children }: { children: string }) {
   return children.split(MENTIONS).map((part, index) => {
     const address = ADDRESSES.get(part);
     if (!address) return part;
-    const target = address.startsWith('/')
-      ? { component: RouterLink, to: address }
-      : { href: address };
-    return (
-      <Link key={index} {...target} sx={{ overflowWrap: 'anywhere' }}>
+    return address.startsWith('/') ? (
+      <Link key={index} component={RouterLink} to={address} sx={{ overflowWrap: 'anywhere' }}>
+        {part}
+      </Link>
+    ) : (
+      <Link key={index} href={address} sx={{ overflowWrap: 'anywhere' }}>
         {part}
       </Link>
     );

@@ -1,6 +1,7 @@
 import type { RequestFailure } from '@/api/errors';
 import type { Features } from '@/config/features';
-import { loginRequiredMessages, paymentMessages } from '@/config/messages';
+import { loginRequiredMessages } from '@/config/messages';
+import { paymentMessages } from '@/config/paymentMessages';
 
 /** What a person is told when a payment could not be started. */
 export type InitiationFailure = { text: string; needsLogin: boolean };

@@ -4,7 +4,7 @@ import { useAskPurchaseStatus } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { useCreatePaymentOrderMutation, type PaymentOrder } from '@/api/paymentsApi';
 import { getFeatures } from '@/config/features';
-import { paymentMessages } from '@/config/messages';
+import { paymentMessages } from '@/config/paymentMessages';
 import { selectUser, useAuth, type AuthState } from '@/features/auth';
 import { logFailure } from '@/lib/log';
 import { parseRupees, toPaise } from '@/lib/money';

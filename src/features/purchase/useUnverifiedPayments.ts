@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { paymentMessages, successMessages } from '@/config/messages';
+import { successMessages } from '@/config/messages';
+import { paymentMessages } from '@/config/paymentMessages';
 import { useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { explainInitiationFailure } from './initiationFailure';

@@ -1,7 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import { paths } from '@/config/paths';
@@ -9,6 +8,7 @@ import type { CartItem } from '@/features/cart';
 import { ProjectPicture, UNCATEGORIZED } from '@/features/catalog';
 import { formatRupees } from '@/lib/money';
 import { IconButton } from '@/ui/IconButton';
+import { Link } from '@/ui/Link';
 import { CartLineNote } from './CartLineNote';
 import type { CartCheck } from './cartCheck';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { paymentMessages } from '@/config/messages';
+import { paymentMessages } from '@/config/paymentMessages';
 import type { CheckoutStep, StepOutcome } from '@/features/checkout';
 import { UnverifiedPaymentNotice, useUnverifiedPayments } from '@/features/purchase';
 import { formatRupees } from '@/lib/money';

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useProjects } from '@/api/catalogApi';
+import { useProjects } from '@/api/useProjects';
 import { useAuth } from '@/features/auth';
 import { useCart } from '@/features/cart';
 import { checkoutStarted } from '@/features/checkout';

@@ -1,5 +1,5 @@
-import type { ProjectAnswer } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
+import type { ProjectAnswer } from '@/api/useProjects';
 import type { CartItem } from '@/features/cart';
 import { toPaise } from '@/lib/money';
 

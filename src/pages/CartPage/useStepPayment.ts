@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginRequiredMessages, paymentMessages, successMessages } from '@/config/messages';
+import { loginRequiredMessages, successMessages } from '@/config/messages';
+import { paymentMessages } from '@/config/paymentMessages';
 import { paths } from '@/config/paths';
 import { rememberLocation } from '@/features/auth';
 import { stepEnded, type CheckoutStep, type StepOutcome } from '@/features/checkout';

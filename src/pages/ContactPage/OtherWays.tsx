@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { Link } from '@/ui/Link';
 
 function Way({ heading, children }: { heading: string; children: ReactNode }) {
   return (

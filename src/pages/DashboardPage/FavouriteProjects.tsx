@@ -1,14 +1,14 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import FavouriteIcon from '@mui/icons-material/FavoriteRounded';
-import { useProjects, type ProjectAnswer } from '@/api/catalogApi';
+import { useProjects, type ProjectAnswer } from '@/api/useProjects';
 import { paths } from '@/config/paths';
 import { UNCATEGORIZED } from '@/features/catalog';
 import { useFavourite, useFavouriteIds } from '@/features/favourites';
 import { formatRupees } from '@/lib/money';
 import { IconButton } from '@/ui/IconButton';
+import { Link } from '@/ui/Link';
 import { SkeletonLine } from '@/ui/SkeletonLine';
 import { Panel, PanelNote, panelListSx } from './Panel';
 

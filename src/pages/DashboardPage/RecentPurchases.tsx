@@ -1,6 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { PurchasedProject } from '@/api/catalogApi';
 import { DASHBOARD_LIST_LIMIT } from '@/config/constants';
@@ -8,6 +7,7 @@ import { paths } from '@/config/paths';
 import { DownloadLink } from '@/features/library';
 import { formatDay } from '@/lib/dates';
 import { Button } from '@/ui/Button';
+import { Link } from '@/ui/Link';
 import { Panel, PanelNote, panelListSx } from './Panel';
 
 function PurchaseRow({ project }: { project: PurchasedProject }) {

@@ -1,9 +1,9 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCategoriesQuery } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
+import { Link } from '@/ui/Link';
 
 /** The categories, each leading to the list searched by it; left out when there are none. */
 export function CategoryChips() {

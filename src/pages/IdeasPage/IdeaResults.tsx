@@ -19,6 +19,7 @@ const count = new Intl.NumberFormat('en-IN');
 function describe(found: IdeaPage | undefined): string {
   if (!found?.isComplete) return 'Loading ideas…';
   const { page, total } = found;
+  if (total === 0) return 'Showing 0 ideas';
   const [from, to] = pageRange(page, IDEAS_PER_PAGE, total);
   return `Showing ${count.format(from)}-${count.format(to)} of ${count.format(total)} ideas`;
 }

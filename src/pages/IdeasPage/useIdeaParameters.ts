@@ -5,7 +5,7 @@ import { parseIdeaParameters, toIdeaQuery } from './ideaParameters';
 import { useStableCallback } from './useStableCallback';
 
 /** Pause in typing after which the search is written into the address. */
-const ADDRESS_DELAY_MS = 250;
+const ADDRESS_DELAY_MS = 400;
 
 type ChangeOptions = { replace: boolean };
 

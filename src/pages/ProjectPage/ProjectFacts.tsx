@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { formatDay } from '@/lib/dates';
 import { formatFileSize } from '@/lib/fileSize';
 import { toHttpLink } from '@/lib/safeLink';
+import { Link } from '@/ui/Link';
 
 const count = new Intl.NumberFormat('en-IN');
 

@@ -1,7 +1,7 @@
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { useGetProjectQuery } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
-import { pageMessages } from '@/config/messages';
+import { pageMessages } from '@/config/pageMessages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { ProjectsLoadError } from '@/features/catalog';

@@ -1,0 +1,9 @@
+/** What pages say that cannot be shown, verbatim from the specification's section 8. */
+export const pageMessages = {
+  projectsFailedHeading: 'Error Loading Projects',
+  projectsAnsweredWithError: 'Something went wrong while fetching projects.',
+  projectsNotAnswered: 'Failed to load projects. Please try again.',
+  projectNotFoundHeading: 'Project Not Found',
+  projectNotFound: "The project you're looking for doesn't exist.",
+  pageNotFound: 'Page Not Found (404)',
+} as const;

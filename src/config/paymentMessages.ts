@@ -1,0 +1,10 @@
+/** How a payment can fail, verbatim from the specification's section 8. */
+export const paymentMessages = {
+  verificationFailed: 'Payment verification failed. Please contact support.',
+  cancelled: 'Payment cancelled',
+  refused: (message: string) => `Payment failed: ${message}`,
+  projectNotFound: 'Project not found',
+  serverError: 'Server error. Please try again later.',
+  notInitiated: (message: string) => `Failed to initiate payment: ${message}`,
+  unreachable: 'Cannot connect to server. Please make sure the server is running.',
+} as const;
