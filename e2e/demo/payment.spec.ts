@@ -57,3 +57,44 @@ test('a reload in the middle of paying loses nothing and buys nothing', async ({
   await payByCard(page, cards.succeeds);
   await expect(page.getByText('Owned', { exact: true })).toBeVisible();
 });
+
+test('a payment that was not confirmed is checked again after a reload, not paid again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Verifying payment|status of 500/);
+  await openAsNewCustomer(page, `${PROJECT}?scenario=verifyFails`);
+  await purchase(page);
+  await payByCard(page, cards.succeeds);
+  await expect(
+    page.getByText('Payment verification failed. Please contact support.'),
+  ).toBeVisible();
+  await open(page, `${PROJECT}?scenario=none`);
+  await expect(page.getByText('Your payment is not confirmed yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Purchase Now' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Check payment again' }).click();
+  await expect(
+    page.getByText('Payment successful! You can now download the project.'),
+  ).toBeVisible();
+  await expect(page.getByText('Owned', { exact: true })).toBeVisible();
+});
+
+test('two tabs make one order', async ({ page, context }) => {
+  const orders: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/create-order')) orders.push(request.url());
+  });
+  await openAsNewCustomer(page, PROJECT);
+  const other = await context.newPage();
+  await open(other, PROJECT);
+  await purchase(page);
+  await expect(checkout(page)).toBeVisible();
+  await purchase(other);
+  await expect(other.getByText(/this project is being paid for in another tab\.$/)).toBeVisible();
+  await payByCard(page, cards.succeeds);
+  await expect(page.getByText('Owned', { exact: true })).toBeVisible();
+  await purchase(other);
+  await expect(other.getByText('You own this project already. You can download it.')).toBeVisible();
+  await expect(other.getByText('Owned', { exact: true })).toBeVisible();
+  expect(orders).toHaveLength(1);
+});

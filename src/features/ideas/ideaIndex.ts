@@ -72,7 +72,7 @@ export function createIdeaIndex(): IdeaIndex {
 
   return {
     add: (idea) => {
-      const text = [idea.title, idea.description, ...idea.tags].join(SEPARATOR).toLowerCase();
+      const text = [...idea.tags, idea.title, idea.description].join(SEPARATOR).toLowerCase();
       all.push({ idea, text });
     },
     search,

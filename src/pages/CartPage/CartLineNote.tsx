@@ -37,7 +37,12 @@ export function CartLineNote({ check, onAcceptPrice }: CartLineNoteProps) {
       {check.kind === 'repriced' ? (
         <>
           <span>The price has changed to {formatRupees(check.price)}.</span>
-          <Button size="small" color="inherit" onClick={() => onAcceptPrice(check.price)}>
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            onClick={() => onAcceptPrice(check.price)}
+          >
             Accept new price
           </Button>
         </>

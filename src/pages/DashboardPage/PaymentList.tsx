@@ -22,7 +22,8 @@ function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boo
     <Box
       component="li"
       sx={{
-        display: 'flex',
+        display: { xs: 'flex', sm: 'grid' },
+        gridTemplateColumns: isDetailed ? '1fr auto 104px 88px' : '1fr auto 104px',
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 2,
@@ -30,7 +31,7 @@ function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boo
         py: 1.25,
       }}
     >
-      <Box sx={{ flexGrow: 1, flexBasis: 220, minWidth: 0 }}>
+      <Box sx={{ flexGrow: 1, flexBasis: '100%', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {formatDay(purchase_date)}
@@ -38,7 +39,9 @@ function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boo
         </Typography>
       </Box>
       <Typography sx={{ fontWeight: 650 }}>{formatRupees(amount)}</Typography>
-      <PaymentBadge status={status} />
+      <Box sx={{ justifySelf: 'end' }}>
+        <PaymentBadge status={status} />
+      </Box>
       {isDetailed && isCompleted(payment) && <ReceiptButton payment={payment} />}
     </Box>
   );

@@ -26,7 +26,15 @@ export const IdeaFilters = memo(function IdeaFilters({
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   if (isNarrow) {
     return (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: 'repeat(2, 1fr)' },
+          gap: 1.5,
+          '& label > span': { flexBasis: 72 },
+          '& select': { flexGrow: 1, maxWidth: 'none' },
+        }}
+      >
         <NativeSelect
           label="Difficulty"
           value={difficulty}

@@ -40,6 +40,7 @@ export const VisionBand = memo(function VisionBand({ onCustomize }: { onCustomiz
           flexDirection: { xs: 'column', sm: 'row' },
           flexWrap: 'wrap',
           gap: 1.5,
+          textAlign: 'center',
         }}
       >
         <Button variant="signal" size="large" onClick={onCustomize}>

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, test } from '../fixtures';
+import { logIn, open } from '../steps/shop';
+
+test('a receipt opens in a window of its own', async ({ page, context }) => {
+  await open(page, '/login');
+  await logIn(page, 'asha@example.com');
+  await open(page, '/dashboard');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('button', { name: /^Receipt/ })
+    .first()
+    .click();
+  const receipt = await opened;
+  await expect(receipt).toHaveTitle(/^Receipt LY-\d{8}-\w{8}$/);
+  await expect(receipt.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  await expect(receipt.getByText('Asha Rao (asha@example.com)')).toBeVisible();
+  await expect(receipt.getByText(/^pay_\w+$/)).toBeVisible();
+  await expect(receipt.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expectAccessible(receipt);
+});
+
+test('profile and password are changed, and the new password logs in', async ({ page }) => {
+  await open(page, '/login');
+  await logIn(page, 'new@example.com');
+  await open(page, '/dashboard');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Full name').fill('Nikhil V. Verma');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Nikhil V. Verma' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change your password' }).click();
+  await page.getByLabel('Current password', { exact: true }).fill('password');
+  await page.getByLabel('New password', { exact: true }).fill('a-better-one');
+  await page.getByLabel('Confirm new password', { exact: true }).fill('another-one');
+  await page.getByRole('button', { name: 'Change password', exact: true }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Confirm new password', { exact: true }).fill('a-better-one');
+  await page.getByRole('button', { name: 'Change password', exact: true }).click();
+  await expect(page.getByText('Password changed successfully!')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await open(page, '/login');
+  await logIn(page, 'new@example.com', 'a-better-one');
+});
+
+test('an expired session asks once and comes back to the exact page', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/);
+  await open(page, '/login');
+  await logIn(page, 'asha@example.com');
+  await open(page, '/my-projects?scenario=expiredSession#kept');
+  await expect(page.getByText('Your session has expired. Please log in again.')).toHaveCount(1);
+  await page.evaluate(() => window.__mockBackend?.applyScenario('none'));
+  await logIn(page, 'asha@example.com');
+  await expect(page).toHaveURL(/\/my-projects\?scenario=expiredSession#kept$/);
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
+});
+
+test('logging out in one tab ends the session in the other', async ({ page, context }) => {
+  await open(page, '/login');
+  await logIn(page, 'asha@example.com');
+  const other = await context.newPage();
+  await open(other, '/dashboard');
+  await expect(other.getByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, test } from '../fixtures';
+import { cards, checkout, logIn, open, payByCard } from '../steps/shop';
+
+const PROJECTS = [4, 5];
+
+/** Logs the new customer in and puts projects into the cart, on their pages. */
+async function fillCart(page: Page): Promise<string[]> {
+  await open(page, '/login');
+  await logIn(page, 'new@example.com');
+  const titles: string[] = [];
+  for (const id of PROJECTS) {
+    await open(page, `/projects/${id}`);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByText('Added to cart!')).toBeVisible();
+    titles.push(await page.getByRole('heading', { level: 1 }).innerText());
+  }
+  return titles;
+}
+
+const lines = (page: Page) => page.getByRole('list', { name: 'Projects in your cart' });
+const step = (page: Page, title: string) =>
+  page
+    .getByRole('list', { name: 'Checkout steps' })
+    .getByRole('listitem')
+    .filter({ hasText: title });
+
+test('the cart announces its checkout, and loses nothing by a reload', async ({ page }) => {
+  const titles = await fillCart(page);
+  await open(page, '/cart');
+  await expect(lines(page).getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByText('Checkout functionality will be implemented soon')).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${titles[0]} from cart` }).click();
+  await expect(page.getByText(`${titles[0]} removed from cart`)).toBeVisible();
+  await open(page, '/cart');
+  await expect(lines(page).getByRole('article')).toHaveCount(1);
+  await expect(lines(page)).toContainText(titles[1]!);
+});
+
+test('the sequential checkout pays, keeps a failure, resumes and ends', async ({ page }) => {
+  const [first, second] = (await fillCart(page)) as [string, string];
+  await open(page, '/cart?cartCheckout=sequential');
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(checkout(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(step(page, first)).toContainText('Payment cancelled');
+
+  await open(page, '/cart');
+  await expect(step(page, first)).toContainText('Payment cancelled');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await payByCard(page, cards.succeeds);
+  await expect(step(page, first)).toContainText('Paid');
+  await expect(step(page, second)).toHaveAttribute('aria-current', 'step');
+
+  await page.getByRole('button', { name: 'Skip this project' }).click();
+  await expect(page.getByText(/^1 of 2 projects are yours/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to cart' }).click();
+  await expect(lines(page).getByRole('article')).toHaveCount(1);
+  await expect(lines(page)).toContainText(second);
+  await open(page, '/my-projects');
+  await expect(page.getByRole('article', { name: first })).toBeVisible();
+});
+
+test('two tabs fill and clear one cart', async ({ page, context }) => {
+  await open(page, '/login');
+  await logIn(page, 'new@example.com');
+  const other = await context.newPage();
+  await open(page, '/projects/4');
+  await open(other, '/projects/5');
+  await Promise.all(
+    [page, other].map((tab) => tab.getByRole('button', { name: 'Add to Cart' }).click()),
+  );
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+  }
+  await open(page, '/cart');
+  await page.getByRole('button', { name: 'Clear cart' }).click();
+  await expect(other.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+});
+
+test('a cart that holds what is owned, repriced or withdrawn says so', async ({ page }) => {
+  await fillCart(page);
+  await page.evaluate(() => {
+    const [first, second] = JSON.parse(localStorage.getItem('cart')!) as { id: number }[];
+    localStorage.setItem(
+      'cart',
+      JSON.stringify([
+        { ...first, base_price: '1.00' },
+        { ...second, id: 140 },
+      ]),
+    );
+  });
+  await open(page, '/cart');
+  await expect(page.getByText(/^The price has changed to ₹/)).toBeVisible();
+  await expect(page.getByText(/^Not for sale at the moment/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Accept new price' }).click();
+  await expect(page.getByText(/^The price has changed/)).toHaveCount(0);
+});
