@@ -66,6 +66,7 @@ export default function configure(environment: BuildEnvironment): Configuration 
         // The package's own entry is its development build, whatever the mode.
         ...(!isServer && {
           'react-router$': root('node_modules/react-router/dist/production/index.mjs'),
+          '@emotion/is-prop-valid$': root('src/theme/isForwardedProp.ts'),
         }),
       },
     },

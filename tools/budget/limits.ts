@@ -13,4 +13,4 @@ export const limits = {
 } as const;
 
 /** The routes whose first load has a limit. */
-export const FIRST_LOADS = ['/', '/projects'];
+export const FIRST_LOADS = ['/', '/projects', '/projects/1', '/cart', '/dashboard', '/my-projects'];

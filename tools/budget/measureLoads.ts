@@ -34,7 +34,9 @@ function planVisits(): Visit[] {
     visitor: VISITORS[guard],
     width: WIDTHS.desktop,
   }));
-  const onPhones = FIRST_LOADS.map((route) => ({ route, visitor: null, width: WIDTHS.phone }));
+  const onPhones = everyRoute
+    .filter(({ route }) => FIRST_LOADS.includes(route))
+    .map((visit) => ({ ...visit, width: WIDTHS.phone }));
   return [...everyRoute, ...onPhones];
 }
 

@@ -1,15 +1,17 @@
 /**
  * Audits a production build, served beside the mock backend, as a phone would see it:
- * `tsx tools/lighthouse/lighthouse.ts [path…]`, / and /projects when no path is given. Each page is
- * audited three times; the medians count. Exit code 1 when one falls short. The reports are kept in
- * .lighthouse/.
+ * `tsx tools/lighthouse/lighthouse.ts [path…]`, the pages of the shop when no path is given; what is
+ * behind the login is audited as a customer. Each page is audited three times; the medians count. Exit
+ * code 1 when one falls short. The reports are kept in .lighthouse/.
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
+import { routes } from '../../src/app/router/routes';
 import { chromiumFlags, chromiumPath } from '../chromium/chromium';
 import { run, startServer } from './servers';
+import { signIn } from './signIn';
 import { findShortcomings, medianScores, type Scores } from './verdict';
 
 const ROOT = resolve(__dirname, '../..');
@@ -20,7 +22,7 @@ const BACKEND_PORT = '4010';
 const SHOP_PORT = '4175';
 const BACKEND = `http://localhost:${BACKEND_PORT}`;
 const SHOP = `http://localhost:${SHOP_PORT}`;
-const DEFAULT_PATHS = ['/', '/projects'];
+const DEFAULT_PATHS = ['/', '/projects', '/projects/1', '/cart', '/dashboard', '/my-projects'];
 const AUDITS = 3;
 
 const VARIABLES = {
@@ -28,6 +30,9 @@ const VARIABLES = {
   PUBLIC_API_HOST: '',
   CHECKOUT_SCRIPT_URL: `${BACKEND}/simulated-checkout.js`,
 };
+
+const needsLogin = (path: string) =>
+  routes.some((route) => route.path === path && route.guard === 'login');
 
 const fileNameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
@@ -52,6 +57,8 @@ async function audit(chrome: LaunchedChrome, path: string, count: number): Promi
     output: 'html',
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    // Pages behind the login are kept out of search results on purpose.
+    ...(needsLogin(path) && { disableStorageReset: true, skipAudits: ['is-crawlable'] }),
   });
   if (!result) throw new Error(`${path} gave no result`);
   const { lhr, report } = result;
@@ -83,6 +90,7 @@ async function auditPage(path: string): Promise<boolean> {
       chromeFlags: ['--headless', ...chromiumFlags],
     });
     try {
+      if (needsLogin(path)) await signIn(chrome.port, { shop: SHOP, backend: BACKEND });
       audits.push(await audit(chrome, path, count));
     } finally {
       chrome.kill();

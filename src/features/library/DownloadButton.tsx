@@ -1,10 +1,10 @@
-import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import { Button, type ButtonProps } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
+import { ProgressBar } from '@/ui/ProgressBar';
 import { useDownload } from './useDownload';
 
 type DownloadButtonProps = {
@@ -29,23 +29,24 @@ export function DownloadButton({ project, tellsFailure, ...look }: DownloadButto
     );
   }
   return (
-    <Stack
-      direction="row"
-      sx={{ alignItems: 'center', gap: 1, width: look.fullWidth ? '100%' : 200, minHeight: 36 }}
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        width: look.fullWidth ? '100%' : 200,
+        minHeight: 36,
+      }}
     >
-      <Stack sx={{ flexGrow: 1, gap: 0.5 }}>
+      <Box sx={{ display: 'grid', flexGrow: 1, gap: 0.5 }}>
         <Typography variant="caption" role="status">
           {percent === null ? 'Downloading…' : `Downloading… ${percent}%`}
         </Typography>
-        <LinearProgress
-          aria-label={`Downloading ${project.title}`}
-          variant={percent === null ? 'indeterminate' : 'determinate'}
-          {...(percent === null ? {} : { value: percent })}
-        />
-      </Stack>
+        <ProgressBar label={`Downloading ${project.title}`} percent={percent} />
+      </Box>
       <IconButton size="small" onClick={cancel} aria-label={`Cancel download of ${project.title}`}>
         <CloseIcon fontSize="small" />
       </IconButton>
-    </Stack>
+    </Box>
   );
 }

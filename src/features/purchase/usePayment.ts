@@ -10,7 +10,6 @@ import { logFailure } from '@/lib/log';
 import { parseRupees, toPaise } from '@/lib/money';
 import { runInOneTab } from '@/lib/tabLock';
 import { explainInitiationFailure, type InitiationFailure } from './initiationFailure';
-import { openCheckout } from './openCheckout';
 import { paymentMade, type UnverifiedPayment } from './unverifiedPaymentsSlice';
 import { useVerification } from './useVerification';
 
@@ -66,6 +65,8 @@ export function usePayment() {
     signal: AbortSignal,
   ): Promise<PaymentOutcome> => {
     let payment: UnverifiedPayment | undefined;
+    // What a person who only looks does not need is loaded with the first payment.
+    const { openCheckout } = await import('./openCheckout');
     const isPaid = await openCheckout(order, {
       signal,
       onPaid: (success) => {

@@ -1,17 +1,10 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { successMessages } from '@/config/messages';
-import { paymentMessages } from '@/config/paymentMessages';
 import { useAuth } from '@/features/auth';
-import { useToast } from '@/features/toasts';
-import { explainInitiationFailure } from './initiationFailure';
 import {
   selectUnverifiedPayments,
   type UnverifiedPayment,
   type UnverifiedPaymentsState,
 } from './unverifiedPaymentsSlice';
-import { useDelayedDelivery } from './usePurchase';
-import { useVerification } from './useVerification';
 
 /** The signed-in person's payments that the backend has not verified yet. */
 export function useUnverifiedPayments(): UnverifiedPayment[] {
@@ -19,31 +12,4 @@ export function useUnverifiedPayments(): UnverifiedPayment[] {
   return useSelector((state: { unverifiedPayments: UnverifiedPaymentsState }) =>
     selectUnverifiedPayments(state, user?.id),
   );
-}
-
-/**
- * Asks the backend again about a payment and tells what it said; `onVerified` runs 2 s after it was
- * verified. `isBusy` is true while the answer is awaited.
- */
-export function useCheckAgain(payment: UnverifiedPayment, onVerified: () => void) {
-  const [isBusy, setBusy] = useState(false);
-  const verify = useVerification();
-  const deliver = useDelayedDelivery(onVerified);
-  const toast = useToast();
-
-  const checkAgain = async () => {
-    setBusy(true);
-    const verification = await verify(payment);
-    setBusy(false);
-    if (verification.kind === 'verified') {
-      toast.success(successMessages.payment);
-      deliver();
-    } else if (verification.kind === 'rejected') {
-      toast.error(paymentMessages.verificationFailed);
-    } else {
-      toast.error(explainInitiationFailure(verification.failure, 'status').text);
-    }
-  };
-
-  return { isBusy, checkAgain: () => void checkAgain() };
 }

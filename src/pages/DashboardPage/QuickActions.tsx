@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { Panel } from './Panel';
@@ -14,13 +14,13 @@ const ACTIONS = [
 export function QuickActions() {
   return (
     <Panel heading="Quick Actions">
-      <Stack sx={{ gap: 1 }}>
+      <Box sx={{ display: 'grid', gap: 1 }}>
         {ACTIONS.map(({ label, to }) => (
           <Button key={to} component={RouterLink} to={to} variant="outlined">
             {label}
           </Button>
         ))}
-      </Stack>
+      </Box>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { env } from '@/config/env';
@@ -45,7 +45,7 @@ export function PurchaseActions({ project, isOwnershipKnown }: PurchaseActionsPr
   };
 
   return (
-    <Stack sx={{ gap: 1.25 }}>
+    <Box sx={{ display: 'grid', gap: 1.25 }}>
       <Button
         variant="signal"
         size="large"
@@ -64,6 +64,6 @@ export function PurchaseActions({ project, isOwnershipKnown }: PurchaseActionsPr
           Add to Cart
         </Button>
       )}
-    </Stack>
+    </Box>
   );
 }

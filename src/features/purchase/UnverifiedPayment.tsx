@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Button } from '@/ui/Button';
+import type { UnverifiedPayment } from './unverifiedPaymentsSlice';
+import { useCheckAgain } from './useCheckAgain';
+
+/** The payment, and what follows once it is verified. */
+export type UnverifiedPaymentNoticeProps = {
+  payment: UnverifiedPayment;
+  /** Runs 2 s after the payment was verified. */
+  onVerified: () => void;
+  /** Whether the project has to be named, because the page around it is about more than it. */
+  namesProject?: boolean;
+};
+
+/** Offers to check a payment again instead of to pay again. */
+export default function UnverifiedPayment({
+  payment,
+  onVerified,
+  namesProject = false,
+}: UnverifiedPaymentNoticeProps) {
+  const { isBusy, checkAgain } = useCheckAgain(payment, onVerified);
+  return (
+    <Box
+      role="group"
+      aria-label={`Payment for ${payment.title}`}
+      sx={{ display: 'grid', gap: 1.25, p: 2, borderRadius: 1, bgcolor: 'brand.soft' }}
+    >
+      <Typography sx={{ fontWeight: 650 }}>
+        {namesProject
+          ? `Your payment for ${payment.title} is not confirmed yet`
+          : 'Your payment is not confirmed yet'}
+      </Typography>
+      <Typography variant="body2">
+        You do not need to pay again. Check whether it has arrived; if it does not, our support
+        finds it by this payment ID: <Box component="code">{payment.paymentId}</Box>
+      </Typography>
+      <Button
+        variant="contained"
+        loading={isBusy}
+        onClick={checkAgain}
+        sx={{ justifySelf: 'start' }}
+      >
+        Check payment again
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { chromium } from 'playwright-core';
+
+/** A seeded customer with purchases; see README. */
+const CUSTOMER = { email: 'asha@example.com', password: 'password' };
+
+/** Leaves a customer's token in the browser at a debugging port, as an earlier visit would. */
+export async function signIn(
+  port: number,
+  { shop, backend }: { shop: string; backend: string },
+): Promise<void> {
+  const answer = await fetch(`${backend}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(CUSTOMER),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
+  try {
+    const page = await browser.contexts()[0]!.newPage();
+    // A file of the shop's origin that loads nothing of the app.
+    await page.goto(`${shop}/robots.txt`);
+    await page.evaluate((stored) => localStorage.setItem('token', stored), token);
+    await page.close();
+  } finally {
+    await browser.close();
+  }
+}
