@@ -1,0 +1,114 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listConversations: build.query<
+      ListConversationsAnswer,
+      ListConversationsArg
+    >({
+      query: () => ({ url: `/api/admin/conversations` }),
+    }),
+    getConversation: build.query<GetConversationAnswer, GetConversationArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/conversations/${encodeURIComponent(String(queryArg.conversationId))}`,
+      }),
+    }),
+    updateConversation: build.mutation<
+      UpdateConversationAnswer,
+      UpdateConversationArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/conversations/${encodeURIComponent(String(queryArg.conversationId))}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    markConversationRead: build.mutation<
+      MarkConversationReadAnswer,
+      MarkConversationReadArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/conversations/${encodeURIComponent(String(queryArg.conversationId))}/read`,
+        method: "PUT",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as supportApi };
+export type ListConversationsAnswer = /** status 200 The conversations */ {
+  conversations: ConversationSummary[];
+};
+export type ListConversationsArg = void;
+export type GetConversationAnswer =
+  /** status 200 The conversation, its messages oldest first */ {
+    conversation: ConversationSummary;
+    messages: ChatMessage[];
+    purchases: {
+      id: number;
+      title: string;
+      purchase_date: string;
+    }[];
+  };
+export type GetConversationArg = {
+  conversationId: number;
+};
+export type UpdateConversationAnswer =
+  /** status 200 The changed conversation */ {
+    conversation: ConversationSummary;
+  };
+export type UpdateConversationArg = {
+  conversationId: number;
+  body: {
+    status: "active" | "resolved";
+  };
+};
+export type MarkConversationReadAnswer = /** status 200 Noted */ Confirmation;
+export type MarkConversationReadArg = {
+  conversationId: number;
+};
+export type ConversationSummary = {
+  conversationId: number;
+  /** `waiting` until staff answer, then `active`, at last `resolved` */
+  status: string;
+  customer: {
+    id: number;
+    name: string;
+    email: string;
+  };
+  lastMessage: string | null;
+  lastMessageAt: string | null;
+  /** The customer's messages that no admin has read */
+  unreadCount: number;
+  createdAt: string;
+};
+export type Error = {
+  success?: boolean;
+  /** A sentence that the person may be shown */
+  message: string;
+};
+export type SenderType = string;
+export type SnakeCaseChatMessage = {
+  id: number;
+  conversationId: number;
+  sender_id: number;
+  sender_type: SenderType;
+  sender_name: string;
+  message: string;
+  message_type: "text";
+  created_at: string;
+};
+export type CamelCaseChatMessage = {
+  id: number;
+  conversationId: number;
+  senderId: number;
+  senderType: SenderType;
+  senderName: string;
+  message: string;
+  message_type: "text";
+  createdAt: string;
+};
+export type ChatMessage = SnakeCaseChatMessage | CamelCaseChatMessage;
+export type Confirmation = {
+  success?: boolean;
+  message?: string;
+};
