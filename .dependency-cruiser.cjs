@@ -68,13 +68,13 @@ module.exports = {
     {
       name: 'features-by-their-index',
       comment:
-        'app and pages take what a feature shows in its index, or in forms, which stands apart for ' +
-        'the weight of the form libraries; a lazy part is loaded by file.',
+        'app and pages take what a feature shows in its index, or in forms and widget, which stand ' +
+        'apart for their weight; a lazy part is loaded by file.',
       severity: 'error',
       from: { path: '^src/(main\\.tsx|app/|pages/)', pathNot: TEST },
       to: {
         path: '^src/features/',
-        pathNot: '^src/features/[^/]+/(index|forms)\\.ts$',
+        pathNot: '^src/features/[^/]+/(index|forms|widget)\\.ts$',
         dynamic: false,
       },
     },

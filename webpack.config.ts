@@ -27,6 +27,7 @@ const BUILD_VARIABLES = [
   'AUTH_CLEAR',
   'CART_CHECKOUT',
   'IDEAS_SOURCE',
+  'CHAT_LAUNCHER',
 ];
 
 const root = (...parts: string[]) => join(__dirname, ...parts);

@@ -2,12 +2,22 @@ import { setupWorker } from 'msw/browser';
 import { overrideFeatures, readSwitches } from '@/config/features';
 import { createMockBackend, type Lock, type MockBackend } from './createMockBackend';
 import { indexedDbStorage } from './persistence/indexedDb';
+import { AUTO_REPLY_MS } from './realtime/autoReply';
+import { openTabChannel } from './realtime/browserHub';
+import { makeSocketHandler } from './realtime/socketIoOverWebSocket';
 import { isScenarioName, type ScenarioName } from './scenarios/scenarios';
 
 declare global {
   interface Window {
     /** Controls of the mock backend for tests and the console; in mock builds alone. */
-    __mockBackend?: Pick<MockBackend, 'reset' | 'applyScenario' | 'faults'>;
+    __mockBackend?: Pick<MockBackend, 'reset' | 'applyScenario' | 'faults'> & {
+      sockets: {
+        /** Breaks every connection of this tab; clients come back by themselves. */
+        dropAll: () => void;
+        /** Turns clients of this tab away as if there were no server, or no longer. */
+        refuse: (on: boolean) => void;
+      };
+    };
   }
 }
 
@@ -43,12 +53,15 @@ export async function startMockBackend(): Promise<MockBackend> {
     ...('locks' in navigator && { lock: lockAcrossTabs }),
     latencyMs: readLatency(),
     scenario: readScenario(),
+    autoReplyMs: AUTO_REPLY_MS,
+    channel: openTabChannel(),
   });
   overrideFeatures(readSwitches((name) => readSetting(name, `mock-switch-${name}`)));
   if (new URLSearchParams(window.location.search).has('reset')) await backend.reset();
-  const { reset, applyScenario, faults } = backend;
-  window.__mockBackend = { reset, applyScenario, faults };
-  await setupWorker(...backend.handlers).start({
+  const { reset, applyScenario, faults, hub } = backend;
+  const sockets = { dropAll: () => hub.dropAll(), refuse: (on: boolean) => hub.refuse(on) };
+  window.__mockBackend = { reset, applyScenario, faults, sockets };
+  await setupWorker(...backend.handlers, makeSocketHandler(hub)).start({
     quiet: true,
     // Calls of the API that nothing answers never get here: the last handler fails them.
     onUnhandledRequest: 'bypass',

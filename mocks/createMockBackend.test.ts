@@ -1,25 +1,11 @@
 import { setupServer } from 'msw/node';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { createMockBackend } from './createMockBackend';
+import { memoryStorage } from './persistence/memoryStorage';
 import { isSnapshot, SNAPSHOT_VERSION, type SnapshotStorage } from './persistence/snapshot';
 
 const HOST = 'http://localhost:4000';
 const now = () => new Date('2025-10-15T09:00:00Z');
-
-function memoryStorage(initial?: unknown): SnapshotStorage & { content: unknown } {
-  const storage = {
-    content: initial,
-    read: async () => storage.content,
-    // As IndexedDB does: what is kept shares nothing with what was handed over.
-    write: async (snapshot: unknown) => {
-      storage.content = JSON.parse(JSON.stringify(snapshot)) as unknown;
-    },
-    clear: async () => {
-      storage.content = undefined;
-    },
-  };
-  return storage;
-}
 
 const noChanges = {
   idsDrawn: 0,

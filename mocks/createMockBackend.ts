@@ -7,7 +7,9 @@ import { makeHandlers } from './http/makeHandlers';
 import type { OperationContext } from './http/operation';
 import type { SnapshotStorage } from './persistence/snapshot';
 import { StateKeeper } from './persistence/stateKeeper';
-import { FaultBoard } from './scenarios/faults';
+import { ChatHub, type HubChannel, type Transact } from './realtime/hub';
+import type { Schedule } from './realtime/schedule';
+import { CONNECT_SOCKET, FaultBoard } from './scenarios/faults';
 import { scenarios, type Scenario, type ScenarioName } from './scenarios/scenarios';
 
 /** Runs work alone: no other work under the same lock goes on meanwhile. */
@@ -25,6 +27,11 @@ export type MockBackendOptions = {
   scenario?: ScenarioName;
   /** Answers a call whose connection breaks; a host that cannot answer one so may throw. */
   breakConnection?: () => Response;
+  /** Milliseconds until a customer who waits is answered automatically; never when it is left out. */
+  autoReplyMs?: number;
+  schedule?: Schedule;
+  /** Reaches the hubs of other tabs; there are none when it is left out. */
+  channel?: HubChannel;
 };
 
 /** A whole backend in memory, whatever host stands before it. */
@@ -33,6 +40,8 @@ export type MockBackend = {
   readonly store: Store;
   handlers: RequestHandler[];
   faults: FaultBoard;
+  /** The live chat, for whatever sockets a host has. */
+  hub: ChatHub;
   /** Chooses a situation; the faults of the one before are cleared. */
   applyScenario: (name: ScenarioName) => void;
   /** Forgets everything that happened, faults included. */
@@ -67,8 +76,32 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   let provider: ProviderBehaviour = {};
   const keeper = new StateKeeper({ seed, now, storage });
 
-  function makeContext(request: Request, params: OperationContext['params']): OperationContext {
-    const domain: DomainContext = { store: keeper.store, now, seed };
+  /** Runs work on the current state, alone, keeps what it changed, and tells staff of it. */
+  const transact: Transact = (work) =>
+    lock(async () => {
+      await keeper.load();
+      const changed = new Set<number>();
+      const conversationChanged = (id: number) => changed.add(id);
+      const domain: DomainContext = { store: keeper.store, now, seed, conversationChanged };
+      const result = await work(domain);
+      await keeper.save();
+      hub.publish(domain, changed);
+      return result;
+    });
+
+  const hub = new ChatHub({
+    transact,
+    fault: () => faults.get(CONNECT_SOCKET),
+    autoReplyMs: options.autoReplyMs,
+    schedule: options.schedule,
+    channel: options.channel,
+  });
+
+  function makeContext(
+    domain: DomainContext,
+    request: Request,
+    params: OperationContext['params'],
+  ): OperationContext {
     return {
       domain,
       request,
@@ -87,6 +120,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       faults.set(operationId, fault);
     }
     provider = scenario.provider ?? {};
+    if (hub.isRefusing) hub.dropAll();
   }
 
   const handlers = makeHandlers({
@@ -94,12 +128,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     faultOf: (operationId) => faults.get(operationId),
     breakConnection: options.breakConnection ?? (() => HttpResponse.error()),
     transact: (work) =>
-      lock(async () => {
-        await keeper.load();
-        const result = await work(makeContext);
-        await keeper.save();
-        return result;
-      }),
+      transact((domain) => work((request, params) => makeContext(domain, request, params))),
   });
 
   applyScenario(options.scenario ?? 'none');
@@ -109,10 +138,12 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     },
     handlers,
     faults,
+    hub,
     applyScenario,
     reset: () =>
       lock(async () => {
         await keeper.reset();
+        hub.reset();
         applyScenario(options.scenario ?? 'none');
       }),
   };

@@ -10,6 +10,8 @@ import cors from 'cors';
 import { build } from 'esbuild';
 import express, { type ErrorRequestHandler } from 'express';
 import { createMockBackend } from './createMockBackend';
+import { AUTO_REPLY_MS } from './realtime/autoReply';
+import { attachSocketServer } from './realtime/socketIoServer';
 import { isScenarioName, scenarios } from './scenarios/scenarios';
 
 const DEFAULT_PORT = 4000;
@@ -60,6 +62,7 @@ function readOptions() {
   return {
     scenario,
     latencyMs: toNumber('latency', values.latency) ?? 0,
+    autoReplyMs: AUTO_REPLY_MS,
     breakConnection: () => {
       throw new BrokenConnection();
     },
@@ -86,9 +89,12 @@ async function main(): Promise<void> {
   const server = createServer(app).listen(port, HOST, () => {
     console.log(`The mock backend answers at http://localhost:${port}`);
   });
+  const sockets = attachSocketServer(server, backend.hub);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      server.close();
+      backend.hub.reset();
+      // Closes the HTTP server too.
+      void sockets.close();
       server.closeAllConnections();
     });
   }

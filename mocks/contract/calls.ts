@@ -3,9 +3,10 @@ import { post, send, tokenOf } from './client';
 
 const ASHA = 'asha@example.com';
 const NEW_CUSTOMER = 'new@example.com';
+const ADMIN = 'admin@example.com';
 const OWNER_OF_WITHDRAWN = 'arjun.menon@example.com';
 const OWNED_BY_ASHA = 12;
-/** A project that neither of them owns. */
+/** A project that neither of them owns; there is a conversation with this id too. */
 export const FOR_SALE = 4;
 
 /** A call as it differs from its operation: the path is the document's, nobody is logged in. */
@@ -47,6 +48,7 @@ const registration = {
   agreeToTerms: true,
 };
 const project = (id: number, rest = '') => `/api/projects/${id}${rest}`;
+const NO_CONVERSATION = '/api/admin/conversations/99999';
 const message = { message: 'Hello', messageType: 'text' };
 
 async function conversationOf(email: string): Promise<number> {
@@ -140,4 +142,24 @@ export const calls: Record<string, () => Call | Promise<Call>> = {
     body: { ...message, conversationId: await conversationOf(ASHA) },
   }),
   'sendChatMessage 404': () => ({ as: ASHA, body: { ...message, conversationId: 99_999 } }),
+  'listConversations 200': () => ({ as: ADMIN }),
+  'listConversations 401': () => ({}),
+  'listConversations 403': () => ({ as: ASHA }),
+  'getConversation 200': () => ({ as: ADMIN }),
+  'getConversation 401': () => ({}),
+  'getConversation 403': () => ({ as: ASHA }),
+  'getConversation 404': () => ({ as: ADMIN, path: NO_CONVERSATION }),
+  'updateConversation 200': () => ({ as: ADMIN, body: { status: 'resolved' } }),
+  'updateConversation 400': () => ({ as: ADMIN, body: { status: 'waiting' } }),
+  'updateConversation 401': () => ({ body: { status: 'resolved' } }),
+  'updateConversation 403': () => ({ as: ASHA, body: { status: 'resolved' } }),
+  'updateConversation 404': () => ({
+    as: ADMIN,
+    path: NO_CONVERSATION,
+    body: { status: 'resolved' },
+  }),
+  'markConversationRead 200': () => ({ as: ADMIN }),
+  'markConversationRead 401': () => ({}),
+  'markConversationRead 403': () => ({ as: ASHA }),
+  'markConversationRead 404': () => ({ as: ADMIN, path: `${NO_CONVERSATION}/read` }),
 };

@@ -18,7 +18,7 @@ async function provoke({ operationId, method, path, status }: DocumentedAnswer):
   if (!makeCall && PROVOKED_BY_FAULT.includes(status)) backend.faults.set(operationId, { status });
   const call = (await makeCall?.()) ?? {};
   const token = call.as && (await tokenOf(call.as));
-  return send(method, call.path ?? path.replace('{id}', String(FOR_SALE)), {
+  return send(method, call.path ?? path.replace(/\{\w+\}/, String(FOR_SALE)), {
     ...(call.body !== undefined && { body: call.body }),
     ...(token && { token }),
   });
@@ -33,7 +33,7 @@ describe('the mock backend holds to openapi.yaml', () => {
       .filter(({ path }) => path.startsWith('/api/'))
       .map(
         ({ operationId, method, path }) =>
-          `${operationId} ${method} ${path.replace(':id', '{id}')}`,
+          `${operationId} ${method} ${path.replace(/:(\w+)/, '{$1}')}`,
       );
     const wanted = new Set(
       documented.map(

@@ -6,4 +6,6 @@ export type DomainContext = {
   now: () => Date;
   /** Seed of the random ids. */
   seed: number;
+  /** Told of every conversation whose messages, status or read mark change. */
+  conversationChanged?: (conversationId: number) => void;
 };

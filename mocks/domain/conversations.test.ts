@@ -45,6 +45,25 @@ describe('a support conversation', () => {
     ]);
   });
 
+  it('waits until staff answer', () => {
+    const { context, asha, admin } = openShop();
+    const { conversationId } = openConversation(context, asha);
+    addMessage(context, asha, { conversationId, message: 'Hello' });
+    expect(openConversation(context, asha).status).toBe('waiting');
+    addMessage(context, admin, { conversationId, message: 'Good morning' });
+    expect(openConversation(context, asha).status).toBe('active');
+  });
+
+  it('tells of each of its messages', () => {
+    const { context, asha } = openShop();
+    const conversationChanged = jest.fn();
+    const told = { ...context, conversationChanged };
+    const { conversationId } = openConversation(told, asha);
+    expect(conversationChanged).not.toHaveBeenCalled();
+    addMessage(told, asha, { conversationId, message: 'Hello' });
+    expect(conversationChanged.mock.calls).toEqual([[conversationId]]);
+  });
+
   it('refuses messages that are empty, too long, or do not belong there', () => {
     const { context, asha, other } = openShop();
     const { conversationId } = openConversation(context, asha);

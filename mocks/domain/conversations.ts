@@ -1,12 +1,12 @@
 import type { Conversation, SnakeCaseChatMessage } from '@/api/generated/chat.gen';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
-import type { MessageRow, UserRow } from './model';
+import type { ConversationRow, MessageRow, UserRow } from './model';
 
 const MESSAGE_MAXIMUM = 10_000;
 
 /** A message as the backend answers it. */
-function toMessage(row: MessageRow): SnakeCaseChatMessage {
+export function toMessage(row: MessageRow): SnakeCaseChatMessage {
   return {
     id: row.id,
     conversationId: row.conversationId,
@@ -19,8 +19,19 @@ function toMessage(row: MessageRow): SnakeCaseChatMessage {
   };
 }
 
+/** The messages of a conversation, oldest first. */
+export function messagesOf({ store }: DomainContext, { id }: ConversationRow): MessageRow[] {
+  return store.messages.all().filter(({ conversationId }) => conversationId === id);
+}
+
+/** Whether a person may read and write in a conversation: its customer and staff may. */
+export function mayEnter(user: UserRow, { userId }: ConversationRow): boolean {
+  return user.role === 'admin' || user.id === userId;
+}
+
 /** The person's unresolved conversation, or a new one that waits for staff. */
-export function openConversation({ store, now }: DomainContext, user: UserRow): Conversation {
+export function openConversation(context: DomainContext, user: UserRow): Conversation {
+  const { store, now } = context;
   const conversation =
     store.conversations
       .all()
@@ -30,17 +41,19 @@ export function openConversation({ store, now }: DomainContext, user: UserRow): 
       userId: user.id,
       status: 'waiting',
       createdAt: now().toISOString(),
+      lastReadMessageId: 0,
+      isAnnounced: false,
     });
-  const messages = store.messages
-    .all()
-    .filter(({ conversationId }) => conversationId === conversation.id)
-    .map(toMessage);
-  return { conversationId: conversation.id, messages, status: conversation.status };
+  return {
+    conversationId: conversation.id,
+    messages: messagesOf(context, conversation).map(toMessage),
+    status: conversation.status,
+  };
 }
 
-/** Adds a message to a conversation; customers reach only their own. */
+/** Adds a message to a conversation; customers reach only their own, the first answer activates it. */
 export function addMessage(
-  { store, now }: DomainContext,
+  { store, now, conversationChanged }: DomainContext,
   user: UserRow,
   { conversationId, message }: Record<string, unknown>,
 ) {
@@ -53,7 +66,7 @@ export function addMessage(
   }
   const conversation = store.conversations.get(conversationId as number);
   if (!conversation) throw new DomainError('notFound', 'Conversation not found');
-  if (conversation.userId !== user.id && user.role !== 'admin') {
+  if (!mayEnter(user, conversation)) {
     throw new DomainError('forbidden', 'This conversation belongs to somebody else');
   }
   const { id } = store.messages.put({
@@ -65,5 +78,9 @@ export function addMessage(
     text,
     createdAt: now().toISOString(),
   });
+  if (user.role === 'admin' && conversation.status === 'waiting') {
+    store.conversations.put({ ...conversation, status: 'active' });
+  }
+  conversationChanged?.(conversation.id);
   return { messageData: { id } };
 }

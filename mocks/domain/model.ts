@@ -51,15 +51,21 @@ export type OrderRow = {
 export type ConversationRow = {
   readonly id: number;
   readonly userId: number;
+  /** waiting until staff answer, then active, at last resolved. */
   readonly status: 'waiting' | 'active' | 'resolved';
   readonly createdAt: string;
+  /** The newest message that staff have read; 0 before there is one. */
+  readonly lastReadMessageId: number;
+  /** Whether staff were told that the customer waits. */
+  readonly isAnnounced: boolean;
 };
 
 export type MessageRow = {
   readonly id: number;
   readonly conversationId: number;
+  /** 0 for the automatic answer. */
   readonly senderId: number;
-  readonly senderType: 'user' | 'admin';
+  readonly senderType: 'user' | 'admin' | 'bot';
   readonly senderName: string;
   readonly text: string;
   readonly createdAt: string;
@@ -115,7 +121,14 @@ export const columns: { readonly [Name in keyof Tables]: Record<keyof Tables[Nam
     paymentId: true,
     downloadCount: true,
   },
-  conversations: { id: true, userId: true, status: true, createdAt: true },
+  conversations: {
+    id: true,
+    userId: true,
+    status: true,
+    createdAt: true,
+    lastReadMessageId: true,
+    isAnnounced: true,
+  },
   messages: {
     id: true,
     conversationId: true,

@@ -34,15 +34,24 @@ function parsePayload(body: string): Partial<TokenPayload> {
   }
 }
 
-/** The person that an Authorization header stands for; refuses anything missing, forged or expired. */
-export async function requireUser(
+/** The person that a token stands for; nobody for one that is missing, forged or expired. */
+export async function findUserByToken(
   { store, now }: DomainContext,
-  authorization: string | null,
-): Promise<UserRow> {
-  const [body = '', signature] = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1]?.split('.') ?? [];
+  token: unknown,
+): Promise<UserRow | undefined> {
+  const [body = '', signature] = typeof token === 'string' ? token.split('.') : [];
   const isGenuine = signature === (await hmacSha256(SECRET, body));
   const { sub, exp } = isGenuine ? parsePayload(body) : {};
-  const user = exp && sub && exp > toSeconds(now()) ? store.users.get(sub) : undefined;
+  return exp && sub && exp > toSeconds(now()) ? store.users.get(sub) : undefined;
+}
+
+/** The person that an Authorization header stands for; refuses when there is none. */
+export async function requireUser(
+  context: DomainContext,
+  authorization: string | null,
+): Promise<UserRow> {
+  const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+  const user = await findUserByToken(context, token);
   if (!user) throw new DomainError('unauthorized', 'Please log in again');
   return user;
 }

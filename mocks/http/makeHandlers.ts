@@ -8,6 +8,7 @@ import type { Operation, OperationContext } from './operation';
 import { paymentsOperations } from './paymentsOperations';
 import { projectsOperations } from './projectsOperations';
 import { providerOperations } from './providerOperations';
+import { supportOperations } from './supportOperations';
 
 const statusOf: Record<RefusalKind, number> = {
   badRequest: 400,
@@ -36,6 +37,7 @@ export const operations: readonly Operation[] = [
   ...projectsOperations,
   ...paymentsOperations,
   ...chatOperations,
+  ...supportOperations,
   ...providerOperations,
   ...imagesOperations,
 ];

@@ -10,8 +10,11 @@ export type Fault = {
   networkError?: boolean;
 };
 
-/** Stands for every operation, the payment provider's and the pictures included. */
+/** Stands for every operation, the payment provider's, the pictures and the socket included. */
 export const EVERY_OPERATION = '*';
+
+/** Stands for opening the chat's socket, which is no operation of openapi.yaml. */
+export const CONNECT_SOCKET = 'connectSocket';
 
 /** The faults in force, by operationId. */
 export class FaultBoard {

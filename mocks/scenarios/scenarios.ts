@@ -1,5 +1,5 @@
 import type { ProviderBehaviour } from '../domain/provider';
-import { EVERY_OPERATION, type Fault } from './faults';
+import { CONNECT_SOCKET, EVERY_OPERATION, type Fault } from './faults';
 
 /** A situation that QA and tests choose by name. */
 export type Scenario = {
@@ -64,6 +64,11 @@ export const scenarios = {
         'verifyPayment',
         'openConversation',
         'sendChatMessage',
+        'listConversations',
+        'getConversation',
+        'updateConversation',
+        'markConversationRead',
+        CONNECT_SOCKET,
       ].map((operationId) => [operationId, { status: 401 }]),
     ),
   },

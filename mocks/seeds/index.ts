@@ -1,5 +1,6 @@
 import type { SeedRows } from '../domain/model';
 import { randomFrom } from '../domain/random';
+import { seedConversations } from './conversations';
 import { seedOrders } from './orders';
 import { seedPeople } from './people';
 import { seedProjects } from './projects';
@@ -13,7 +14,6 @@ export function makeSeed(seed: number, anchor: Date): SeedRows {
     users,
     projects,
     orders: seedOrders(anchor, random, projects, users),
-    conversations: [],
-    messages: [],
+    ...seedConversations(anchor, users),
   };
 }

@@ -80,6 +80,38 @@ describe('the seeded orders', () => {
   });
 });
 
+describe('the seeded conversations', () => {
+  it('belong to customers whom README does not name', () => {
+    const named = new Set<number>(Object.values(peopleIds));
+    expect(seed.conversations.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(seed.conversations.some(({ userId }) => named.has(userId))).toBe(false);
+  });
+
+  it('grow in time, come after their customer, and before the anchor day', () => {
+    const people = new Map(seed.users.map((user) => [user.id, user]));
+    const times = seed.messages.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort());
+    expect(times.at(-1)! < '2025-10-15').toBe(true);
+    for (const { id, userId, createdAt } of seed.conversations) {
+      const messages = seed.messages.filter(({ conversationId }) => conversationId === id);
+      expect(createdAt > people.get(userId)!.createdAt).toBe(true);
+      expect(messages[0]!.createdAt).toBe(createdAt);
+      for (const { senderId, senderName } of messages) {
+        expect(senderName).toBe(people.get(senderId)!.name);
+      }
+    }
+  });
+
+  it('wait exactly where staff have not answered', () => {
+    for (const { id, status } of seed.conversations) {
+      const isAnswered = seed.messages.some(
+        ({ conversationId, senderType }) => conversationId === id && senderType === 'admin',
+      );
+      expect(isAnswered).toBe(status !== 'waiting');
+    }
+  });
+});
+
 describe('the zip file of a project', () => {
   it.each(
     seed.projects

@@ -9,7 +9,7 @@ import { baseQuery } from './baseQuery';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Project', 'PurchaseStatus', 'PurchasedProject', 'Payment', 'Profile'],
+  tagTypes: ['Project', 'PurchaseStatus', 'PurchasedProject', 'Payment', 'Profile', 'Conversation'],
   keepUnusedDataFor: 0,
   refetchOnMountOrArgChange: true,
   refetchOnFocus: false,

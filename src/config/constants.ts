@@ -43,6 +43,13 @@ export const LIBRARY_TOAST_DURATIONS = {
 export const AUTO_DOWNLOAD_DELAY_MS = 2000;
 export const SPLASH_MS = 2500;
 export const LOGIN_REDIRECT_DELAY_MS = 1500;
+export const TYPING_STOP_MS = 2000;
+
+export const SOCKET_PATH = '/socket.io';
+export const SOCKET_CONNECT_TIMEOUT_MS = 20_000;
+export const SOCKET_RECONNECT_MIN_MS = 1000;
+export const SOCKET_RECONNECT_MAX_MS = 5000;
+export const SOCKET_JITTER = 0.5;
 
 export const CACHE_STATS_MS = 300_000;
 export const CACHE_CATEGORIES_MS = 600_000;

@@ -12,6 +12,8 @@ const SWITCHES = {
   cartCheckout: ['placeholder', 'sequential'],
   /** Which project ideas there are: hand-written ones and generated ones, or one kind alone. */
   ideasSource: ['combined', 'catalogue', 'generated'],
+  /** Whether visitors see no chat button, or one that asks them to log in. */
+  chatLauncher: ['hidden', 'prompt'],
 } as const;
 
 type Switches = typeof SWITCHES;
@@ -31,6 +33,7 @@ const builtIn: Features = {
   authClear: choose('authClear', process.env.AUTH_CLEAR),
   cartCheckout: choose('cartCheckout', process.env.CART_CHECKOUT),
   ideasSource: choose('ideasSource', process.env.IDEAS_SOURCE),
+  chatLauncher: choose('chatLauncher', process.env.CHAT_LAUNCHER),
 };
 
 /** The switches that `read` knows a valid value of, by name. */

@@ -25,6 +25,7 @@ export const loginRequiredMessages = {
   manageCart: 'Please login to manage cart items',
   checkout: 'Please login to proceed with checkout',
   purchase: 'Please login to purchase projects',
+  chat: 'Please login to use the chat support',
   supportChat: 'Please login to start a chat with our support team',
   ideas: 'Please login to contact us about project ideas',
 } as const;

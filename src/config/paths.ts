@@ -21,4 +21,5 @@ export const paths = {
   myProjects: '/my-projects',
   admin: '/admin',
   adminChat: '/admin/chat',
+  adminConversation: (id: number) => `/admin/chat?conversation=${id}`,
 } as const;

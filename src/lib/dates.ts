@@ -1,6 +1,12 @@
 const MILLISECONDS_PER_DAY = 86_400_000;
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric' });
 
 function format(formatter: Intl.DateTimeFormat, value: string | null | undefined): string {
@@ -11,6 +17,11 @@ function format(formatter: Intl.DateTimeFormat, value: string | null | undefined
 /** An ISO time as a day, in the reader's zone: 14 Sept 2025; 'Unknown' when it is no time. */
 export function formatDay(value: string | null | undefined): string {
   return format(day, value);
+}
+
+/** An ISO time as day and time, in the reader's zone: 14 Sept, 3:05 pm; 'Unknown' when it is no time. */
+export function formatMoment(value: string | null | undefined): string {
+  return format(moment, value);
 }
 
 /** An ISO time as month and year: September 2025; 'Unknown' when it is no time. */

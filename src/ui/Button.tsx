@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ElementType, ReactNode, Ref } from 'react';
 import { keyframes } from '@emotion/react';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 
@@ -19,7 +19,8 @@ type ButtonLook = {
 export type ButtonProps<Root extends ElementType = 'button'> = ButtonLook & {
   component?: Root;
   href?: string;
-} & Omit<ComponentPropsWithoutRef<Root>, keyof ButtonLook | 'component' | 'href'>;
+  ref?: Ref<HTMLButtonElement> | undefined;
+} & Omit<ComponentPropsWithoutRef<Root>, keyof ButtonLook | 'component' | 'href' | 'ref'>;
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 

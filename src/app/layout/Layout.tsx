@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { ScrollToTop } from '../router/ScrollToTop';
 import { SessionExpiry } from '../router/SessionExpiry';
+import { ChatArea } from './ChatArea';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { SkipLink } from './SkipLink';
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </Box>
       <Footer />
       <ToastArea />
+      <ChatArea />
       <ScrollToTop />
     </Box>
   );

@@ -1,7 +1,8 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineSlices } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
 import { authReducer } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
+import type { ChatState } from '@/features/chat/widget';
 import { checkoutReducer } from '@/features/checkout';
 import { favouritesReducer } from '@/features/favourites';
 import { libraryReducer } from '@/features/library';
@@ -15,8 +16,8 @@ import {
   persistUnverifiedPayments,
 } from './persistence';
 
-/** Every slice of the store by name. */
-export const rootReducer = combineReducers({
+/** Every slice of the store by name; the chat's is added when the chat is loaded. */
+export const rootReducer = combineSlices({
   [baseApi.reducerPath]: baseApi.reducer,
   auth: persistToken(authReducer),
   cart: persistCart(cartReducer),
@@ -25,7 +26,7 @@ export const rootReducer = combineReducers({
   library: libraryReducer,
   toasts: toastsReducer,
   unverifiedPayments: persistUnverifiedPayments(unverifiedPaymentsReducer),
-});
+}).withLazyLoadedSlices<{ chat: ChatState }>();
 
 /** The whole state of the app. */
 export type RootState = ReturnType<typeof rootReducer>;

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { TAGS_PER_CARD } from '@/config/constants';
 import { CATEGORY_LOOKS } from './categoryLooks';
 import type { ProjectIdea } from './idea';
-import { IdeaCardFrame } from './IdeaCardFrame';
 
 type IdeaCardProps = {
   idea: ProjectIdea;
@@ -10,12 +9,12 @@ type IdeaCardProps = {
   onCustomize: () => void;
 };
 
-/** An idea at a glance; all of it is one button, named by the idea. */
+/** An idea at a glance, for an IdeaGrid; all of it is one button, named by the idea. */
 export const IdeaCard = memo(function IdeaCard({ idea, onCustomize }: IdeaCardProps) {
   const { title, category, difficulty, description, tags } = idea;
   const { gradient, Icon } = CATEGORY_LOOKS[category];
   return (
-    <IdeaCardFrame>
+    <article>
       <div className="kind">
         <span className="tile" style={{ background: gradient }}>
           <Icon aria-hidden />
@@ -30,7 +29,7 @@ export const IdeaCard = memo(function IdeaCard({ idea, onCustomize }: IdeaCardPr
       </h3>
       <p className="description">{description}</p>
       <div className="footer">
-        <ul aria-label="Tags">
+        <ul className="tags" aria-label="Tags">
           {tags.slice(0, TAGS_PER_CARD).map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
@@ -39,6 +38,6 @@ export const IdeaCard = memo(function IdeaCard({ idea, onCustomize }: IdeaCardPr
           Customize
         </span>
       </div>
-    </IdeaCardFrame>
+    </article>
   );
 });

@@ -2,9 +2,6 @@ import type { ProjectIdea } from './idea';
 import { ALL, type IdeaFilter } from './ideaFilter';
 import { forEachInSlices } from './timeSlices';
 
-/** An idea with all its searchable text in lower case. */
-type IndexedIdea = { idea: ProjectIdea; text: string };
-
 /** Ideas that can be searched, in the order in which they were added. */
 export type IdeaIndex = {
   add: (idea: ProjectIdea) => void;
@@ -21,7 +18,8 @@ export type IdeaMatches = {
 /** Stands between the parts of an idea's text; a search text has no line breaks. */
 const SEPARATOR = '\n';
 
-type Search = IdeaFilter & { size: number; found: IndexedIdea[] };
+/** A search that was made among the first `size` ideas, and the places of those that it found. */
+type Search = IdeaFilter & { size: number; found: Uint32Array };
 
 /** Whether everything that `filter` matches is among what `earlier` found. */
 function narrows(filter: IdeaFilter, earlier: Search): boolean {
@@ -39,41 +37,48 @@ const REMEMBERED = 8;
  * Makes an empty index. A search that narrows one of the last looks only through what that one found.
  */
 export function createIdeaIndex(): IdeaIndex {
-  const all: IndexedIdea[] = [];
+  const ideas: ProjectIdea[] = [];
+  // Apart from the ideas, so that a search passes through them as fast as memory allows.
+  const texts: string[] = [];
   let recent: Search[] = [];
 
   async function search(filter: IdeaFilter, signal?: AbortSignal): Promise<IdeaMatches | null> {
     const wanted = { ...filter, search: filter.search.toLowerCase() };
     const { category, difficulty } = wanted;
-    const size = all.length;
+    const size = ideas.length;
     const candidates = recent
       .filter((earlier) => earlier.size === size && narrows(wanted, earlier))
-      .reduce((fewest, { found }) => (found.length < fewest.length ? found : fewest), all);
-    const found: IndexedIdea[] = [];
+      .map((earlier) => earlier.found)
+      .sort((a, b) => a.length - b.length)[0];
+    const count = candidates?.length ?? size;
+    const found = new Uint32Array(count);
+    let total = 0;
     const isDone = await forEachInSlices(
       0,
-      Math.min(candidates.length, size),
-      (position) => {
-        const candidate = candidates[position]!;
-        const { idea, text } = candidate;
-        if (category !== ALL && idea.category !== category) return;
-        if (difficulty !== ALL && idea.difficulty !== difficulty) return;
-        if (text.includes(wanted.search)) found.push(candidate);
+      count,
+      (step) => {
+        const place = candidates ? candidates[step]! : step;
+        if (!texts[place]!.includes(wanted.search)) return;
+        if (category !== ALL && ideas[place]!.category !== category) return;
+        if (difficulty !== ALL && ideas[place]!.difficulty !== difficulty) return;
+        found[total] = place;
+        total += 1;
       },
       signal,
     );
     if (!isDone) return null;
-    recent = [{ ...wanted, size, found }, ...recent].slice(0, REMEMBERED);
+    const matches = found.slice(0, total);
+    recent = [{ ...wanted, size, found: matches }, ...recent].slice(0, REMEMBERED);
     return {
-      total: found.length,
-      slice: (start, end) => found.slice(start, end).map(({ idea }) => idea),
+      total,
+      slice: (start, end) => Array.from(matches.subarray(start, end), (place) => ideas[place]!),
     };
   }
 
   return {
     add: (idea) => {
-      const text = [...idea.tags, idea.title, idea.description].join(SEPARATOR).toLowerCase();
-      all.push({ idea, text });
+      ideas.push(idea);
+      texts.push([...idea.tags, idea.title, idea.description].join(SEPARATOR).toLowerCase());
     },
     search,
   };

@@ -2,4 +2,5 @@ export { DIFFICULTIES, HAND_WRITTEN_IDEAS, IDEA_CATEGORIES } from './idea';
 export { ALL, type IdeaFilter, type IdeaParameters } from './ideaFilter';
 export { IdeaCard } from './IdeaCard';
 export { IdeaCardSkeleton } from './IdeaCardSkeleton';
+export { IdeaGrid } from './IdeaGrid';
 export { useIdeaPage, type IdeaPage } from './useIdeaPage';

@@ -5,7 +5,13 @@ import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
 import { TOAST_LIMIT } from '@/config/constants';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { ToastContent } from './ToastContent';
-import { selectToasts, toastDismissed, type ToastType } from './toastsSlice';
+import { selectToasts, toastDismissed, type ToastLink, type ToastType } from './toastsSlice';
+
+declare module 'notistack' {
+  interface OptionsObject {
+    link?: ToastLink | undefined;
+  }
+}
 
 const variantOf: Record<ToastType, 'default' | 'error' | 'success'> = {
   blank: 'default',
@@ -28,13 +34,14 @@ function ToastHandover() {
       closeSnackbar(id);
       handedOver.current.delete(id);
     }
-    for (const { id, type, text, duration } of toasts) {
+    for (const { id, type, text, duration, link } of toasts) {
       if (handedOver.current.has(id)) continue;
       handedOver.current.add(id);
       enqueueSnackbar(text, {
         key: id,
         variant: variantOf[type],
         autoHideDuration: duration,
+        link,
         onClose: () => void dispatch(toastDismissed(id)),
       });
     }

@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { SnackbarContent, closeSnackbar, type CustomContentProps } from 'notistack';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
@@ -8,6 +9,8 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import ErrorIcon from '@mui/icons-material/ErrorRounded';
 import InfoIcon from '@mui/icons-material/InfoRounded';
 import { IconButton } from '@/ui/IconButton';
+import { Link } from '@/ui/Link';
+import type { ToastLink } from './toastsSlice';
 
 const looks = {
   success: { Icon: CheckCircleIcon, color: 'success.main' },
@@ -15,9 +18,11 @@ const looks = {
   default: { Icon: InfoIcon, color: 'primary.main' },
 } as const;
 
+type ToastContentProps = CustomContentProps & { link?: ToastLink };
+
 /** One toast: icon, text and a close button, announced to screen readers. */
-export const ToastContent = forwardRef<HTMLDivElement, CustomContentProps>(function ToastContent(
-  { id, message, variant, style, className },
+export const ToastContent = forwardRef<HTMLDivElement, ToastContentProps>(function ToastContent(
+  { id, message, variant, style, className, link },
   ref,
 ) {
   const { Icon, color } = looks[variant as keyof typeof looks] ?? looks.default;
@@ -46,6 +51,16 @@ export const ToastContent = forwardRef<HTMLDivElement, CustomContentProps>(funct
         <Icon aria-hidden sx={{ color, flexShrink: 0 }} />
         <Typography variant="body2" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
           {message}
+          {link && (
+            <Link
+              component={RouterLink}
+              to={link.to}
+              onClick={() => closeSnackbar(id)}
+              sx={{ display: 'block', mt: 0.5, fontWeight: 650 }}
+            >
+              {link.label}
+            </Link>
+          )}
         </Typography>
         <Box sx={{ flexShrink: 0 }}>
           <IconButton size="small" aria-label="Dismiss message" onClick={() => closeSnackbar(id)}>

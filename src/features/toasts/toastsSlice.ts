@@ -5,6 +5,9 @@ import { getFeatures } from '@/config/features';
 /** The kinds of toast (specification, section 4). */
 export type ToastType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
 
+/** A way on from a toast: a path inside the app. */
+export type ToastLink = { label: string; to: string };
+
 /** A short message at the top right of the page. */
 export type Toast = {
   id: string;
@@ -12,6 +15,7 @@ export type Toast = {
   text: string;
   /** Milliseconds; null stays until it is dismissed. */
   duration: number | null;
+  link?: ToastLink;
 };
 
 type ToastsState = { items: Toast[] };
@@ -33,8 +37,15 @@ const toastsSlice = createSlice({
       reducer(state, { payload }: PayloadAction<Toast>) {
         state.items = [...state.items, payload].slice(-TOAST_LIMIT);
       },
-      prepare: (type: ToastType, text: string, duration: number | null = toastDuration(type)) => ({
-        payload: { id: nanoid(), type, text, duration },
+      /** With a link, a toast stays until it is dismissed, since it asks for something. */
+      prepare: (type: ToastType, text: string, link?: ToastLink) => ({
+        payload: {
+          id: nanoid(),
+          type,
+          text,
+          duration: link ? null : toastDuration(type),
+          ...(link && { link }),
+        },
       }),
     },
     toastDismissed(state, { payload: id }: PayloadAction<string>) {

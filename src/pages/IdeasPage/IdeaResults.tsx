@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { IDEAS_PER_PAGE } from '@/config/constants';
-import { IdeaCard, IdeaCardSkeleton, type IdeaPage } from '@/features/ideas';
+import { IdeaCard, IdeaCardSkeleton, IdeaGrid, type IdeaPage } from '@/features/ideas';
 import { pageRange } from '@/lib/pageWindow';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -31,13 +30,13 @@ export const IdeaResults = memo(function IdeaResults({
   onClear,
 }: IdeaResultsProps) {
   const ideas = found?.ideas ?? [];
-  const missing = found?.isComplete ? 0 : IDEAS_PER_PAGE - ideas.length;
+  const places = found?.isComplete ? ideas.length : IDEAS_PER_PAGE;
   return (
     <>
       <Typography role="status" variant="body2" sx={{ mt: 3, mb: 2, color: 'text.secondary' }}>
         {describe(found)}
       </Typography>
-      {ideas.length + missing === 0 ? (
+      {places === 0 ? (
         <EmptyState
           heading="No ideas found"
           headingLevel="h3"
@@ -49,30 +48,14 @@ export const IdeaResults = memo(function IdeaResults({
           }
         />
       ) : (
-        <Box
-          component="ul"
-          aria-busy={missing > 0}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)' },
-            gap: { xs: 2, sm: 3 },
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-          }}
-        >
+        <IdeaGrid aria-busy={!found?.isComplete}>
           {/* A card is filled anew by its place, which is less work than a new card by its idea. */}
-          {ideas.map((idea, index) => (
-            <li key={index}>
-              <IdeaCard idea={idea} onCustomize={onCustomize} />
+          {Array.from({ length: places }, (_entry, place) => ideas[place]).map((idea, place) => (
+            <li key={place}>
+              {idea ? <IdeaCard idea={idea} onCustomize={onCustomize} /> : <IdeaCardSkeleton />}
             </li>
           ))}
-          {Array.from({ length: missing }, (_entry, index) => (
-            <li key={`skeleton-${index}`}>
-              <IdeaCardSkeleton />
-            </li>
-          ))}
-        </Box>
+        </IdeaGrid>
       )}
     </>
   );

@@ -9,8 +9,4 @@ export const plannedPages: Record<string, PlannedPageContent> = {
     heading: 'Admin Panel',
     text: 'The panel is being built. Projects, payments and people will be managed here.',
   },
-  [paths.adminChat]: {
-    heading: 'User Chats',
-    text: 'The inbox is being built. Conversations with customers will stand here.',
-  },
 };

@@ -1,27 +1,38 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * The frame of an idea's card and of its skeleton. The parts are styled here by class, not one by one:
- * a page shows a dozen cards anew for each key that is pressed in the search box.
+ * The list that idea cards and their skeletons stand in: one, two or three columns. All parts of a card
+ * are styled here by class, once for all cards: a dozen of them is filled anew for each key that is
+ * pressed in the search box.
  */
-export const IdeaCardFrame = styled('article')(({ theme }) => {
+export const IdeaGrid = styled('ul')(({ theme }) => {
   const { palette } = theme.vars;
   const { typography } = theme;
   return {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 12,
-    height: '100%',
-    minHeight: 248,
-    padding: 20,
-    border: `1px solid ${palette.divider}`,
-    borderRadius: 14,
-    backgroundColor: palette.background.paper,
-    transition: 'border-color 150ms, transform 150ms',
-    '&:hover, &:focus-within': { borderColor: palette.primary.main },
-    '&:hover': { transform: 'translateY(-3px)' },
-    '@media (prefers-reduced-motion: reduce)': { '&:hover': { transform: 'none' } },
+    display: 'grid',
+    gap: 16,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [theme.breakpoints.up('sm')]: { gap: 24, gridTemplateColumns: 'repeat(2, 1fr)' },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    '& > li': { display: 'grid', minWidth: 0 },
+    '& article': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: 12,
+      minWidth: 0,
+      minHeight: 248,
+      padding: 20,
+      border: `1px solid ${palette.divider}`,
+      borderRadius: 14,
+      backgroundColor: palette.background.paper,
+      transition: 'border-color 150ms, transform 150ms',
+      '&:hover, &:focus-within': { borderColor: palette.primary.main },
+      '&:hover': { transform: 'translateY(-3px)' },
+      '@media (prefers-reduced-motion: reduce)': { '&:hover': { transform: 'none' } },
+    },
     '& .kind': { ...typography.caption, display: 'flex', alignItems: 'center', gap: 10 },
     '& .tile': {
       display: 'grid',
@@ -35,7 +46,7 @@ export const IdeaCardFrame = styled('article')(({ theme }) => {
     },
     '& .category': { fontWeight: 650 },
     '& .difficulty': { marginLeft: 'auto', color: palette.text.secondary, whiteSpace: 'nowrap' },
-    '& h3': { ...typography.h3, margin: 0, fontSize: '1.12rem' },
+    '& h3': { ...typography.h3, margin: 0, fontSize: '1.12rem', textWrap: 'wrap' },
     '& .open': {
       padding: 0,
       border: 0,
@@ -60,7 +71,7 @@ export const IdeaCardFrame = styled('article')(({ theme }) => {
       gap: 12,
       marginTop: 'auto',
     },
-    '& ul': {
+    '& .tags': {
       display: 'flex',
       flexWrap: 'wrap',
       gap: 6,
@@ -68,7 +79,7 @@ export const IdeaCardFrame = styled('article')(({ theme }) => {
       padding: 0,
       listStyle: 'none',
     },
-    '& li': {
+    '& .tags li': {
       ...typography.caption,
       padding: '1px 8px',
       borderRadius: 6,

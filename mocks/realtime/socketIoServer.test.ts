@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import { createMockBackend } from '../createMockBackend';
+import { addMessage, openConversation } from '../domain/conversations';
+import { issueToken } from '../domain/tokens';
+import { peopleIds } from '../seeds/people';
+import { attachSocketServer } from './socketIoServer';
+
+const now = () => new Date('2025-10-15T09:00:00Z');
+const backend = createMockBackend({ now });
+const http = createServer();
+const sockets = attachSocketServer(http, backend.hub);
+const clients: Socket[] = [];
+beforeAll(() => new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve)));
+afterEach(() => clients.splice(0).forEach((client) => client.disconnect()));
+afterAll(() => sockets.close());
+
+const context = { store: backend.store, now, seed: 7 };
+const asha = context.store.users.get(peopleIds.asha)!;
+
+function open(token: unknown): Socket {
+  const { port } = http.address() as AddressInfo;
+  const client = io(`http://127.0.0.1:${port}`, {
+    auth: { token },
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 1,
+    reconnectionDelayMax: 1,
+  });
+  clients.push(client);
+  return client;
+}
+
+const next = <Payload>(client: Socket, event: string) =>
+  new Promise<Payload>((resolve) => client.once(event, resolve));
+
+async function connect(): Promise<Socket> {
+  const client = open(await issueToken(context, asha));
+  await next(client, 'connect');
+  return client;
+}
+
+describe('the real socket.io server', () => {
+  it('refuses a wrong token', async () => {
+    expect((await next<Error>(open('forged'), 'connect_error')).message).toBe('Unauthorized');
+  });
+
+  it('passes a message from one client to another', async () => {
+    const [one, other] = [await connect(), await connect()];
+    const { conversationId } = openConversation(context, asha);
+    const { messageData } = addMessage(context, asha, { conversationId, message: 'Hello' });
+    await other.emitWithAck('join-conversation', conversationId);
+    const received = next(other, 'message-received');
+    one.emit('new-message', messageData);
+    expect(await received).toMatchObject({ id: messageData.id, message: 'Hello' });
+  });
+
+  it('lets clients come back after a broken connection, unless it refuses them', async () => {
+    const client = await connect();
+    const reason = next(client, 'disconnect');
+    backend.hub.refuse(true);
+    backend.hub.dropAll();
+    expect(await reason).toBe('transport close');
+    await new Promise((resolve) => client.io.once('reconnect_error', resolve));
+    backend.hub.refuse(false);
+    await next(client, 'connect');
+    expect(client.connected).toBe(true);
+  });
+});

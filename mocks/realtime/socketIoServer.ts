@@ -1,0 +1,51 @@
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'socket.io';
+import type { ChatHub, HubConnection, HubSocket } from './hub';
+
+type SocketData = { connection: HubConnection };
+type ChatServer = Server<
+  Record<string, (payload: unknown, acknowledge?: unknown) => void>,
+  Record<string, (payload: unknown) => void>,
+  Record<string, never>,
+  SocketData
+>;
+
+function toHubSocket(socket: Parameters<Parameters<ChatServer['use']>[0]>[0]): HubSocket {
+  return {
+    id: socket.id,
+    emit: (event, payload) => socket.emit(event, payload),
+    disconnect: () => socket.disconnect(),
+    drop: () => socket.conn.close(),
+  };
+}
+
+/** A real socket.io server over the hub, at the path /socket.io of an HTTP server. */
+export function attachSocketServer(server: HttpServer, hub: ChatHub): ChatServer {
+  const sockets: ChatServer = new Server(server, {
+    cors: { origin: true },
+    serveClient: false,
+    allowRequest: (_request, answer) => answer(null, !hub.isRefusing),
+  });
+  sockets.use((socket, next) => {
+    const { token } = socket.handshake.auth;
+    void hub.connect(toHubSocket(socket), token).then((connection) => {
+      if (!connection) {
+        next(new Error('Unauthorized'));
+        return;
+      }
+      socket.data.connection = connection;
+      socket.conn.once('close', connection.close);
+      next();
+    });
+  });
+  sockets.on('connection', (socket) => {
+    const { connection } = socket.data;
+    socket.onAny((event: string, payload: unknown, acknowledge: unknown) => {
+      void connection.receive(event, payload).then(() => {
+        if (typeof acknowledge === 'function') (acknowledge as () => void)();
+      });
+    });
+    socket.on('disconnect', connection.close);
+  });
+  return sockets;
+}

@@ -1,0 +1,49 @@
+import { createMockBackend } from '../createMockBackend';
+import { makeFakeSchedule } from './fakes';
+import { SocketIoSession } from './socketIoSession';
+
+const PING_INTERVAL_MS = 25_000;
+
+function openSession() {
+  const { hub } = createMockBackend({ now: () => new Date('2025-10-15T09:00:00Z') });
+  const { schedule, advance } = makeFakeSchedule();
+  const sent: string[] = [];
+  const close = jest.fn();
+  const session = new SocketIoSession(hub, { send: (frame) => sent.push(frame), close }, schedule);
+  session.open();
+  return { session, sent, close, advance };
+}
+
+describe('a session of socket.io', () => {
+  it('greets its client and pings it every 25 seconds until it ends', () => {
+    const { session, sent, advance } = openSession();
+    expect(sent[0]![0]).toBe('0');
+    expect(JSON.parse(sent[0]!.slice(1))).toMatchObject({
+      sid: expect.any(String),
+      upgrades: [],
+      pingInterval: PING_INTERVAL_MS,
+    });
+    advance(PING_INTERVAL_MS - 1);
+    expect(sent).toHaveLength(1);
+    advance(1);
+    session.receive('3');
+    advance(PING_INTERVAL_MS);
+    expect(sent.slice(1)).toEqual(['2', '2']);
+    session.end();
+    advance(PING_INTERVAL_MS);
+    expect(sent).toHaveLength(3);
+  });
+
+  it.each(['1', '49', '42{', '4nonsense'])('closes on the frame %s', (frame) => {
+    const { session, close } = openSession();
+    session.receive(frame);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('passes nothing on before its client has connected', () => {
+    const { session, sent, close } = openSession();
+    session.receive('42["typing",{"conversationId":1}]');
+    expect(sent).toHaveLength(1);
+    expect(close).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import MinimizeIcon from '@mui/icons-material/RemoveRounded';
+import type { User } from '@/api/accountApi';
+import { chatMessages } from '@/config/chatMessages';
+import type { ChatSocket } from '@/realtime/chatSocket';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { formatOpening, isChatStaffed, nextChatOpening } from './chatHours';
+import { draftChanged, panelClosed, panelMinimized, selectChat } from './chatSlice';
+import { ConnectionDot } from './ConnectionDot';
+import { MessageInput } from './MessageInput';
+import { MessageList } from './MessageList';
+import { TypingIndicator } from './TypingIndicator';
+import { useSendMessage } from './useSendMessage';
+import { useTypingSignal } from './useTypingSignal';
+import { useTypist } from './useTypist';
+
+type ChatPanelProps = {
+  user: User;
+  socket: ChatSocket | null;
+  isConnected: boolean;
+  /** Loads the conversation again after that failed. */
+  onReload: () => void;
+};
+
+function hoursNote(now: Date): string {
+  return isChatStaffed(now)
+    ? 'Our team is here and answers soon.'
+    : `Our team is back ${formatOpening(nextChatOpening(now))}. Write now, and we answer then.`;
+}
+
+/** The open chat: messages, who types, and where to write (specification, section 2: Chat widget). */
+export function ChatPanel({ user, socket, isConnected, onReload }: ChatPanelProps) {
+  const { entries, conversationId, draft, hasFailed } = useSelector(selectChat);
+  const dispatch = useDispatch();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [note] = useState(() => hoursNote(new Date()));
+  const typist = useTypist({ socket, conversationId, userId: user.id });
+  const { send, retry } = useSendMessage({ socket, isConnected, user });
+  const typing = useTypingSignal((isTyping) => {
+    if (conversationId === null || !socket?.connected) return;
+    socket.emit('typing', { conversationId, userId: user.id, userName: user.name, isTyping });
+  });
+
+  useEffect(() => input.current?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') dispatch(panelMinimized());
+  };
+
+  return (
+    <Paper
+      elevation={12}
+      role="dialog"
+      aria-label="Support Chat"
+      onKeyDown={onKeyDown}
+      sx={{
+        position: 'fixed',
+        zIndex: 'modal',
+        right: { xs: 0, sm: 24 },
+        bottom: { xs: 0, sm: 24 },
+        display: 'flex',
+        flexDirection: 'column',
+        width: { xs: '100%', sm: 390 },
+        height: { xs: '100dvh', sm: 'min(620px, calc(100dvh - 48px))' },
+        overflow: 'hidden',
+        borderRadius: { xs: 0, sm: 2 },
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          px: 2,
+          py: 1,
+          color: 'brand.onHero',
+          bgcolor: 'brand.hero',
+        }}
+      >
+        <Typography variant="h3" component="h2" sx={{ fontSize: '1.1rem' }}>
+          Support Chat
+        </Typography>
+        {isConnected && <ConnectionDot />}
+        <IconButton
+          aria-label="Minimize chat"
+          onClick={() => dispatch(panelMinimized())}
+          sx={{ ml: 'auto' }}
+        >
+          <MinimizeIcon />
+        </IconButton>
+        <IconButton aria-label="Close chat" onClick={() => dispatch(panelClosed())}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Typography variant="caption" component="p" sx={{ px: 2, py: 1, bgcolor: 'brand.soft' }}>
+        {note}
+      </Typography>
+      {hasFailed && entries.length === 0 ? (
+        <Box role="alert" sx={{ flexGrow: 1, p: 3, textAlign: 'center' }}>
+          <Typography sx={{ mb: 2 }}>{chatMessages.conversationFailed}</Typography>
+          <Button variant="outlined" onClick={onReload}>
+            Try again
+          </Button>
+        </Box>
+      ) : (
+        <MessageList
+          entries={entries}
+          isMine={({ senderId }) => senderId === user.id}
+          onRetry={retry}
+          emptyText="Ask us anything about a project, a payment or an idea."
+        />
+      )}
+      <TypingIndicator typist={typist} />
+      <MessageInput
+        inputRef={input}
+        value={draft}
+        onChange={(text) => {
+          dispatch(draftChanged(text));
+          typing.signal();
+        }}
+        onSend={(text) => {
+          typing.stop();
+          send(text);
+        }}
+        hint={isConnected ? null : chatMessages.connecting}
+      />
+    </Paper>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { User } from '@/api/accountApi';
+import { ChatLauncher } from './ChatLauncher';
+import { ChatPanel } from './ChatPanel';
+import { chatForgotten, panelExpanded, selectChat } from './chatSlice';
+import { useChatSocket } from './useChatSocket';
+import { useConversation } from './useConversation';
+import { useUnreadTitle } from './useUnreadTitle';
+
+type ChatWidgetProps = {
+  user: User;
+  /** Goes up with every request from elsewhere on the page to open the chat. */
+  openRequests: number;
+};
+
+/**
+ * The live chat of a signed-in person: a button, or the panel (specification, section 2: Chat widget).
+ * Connected while it is open, minimized included.
+ */
+export function ChatWidget({ user, openRequests }: ChatWidgetProps) {
+  const { panel, unreadCount } = useSelector(selectChat);
+  const dispatch = useDispatch();
+  const isOpen = panel !== 'closed';
+  const { socket, isConnected } = useChatSocket(isOpen);
+  const load = useConversation({ socket, isConnected, isOpen, user });
+  const launcher = useRef<HTMLButtonElement>(null);
+  const wasExpanded = useRef(false);
+  useUnreadTitle(unreadCount);
+
+  useEffect(() => {
+    if (openRequests > 0) dispatch(panelExpanded());
+  }, [openRequests, dispatch]);
+  useEffect(() => () => void dispatch(chatForgotten()), [dispatch, user.id]);
+  useEffect(() => {
+    if (wasExpanded.current && panel !== 'expanded') launcher.current?.focus();
+    wasExpanded.current = panel === 'expanded';
+  }, [panel]);
+
+  return panel === 'expanded' ? (
+    <ChatPanel user={user} socket={socket} isConnected={isConnected} onReload={() => void load()} />
+  ) : (
+    <ChatLauncher
+      buttonRef={launcher}
+      unreadCount={unreadCount}
+      onPress={() => dispatch(panelExpanded())}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+
+/** The green dot that shows while the chat is connected. */
+export function ConnectionDot() {
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label="Connected"
+      sx={{ width: 10, height: 10, flexShrink: 0, borderRadius: '50%', bgcolor: '#2fbf71' }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Button } from '@/ui/Button';
+import type { ChatEntry } from './chatLog';
+import { MessageText } from './MessageText';
+
+const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+const notes = { sending: 'Sending…', failed: 'Not sent', sent: 'Sent' } as const;
+
+type MessageBubbleProps = {
+  entry: ChatEntry;
+  isMine: boolean;
+  /** Sends a message of one's own again that failed. */
+  onRetry?: ((entry: ChatEntry) => void) | undefined;
+};
+
+/** One message: who, what, when, and for one's own how far it got. */
+export function MessageBubble({ entry, isMine, onRetry }: MessageBubbleProps) {
+  const { text, senderName, sentAt, delivery } = entry;
+  const sentTime = sentAt ? time.format(new Date(sentAt)) : '';
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: isMine ? 'flex-end' : 'flex-start',
+        px: 2,
+        py: 0.75,
+      }}
+    >
+      {!isMine && (
+        <Typography variant="caption" sx={{ fontWeight: 650 }}>
+          {senderName || 'Support'}
+        </Typography>
+      )}
+      <Box
+        dir="auto"
+        sx={{
+          maxWidth: '85%',
+          px: 1.75,
+          py: 1,
+          borderRadius: 2,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          typography: 'body2',
+          ...(isMine
+            ? { color: 'primary.contrastText', bgcolor: 'primary.main', borderEndEndRadius: 4 }
+            : { color: 'text.primary', bgcolor: 'brand.soft', borderEndStartRadius: 4 }),
+        }}
+      >
+        <MessageText text={text} />
+      </Box>
+      <Typography
+        variant="caption"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.75,
+          color: delivery === 'failed' ? 'error.main' : 'text.secondary',
+        }}
+      >
+        {sentTime}
+        {isMine && ` · ${notes[delivery]}`}
+        {isMine && delivery === 'failed' && onRetry && (
+          <Button size="small" aria-label={`Retry: ${text}`} onClick={() => onRetry(entry)}>
+            Retry
+          </Button>
+        )}
+      </Typography>
+    </Box>
+  );
+}

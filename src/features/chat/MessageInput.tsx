@@ -1,0 +1,79 @@
+import { useId, type KeyboardEvent, type Ref } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import SendIcon from '@mui/icons-material/SendRounded';
+import { IconButton } from '@/ui/IconButton';
+
+const MAXIMUM_LENGTH = 10_000;
+
+type MessageInputProps = {
+  value: string;
+  onChange: (text: string) => void;
+  onSend: (text: string) => void;
+  /** Why nothing can be sent at the moment, or null. */
+  hint: string | null;
+  inputRef?: Ref<HTMLTextAreaElement>;
+};
+
+/** Where a message is written: Enter sends it, Shift and Enter begin a new line. */
+export function MessageInput({ value, onChange, onSend, hint, inputRef }: MessageInputProps) {
+  const hintId = useId();
+  const canSend = hint === null;
+  const send = () => {
+    if (canSend && value.trim() !== '') onSend(value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While characters are being composed, Enter belongs to the input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', p: 1.25 }}>
+      {hint && (
+        <Typography id={hintId} variant="caption" component="p" role="status" sx={{ mb: 0.75 }}>
+          {hint}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+        <Box
+          component="textarea"
+          ref={inputRef}
+          aria-label="Message"
+          aria-describedby={hint ? hintId : undefined}
+          placeholder="Write a message…"
+          dir="auto"
+          rows={1}
+          maxLength={MAXIMUM_LENGTH}
+          value={value}
+          onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          sx={{
+            flexGrow: 1,
+            minHeight: 44,
+            maxHeight: 140,
+            fieldSizing: 'content',
+            px: 1.5,
+            py: 1.25,
+            font: 'inherit',
+            fontSize: '0.95rem',
+            color: 'text.primary',
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'var(--mui-palette-text-secondary)',
+            borderRadius: 1,
+            resize: 'none',
+          }}
+        />
+        <IconButton
+          aria-label="Send message"
+          disabled={!canSend || value.trim() === ''}
+          onClick={send}
+          sx={{ color: 'primary.main', '&:disabled': { color: 'text.disabled' } }}
+        >
+          <SendIcon />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}

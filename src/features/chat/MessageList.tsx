@@ -1,0 +1,121 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Button } from '@/ui/Button';
+import type { ChatEntry } from './chatLog';
+import { MessageBubble } from './MessageBubble';
+import { toMessageRows, type MessageRow } from './messageRows';
+
+/** From this many rows on, only those in view are rendered. */
+const VIRTUAL_FROM = 100;
+const ESTIMATED_ROW_PX = 72;
+/** This close to the end, the list follows what comes in. */
+const END_ZONE_PX = 80;
+
+type MessageListProps = {
+  entries: readonly ChatEntry[];
+  isMine: (entry: ChatEntry) => boolean;
+  onRetry?: ((entry: ChatEntry) => void) | undefined;
+  /** Said while there is nothing to show. */
+  emptyText: string;
+};
+
+/** The messages of a conversation under their days; follows its end unless somebody reads further up. */
+export function MessageList({ entries, isMine, onRetry, emptyText }: MessageListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const [hasNews, setHasNews] = useState(false);
+  const rows = toMessageRows(entries, new Date());
+  const isVirtual = rows.length >= VIRTUAL_FROM;
+  // eslint-disable-next-line react-hooks/incompatible-library -- what it answers is not passed on
+  const virtualizer = useVirtualizer({
+    count: isVirtual ? rows.length : 0,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ESTIMATED_ROW_PX,
+    getItemKey: (index) => rows[index]!.key,
+    overscan: 8,
+  });
+  const height = virtualizer.getTotalSize();
+  const lastKey = rows.at(-1)?.key;
+  const wasSentHere = entries.at(-1)?.delivery === 'sending';
+
+  const toEnd = () => {
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+    follows.current = true;
+    setHasNews(false);
+  };
+
+  useLayoutEffect(() => {
+    if (follows.current || wasSentHere) toEnd();
+    else setHasNews(true);
+  }, [lastKey, wasSentHere]);
+  useLayoutEffect(() => {
+    if (follows.current && scroller.current) {
+      scroller.current.scrollTop = scroller.current.scrollHeight;
+    }
+  }, [height]);
+
+  const renderRow = (row: MessageRow) =>
+    'day' in row ? (
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ py: 1, textAlign: 'center', color: 'text.secondary' }}
+      >
+        {row.day}
+      </Typography>
+    ) : (
+      <MessageBubble entry={row.entry} isMine={isMine(row.entry)} onRetry={onRetry} />
+    );
+
+  return (
+    <Box sx={{ position: 'relative', flexGrow: 1, minHeight: 0 }}>
+      <Box
+        ref={scroller}
+        role="log"
+        aria-label="Messages"
+        // Whoever reads with the keyboard has to be able to scroll it.
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          follows.current = scrollHeight - scrollTop - clientHeight < END_ZONE_PX;
+          if (follows.current) setHasNews(false);
+        }}
+        sx={{ height: '100%', overflowY: 'auto', overscrollBehavior: 'contain', py: 1 }}
+      >
+        {rows.length === 0 && (
+          <Typography variant="body2" sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>
+            {emptyText}
+          </Typography>
+        )}
+        {isVirtual ? (
+          <Box sx={{ position: 'relative' }} style={{ height }}>
+            {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+              <Box
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                sx={{ position: 'absolute', insetInline: 0, top: 0 }}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                {renderRow(rows[index]!)}
+              </Box>
+            ))}
+          </Box>
+        ) : (
+          rows.map((row) => <div key={row.key}>{renderRow(row)}</div>)
+        )}
+      </Box>
+      {hasNews && (
+        <Button
+          size="small"
+          variant="contained"
+          onClick={toEnd}
+          sx={{ position: 'absolute', bottom: 8, left: '50%', transform: 'translateX(-50%)' }}
+        >
+          New messages
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { linkParts } from '@/lib/linkParts';
+import { Link } from '@/ui/Link';
+
+/** The text of a message, in which http(s) addresses are links. */
+export function MessageText({ text }: { text: string }) {
+  return linkParts(text).map(({ text: part, href }, index) =>
+    href ? (
+      <Link key={index} href={href} target="_blank" rel="noopener noreferrer" color="inherit">
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { forgetConversations } from '@/api/supportApi';
+import { paths } from '@/config/paths';
+import { toastShown } from '@/features/toasts';
+import { readNotice } from './chatMessage';
+import { useChatSocket } from './useChatSocket';
+
+/** The conversation that an update is about, if it says so. */
+function conversationIdOf(value: unknown): number | undefined {
+  const id = (value as { conversationId?: unknown } | null)?.conversationId;
+  return typeof id === 'number' ? id : undefined;
+}
+
+/**
+ * Keeps an admin in touch with the conversations wherever in the app they are: a notice of each one
+ * that begins, and fresh answers for the inbox.
+ */
+export default function StaffNotices() {
+  const { socket } = useChatSocket(true);
+  const dispatch = useDispatch();
+
+  useEffect(() => {
+    if (!socket) return;
+    const onStarted = (value: unknown) => {
+      const notice = readNotice(value);
+      if (!notice) return;
+      const text = `${notice.userName} is waiting in the support chat`;
+      const to = paths.adminConversation(notice.conversationId);
+      dispatch(toastShown('blank', text, { label: 'Open conversation', to }));
+      dispatch(forgetConversations());
+    };
+    const onUpdated = (value: unknown) =>
+      void dispatch(forgetConversations(conversationIdOf(value)));
+    const onConnect = () => void dispatch(forgetConversations());
+    socket.on('conversation-started', onStarted);
+    socket.on('conversation-updated', onUpdated);
+    socket.on('connect', onConnect);
+    return () => {
+      socket.off('conversation-started', onStarted);
+      socket.off('conversation-updated', onUpdated);
+      socket.off('connect', onConnect);
+    };
+  }, [socket, dispatch]);
+
+  return null;
+}

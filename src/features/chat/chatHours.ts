@@ -1,0 +1,57 @@
+/** When the live chat is staffed, in Indian Standard Time; days count from Sunday, 0. */
+const OPEN_DAYS = [1, 2, 3, 4, 5];
+const OPENS_AT_MINUTE = 11 * 60;
+const CLOSES_AT_MINUTE = 20 * 60;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** India has no daylight saving time. */
+const IST_OFFSET_MS = 330 * MINUTE_MS;
+
+/** The start of a time's day in India, as a time. */
+function startOfIndianDay(time: number): number {
+  return Math.floor((time + IST_OFFSET_MS) / DAY_MS) * DAY_MS - IST_OFFSET_MS;
+}
+
+const indianWeekday = (time: number) => new Date(time + IST_OFFSET_MS).getUTCDay();
+
+/** Whether the live chat is staffed at a time (specification, section 9: Business hours). */
+export function isChatStaffed(now: Date): boolean {
+  const time = now.getTime();
+  const minute = (time - startOfIndianDay(time)) / MINUTE_MS;
+  return (
+    OPEN_DAYS.includes(indianWeekday(time)) &&
+    minute >= OPENS_AT_MINUTE &&
+    minute < CLOSES_AT_MINUTE
+  );
+}
+
+/** When the live chat opens next after a time. */
+export function nextChatOpening(now: Date): Date {
+  const today = startOfIndianDay(now.getTime());
+  for (let day = 0; ; day += 1) {
+    const opening = today + day * DAY_MS + OPENS_AT_MINUTE * MINUTE_MS;
+    if (opening > now.getTime() && OPEN_DAYS.includes(indianWeekday(opening))) {
+      return new Date(opening);
+    }
+  }
+}
+
+const inIndia = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A time as it reads in India and, when that differs, where the reader is. */
+export function formatOpening(opening: Date, timeZone?: string): string {
+  const local = new Intl.DateTimeFormat('en-IN', {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(timeZone && { timeZone }),
+  }).format(opening);
+  const indian = inIndia.format(opening);
+  return local === indian ? `${indian} IST` : `${indian} IST (${local} your time)`;
+}

@@ -1,0 +1,67 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { User } from '@/api/accountApi';
+import { CUSTOMER_SENDER_TYPE, type ReceivedMessage } from './chatMessage';
+
+/** A message in a conversation: one that the backend has, or one on its way there. */
+export type ChatEntry = Omit<ReceivedMessage, 'id' | 'conversationId'> & {
+  /** Stays the same from sending to sent. */
+  key: string;
+  /** Null until the backend has given it one. */
+  id: number | null;
+  delivery: 'sent' | 'sending' | 'failed';
+};
+
+/** A message that a person has just written and that is now on its way. */
+export function newEntry({ id, name, role }: User, text: string): ChatEntry {
+  return {
+    key: nanoid(),
+    id: null,
+    senderId: id,
+    isFromCustomer: role === CUSTOMER_SENDER_TYPE,
+    senderName: name,
+    text,
+    sentAt: new Date().toISOString(),
+    delivery: 'sending',
+  };
+}
+
+function toEntry({ conversationId: _conversationId, ...message }: ReceivedMessage): ChatEntry {
+  return { ...message, key: `id-${message.id}`, delivery: 'sent' };
+}
+
+/** Entries that the backend has stand in the order of their ids; those on their way follow. */
+function inOrder(one: ChatEntry, other: ChatEntry): number {
+  if (one.id !== null && other.id !== null) return one.id - other.id;
+  if (one.id === null && other.id === null) return 0;
+  return one.id === null ? 1 : -1;
+}
+
+/** Adds what the backend has to a log: each message once, and in order. */
+export function withReceived(
+  entries: readonly ChatEntry[],
+  received: readonly ReceivedMessage[],
+): ChatEntry[] {
+  const known = new Set(entries.map(({ id }) => id));
+  const fresh = new Map(
+    received.filter(({ id }) => !known.has(id)).map((message) => [message.id, toEntry(message)]),
+  );
+  return fresh.size === 0 ? [...entries] : [...entries, ...fresh.values()].sort(inOrder);
+}
+
+/** Marks an entry as sent under the id that the backend gave it, unless it came in by itself before. */
+export function withSent(entries: readonly ChatEntry[], key: string, id: number): ChatEntry[] {
+  const isKnown = entries.some((entry) => entry.id === id);
+  if (isKnown) return entries.filter((entry) => entry.key !== key);
+  return entries
+    .map((entry) => (entry.key === key ? { ...entry, id, delivery: 'sent' as const } : entry))
+    .sort(inOrder);
+}
+
+/** Changes how far an entry is on its way. */
+export function withDelivery(
+  entries: readonly ChatEntry[],
+  key: string,
+  delivery: ChatEntry['delivery'],
+): ChatEntry[] {
+  return entries.map((entry) => (entry.key === key ? { ...entry, delivery } : entry));
+}

@@ -1,0 +1,72 @@
+import { readMessage, readMessages, readTyping } from './chatMessage';
+
+const snake = {
+  id: 5,
+  conversationId: 7,
+  sender_id: 2,
+  sender_type: 'user',
+  sender_name: 'Asha Rao',
+  message: 'Hello',
+  message_type: 'text',
+  created_at: '2026-01-15T06:30:00.000Z',
+};
+const camel = {
+  id: 5,
+  conversationId: 7,
+  senderId: 2,
+  senderType: 'user',
+  senderName: 'Asha Rao',
+  message: 'Hello',
+  message_type: 'text',
+  createdAt: '2026-01-15T06:30:00.000Z',
+};
+
+describe('a chat message from the server', () => {
+  it('reads the same in either spelling', () => {
+    expect(readMessage(snake)).toEqual(readMessage(camel));
+    expect(readMessage(snake)).toEqual({
+      id: 5,
+      conversationId: 7,
+      senderId: 2,
+      isFromCustomer: true,
+      senderName: 'Asha Rao',
+      text: 'Hello',
+      sentAt: '2026-01-15T06:30:00.000Z',
+    });
+  });
+
+  it.each(['admin', 'bot', 'support', undefined])('of the sender type %p is from staff', (type) => {
+    expect(readMessage({ ...snake, sender_type: type })?.isFromCustomer).toBe(false);
+  });
+
+  it.each([null, 5, 'x', {}, { ...snake, id: '5' }, { ...snake, message: null }])(
+    'is none when it is %p',
+    (value) => {
+      expect(readMessage(value)).toBeNull();
+    },
+  );
+
+  it('has no time when its time is none', () => {
+    expect(readMessage({ ...snake, created_at: 'yesterday' })?.sentAt).toBe('');
+  });
+
+  it('leaves out of a list what is none', () => {
+    expect(readMessages([snake, null, {}])).toHaveLength(1);
+    expect(readMessages('nothing')).toEqual([]);
+  });
+});
+
+it.each([
+  [
+    { conversationId: 7, userId: 2, userName: 'Asha', isTyping: true },
+    { conversationId: 7, userId: 2, userName: 'Asha', isTyping: true },
+  ],
+  [
+    { conversationId: 7, userId: 2 },
+    { conversationId: 7, userId: 2, userName: '', isTyping: false },
+  ],
+  [{ conversationId: 7 }, null],
+  [null, null],
+])('the typing event %p reads as %p', (value, event) => {
+  expect(readTyping(value)).toEqual(event);
+});

@@ -1,0 +1,68 @@
+/** A chat message as it is shown, whichever spelling the backend used (specification, section 3). */
+export type ReceivedMessage = {
+  id: number;
+  conversationId: number;
+  senderId: number;
+  /** The customer; every other sender type is staff. */
+  isFromCustomer: boolean;
+  senderName: string;
+  text: string;
+  /** ISO time. */
+  sentAt: string;
+};
+
+type Fields = Record<string, unknown>;
+
+/** The sender type of customers; every other one means staff. */
+export const CUSTOMER_SENDER_TYPE = 'user';
+
+const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** Reads a message in either spelling; null for anything that is none. */
+export function readMessage(value: unknown): ReceivedMessage | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const fields = value as Fields;
+  const { id, conversationId, message } = fields;
+  const senderId = fields.sender_id ?? fields.senderId;
+  const senderType = fields.sender_type ?? fields.senderType;
+  const senderName = fields.sender_name ?? fields.senderName;
+  const sentAt = fields.created_at ?? fields.createdAt;
+  if (!isInteger(id) || !isInteger(conversationId) || !isInteger(senderId)) return null;
+  if (typeof message !== 'string') return null;
+  return {
+    id,
+    conversationId,
+    senderId,
+    isFromCustomer: senderType === CUSTOMER_SENDER_TYPE,
+    senderName: typeof senderName === 'string' ? senderName : '',
+    text: message,
+    sentAt: typeof sentAt === 'string' && !Number.isNaN(Date.parse(sentAt)) ? sentAt : '',
+  };
+}
+
+/** The messages of a list in either spelling; what is none in it is left out. */
+export function readMessages(values: unknown): ReceivedMessage[] {
+  if (!Array.isArray(values)) return [];
+  return values.map(readMessage).filter((message) => message !== null);
+}
+
+/** A typing event of somebody, or null for anything else. */
+export function readTyping(value: unknown) {
+  if (typeof value !== 'object' || value === null) return null;
+  const { conversationId, userId, userName, isTyping } = value as Fields;
+  if (!isInteger(conversationId) || !isInteger(userId)) return null;
+  return {
+    conversationId,
+    userId,
+    userName: typeof userName === 'string' ? userName : '',
+    isTyping: isTyping === true,
+  };
+}
+
+/** A new-conversation notice, or null for anything else. */
+export function readNotice(value: unknown) {
+  if (typeof value !== 'object' || value === null) return null;
+  const { conversationId, userName } = value as Fields;
+  if (!isInteger(conversationId)) return null;
+  return { conversationId, userName: typeof userName === 'string' ? userName : 'Somebody' };
+}

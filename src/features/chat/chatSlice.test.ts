@@ -1,0 +1,118 @@
+import { newEntry, type ChatEntry } from './chatLog';
+import type { ReceivedMessage } from './chatMessage';
+import {
+  chatReducer,
+  conversationLoaded,
+  draftChanged,
+  initialChatState,
+  messageReceived,
+  panelClosed,
+  panelExpanded,
+  panelMinimized,
+  sendingFailed,
+  sendingRetried,
+  sendingStarted,
+  sendingSucceeded,
+  type ChatState,
+} from './chatSlice';
+
+const asha = {
+  id: 2,
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: null,
+  created_at: '2025-09-01T00:00:00.000Z',
+  is_verified: true,
+  role: 'user',
+};
+
+const message = (id: number, senderId = 1, conversationId = 7): ReceivedMessage => ({
+  id,
+  conversationId,
+  senderId,
+  isFromCustomer: senderId === asha.id,
+  senderName: 'Somebody',
+  text: `Message ${id}`,
+  sentAt: '2026-01-15T06:30:00.000Z',
+});
+
+type Action = Parameters<typeof chatReducer>[1];
+const after = (...actions: Action[]): ChatState => actions.reduce(chatReducer, initialChatState);
+const opened = conversationLoaded({ conversationId: 7, messages: [] });
+const ids = ({ entries }: ChatState) => entries.map(({ id }) => id);
+const received = (id: number, senderId = 1, conversationId = 7) =>
+  messageReceived({
+    message: message(id, senderId, conversationId),
+    isMine: senderId === asha.id,
+  });
+
+describe('messages that come in', () => {
+  it('stand once and in order, however they come', () => {
+    const loaded = conversationLoaded({ conversationId: 7, messages: [message(1), message(2)] });
+    expect(ids(after(opened, received(3), received(1), received(3), loaded))).toEqual([1, 2, 3]);
+  });
+
+  it('of another conversation are ignored', () => {
+    expect(ids(after(opened, received(1, 1, 8)))).toEqual([]);
+  });
+
+  it('of a new conversation replace those of the old one', () => {
+    const other = conversationLoaded({ conversationId: 8, messages: [message(9, 1, 8)] });
+    expect(ids(after(opened, received(1), other))).toEqual([9]);
+  });
+
+  it('count as unread while the panel is minimized, unless they are one’s own', () => {
+    const state = after(opened, panelMinimized(), received(1), received(2, asha.id), received(3));
+    expect(state.unreadCount).toBe(2);
+    expect(chatReducer(state, panelExpanded()).unreadCount).toBe(0);
+    expect(chatReducer(state, panelClosed()).unreadCount).toBe(0);
+  });
+});
+
+describe('a message of one’s own', () => {
+  const entry: ChatEntry = newEntry(asha, 'Hello');
+  const { key, text } = entry;
+
+  it('is shown at once, and empties the input', () => {
+    const state = after(opened, draftChanged('Hello'), sendingStarted(entry));
+    expect(state.entries).toEqual([entry]);
+    expect(state.draft).toBe('');
+  });
+
+  it('takes its place by the id that the backend gives it', () => {
+    const state = after(
+      opened,
+      sendingStarted(entry),
+      received(5),
+      sendingSucceeded({ key, id: 4 }),
+    );
+    expect(ids(state)).toEqual([4, 5]);
+    expect(state.entries[0]).toMatchObject({ key, delivery: 'sent' });
+  });
+
+  it('is not shown twice when its echo was faster than the answer', () => {
+    const state = after(
+      opened,
+      sendingStarted(entry),
+      received(4, asha.id),
+      sendingSucceeded({ key, id: 4 }),
+    );
+    expect(ids(state)).toEqual([4]);
+  });
+
+  it('comes back into the input when it failed, unless something new was typed', () => {
+    const failed = sendingFailed({ key, text });
+    expect(after(opened, sendingStarted(entry), failed).draft).toBe('Hello');
+    const state = after(opened, sendingStarted(entry), draftChanged('Anyway'), failed);
+    expect(state.draft).toBe('Anyway');
+    expect(state.entries[0]!.delivery).toBe('failed');
+  });
+
+  it('is not doubled by a retry or by sending the same text again', () => {
+    const failed = after(opened, sendingStarted(entry), sendingFailed({ key, text }));
+    const retried = chatReducer(failed, sendingRetried({ key, text }));
+    expect(retried).toMatchObject({ draft: '', entries: [{ key, delivery: 'sending' }] });
+    const again = chatReducer(failed, sendingStarted(newEntry(asha, 'Hello')));
+    expect(again.entries).toHaveLength(1);
+  });
+});

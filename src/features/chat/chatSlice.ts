@@ -1,0 +1,113 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { withDelivery, withReceived, withSent, type ChatEntry } from './chatLog';
+import type { ReceivedMessage } from './chatMessage';
+
+/** The live chat of the signed-in person (specification, section 4: Chat widget). */
+export type ChatState = {
+  panel: 'closed' | 'expanded' | 'minimized';
+  isConnected: boolean;
+  conversationId: number | null;
+  hasFailed: boolean;
+  entries: ChatEntry[];
+  /** Messages of others that came while the panel was minimized. */
+  unreadCount: number;
+  draft: string;
+};
+
+export const initialChatState: ChatState = {
+  panel: 'closed',
+  isConnected: false,
+  conversationId: null,
+  hasFailed: false,
+  entries: [],
+  unreadCount: 0,
+  draft: '',
+};
+
+type Loaded = { conversationId: number; messages: ReceivedMessage[] };
+
+const chatSlice = createSlice({
+  name: 'chat',
+  initialState: initialChatState,
+  reducers: {
+    panelExpanded(state) {
+      state.panel = 'expanded';
+      state.unreadCount = 0;
+    },
+    panelMinimized(state) {
+      state.panel = 'minimized';
+    },
+    panelClosed(state) {
+      state.panel = 'closed';
+      state.unreadCount = 0;
+    },
+    connectionChanged(state, { payload: isConnected }: PayloadAction<boolean>) {
+      state.isConnected = isConnected;
+    },
+    conversationLoaded(state, { payload }: PayloadAction<Loaded>) {
+      const isSame = state.conversationId === payload.conversationId;
+      state.conversationId = payload.conversationId;
+      state.hasFailed = false;
+      state.entries = withReceived(isSame ? state.entries : [], payload.messages);
+    },
+    conversationFailed(state) {
+      state.hasFailed = true;
+    },
+    draftChanged(state, { payload: draft }: PayloadAction<string>) {
+      state.draft = draft;
+    },
+    /** A message of one's own is on its way; it is shown at once. */
+    sendingStarted(state, { payload }: PayloadAction<ChatEntry>) {
+      const isAgain = (entry: ChatEntry) =>
+        entry.delivery === 'failed' && entry.text === payload.text;
+      state.entries = [...state.entries.filter((entry) => !isAgain(entry)), payload];
+      state.draft = '';
+    },
+    sendingSucceeded(state, { payload }: PayloadAction<{ key: string; id: number }>) {
+      state.entries = withSent(state.entries, payload.key, payload.id);
+    },
+    /** The text comes back into the input, unless something new was typed there. */
+    sendingFailed(state, { payload }: PayloadAction<{ key: string; text: string }>) {
+      state.entries = withDelivery(state.entries, payload.key, 'failed');
+      if (state.draft === '') state.draft = payload.text;
+    },
+    sendingRetried(state, { payload }: PayloadAction<{ key: string; text: string }>) {
+      state.entries = withDelivery(state.entries, payload.key, 'sending');
+      if (state.draft === payload.text) state.draft = '';
+    },
+    messageReceived(
+      state,
+      { payload }: PayloadAction<{ message: ReceivedMessage; isMine: boolean }>,
+    ) {
+      const { message, isMine } = payload;
+      if (message.conversationId !== state.conversationId) return;
+      if (state.entries.some(({ id }) => id === message.id)) return;
+      state.entries = withReceived(state.entries, [message]);
+      if (isMine) return;
+      if (state.panel === 'minimized') state.unreadCount += 1;
+    },
+    /** Somebody else is signed in now, or nobody. */
+    chatForgotten: () => initialChatState,
+  },
+});
+
+export const {
+  panelExpanded,
+  panelMinimized,
+  panelClosed,
+  connectionChanged,
+  conversationLoaded,
+  conversationFailed,
+  draftChanged,
+  sendingStarted,
+  sendingSucceeded,
+  sendingFailed,
+  sendingRetried,
+  messageReceived,
+  chatForgotten,
+} = chatSlice.actions;
+export const chatReducer = chatSlice.reducer;
+
+/** The chat, also before its slice has been added to the store. */
+export const selectChat = (state: { chat?: ChatState }): ChatState =>
+  state.chat ?? initialChatState;

@@ -1,0 +1,37 @@
+import type { ChatEntry } from './chatLog';
+
+/** A row of the message list: a message, or the day that begins with the next one. */
+export type MessageRow = { key: string; day: string } | { key: string; entry: ChatEntry };
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+const longDay = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+const startOfDay = (time: Date) =>
+  new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
+
+function dayLabel(start: number, today: number): string {
+  if (start === today) return 'Today';
+  if (Math.round((today - start) / MILLISECONDS_PER_DAY) === 1) return 'Yesterday';
+  return longDay.format(start);
+}
+
+/** Puts a separator before the first message of each day, in the reader's zone. */
+export function toMessageRows(entries: readonly ChatEntry[], now: Date): MessageRow[] {
+  const today = startOfDay(now);
+  const rows: MessageRow[] = [];
+  let current: number | undefined;
+  for (const entry of entries) {
+    const start = entry.sentAt ? startOfDay(new Date(entry.sentAt)) : current;
+    if (start !== undefined && start !== current) {
+      current = start;
+      rows.push({ key: `day-${start}`, day: dayLabel(start, today) });
+    }
+    rows.push({ key: entry.key, entry });
+  }
+  return rows;
+}

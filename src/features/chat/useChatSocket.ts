@@ -1,0 +1,56 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { requestProfile } from '@/api/accountApi';
+import { TOKEN_STORAGE_KEY } from '@/features/auth';
+import { readStored } from '@/lib/browserStorage';
+import { acquireChatSocket, type ChatSocket } from '@/realtime/chatSocket';
+
+const readToken = () => readStored(TOKEN_STORAGE_KEY);
+
+/**
+ * The chat's connection while `isWanted`, or null, and whether it stands. A server that refuses or
+ * ends it makes us ask whether the session is still good, which ends an expired one.
+ */
+export function useChatSocket(isWanted: boolean) {
+  const [socket, setSocket] = useState<ChatSocket | null>(null);
+  const [isConnected, setConnected] = useState(false);
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let current: ChatSocket | null = null;
+    const askForSession = async () => {
+      const answer = await dispatch(requestProfile());
+      if (answer.isSuccess) current?.connect();
+    };
+    const onConnect = () => setConnected(true);
+    const onDisconnect = (reason: string) => {
+      setConnected(false);
+      if (reason === 'io server disconnect') void askForSession();
+    };
+    const onRefused = () => {
+      // While it is active, the client tries again by itself.
+      if (current && !current.active) void askForSession();
+    };
+    const release = acquireChatSocket(readToken, (acquired) => {
+      current = acquired;
+      acquired.on('connect', onConnect);
+      acquired.on('disconnect', onDisconnect);
+      acquired.on('connect_error', onRefused);
+      setConnected(acquired.connected);
+      setSocket(acquired);
+    });
+    return () => {
+      current?.off('connect', onConnect);
+      current?.off('disconnect', onDisconnect);
+      current?.off('connect_error', onRefused);
+      current = null;
+      release();
+      setSocket(null);
+      setConnected(false);
+    };
+  }, [isWanted, dispatch]);
+
+  return { socket, isConnected };
+}

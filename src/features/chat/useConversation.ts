@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { User } from '@/api/accountApi';
+import { useOpenConversationMutation } from '@/api/chatApi';
+import { toRequestFailure } from '@/api/errors';
+import { chatMessages } from '@/config/chatMessages';
+import { useToast } from '@/features/toasts';
+import { logFailure } from '@/lib/log';
+import type { ChatSocket } from '@/realtime/chatSocket';
+import { readMessage, readMessages } from './chatMessage';
+import { conversationFailed, conversationLoaded, messageReceived, selectChat } from './chatSlice';
+
+const WAITING = 'waiting';
+
+type ConversationOptions = {
+  socket: ChatSocket | null;
+  isConnected: boolean;
+  isOpen: boolean;
+  user: User;
+};
+
+/**
+ * Loads or opens the person's conversation when the panel opens, joins it on every connection, asks
+ * for what was missed after a reconnection, and tells admins once of a conversation that begins
+ * (specification, section 4: Chat widget). Answers how to load it again.
+ */
+export function useConversation({ socket, isConnected, isOpen, user }: ConversationOptions) {
+  const { conversationId } = useSelector(selectChat);
+  const [openConversation] = useOpenConversationMutation();
+  const dispatch = useDispatch();
+  const toast = useToast();
+  /** The conversation that begins and that admins have not been told of. */
+  const untold = useRef<number | null>(null);
+  const told = useRef(new Set<number>());
+  const wasConnected = useRef(false);
+
+  const load = useCallback(async () => {
+    try {
+      const { conversationId: id, messages, status } = await openConversation().unwrap();
+      const received = readMessages(messages);
+      if (status === WAITING && received.length === 0) untold.current = id;
+      dispatch(conversationLoaded({ conversationId: id, messages: received }));
+    } catch (error) {
+      dispatch(conversationFailed());
+      logFailure('Loading the chat conversation', error);
+      // The end of the session leads to login, which says enough.
+      if (toRequestFailure(error).status !== 401) toast.error(chatMessages.conversationFailed);
+    }
+  }, [openConversation, dispatch, toast]);
+
+  useEffect(() => {
+    if (isOpen) void load();
+    else wasConnected.current = false;
+  }, [isOpen, load]);
+
+  useEffect(() => {
+    if (!isConnected) return;
+    if (wasConnected.current) void load();
+    wasConnected.current = true;
+  }, [isConnected, load]);
+
+  useEffect(() => {
+    if (!socket || !isConnected || conversationId === null) return;
+    socket.emit('join-conversation', conversationId);
+    if (untold.current !== conversationId || told.current.has(conversationId)) return;
+    told.current.add(conversationId);
+    socket.emit('new-conversation', {
+      conversationId,
+      userId: user.id,
+      userName: user.name,
+      userEmail: user.email,
+    });
+  }, [socket, isConnected, conversationId, user]);
+
+  useEffect(() => {
+    if (!socket) return;
+    const receive = (value: unknown) => {
+      const message = readMessage(value);
+      if (message) dispatch(messageReceived({ message, isMine: message.senderId === user.id }));
+    };
+    socket.on('message-received', receive);
+    return () => void socket.off('message-received', receive);
+  }, [socket, dispatch, user.id]);
+
+  return load;
+}

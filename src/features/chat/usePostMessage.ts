@@ -1,0 +1,44 @@
+import type { User } from '@/api/accountApi';
+import { useSendChatMessageMutation } from '@/api/chatApi';
+import { toRequestFailure } from '@/api/errors';
+import { chatMessages } from '@/config/chatMessages';
+import { useToast } from '@/features/toasts';
+import { logFailure } from '@/lib/log';
+import type { ChatSocket } from '@/realtime/chatSocket';
+import type { ChatEntry } from './chatLog';
+
+/**
+ * Saves a message and only then tells the others of it over the connection. Answers the id that the
+ * backend gave it, or null when that failed, which the person is told.
+ */
+export function usePostMessage(socket: ChatSocket | null, user: User) {
+  const [sendMessage] = useSendChatMessageMutation();
+  const toast = useToast();
+
+  return async (
+    conversationId: number,
+    { text, sentAt }: Pick<ChatEntry, 'text' | 'sentAt'>,
+  ): Promise<number | null> => {
+    try {
+      const { messageData } = await sendMessage({
+        sendMessageRequest: { conversationId, message: text, messageType: 'text' },
+      }).unwrap();
+      socket?.emit('new-message', {
+        id: messageData.id,
+        conversationId,
+        sender_id: user.id,
+        sender_type: user.role,
+        sender_name: user.name,
+        message: text,
+        message_type: 'text',
+        created_at: sentAt,
+      });
+      return messageData.id;
+    } catch (error) {
+      logFailure('Sending a chat message', error);
+      // The end of the session leads to login, which says enough.
+      if (toRequestFailure(error).status !== 401) toast.error(chatMessages.sendFailed);
+      return null;
+    }
+  };
+}

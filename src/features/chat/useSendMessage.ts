@@ -1,0 +1,45 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { User } from '@/api/accountApi';
+import type { ChatSocket } from '@/realtime/chatSocket';
+import { newEntry, type ChatEntry } from './chatLog';
+import {
+  selectChat,
+  sendingFailed,
+  sendingRetried,
+  sendingStarted,
+  sendingSucceeded,
+} from './chatSlice';
+import { usePostMessage } from './usePostMessage';
+
+type SendOptions = { socket: ChatSocket | null; isConnected: boolean; user: User };
+
+/**
+ * Sends what the customer wrote: shown at once, and given back when it could not be sent
+ * (specification, section 5: Chat message). A failed one can be retried.
+ */
+export function useSendMessage({ socket, isConnected, user }: SendOptions) {
+  const { conversationId } = useSelector(selectChat);
+  const post = usePostMessage(socket, user);
+  const dispatch = useDispatch();
+
+  const deliver = async (entry: ChatEntry) => {
+    if (conversationId === null) return;
+    const { key, text } = entry;
+    const id = await post(conversationId, entry);
+    dispatch(id === null ? sendingFailed({ key, text }) : sendingSucceeded({ key, id }));
+  };
+
+  return {
+    send: (written: string): void => {
+      const text = written.trim();
+      if (!text || conversationId === null || !isConnected) return;
+      const entry = newEntry(user, text);
+      dispatch(sendingStarted(entry));
+      void deliver(entry);
+    },
+    retry: (entry: ChatEntry): void => {
+      dispatch(sendingRetried({ key: entry.key, text: entry.text }));
+      void deliver(entry);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { TYPING_STOP_MS } from '@/config/constants';
+import type { ChatSocket } from '@/realtime/chatSocket';
+import { readTyping } from './chatMessage';
+
+type TypistOptions = {
+  socket: ChatSocket | null;
+  conversationId: number | null;
+  /** Whose own typing is ignored. */
+  userId: number | undefined;
+};
+
+/** Who types on the other side, or null; ends 2 s after the last sign when no stop arrives. */
+export function useTypist({ socket, conversationId, userId }: TypistOptions): string | null {
+  const [typist, setTypist] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (!socket) return;
+    const end = () => {
+      clearTimeout(timer.current);
+      setTypist(null);
+    };
+    const follow = (value: unknown) => {
+      const event = readTyping(value);
+      if (!event || event.conversationId !== conversationId || event.userId === userId) return;
+      end();
+      if (!event.isTyping) return;
+      setTypist(event.userName);
+      timer.current = setTimeout(end, TYPING_STOP_MS);
+    };
+    socket.on('user-typing', follow);
+    socket.on('message-received', end);
+    socket.on('disconnect', end);
+    return () => {
+      socket.off('user-typing', follow);
+      socket.off('message-received', end);
+      socket.off('disconnect', end);
+      end();
+    };
+  }, [socket, conversationId, userId]);
+
+  return typist;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+const PREFIX = /^\(\d+\) /;
+
+/** Puts the number of unread messages before the page's title, whatever page is shown meanwhile. */
+export function useUnreadTitle(unreadCount: number): void {
+  useEffect(() => {
+    if (unreadCount === 0) return;
+    const mark = () => {
+      const title = `(${unreadCount}) ${document.title.replace(PREFIX, '')}`;
+      if (document.title !== title) document.title = title;
+    };
+    mark();
+    const observer = new MutationObserver(mark);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      document.title = document.title.replace(PREFIX, '');
+    };
+  }, [unreadCount]);
+}

@@ -1,0 +1,11 @@
+/** The face of what is loaded with the chat itself: the widget, and what the staff's inbox is made of. */
+export { chatReducer, type ChatState } from './chatSlice';
+export { ChatWidget } from './ChatWidget';
+export { ConnectionDot } from './ConnectionDot';
+export { MessageInput } from './MessageInput';
+export { MessageList } from './MessageList';
+export { TypingIndicator } from './TypingIndicator';
+export { useChatSocket } from './useChatSocket';
+export { useStaffConversation } from './useStaffConversation';
+export { useTypingSignal } from './useTypingSignal';
+export { useTypist } from './useTypist';

@@ -1,0 +1,30 @@
+import { linkParts } from './linkParts';
+
+const links = (text: string) =>
+  linkParts(text).flatMap(({ href }) => (href === null ? [] : [href]));
+
+describe('links in a text', () => {
+  it.each([
+    ['see https://example.com/a?b=1.', ['https://example.com/a?b=1']],
+    ['(http://example.com)', ['http://example.com/']],
+    ['two: https://a.example and https://b.example!', ['https://a.example/', 'https://b.example/']],
+    ['javascript:alert(1)', []],
+    ['data:text/html,<b>x</b>', []],
+    ['ftp://example.com', []],
+    ['https://', []],
+    ['no link', []],
+  ])('%p has %p', (text, hrefs) => {
+    expect(links(text)).toEqual(hrefs);
+  });
+
+  it.each(['see https://example.com.', '<img src=x> https://a.example <b>', '', '🙂 مرحبا'])(
+    'give back every character of %p',
+    (text) => {
+      expect(
+        linkParts(text)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text);
+    },
+  );
+});

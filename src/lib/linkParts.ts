@@ -1,0 +1,28 @@
+import { toHttpLink } from './safeLink';
+
+/** A piece of a text: plain, or an address that may be opened. */
+export type TextPart = { text: string; href: string | null };
+
+const ADDRESS = /https?:\/\/[^\s<>"'`]+/gi;
+/** Marks that end a sentence rather than belong to an address. */
+const TRAILING_MARKS = /[.,;:!?)\]}]+$/;
+
+/** Splits a text at the http(s) addresses in it; anything else stays text. */
+export function linkParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  const addPlain = (until: number) => {
+    if (until > end) parts.push({ text: text.slice(end, until), href: null });
+    end = until;
+  };
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = found.replace(TRAILING_MARKS, '');
+    const href = toHttpLink(address);
+    if (!href) continue;
+    addPlain(index);
+    parts.push({ text: address, href });
+    end = index + address.length;
+  }
+  addPlain(text.length);
+  return parts;
+}

@@ -1,0 +1,88 @@
+import { useSearchParams } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useAuth } from '@/features/auth';
+import { ConnectionDot, useChatSocket } from '@/features/chat/widget';
+import { usePageHead } from '@/ui/usePageHead';
+import { ConversationList } from './ConversationList';
+import { ConversationPane } from './ConversationPane';
+
+const PARAMETER = 'conversation';
+
+/** The conversation of the address, or null. */
+function parseConversationId(value: string | null): number | null {
+  return value && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : null;
+}
+
+/** The inbox in which staff answer customers (specification, section 6: User Chats). */
+export function AdminChatPage() {
+  usePageHead({ title: 'User Chats' });
+  const { user } = useAuth();
+  const [query, setQuery] = useSearchParams();
+  const { socket, isConnected } = useChatSocket(true);
+  const selected = parseConversationId(query.get(PARAMETER));
+  const select = (id: number | null) => setQuery(id === null ? {} : { [PARAMETER]: String(id) });
+
+  return (
+    <Box sx={{ maxWidth: 1400, mx: 'auto', px: { xs: 0, sm: 3 }, py: { xs: 0, sm: 3 } }}>
+      <Box
+        sx={{
+          display: { xs: selected === null ? 'flex' : 'none', md: 'flex' },
+          alignItems: 'center',
+          gap: 1.5,
+          px: { xs: 2, sm: 0 },
+          py: { xs: 2, sm: 0 },
+          mb: { sm: 2 },
+        }}
+      >
+        <Typography variant="h1" sx={{ fontSize: '2rem' }}>
+          User Chats
+        </Typography>
+        {isConnected && <ConnectionDot />}
+      </Box>
+      <Card
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
+          height: { xs: 'calc(100dvh - 68px)', md: 'max(560px, calc(100dvh - 190px))' },
+          borderRadius: { xs: 0, sm: undefined },
+        }}
+      >
+        <Box
+          sx={{
+            display: { xs: selected === null ? 'flex' : 'none', md: 'flex' },
+            flexDirection: 'column',
+            minHeight: 0,
+            borderRight: { md: 1 },
+            borderColor: { md: 'divider' },
+          }}
+        >
+          <ConversationList selected={selected} onSelect={select} />
+        </Box>
+        <Box
+          sx={{
+            display: { xs: selected === null ? 'none' : 'flex', md: 'flex' },
+            flexDirection: 'column',
+            minHeight: 0,
+          }}
+        >
+          {user && selected !== null ? (
+            <ConversationPane
+              key={selected}
+              conversationId={selected}
+              user={user}
+              socket={socket}
+              isConnected={isConnected}
+              onBack={() => select(null)}
+            />
+          ) : (
+            <Typography sx={{ m: 'auto', p: 4, color: 'text.secondary' }}>
+              Choose a conversation to read and answer it.
+            </Typography>
+          )}
+        </Box>
+      </Card>
+    </Box>
+  );
+}

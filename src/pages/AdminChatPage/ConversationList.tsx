@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useListConversationsQuery } from '@/api/supportApi';
+import { toRequestFailure } from '@/api/errors';
+import { Button } from '@/ui/Button';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { SearchBox } from '@/ui/SearchBox';
+import {
+  CONVERSATION_STATES,
+  filterConversations,
+  type ConversationState,
+} from './conversationFilter';
+import { ConversationRow } from './ConversationRow';
+
+const labels: Record<ConversationState, string> = {
+  waiting: 'Waiting',
+  active: 'Active',
+  resolved: 'Resolved',
+};
+
+/** Statuses with which a backend says that it does not have this extension. */
+const NOT_THERE = [404, 501];
+
+type ConversationListProps = {
+  selected: number | null;
+  onSelect: (conversationId: number) => void;
+};
+
+/** The conversations by their state, searchable, with what is unread. */
+export function ConversationList({ selected, onSelect }: ConversationListProps) {
+  const [state, setState] = useState<ConversationState>('waiting');
+  const [search, setSearch] = useState('');
+  const { currentData, error, refetch } = useListConversationsQuery();
+  const conversations = currentData?.conversations;
+
+  if (error && !conversations) {
+    const isMissing = NOT_THERE.includes(toRequestFailure(error).status ?? 0);
+    return (
+      <Box role="alert" sx={{ p: 3, textAlign: 'center' }}>
+        <Typography sx={{ mb: 2 }}>
+          {isMissing
+            ? 'This backend does not offer an inbox.'
+            : 'The conversations could not be loaded.'}
+        </Typography>
+        {!isMissing && (
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        )}
+      </Box>
+    );
+  }
+  if (!conversations) return <PageSpinner label="Loading conversations" />;
+
+  const shown = filterConversations(conversations, { state, search });
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1.5, p: 2, borderBottom: 1, borderColor: 'divider' }}>
+        <SearchBox label="Search conversations" value={search} onSearch={setSearch} />
+        <Box role="group" aria-label="State" sx={{ display: 'flex', gap: 0.5 }}>
+          {CONVERSATION_STATES.map((each) => {
+            const count = conversations.filter(({ status }) => status === each).length;
+            return (
+              <Button
+                key={each}
+                size="small"
+                variant={each === state ? 'contained' : 'text'}
+                color={each === state ? 'primary' : 'inherit'}
+                aria-pressed={each === state}
+                onClick={() => setState(each)}
+              >
+                {`${labels[each]} ${count}`}
+              </Button>
+            );
+          })}
+        </Box>
+      </Box>
+      <Box
+        component="ul"
+        aria-label="Conversations"
+        sx={{ flexGrow: 1, overflowY: 'auto', m: 0, p: 0, listStyle: 'none' }}
+      >
+        {shown.map((conversation) => (
+          <li key={conversation.conversationId}>
+            <ConversationRow
+              conversation={conversation}
+              isSelected={conversation.conversationId === selected}
+              onSelect={() => onSelect(conversation.conversationId)}
+            />
+          </li>
+        ))}
+        {shown.length === 0 && (
+          <Typography
+            component="li"
+            variant="body2"
+            sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}
+          >
+            {search ? 'No conversation matches.' : 'Nothing here at the moment.'}
+          </Typography>
+        )}
+      </Box>
+    </>
+  );
+}

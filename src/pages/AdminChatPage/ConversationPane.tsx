@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import BackIcon from '@mui/icons-material/ArrowBackRounded';
+import type { User } from '@/api/accountApi';
+import {
+  useGetConversationQuery,
+  useMarkConversationReadMutation,
+  useUpdateConversationMutation,
+} from '@/api/supportApi';
+import { chatMessages } from '@/config/chatMessages';
+import {
+  MessageInput,
+  MessageList,
+  TypingIndicator,
+  useStaffConversation,
+  useTypingSignal,
+  useTypist,
+  type useChatSocket,
+} from '@/features/chat/widget';
+import { useToast } from '@/features/toasts';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { CannedReplies } from './CannedReplies';
+import { CustomerFacts } from './CustomerFacts';
+
+type ConversationPaneProps = ReturnType<typeof useChatSocket> & {
+  conversationId: number;
+  user: User;
+  onBack: () => void;
+};
+
+const STATUS_FAILED = 'The conversation could not be changed. Please try again.';
+
+/** The open conversation: who writes, the messages, and where staff answer. */
+export function ConversationPane(props: ConversationPaneProps) {
+  const { conversationId, user, socket, isConnected, onBack } = props;
+  const { currentData, error, refetch } = useGetConversationQuery({ conversationId });
+  const [markRead] = useMarkConversationReadMutation();
+  const [update, { isLoading: isUpdating }] = useUpdateConversationMutation();
+  const [draft, setDraft] = useState('');
+  const toast = useToast();
+  const messages = currentData?.messages;
+  const { entries, send, retry } = useStaffConversation({
+    conversationId,
+    messages,
+    socket,
+    isConnected,
+    user,
+  });
+  const typist = useTypist({ socket, conversationId, userId: user.id });
+  const typing = useTypingSignal((isTyping) => {
+    if (!socket?.connected) return;
+    socket.emit('typing', { conversationId, userId: user.id, userName: user.name, isTyping });
+  });
+  const unreadCount = currentData?.conversation.unreadCount ?? 0;
+
+  useEffect(() => {
+    if (unreadCount > 0) void markRead({ conversationId });
+  }, [unreadCount, conversationId, markRead]);
+
+  if (!currentData) {
+    return error ? (
+      <Box role="alert" sx={{ m: 'auto', p: 3, textAlign: 'center' }}>
+        <Typography sx={{ mb: 2 }}>{chatMessages.conversationFailed}</Typography>
+        <Button variant="outlined" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Box>
+    ) : (
+      <PageSpinner label="Loading conversation" />
+    );
+  }
+
+  const { conversation, purchases } = currentData;
+  const isResolved = conversation.status === 'resolved';
+  const changeStatus = async () => {
+    const status = isResolved ? 'active' : 'resolved';
+    const answer = await update({ conversationId, body: { status } });
+    if (answer.error) toast.error(STATUS_FAILED);
+  };
+  const sendDraft = async (text: string) => {
+    typing.stop();
+    setDraft('');
+    const isSent = await send(text);
+    // What was typed meanwhile is worth more than what could not be sent.
+    if (!isSent) setDraft((current) => current || text);
+  };
+
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          px: 2,
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <IconButton
+          aria-label="Back to the conversations"
+          onClick={onBack}
+          sx={{ display: { md: 'none' } }}
+        >
+          <BackIcon />
+        </IconButton>
+        <Typography variant="h3" component="h2" noWrap sx={{ flexGrow: 1, fontSize: '1.15rem' }}>
+          {conversation.customer.name}
+        </Typography>
+        <Button
+          size="small"
+          variant="outlined"
+          loading={isUpdating}
+          onClick={() => void changeStatus()}
+        >
+          {isResolved ? 'Reopen' : 'Resolve'}
+        </Button>
+      </Box>
+      <CustomerFacts conversation={conversation} purchases={purchases} />
+      <MessageList
+        entries={entries}
+        isMine={({ isFromCustomer }) => !isFromCustomer}
+        onRetry={retry}
+        emptyText="No message yet."
+      />
+      <TypingIndicator typist={typist} />
+      {isResolved ? (
+        <Typography role="status" variant="body2" sx={{ p: 2, color: 'text.secondary' }}>
+          This conversation is resolved. Reopen it to answer.
+        </Typography>
+      ) : (
+        <>
+          <CannedReplies onChoose={(text) => setDraft(draft ? `${draft}\n${text}` : text)} />
+          <MessageInput
+            value={draft}
+            onChange={(text) => {
+              setDraft(text);
+              typing.signal();
+            }}
+            onSend={(text) => void sendDraft(text)}
+            hint={isConnected ? null : chatMessages.connecting}
+          />
+        </>
+      )}
+    </>
+  );
+}

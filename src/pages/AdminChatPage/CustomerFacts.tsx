@@ -1,0 +1,33 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { GetConversationAnswer } from '@/api/supportApi';
+import { paths } from '@/config/paths';
+import { formatDay } from '@/lib/dates';
+import { Link } from '@/ui/Link';
+
+type CustomerFactsProps = Pick<GetConversationAnswer, 'conversation' | 'purchases'>;
+
+/** Who writes: name, email and what they own. */
+export function CustomerFacts({ conversation, purchases }: CustomerFactsProps) {
+  const { name, email } = conversation.customer;
+  return (
+    <Box component="details" sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Box component="summary" sx={{ cursor: 'pointer', typography: 'body2' }}>
+        {name} · {email} · {purchases.length === 1 ? '1 purchase' : `${purchases.length} purchases`}
+      </Box>
+      <Box component="ul" sx={{ maxHeight: 180, overflowY: 'auto', my: 1, pl: 2.5 }}>
+        {purchases.map(({ id, title, purchase_date }) => (
+          <li key={id}>
+            <Typography variant="body2">
+              <Link component={RouterLink} to={paths.project(id)}>
+                {title}
+              </Link>{' '}
+              {formatDay(purchase_date)}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ConversationSummary } from '@/api/supportApi';
+
+/** The states of a conversation, in the order in which staff care about them. */
+export const CONVERSATION_STATES = ['waiting', 'active', 'resolved'] as const;
+export type ConversationState = (typeof CONVERSATION_STATES)[number];
+
+/** The conversations of a state in which a text occurs: name, email or last message. */
+export function filterConversations(
+  conversations: readonly ConversationSummary[],
+  { state, search }: { state: ConversationState; search: string },
+): ConversationSummary[] {
+  const wanted = search.trim().toLowerCase();
+  return conversations.filter(({ status, customer, lastMessage }) => {
+    const texts = [customer.name, customer.email, lastMessage ?? ''];
+    return status === state && texts.some((text) => text.toLowerCase().includes(wanted));
+  });
+}

@@ -1,0 +1,1 @@
+export { AdminChatPage as default } from './AdminChatPage';

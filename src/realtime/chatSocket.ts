@@ -1,0 +1,64 @@
+import type { Socket } from 'socket.io-client';
+import {
+  SOCKET_CONNECT_TIMEOUT_MS,
+  SOCKET_JITTER,
+  SOCKET_PATH,
+  SOCKET_RECONNECT_MAX_MS,
+  SOCKET_RECONNECT_MIN_MS,
+} from '@/config/constants';
+import { env } from '@/config/env';
+import type { ClientEvents, ServerEvents } from './events';
+
+/** The typed connection of the live chat. */
+export type ChatSocket = Socket<ServerEvents, ClientEvents>;
+
+type Shared = { socket: Promise<ChatSocket>; users: number };
+
+let shared: Shared | null = null;
+
+async function open(readToken: () => string | null): Promise<ChatSocket> {
+  // The client takes the browser's WebSocket when it is loaded, so it comes after the mocks.
+  const { io } = await import('socket.io-client');
+  return io(env.apiHost || window.location.origin, {
+    path: SOCKET_PATH,
+    timeout: SOCKET_CONNECT_TIMEOUT_MS,
+    reconnection: true,
+    reconnectionAttempts: Infinity,
+    reconnectionDelay: SOCKET_RECONNECT_MIN_MS,
+    reconnectionDelayMax: SOCKET_RECONNECT_MAX_MS,
+    randomizationFactor: SOCKET_JITTER,
+    auth: (answer) => answer({ token: readToken() }),
+    // The mocks answer WebSockets alone; a real backend may be behind a proxy that does not.
+    ...(process.env.MOCKS
+      ? { transports: ['websocket'] }
+      : { transports: ['websocket', 'polling'], tryAllTransports: true }),
+    forceNew: true,
+  });
+}
+
+/**
+ * Shares one connection among all parts of the page that ask for it, with the stored token as its
+ * auth (specification, section 7). `use` is given the socket, unless `release` came first; the
+ * connection ends when the last part has released it.
+ */
+export function acquireChatSocket(
+  readToken: () => string | null,
+  use: (socket: ChatSocket) => void,
+): () => void {
+  const connection = (shared ??= { socket: open(readToken), users: 0 });
+  connection.users += 1;
+  let isReleased = false;
+  void connection.socket.then((socket) => {
+    if (!isReleased) use(socket);
+  });
+  return () => {
+    isReleased = true;
+    connection.users -= 1;
+    // Whoever comes back in the same moment, as React's strict mode does, keeps the connection.
+    setTimeout(() => {
+      if (connection.users > 0) return;
+      if (shared === connection) shared = null;
+      void connection.socket.then((socket) => socket.disconnect());
+    });
+  };
+}
