@@ -6,6 +6,7 @@ import { AUTO_REPLY_MS } from './realtime/autoReply';
 import { openTabChannel } from './realtime/browserHub';
 import { makeSocketHandler } from './realtime/socketIoOverWebSocket';
 import { isScenarioName, type ScenarioName } from './scenarios/scenarios';
+import { visitAs } from './visitor';
 
 declare global {
   interface Window {
@@ -24,6 +25,7 @@ declare global {
 const LOCK_NAME = 'launchyard-mock-backend';
 const SCENARIO_KEY = 'mock-scenario';
 const LATENCY_KEY = 'mock-latency';
+const VISITOR_KEY = 'mock-visitor';
 const DEFAULT_LATENCY_MS = 120;
 
 /** Alone among all tabs of this browser. */
@@ -67,5 +69,6 @@ export async function startMockBackend(): Promise<MockBackend> {
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: '/mockServiceWorker.js' },
   });
+  await visitAs(readSetting('as', VISITOR_KEY));
   return backend;
 }

@@ -1,7 +1,19 @@
+const keptInTab = new Set<string>();
+
+/** Keeps a key in this tab's own storage instead of the browser's; for mock builds. */
+export function keepInTab(key: string): void {
+  keptInTab.add(key);
+}
+
+/** The storage in which a key is kept; throws when the browser denies it. */
+function storageOf(key: string): Storage {
+  return keptInTab.has(key) ? window.sessionStorage : window.localStorage;
+}
+
 /** The stored text under a key; null when there is none or the browser denies its storage. */
 export function readStored(key: string): string | null {
   try {
-    return window.localStorage.getItem(key);
+    return storageOf(key).getItem(key);
   } catch {
     return null;
   }
@@ -10,10 +22,15 @@ export function readStored(key: string): string | null {
 /** Stores a text, or removes it for null; answers false when the browser refuses. */
 export function writeStored(key: string, value: string | null): boolean {
   try {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, value);
+    if (value === null) storageOf(key).removeItem(key);
+    else storageOf(key).setItem(key, value);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Whether a change in another tab is about what this tab keeps under the key. */
+export function isSharedChange({ key }: StorageEvent): boolean {
+  return key !== null && !keptInTab.has(key);
 }

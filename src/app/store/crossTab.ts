@@ -12,6 +12,7 @@ import {
   UNVERIFIED_PAYMENTS_STORAGE_KEY,
   unverifiedPaymentsChangedElsewhere,
 } from '@/features/purchase';
+import { isSharedChange } from '@/lib/browserStorage';
 import { parseStoredToken } from './persistence';
 import type { RootState } from './rootReducer';
 
@@ -32,6 +33,7 @@ function readCartChange({ oldValue, newValue }: StorageEvent, mine: CartItem[]) 
 /** Follows what other tabs store; answers how to stop. */
 export function followOtherTabs({ dispatch, getState }: FollowingStore): () => void {
   const follow = (event: StorageEvent) => {
+    if (!isSharedChange(event)) return;
     const { key, newValue } = event;
     if (key === TOKEN_STORAGE_KEY) dispatch(tokenChangedElsewhere(parseStoredToken(newValue)));
     if (key === CART_STORAGE_KEY) {

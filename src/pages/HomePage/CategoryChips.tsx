@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCategoriesQuery } from '@/api/catalogApi';
+import { useCategoriesQuery } from '@/api/showcaseApi';
 import { paths } from '@/config/paths';
 import { Link } from '@/ui/Link';
 

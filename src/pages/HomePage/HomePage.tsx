@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
-import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/catalogApi';
+import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/showcaseApi';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
 import { site } from '@/config/site';
 import { PageContainer } from '@/ui/PageContainer';

@@ -1,4 +1,4 @@
-import { usePublicStatsQuery } from '@/api/catalogApi';
+import { usePublicStatsQuery } from '@/api/showcaseApi';
 import { StatCards } from '@/ui/StatCards';
 
 const NO_STATS = { totalProjects: 0, totalUsers: 0, totalOrders: 0, totalDownloads: 0 };

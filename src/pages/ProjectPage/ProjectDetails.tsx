@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
@@ -11,10 +12,11 @@ import { ProjectFacts } from './ProjectFacts';
 import { ProjectFiles } from './ProjectFiles';
 import { ProjectHeading } from './ProjectHeading';
 import { ProjectLayout } from './ProjectLayout';
-import { ProjectStructuredData } from './ProjectStructuredData';
 import { Section } from './Section';
 import { TechnologyBadges } from './TechnologyBadges';
 import { useOwnership } from './useOwnership';
+
+const ProjectStructuredData = lazy(() => import('./ProjectStructuredData'));
 
 /** Everything about a project that has loaded. */
 export function ProjectDetails({ project }: { project: Project }) {
@@ -31,7 +33,9 @@ export function ProjectDetails({ project }: { project: Project }) {
         </>
       }
     >
-      <ProjectStructuredData project={project} />
+      <Suspense fallback={null}>
+        <ProjectStructuredData project={project} />
+      </Suspense>
       <Box
         sx={{ aspectRatio: { xs: '16 / 10', md: '2 / 1' }, overflow: 'hidden', borderRadius: 2 }}
       >

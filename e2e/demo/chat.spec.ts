@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, test } from '../fixtures';
+import { chatPanel, openChat, say, walkTheChat } from '../steps/chat';
+import { open } from '../steps/shop';
+
+test('a customer and an admin talk in two tabs', async ({ page: customer, context }) => {
+  const admin = await context.newPage();
+  await open(admin, '/about?as=admin');
+  await open(customer, '/?as=customer');
+  await walkTheChat({
+    customer,
+    admin,
+    interrupt: async () => {
+      await customer.evaluate(() => {
+        window.__mockBackend!.sockets.refuse(true);
+        window.__mockBackend!.sockets.dropAll();
+      });
+      await expect(chatPanel(customer).getByText('Connecting to chat server...')).toBeVisible();
+      await customer.evaluate(() => window.__mockBackend!.sockets.refuse(false));
+    },
+  });
+  await expectAccessible(customer);
+  await expectAccessible(admin);
+  await admin.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(admin);
+});
+
+test('a waiting customer gets an honest automatic answer, and keeps the chat over a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/?as=customer');
+  await openChat(page);
+  await say(page, '<b>Hello</b> 🙂 https://example.com/a');
+  await expect(page.getByRole('link', { name: 'https://example.com/a' })).toBeVisible();
+  await expect(page.getByText(/automatic/i)).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+  await open(page, '/');
+  await openChat(page);
+  await expect(page.getByText('<b>Hello</b>', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Minimize chat' }).click();
+  await expect(page.getByRole('button', { name: /^Open support chat/ })).toBeFocused();
+});

@@ -1,0 +1,88 @@
+import {
+  CACHE_CATEGORIES_MS,
+  CACHE_FEATURED_MS,
+  CACHE_LATEST_MS,
+  CACHE_STATS_MS,
+  FEATURED_COUNT,
+  LATEST_COUNT,
+} from '@/config/constants';
+import { logWhenFailed } from './errors';
+import { projectsApi, type Project } from './generated/projects.gen';
+
+const seconds = (milliseconds: number) => milliseconds / 1000;
+
+const { endpoints } = projectsApi
+  .enhanceEndpoints({
+    endpoints: {
+      getPublicStats: {
+        // Totals move slowly and stand on several pages.
+        keepUnusedDataFor: seconds(CACHE_STATS_MS),
+        extraOptions: { usesPublicHost: true },
+        onQueryStarted: (_arg, { queryFulfilled }) =>
+          logWhenFailed('Loading stats', queryFulfilled),
+      },
+      listCategories: {
+        // Categories change with the catalogue's structure, not with its content.
+        keepUnusedDataFor: seconds(CACHE_CATEGORIES_MS),
+        extraOptions: { usesPublicHost: true },
+        onQueryStarted: (_arg, { queryFulfilled }) =>
+          logWhenFailed('Loading categories', queryFulfilled),
+      },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listFeatured: build.query<Project[], void>({
+        query: () => ({
+          url: '/api/projects',
+          params: { limit: FEATURED_COUNT, sort: 'download_count', order: 'DESC' },
+        }),
+        transformResponse: (answer: { projects?: Project[] }) => answer.projects ?? [],
+        // The home page is returned to often; its picks need not be of this second.
+        keepUnusedDataFor: seconds(CACHE_FEATURED_MS),
+        extraOptions: { usesPublicHost: true },
+        onQueryStarted: (_arg, { queryFulfilled }) =>
+          logWhenFailed('Loading featured projects', queryFulfilled),
+      }),
+      listLatest: build.query<Project[], void>({
+        query: () => ({
+          url: '/api/projects',
+          params: { limit: LATEST_COUNT, sort: 'created_at', order: 'DESC' },
+        }),
+        transformResponse: (answer: { projects?: Project[] }) => answer.projects ?? [],
+        // As for the featured projects.
+        keepUnusedDataFor: seconds(CACHE_LATEST_MS),
+        extraOptions: { usesPublicHost: true },
+        onQueryStarted: (_arg, { queryFulfilled }) =>
+          logWhenFailed('Loading latest projects', queryFulfilled),
+      }),
+    }),
+  });
+
+/** The shop's totals, at most five minutes old. */
+export function usePublicStatsQuery() {
+  return endpoints.getPublicStats.useQuery(undefined, {
+    refetchOnMountOrArgChange: seconds(CACHE_STATS_MS),
+  });
+}
+
+/** The names of the categories, at most ten minutes old. */
+export function useCategoriesQuery() {
+  return endpoints.listCategories.useQuery(undefined, {
+    refetchOnMountOrArgChange: seconds(CACHE_CATEGORIES_MS),
+  });
+}
+
+/** The six most downloaded projects, at most five minutes old. */
+export function useFeaturedProjectsQuery() {
+  return endpoints.listFeatured.useQuery(undefined, {
+    refetchOnMountOrArgChange: seconds(CACHE_FEATURED_MS),
+  });
+}
+
+/** The four newest projects, at most five minutes old. */
+export function useLatestProjectsQuery() {
+  return endpoints.listLatest.useQuery(undefined, {
+    refetchOnMountOrArgChange: seconds(CACHE_LATEST_MS),
+  });
+}
