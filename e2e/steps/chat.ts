@@ -21,7 +21,7 @@ export async function say(page: Page, text: string): Promise<void> {
 }
 
 /** Expects that somebody reads a message, once. */
-export async function expectToRead(page: Page, text: string): Promise<void> {
+async function expectToRead(page: Page, text: string): Promise<void> {
   await expect(messages(page).getByText(text, { exact: true })).toHaveCount(1);
 }
 

@@ -1,7 +1,5 @@
 import { chatApi } from './generated/chat.gen';
 
-export type { ChatMessage, Conversation } from './generated/chat.gen';
-
 /** Loads the signed-in person's conversation, or opens one. */
 export const useOpenConversationMutation = chatApi.endpoints.openConversation.useMutation;
 

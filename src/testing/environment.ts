@@ -3,6 +3,8 @@
 import { webcrypto } from 'node:crypto';
 
 process.env.API_HOST = 'http://localhost:3000';
+// As in every build that has the mock backend in it.
+process.env.MOCKS = 'true';
 
 if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 

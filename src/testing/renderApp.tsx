@@ -36,19 +36,21 @@ export async function signIn(email: string): Promise<string> {
 type RenderOptions = {
   /** The email of the seeded person who visits; nobody when it is left out. */
   as?: string;
+  /** Renders under React's strict mode, which runs every effect twice. */
+  isStrict?: boolean;
 };
 
 /**
  * Opens the whole app at an address, over a store of its own. Answers a user to drive it and how to
  * close it; what it stored stays for the next one, as with a reload.
  */
-export async function renderApp(path: string, { as }: RenderOptions = {}) {
+export async function renderApp(path: string, { as, isStrict = false }: RenderOptions = {}) {
   if (as) await signIn(as);
   window.history.pushState(null, '', path);
   const { store, stop } = makeStore();
   stops.push(stop);
   const user = userEvent.setup();
-  const app = await act(async () => render(<App store={store} />));
+  const app = await act(async () => render(<App store={store} />, { reactStrictMode: isStrict }));
   const close = () => {
     app.unmount();
     stop();

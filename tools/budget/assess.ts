@@ -26,6 +26,9 @@ const isOwnCode = ({ sources }: Asset) => sources.some((source) => source.includ
 const isFormLibrary = ({ sources }: Asset) =>
   sources.some((source) => /\/node_modules\/(formik|yup)\//.test(source));
 
+const isCatalogue = ({ sources }: Asset) =>
+  sources.some((source) => source.includes('/src/features/ideas/catalogue/'));
+
 /** The weight of what a finding is about, in bytes. */
 export const weightOf = ({ parts }: Finding): number => sum(parts);
 
@@ -36,8 +39,11 @@ export function isKept(finding: Finding): boolean {
 }
 
 /** The limits of the first loads. A route that was loaded more than once counts at its heaviest. */
-export function assessFirstLoads(loads: Load[]): Finding[] {
-  return FIRST_LOADS.flatMap((route) => {
+export function assessFirstLoads(
+  loads: Load[],
+  routes: readonly string[] = FIRST_LOADS,
+): Finding[] {
+  return routes.flatMap((route) => {
     const fetched = loads.filter((load) => load.route === route).map(({ assets }) => assets);
     if (fetched.length === 0) throw new Error(`${route} was not measured`);
     const scripts = fetched.map((assets) => assets.filter(({ kind }) => kind === 'script'));
@@ -73,6 +79,7 @@ function assessPage(page: string, loads: Load[]): Finding {
 
   const all = [...scripts.values()];
   const hasForm = all.some(isFormLibrary);
+  const hasCatalogue = all.some(isCatalogue);
   const own = all.filter(
     (asset) =>
       pagesIn(asset).includes(page) ||
@@ -86,16 +93,16 @@ function assessPage(page: string, loads: Load[]): Finding {
     (asset) => !isOwnCode(asset) && !own.includes(asset) && !atHome.has(asset),
   );
   return {
-    subject: hasForm ? `${page} (form)` : page,
+    subject: `${page}${hasForm ? ' (form)' : ''}${hasCatalogue ? ' (catalogue)' : ''}`,
     parts: own,
-    limit: hasForm ? limits.form : limits.page,
+    limit: hasForm ? limits.form : hasCatalogue ? limits.catalogue : limits.page,
     libraries: sum(libraries),
   };
 }
 
 /**
  * The limit of each page of a build: of the scripts that hold its modules, of those of our own that
- * no other page loads, and of form libraries, which raise the limit.
+ * no other page loads, and of form libraries, which raise the limit, as the catalogue of ideas does.
  */
 export function assessPages(bundle: Map<string, Asset>, loads: Load[]): Finding[] {
   const pages = new Set([...bundle.values()].flatMap(pagesIn));

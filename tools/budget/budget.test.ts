@@ -22,12 +22,17 @@ const buttons = script('4', 2_000, 'node_modules/@mui/material/Button/Button.js'
 
 const bundleOf = (...assets: Asset[]) => new Map(assets.map((asset) => [asset.address, asset]));
 
+const ROUTES = ['/', '/projects'];
+
 describe('first loads', () => {
   test('are weighed with and without styles and fonts', () => {
-    const findings = assessFirstLoads([
-      { route: '/', assets: [main, home, font] },
-      { route: '/projects', assets: [main, list, font] },
-    ]);
+    const findings = assessFirstLoads(
+      [
+        { route: '/', assets: [main, home, font] },
+        { route: '/projects', assets: [main, list, font] },
+      ],
+      ROUTES,
+    );
     expect(findings.map((finding) => [finding.subject, weightOf(finding)])).toEqual([
       ['/ scripts', 143_000],
       ['/ scripts, styles, fonts', 158_000],
@@ -38,20 +43,26 @@ describe('first loads', () => {
   });
 
   test('count at their heaviest when there are several of a route', () => {
-    const [scripts] = assessFirstLoads([
-      { route: '/', assets: [main, home] },
-      { route: '/', assets: [main, home, script('menu', 8_000, 'src/app/Menu.tsx')] },
-      { route: '/projects', assets: [main, list] },
-    ]);
+    const [scripts] = assessFirstLoads(
+      [
+        { route: '/', assets: [main, home] },
+        { route: '/', assets: [main, home, script('menu', 8_000, 'src/app/Menu.tsx')] },
+        { route: '/projects', assets: [main, list] },
+      ],
+      ROUTES,
+    );
     expect(weightOf(scripts!)).toBe(151_000);
     expect(isKept(scripts!)).toBe(false);
   });
 
   test('that fetched nothing, or were not made, keep no limit', () => {
-    const findings = assessFirstLoads([
-      { route: '/', assets: [] },
-      { route: '/projects', assets: [] },
-    ]);
+    const findings = assessFirstLoads(
+      [
+        { route: '/', assets: [] },
+        { route: '/projects', assets: [] },
+      ],
+      ROUTES,
+    );
     expect(findings.some(isKept)).toBe(false);
     expect(() => assessFirstLoads([{ route: '/', assets: [main] }])).toThrow('/projects');
   });

@@ -5,7 +5,6 @@ import type { ReceivedMessage } from './chatMessage';
 /** The live chat of the signed-in person (specification, section 4: Chat widget). */
 export type ChatState = {
   panel: 'closed' | 'expanded' | 'minimized';
-  isConnected: boolean;
   conversationId: number | null;
   hasFailed: boolean;
   entries: ChatEntry[];
@@ -16,7 +15,6 @@ export type ChatState = {
 
 export const initialChatState: ChatState = {
   panel: 'closed',
-  isConnected: false,
   conversationId: null,
   hasFailed: false,
   entries: [],
@@ -40,9 +38,6 @@ const chatSlice = createSlice({
     panelClosed(state) {
       state.panel = 'closed';
       state.unreadCount = 0;
-    },
-    connectionChanged(state, { payload: isConnected }: PayloadAction<boolean>) {
-      state.isConnected = isConnected;
     },
     conversationLoaded(state, { payload }: PayloadAction<Loaded>) {
       const isSame = state.conversationId === payload.conversationId;
@@ -95,7 +90,6 @@ export const {
   panelExpanded,
   panelMinimized,
   panelClosed,
-  connectionChanged,
   conversationLoaded,
   conversationFailed,
   draftChanged,

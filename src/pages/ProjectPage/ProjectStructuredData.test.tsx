@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '@/testing/mockServer';
 import { renderApp } from '@/testing/renderApp';
@@ -13,9 +13,9 @@ async function openWith(changes: object) {
   );
   await renderApp('/projects/4');
   await screen.findByRole('heading', { level: 1 });
-  const [block, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
-  expect(others).toEqual([]);
-  return block!.textContent;
+  const blocks = () => document.querySelectorAll('script[type="application/ld+json"]');
+  await waitFor(() => expect(blocks()).toHaveLength(1));
+  return blocks()[0]!.textContent;
 }
 
 describe('the structured data of a project', () => {

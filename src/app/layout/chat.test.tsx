@@ -1,0 +1,303 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { connectFake } from '@mocks/realtime/fakes';
+import { overrideFeatures } from '@/config/features';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { backend } from '@/testing/mockServer';
+import { people, renderApp, signIn } from '@/testing/renderApp';
+
+afterEach(() => overrideFeatures());
+
+type Options = Parameters<typeof renderApp>[1];
+
+const panel = () => within(screen.getByRole('dialog', { name: 'Support Chat' }));
+const log = () => within(panel().getByRole('log', { name: 'Messages' }));
+const input = () => panel().getByRole('textbox', { name: 'Message' });
+const sendButton = () => panel().getByRole('button', { name: 'Send message' });
+const launcher = () => screen.findByRole('button', { name: /^Open support chat/ });
+
+async function openPanel(options: Options = { as: people.newCustomer }) {
+  const app = await renderApp('/about', options);
+  await app.user.click(await launcher());
+  await screen.findByRole('dialog', { name: 'Support Chat' });
+  return app;
+}
+
+async function openConnected(options?: Options) {
+  const app = await openPanel(options);
+  await panel().findByRole('img', { name: 'Connected' });
+  return app;
+}
+
+/** An admin at another computer, in the conversation of the person on this page. */
+async function joinAsStaff() {
+  const mine = localStorage.getItem('token')!;
+  const staff = await connectFake(backend.hub, await signIn(people.admin));
+  localStorage.setItem('token', mine);
+  const newcomer = backend.store.users.all().find(({ email }) => email === people.newCustomer)!;
+  const findConversation = () =>
+    backend.store.conversations.all().find(({ userId }) => userId === newcomer.id);
+  await waitFor(() => expect(findConversation()).toBeDefined());
+  const conversation = findConversation()!;
+  await staff.receive('join-conversation', conversation.id);
+  return { staff, conversationId: conversation.id };
+}
+
+/** Lets an admin answer, as the inbox does. */
+async function answerAsStaff(conversationId: number, message: string) {
+  const mine = localStorage.getItem('token')!;
+  const token = await signIn(people.admin);
+  localStorage.setItem('token', mine);
+  const staff = await connectFake(backend.hub, token);
+  const answer = await fetch(`${process.env.API_HOST}/api/chat/message`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ conversationId, message, messageType: 'text' }),
+  });
+  const { messageData } = (await answer.json()) as { messageData: { id: number } };
+  await staff.receive('new-message', { id: messageData.id, conversationId, message });
+}
+
+describe('who sees the chat', () => {
+  it('nobody while the session is checked, and no visitor', async () => {
+    backend.faults.set('getProfile', { delayMs: 150 });
+    await renderApp('/about', { as: people.newCustomer });
+    expect(screen.queryByRole('button', { name: /^Open support chat/ })).not.toBeInTheDocument();
+    expect(await launcher()).toBeVisible();
+  });
+
+  it('no visitor, also when something on the page asks for it', async () => {
+    await renderApp('/about');
+    await screen.findByRole('link', { name: 'Login' });
+    window.dispatchEvent(new Event('openChatbot'));
+    expect(screen.queryByRole('button', { name: /^Open support chat/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('visitors too with chatLauncher=prompt, who are asked to log in', async () => {
+    overrideFeatures({ chatLauncher: 'prompt' });
+    const { user } = await renderApp('/about');
+    await user.click(await launcher());
+    expect(await screen.findByText('Please login to use the chat support')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('whoever is signed in, by the window event as well', async () => {
+    await renderApp('/about', { as: people.newCustomer });
+    await launcher();
+    act(() => void window.dispatchEvent(new Event('openChatbot')));
+    expect(await screen.findByRole('dialog', { name: 'Support Chat' })).toBeVisible();
+  });
+});
+
+describe('the panel', () => {
+  it('opens, is minimized and closed, with the focus in it and back', async () => {
+    const { user } = await openConnected();
+    expect(input()).toHaveFocus();
+    await user.click(panel().getByRole('button', { name: 'Minimize chat' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await launcher()).toHaveFocus();
+    await user.click(await launcher());
+    expect(input()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(await launcher());
+    await user.click(panel().getByRole('button', { name: 'Close chat' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('sends nothing and says why until it is connected', async () => {
+    backend.hub.refuse(true);
+    const { user } = await openPanel();
+    expect(await panel().findByText('Connecting to chat server...')).toBeVisible();
+    expect(panel().queryByRole('img', { name: 'Connected' })).not.toBeInTheDocument();
+    await user.type(input(), 'Hello{Enter}');
+    expect(input()).toHaveValue('Hello');
+    expect(sendButton()).toBeDisabled();
+    backend.hub.refuse(false);
+    expect(await panel().findByRole('img', { name: 'Connected' })).toBeVisible();
+    expect(panel().queryByText('Connecting to chat server...')).not.toBeInTheDocument();
+    expect(sendButton()).toBeEnabled();
+  });
+
+  it('says when the conversation could not be loaded, and tries again', async () => {
+    expectConsoleOutput(/Loading the chat conversation/);
+    backend.faults.set('openConversation', { status: 500 });
+    const { user } = await openPanel();
+    expect(await panel().findByText('Failed to load chat conversation')).toBeVisible();
+    expect(screen.getAllByText('Failed to load chat conversation')).toHaveLength(2);
+    backend.faults.clear();
+    await user.click(panel().getByRole('button', { name: 'Try again' }));
+    expect(await panel().findByText(/^Ask us anything/)).toBeVisible();
+  });
+
+  it('connects once, joins once and tells staff once, in strict mode too', async () => {
+    const received: string[] = [];
+    const connect = backend.hub.connect.bind(backend.hub);
+    const connections = jest
+      .spyOn(backend.hub, 'connect')
+      .mockImplementation(async (socket, token) => {
+        const connection = await connect(socket, token);
+        return (
+          connection && {
+            ...connection,
+            receive: async (event, payload) => {
+              received.push(event);
+              await connection.receive(event, payload);
+            },
+          }
+        );
+      });
+    await openConnected({ as: people.newCustomer, isStrict: true });
+    await waitFor(() => expect(received).toContain('new-conversation'));
+    expect(received.filter((event) => event === 'join-conversation')).toHaveLength(1);
+    expect(received.filter((event) => event === 'new-conversation')).toHaveLength(1);
+    expect(connections).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('sending', () => {
+  it('shows a trimmed message at once, clears the input and reaches staff', async () => {
+    const { user } = await openConnected();
+    const { staff } = await joinAsStaff();
+    await user.type(input(), '  Hello there {Enter}');
+    expect(input()).toHaveValue('');
+    expect(log().getByText('Hello there')).toBeVisible();
+    expect(await log().findByText(/Sent$/)).toBeVisible();
+    await waitFor(() =>
+      expect(staff.heardOf('message-received')).toEqual([
+        expect.objectContaining({ message: 'Hello there', sender_type: 'user' }),
+      ]),
+    );
+    expect(log().getAllByText('Hello there')).toHaveLength(1);
+  });
+
+  it('begins a new line with Shift and Enter', async () => {
+    const { user } = await openConnected();
+    await user.type(input(), 'One{Shift>}{Enter}{/Shift}Two');
+    expect(input()).toHaveValue('One\nTwo');
+    expect(log().queryByText(/One/)).not.toBeInTheDocument();
+  });
+
+  it('sends nothing that is empty or blank, and one message for twenty presses of Enter', async () => {
+    const { user } = await openConnected();
+    await user.type(input(), '   {Enter}{Enter}');
+    expect(sendButton()).toBeDisabled();
+    await user.clear(input());
+    await user.type(input(), `Hello${'{Enter}'.repeat(20)}`);
+    await log().findByText(/Sent$/);
+    expect(backend.store.messages.all().filter(({ text }) => text === 'Hello')).toHaveLength(1);
+  });
+
+  it.each([
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['emoji', '👩🏽‍💻🙂'],
+    ['right-to-left text', 'مرحبا، كيف حالك؟'],
+    ['10,000 characters', 'x'.repeat(10_000)],
+  ])('keeps %s as it was written', async (_case, text) => {
+    await openConnected();
+    fireEvent.change(input(), { target: { value: text } });
+    fireEvent.click(sendButton());
+    expect(log().getByText(text)).toBeVisible();
+    expect(await log().findByText(/Sent$/)).toBeVisible();
+    expect(panel().queryByRole('img', { name: '' })).not.toBeInTheDocument();
+  });
+
+  it('gives the text back when it failed, and sends it again by Retry', async () => {
+    expectConsoleOutput(/Sending a chat message/);
+    const { user } = await openConnected();
+    backend.faults.set('sendChatMessage', { status: 500 });
+    await user.type(input(), 'Hello{Enter}');
+    expect(await screen.findByText('Failed to send message')).toBeVisible();
+    expect(input()).toHaveValue('Hello');
+    expect(log().getByText(/Not sent$/)).toBeVisible();
+    backend.faults.clear();
+    await user.click(log().getByRole('button', { name: 'Retry: Hello' }));
+    expect(await log().findByText(/Sent$/)).toBeVisible();
+    expect(input()).toHaveValue('');
+    expect(log().getAllByText('Hello')).toHaveLength(1);
+  });
+
+  it('keeps what was typed meanwhile when a message failed', async () => {
+    expectConsoleOutput(/Sending a chat message/);
+    const { user } = await openConnected();
+    backend.faults.set('sendChatMessage', { status: 500, delayMs: 150 });
+    await user.type(input(), 'Hello{Enter}And more');
+    expect(await screen.findByText('Failed to send message')).toBeVisible();
+    expect(input()).toHaveValue('And more');
+  });
+});
+
+describe('the other side', () => {
+  it('is read live, and counted as unread on the button and in the title while minimized', async () => {
+    const { user } = await openConnected();
+    const { conversationId } = await joinAsStaff();
+    await answerAsStaff(conversationId, 'Hello, how can I help?');
+    expect(await log().findByText('Hello, how can I help?')).toBeVisible();
+    await user.click(panel().getByRole('button', { name: 'Minimize chat' }));
+    await answerAsStaff(conversationId, 'Are you there?');
+    expect(
+      await screen.findByRole('button', { name: 'Open support chat, 1 unread' }),
+    ).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
+    await user.click(await launcher());
+    expect(log().getByText('Are you there?')).toBeVisible();
+    await waitFor(() => expect(document.title).not.toMatch(/^\(/));
+  });
+
+  it('types, and seems to stop when no stop ever arrives', async () => {
+    await openConnected();
+    const { staff, conversationId } = await joinAsStaff();
+    const typing = { conversationId, userId: 1, userName: 'x', isTyping: true };
+    await staff.receive('typing', typing);
+    expect(await panel().findByText(/is typing…$/)).toBeVisible();
+    await waitFor(() => expect(panel().queryByText(/is typing…$/)).not.toBeInTheDocument());
+  });
+
+  it('is told that somebody types, and 2 s after the last input that they do not', async () => {
+    const { user } = await openConnected();
+    const { staff } = await joinAsStaff();
+    await user.type(input(), 'Hel');
+    await waitFor(() =>
+      expect(staff.heardOf('user-typing')).toEqual([expect.objectContaining({ isTyping: true })]),
+    );
+    await waitFor(() =>
+      expect(staff.heardOf('user-typing').at(-1)).toMatchObject({ isTyping: false }),
+    );
+  });
+
+  it('is caught up with after a lost connection, each message once and in order', async () => {
+    await openConnected();
+    const { conversationId } = await joinAsStaff();
+    await answerAsStaff(conversationId, 'First');
+    await log().findByText('First');
+    backend.hub.refuse(true);
+    backend.hub.dropAll();
+    expect(await panel().findByText('Connecting to chat server...')).toBeVisible();
+    backend.hub.refuse(false);
+    await answerAsStaff(conversationId, 'Second');
+    expect(await log().findByText('Second')).toBeVisible();
+    expect(
+      log()
+        .getAllByText(/^(First|Second)$/)
+        .map((each) => each.textContent),
+    ).toEqual(['First', 'Second']);
+  });
+
+  it('of another conversation is not heard', async () => {
+    await openConnected();
+    const { conversationId } = await joinAsStaff();
+    await answerAsStaff(1, 'For somebody else');
+    await answerAsStaff(conversationId, 'For you');
+    expect(await log().findByText('For you')).toBeVisible();
+    expect(log().queryByText('For somebody else')).not.toBeInTheDocument();
+  });
+});
+
+it('a token that expires with the socket open leads to login', async () => {
+  const { user } = await openConnected();
+  backend.applyScenario('expiredSession');
+  backend.faults.set('getProfile', { status: 401 });
+  await user.type(input(), 'Hello');
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
