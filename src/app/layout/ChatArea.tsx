@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { getFeatures } from '@/config/features';
+import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
 import { OPEN_CHAT_EVENT } from '@/features/chat';
 
@@ -28,11 +30,13 @@ export function ChatArea() {
     };
   }, [userId]);
 
+  // In the admin's rooms the inbox is the chat, and the button would lie over it.
+  const isAdminRoom = useLocation().pathname.startsWith(paths.admin);
   const isShown = user !== null || getFeatures().chatLauncher === 'prompt';
   if (status === 'loading' || !isShown) return null;
   return (
     <Suspense fallback={null}>
-      <ChatDock key={userId} openRequests={openRequests} />
+      {!isAdminRoom && <ChatDock key={userId} openRequests={openRequests} />}
       {isAdmin && <StaffNotices />}
     </Suspense>
   );

@@ -46,7 +46,8 @@ export function AdminChatPage() {
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
           height: { xs: 'calc(100dvh - 68px)', md: 'max(560px, calc(100dvh - 190px))' },
-          borderRadius: { xs: 0, sm: undefined },
+          overflow: 'hidden',
+          borderRadius: { xs: 0, sm: 2 },
         }}
       >
         <Box

@@ -69,6 +69,7 @@ export function ConversationList({ selected, onSelect }: ConversationListProps) 
                 color={each === state ? 'primary' : 'inherit'}
                 aria-pressed={each === state}
                 onClick={() => setState(each)}
+                sx={{ px: 1.25, whiteSpace: 'nowrap' }}
               >
                 {`${labels[each]} ${count}`}
               </Button>

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { post, tokenOf } from '@mocks/contract/client';
+import { connectFake } from '@mocks/realtime/fakes';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { backend } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+
+const list = () => within(screen.getByRole('list', { name: 'Conversations' }));
+const log = () => within(screen.getByRole('log', { name: 'Messages' }));
+const input = () => screen.getByRole('textbox', { name: 'Message' });
+
+async function openInbox(path = '/admin/chat') {
+  const app = await renderApp(path, { as: people.admin });
+  await screen.findByRole('heading', { name: 'User Chats' });
+  await screen.findByRole('list', { name: 'Conversations' });
+  return app;
+}
+
+/** A customer at another computer who opens the chat. */
+async function customerComes(text?: string) {
+  const token = await tokenOf(people.newCustomer);
+  const customer = await connectFake(backend.hub, token);
+  const { conversationId } = await post<{ conversationId: number }>(
+    '/api/chat/conversation',
+    {},
+    token,
+  );
+  await customer.receive('join-conversation', conversationId);
+  await customer.receive('new-conversation', {
+    conversationId,
+    userId: 0,
+    userName: 'whatever the client says',
+    userEmail: 'x@example.com',
+  });
+  const write = async (message: string) => {
+    const { messageData } = await post<{ messageData: { id: number } }>(
+      '/api/chat/message',
+      { conversationId, message, messageType: 'text' },
+      token,
+    );
+    await customer.receive('new-message', { id: messageData.id, conversationId });
+  };
+  if (text) await write(text);
+  return { customer, conversationId, write };
+}
+
+describe('the inbox', () => {
+  it('lists conversations by their state with what is unread, and searches them', async () => {
+    const { user } = await openInbox();
+    const waiting = backend.store.conversations.all().filter(({ status }) => status === 'waiting');
+    expect(
+      screen.getByRole('button', { name: `Waiting ${waiting.length}`, pressed: true }),
+    ).toBeVisible();
+    expect(list().getAllByRole('button')).toHaveLength(waiting.length);
+    expect(list().getAllByRole('img', { name: /^\d unread$/ })).toHaveLength(waiting.length);
+    await user.click(screen.getByRole('button', { name: /^Resolved \d/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Search conversations' }), 'zzzz');
+    expect(await list().findByText('No conversation matches.')).toBeVisible();
+  });
+
+  it('hears of a conversation that begins, on any page, and jumps to it', async () => {
+    const connect = jest.spyOn(backend.hub, 'connect');
+    const { user } = await renderApp('/about', { as: people.admin });
+    await screen.findByRole('link', { name: 'Admin Panel' });
+    await waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
+    await connect.mock.results[0]!.value;
+    await customerComes('Hello, is anybody there?');
+    expect(await screen.findByText('Nikhil Verma is waiting in the support chat')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Open conversation' }));
+    expect(await screen.findByRole('heading', { name: 'Nikhil Verma' })).toBeVisible();
+    expect(await log().findByText('Hello, is anybody there?')).toBeVisible();
+    expect(screen.getByText(/new@example\.com · 0 purchases$/)).toBeVisible();
+  });
+
+  it('answers live, marks as read, resolves and reopens', async () => {
+    const { customer, conversationId, write } = await customerComes('Hello');
+    const { user } = await openInbox(`/admin/chat?conversation=${conversationId}`);
+    expect(await log().findByText('Hello')).toBeVisible();
+    await write('One more question');
+    expect(await log().findByText('One more question')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Greeting' }));
+    expect(input()).toHaveValue('Hello, thank you for writing to us. How can I help you?');
+    await user.clear(input());
+    await user.type(input(), 'Yes?{Enter}');
+    expect(log().getByText('Yes?')).toBeVisible();
+    await waitFor(() =>
+      expect(customer.heardOf('message-received')).toContainEqual(
+        expect.objectContaining({ message: 'Yes?', sender_type: 'admin' }),
+      ),
+    );
+    expect(customer.heardOf('user-typing')).toContainEqual(
+      expect.objectContaining({ isTyping: true }),
+    );
+    await waitFor(() =>
+      expect(backend.store.conversations.get(conversationId)!.status).toBe('active'),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Resolve' }));
+    expect(await screen.findByText(/^This conversation is resolved/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reopen' }));
+    await waitFor(() => expect(input()).toBeVisible());
+    await user.click(screen.getByRole('button', { name: /^Active \d/ }));
+    expect(list().getByRole('button', { name: /Nikhil Verma/ }).textContent).not.toMatch(/unread/);
+  });
+
+  it('gives an answer back that could not be sent', async () => {
+    expectConsoleOutput(/Sending a chat message/);
+    const { conversationId } = await customerComes('Hello');
+    const { user } = await openInbox(`/admin/chat?conversation=${conversationId}`);
+    await log().findByText('Hello');
+    backend.faults.set('sendChatMessage', { status: 500 });
+    await user.type(input(), 'Yes?{Enter}');
+    expect(await screen.findByText('Failed to send message')).toBeVisible();
+    expect(input()).toHaveValue('Yes?');
+    backend.faults.clear();
+    await user.click(log().getByRole('button', { name: 'Retry: Yes?' }));
+    expect(await log().findByText(/Sent$/)).toBeVisible();
+  });
+
+  it.each([
+    [404, 'This backend does not offer an inbox.'],
+    [500, 'The conversations could not be loaded.'],
+  ])('says so when the backend answers %i', async (status, text) => {
+    backend.faults.set('listConversations', { status });
+    await renderApp('/admin/chat', { as: people.admin });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
