@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -26,7 +26,8 @@ export function MessageList({ entries, isMine, onRetry, emptyText }: MessageList
   const scroller = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [hasNews, setHasNews] = useState(false);
-  const rows = toMessageRows(entries, new Date());
+  // Every step of scrolling renders the list again; its rows are the same until a message comes.
+  const rows = useMemo(() => toMessageRows(entries, new Date()), [entries]);
   const isVirtual = rows.length >= VIRTUAL_FROM;
   // eslint-disable-next-line react-hooks/incompatible-library -- what it answers is not passed on
   const virtualizer = useVirtualizer({

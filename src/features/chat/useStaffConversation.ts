@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { User } from '@/api/accountApi';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { newEntry, withDelivery, withReceived, withSent, type ChatEntry } from './chatLog';
@@ -19,7 +19,7 @@ export function useStaffConversation(options: StaffConversationOptions) {
   const { conversationId, messages, socket, isConnected, user } = options;
   const [own, setOwn] = useState<ChatEntry[]>([]);
   const post = usePostMessage(socket, user);
-  const entries = withReceived(own, readMessages(messages));
+  const entries = useMemo(() => withReceived(own, readMessages(messages)), [own, messages]);
 
   const receive = useEffectEvent((value: unknown) => {
     const message = readMessage(value);
