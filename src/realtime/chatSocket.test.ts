@@ -1,0 +1,69 @@
+import '@/testing/mockServer';
+import { people, signIn } from '@/testing/renderApp';
+import { acquireChatSocket, type ChatSocket } from './chatSocket';
+
+const readToken = () => localStorage.getItem('token');
+
+function acquire() {
+  let release = () => undefined as void;
+  const socket = new Promise<ChatSocket>((resolve) => {
+    release = acquireChatSocket(readToken, resolve);
+  });
+  return { socket, release: () => release() };
+}
+
+const connected = (socket: ChatSocket) =>
+  new Promise<void>((resolve) => {
+    if (socket.connected) resolve();
+    else socket.on('connect', () => resolve());
+  });
+const disconnected = (socket: ChatSocket) =>
+  new Promise<void>((resolve) => socket.on('disconnect', () => resolve()));
+
+describe('the connection of the chat', () => {
+  it('is made as the specification says', async () => {
+    await signIn(people.owner);
+    const { socket, release } = acquire();
+    const { io, auth } = await socket;
+    expect(io.opts).toMatchObject({
+      path: expect.stringMatching(/^\/socket\.io\/?$/),
+      timeout: 20_000,
+      reconnection: true,
+      reconnectionDelay: 1000,
+      reconnectionDelayMax: 5000,
+      randomizationFactor: 0.5,
+      reconnectionAttempts: Infinity,
+    });
+    const answer = jest.fn();
+    (auth as (answer: (data: object) => void) => void)(answer);
+    expect(answer).toHaveBeenCalledWith({ token: localStorage.getItem('token') });
+    release();
+  });
+
+  it('is one for all who ask, and ends with the last of them', async () => {
+    await signIn(people.owner);
+    const one = acquire();
+    const other = acquire();
+    const socket = await one.socket;
+    expect(await other.socket).toBe(socket);
+    await connected(socket);
+    const ending = disconnected(socket);
+    one.release();
+    await connected(socket);
+    other.release();
+    await ending;
+    expect(socket.connected).toBe(false);
+  });
+
+  it('is kept by whoever comes back in the same moment', async () => {
+    await signIn(people.owner);
+    const one = acquire();
+    const socket = await one.socket;
+    one.release();
+    const other = acquire();
+    expect(await other.socket).toBe(socket);
+    await connected(socket);
+    other.release();
+    await disconnected(socket);
+  });
+});
