@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import PassionIcon from '@mui/icons-material/FavoriteRounded';
@@ -6,6 +5,7 @@ import CommunityIcon from '@mui/icons-material/GroupsRounded';
 import InnovationIcon from '@mui/icons-material/LightbulbRounded';
 import ExcellenceIcon from '@mui/icons-material/WorkspacePremiumRounded';
 import type { CoreValue } from '@/config/content/siteContent';
+import { TitledGrid } from '@/ui/TitledGrid';
 
 const icons: Record<string, typeof ExcellenceIcon> = {
   Excellence: ExcellenceIcon,
@@ -17,43 +17,28 @@ const icons: Record<string, typeof ExcellenceIcon> = {
 /** What the company stands for, one card each. */
 export function CoreValues({ values }: { values: readonly CoreValue[] }) {
   return (
-    <Box component="section" aria-labelledby="values-heading">
-      <Typography variant="h2" id="values-heading" sx={{ mb: 3 }}>
-        Our core values
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-          gap: 2,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {values.map(({ title, description }) => {
-          const Icon = icons[title] ?? ExcellenceIcon;
-          return (
-            <Card key={title} component="li" sx={{ p: 3 }}>
-              <Icon
-                aria-hidden
-                sx={{
-                  p: 1.25,
-                  fontSize: 48,
-                  borderRadius: 2,
-                  color: 'primary.main',
-                  bgcolor: 'brand.soft',
-                }}
-              />
-              <Typography variant="h3" sx={{ mt: 1.5 }}>
-                {title}
-              </Typography>
-              <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{description}</Typography>
-            </Card>
-          );
-        })}
-      </Box>
-    </Box>
+    <TitledGrid heading="Our core values" columns={4}>
+      {values.map(({ title, description }) => {
+        const Icon = icons[title] ?? ExcellenceIcon;
+        return (
+          <Card key={title} component="li" sx={{ p: 3 }}>
+            <Icon
+              aria-hidden
+              sx={{
+                p: 1.25,
+                fontSize: 48,
+                borderRadius: 2,
+                color: 'primary.main',
+                bgcolor: 'brand.soft',
+              }}
+            />
+            <Typography variant="h3" sx={{ mt: 1.5 }}>
+              {title}
+            </Typography>
+            <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{description}</Typography>
+          </Card>
+        );
+      })}
+    </TitledGrid>
   );
 }

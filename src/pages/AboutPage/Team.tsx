@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { TeamMember } from '@/config/content/siteContent';
+import { TitledGrid } from '@/ui/TitledGrid';
 
 function initials(name: string): string {
   return name
@@ -13,48 +14,33 @@ function initials(name: string): string {
 /** The people of the company with their roles (specification, section 3: Site content). */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   return (
-    <Box component="section" aria-labelledby="team-heading">
-      <Typography variant="h2" id="team-heading" sx={{ mb: 3 }}>
-        Meet the team
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-          gap: 2,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {members.map(({ name, role, description }) => (
-          <Card key={name} component="li" sx={{ p: 3 }}>
-            <Box
-              aria-hidden
-              sx={{
-                display: 'grid',
-                placeContent: 'center',
-                width: 56,
-                height: 56,
-                borderRadius: '50%',
-                typography: 'h4',
-                color: 'brand.onHero',
-                bgcolor: 'brand.hero',
-              }}
-            >
-              {initials(name)}
-            </Box>
-            <Typography variant="h3" sx={{ mt: 1.5 }}>
-              {name}
-            </Typography>
-            <Typography variant="body2" sx={{ fontWeight: 650, color: 'primary.main' }}>
-              {role}
-            </Typography>
-            <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{description}</Typography>
-          </Card>
-        ))}
-      </Box>
-    </Box>
+    <TitledGrid heading="Meet the team" columns={4}>
+      {members.map(({ name, role, description }) => (
+        <Card key={name} component="li" sx={{ p: 3 }}>
+          <Box
+            aria-hidden
+            sx={{
+              display: 'grid',
+              placeContent: 'center',
+              width: 56,
+              height: 56,
+              borderRadius: '50%',
+              typography: 'h4',
+              color: 'brand.onHero',
+              bgcolor: 'brand.hero',
+            }}
+          >
+            {initials(name)}
+          </Box>
+          <Typography variant="h3" sx={{ mt: 1.5 }}>
+            {name}
+          </Typography>
+          <Typography variant="body2" sx={{ fontWeight: 650, color: 'primary.main' }}>
+            {role}
+          </Typography>
+          <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{description}</Typography>
+        </Card>
+      ))}
+    </TitledGrid>
   );
 }

@@ -9,9 +9,14 @@ import { EmptyState } from '@/ui/EmptyState';
 type IdeaResultsProps = {
   /** The page of ideas; undefined while the first are on their way. */
   found: IdeaPage | undefined;
+  /** The same, deferred: what stands further down follows it, so that the top is not kept waiting. */
+  deferred: IdeaPage | undefined;
   onCustomize: () => void;
   onClear: () => void;
 };
+
+/** Cards that are never kept waiting; as many as a screen shows beside the search box. */
+const FIRST_CARDS = 6;
 
 const count = new Intl.NumberFormat('en-IN');
 
@@ -26,11 +31,15 @@ function describe(found: IdeaPage | undefined): string {
 /** The count line and the cards; while ideas are still coming, skeletons in the free places. */
 export const IdeaResults = memo(function IdeaResults({
   found,
+  deferred,
   onCustomize,
   onClear,
 }: IdeaResultsProps) {
-  const ideas = found?.ideas ?? [];
-  const places = found?.isComplete ? ideas.length : IDEAS_PER_PAGE;
+  const places = found?.isComplete ? found.ideas.length : IDEAS_PER_PAGE;
+  const cards = Array.from(
+    { length: places },
+    (_entry, place) => (place < FIRST_CARDS ? found : deferred)?.ideas[place],
+  );
   return (
     <>
       <Typography role="status" variant="body2" sx={{ mt: 3, mb: 2, color: 'text.secondary' }}>
@@ -50,7 +59,7 @@ export const IdeaResults = memo(function IdeaResults({
       ) : (
         <IdeaGrid aria-busy={!found?.isComplete}>
           {/* A card is filled anew by its place, which is less work than a new card by its idea. */}
-          {Array.from({ length: places }, (_entry, place) => ideas[place]).map((idea, place) => (
+          {cards.map((idea, place) => (
             <li key={place}>
               {idea ? <IdeaCard idea={idea} onCustomize={onCustomize} /> : <IdeaCardSkeleton />}
             </li>

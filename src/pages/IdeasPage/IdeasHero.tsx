@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
 import { getFeatures } from '@/config/features';
 import { HAND_WRITTEN_IDEAS, IDEA_CATEGORIES } from '@/features/ideas';
 import { HeroBand } from '@/ui/HeroBand';
+import { HeroFigures } from '@/ui/HeroFigures';
 
 /** Heading and the four counters (specification, section 2: Project Ideas). */
 export const IdeasHero = memo(function IdeasHero() {
@@ -25,29 +25,7 @@ export const IdeasHero = memo(function IdeasHero() {
         Look through project ideas for college, client or side work. Pick one that speaks to you and
         we build it around your needs.
       </Typography>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' },
-          justifyContent: 'start',
-          columnGap: { xs: 3, sm: 6 },
-          rowGap: 1.5,
-          mt: 3,
-          mb: 0,
-        }}
-      >
-        {counters.map(({ value, label }) => (
-          <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
-            <Typography component="dt" variant="body2" sx={{ color: 'brand.onHeroMuted' }}>
-              {label}
-            </Typography>
-            <Typography component="dd" variant="h3" sx={{ m: 0, fontSize: '1.6rem' }}>
-              {value}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <HeroFigures figures={counters} />
     </HeroBand>
   );
 });

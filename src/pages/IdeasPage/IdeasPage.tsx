@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useOpenChat } from '@/features/chat';
@@ -28,6 +28,7 @@ export function IdeasPage() {
   const { parameters, change, type } = useIdeaParameters();
   const { search, difficulty, category } = parameters;
   const { found, hasFailed, retry } = useIdeaPage(parameters);
+  const deferred = useDeferredValue(found);
   const customize = useStableCallback(useOpenChat('ideas'));
   const clear = useStableCallback(() => change(NO_FILTER));
   const turnTo = useStableCallback((wanted: number) => {
@@ -68,12 +69,17 @@ export function IdeasPage() {
               }
             />
           ) : (
-            <IdeaResults found={found} onCustomize={customize} onClear={clear} />
+            <IdeaResults
+              found={found}
+              deferred={deferred}
+              onCustomize={customize}
+              onClear={clear}
+            />
           )}
           <Box sx={{ mt: 5 }}>
             <Pagination
-              page={found?.page ?? 1}
-              totalPages={found?.isComplete ? found.totalPages : 0}
+              page={deferred?.page ?? 1}
+              totalPages={deferred?.isComplete ? deferred.totalPages : 0}
               onChange={turnTo}
             />
           </Box>
