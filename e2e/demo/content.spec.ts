@@ -35,6 +35,8 @@ const GATED = [
 test('chat actions ask visitors to log in, and bring them back', async ({ page }) => {
   for (const { path, name } of GATED) {
     await open(page, path);
+    // What is far down a page is loaded when a reader comes near.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole('button', { name }).first().click();
     await expect(
       page.getByText('Please login to start a chat with our support team'),
@@ -50,6 +52,8 @@ test('chat actions open the chat for whoever is signed in', async ({ page }) => 
   await logIn(page, 'asha@example.com');
   for (const { path, name } of GATED) {
     await open(page, path);
+    // What is far down a page is loaded when a reader comes near.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole('button', { name }).first().click();
     await expect(page.getByText('Opening live chat support...')).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Support Chat' })).toBeVisible();

@@ -1,6 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from 'playwright-core';
+import { SOCKET_PATH } from '../../src/config/constants';
 import { routes, type AppRoute } from '../../src/app/router/routes';
 import { chromiumFlags, chromiumPath } from '../chromium/chromium';
 import { createStaticServer } from '../serve/createStaticServer';
@@ -42,13 +49,16 @@ function planVisits(): Visit[] {
 
 /** Resolves when the page has asked for nothing for a while; the splash must be gone by then. */
 async function settle(page: Page): Promise<void> {
-  const underWay = new Set<unknown>();
+  const underWay = new Set<Request>();
   let quietSince = Date.now();
-  const onEnd = (request: unknown) => {
-    underWay.delete(request);
+  const onEnd = (request: Request) => {
+    if (!underWay.delete(request)) return;
     quietSince = Date.now();
   };
-  page.on('request', (request) => underWay.add(request));
+  page.on('request', (request) => {
+    // An admin's connection for notices looks for its server without end, and there is none here.
+    if (!new URL(request.url()).pathname.startsWith(SOCKET_PATH)) underWay.add(request);
+  });
   page.on('requestfinished', onEnd);
   page.on('requestfailed', onEnd);
   await page.locator('#splash').waitFor({ state: 'detached', timeout: SETTLING_TIME_MS });

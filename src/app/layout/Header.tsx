@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import MenuIcon from '@mui/icons-material/MenuRounded';
@@ -12,8 +12,10 @@ import { CartButton } from './CartButton';
 import { ColorSchemeButton } from './ColorSchemeButton';
 import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
-import { UserMenu } from './UserMenu';
 import { useViewer } from './useViewer';
+
+// Visitors have none.
+const UserMenu = lazy(() => import('./UserMenu'));
 
 /** Brand, navigation menu and the actions that every page offers. */
 export function Header() {
@@ -58,7 +60,11 @@ export function Header() {
         </Box>
         <ColorSchemeButton />
         {viewer !== 'admin' && <CartButton />}
-        {viewer !== 'visitor' && <UserMenu viewer={viewer} />}
+        {viewer !== 'visitor' && (
+          <Suspense fallback={<Box sx={{ width: 40 }} />}>
+            <UserMenu viewer={viewer} />
+          </Suspense>
+        )}
         <IconButton
           aria-label="Open menu"
           aria-haspopup="dialog"

@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { requestProfile } from '@/api/accountApi';
+import { SOCKET_RECONNECT_MAX_MS } from '@/config/constants';
 import { TOKEN_STORAGE_KEY } from '@/features/auth';
 import { readStored } from '@/lib/browserStorage';
 import { acquireChatSocket, type ChatSocket } from '@/realtime/chatSocket';
@@ -20,9 +21,13 @@ export function useChatSocket(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return;
     let current: ChatSocket | null = null;
+    let retry: ReturnType<typeof setTimeout> | undefined;
     const askForSession = async () => {
       const answer = await dispatch(requestProfile());
-      if (answer.isSuccess) current?.connect();
+      if (!answer.isSuccess) return;
+      // A server that refuses a good session must not be asked without end.
+      clearTimeout(retry);
+      retry = setTimeout(() => current?.connect(), SOCKET_RECONNECT_MAX_MS);
     };
     const onConnect = () => setConnected(true);
     const onDisconnect = (reason: string) => {
@@ -46,6 +51,7 @@ export function useChatSocket(isWanted: boolean) {
       current?.off('disconnect', onDisconnect);
       current?.off('connect_error', onRefused);
       current = null;
+      clearTimeout(retry);
       release();
       setSocket(null);
       setConnected(false);
