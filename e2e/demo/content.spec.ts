@@ -2,9 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { logIn, open } from '../steps/shop';
 
-/** Distance of an element's top from the top of the screen, in pixels. */
+/** Distance of an element's top from the top of the screen, in pixels; endless while it is not there. */
 const topOf = (page: Page, id: string) =>
-  page.evaluate((wanted) => document.getElementById(wanted)!.getBoundingClientRect().top, id);
+  page.evaluate(
+    (wanted) => document.getElementById(wanted)?.getBoundingClientRect().top ?? Infinity,
+    id,
+  );
 
 test('the contents of the terms lead to their sections', async ({ page }) => {
   await open(page, '/terms-conditions');
