@@ -87,9 +87,11 @@ module.exports = {
     },
     {
       name: 'generated-behind-api',
-      comment: 'The generated client is reached through the curated modules of src/api.',
+      comment:
+        'The generated client is reached through the curated modules of src/api; the contract checker ' +
+        'takes its types.',
       severity: 'error',
-      from: { pathNot: ['^src/api/', '^mocks/'] },
+      from: { pathNot: ['^src/api/', '^mocks/', '^tools/contract/'] },
       to: { path: '^src/api/generated/' },
     },
     {
@@ -105,6 +107,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^mocks/', pathNot: TEST },
       to: { path: '^src/api/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'checker-takes-types-alone',
+      comment: 'The contract checker judges by openapi.yaml alone; code of the app would prove nothing.',
+      severity: 'error',
+      from: { path: '^tools/contract/', pathNot: TEST },
+      to: { path: '^src/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'domain-of-its-own',
@@ -150,10 +159,19 @@ module.exports = {
     },
     {
       name: 'tools-stay-out',
-      comment: 'Neither the app nor the mocks need the tools or the browser tests.',
+      comment:
+        'Neither the app nor the mocks need the tools or the browser tests; the contract test of the ' +
+        'mocks reads openapi.yaml as the contract checker does.',
       severity: 'error',
-      from: { path: '^(src|mocks)/' },
+      from: { path: '^(src|mocks)/', pathNot: '^mocks/contract/.*\\.test\\.ts$' },
       to: { path: '^(tools|e2e)/' },
+    },
+    {
+      name: 'contract-test-reads-the-document',
+      comment: 'All that the contract test of the mocks takes from the tools is openapi.yaml, read.',
+      severity: 'error',
+      from: { path: '^mocks/contract/' },
+      to: { path: '^(tools|e2e)/', pathNot: '^tools/contract/document/' },
     },
     {
       name: 'run-time-dependencies',

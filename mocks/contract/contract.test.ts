@@ -1,9 +1,9 @@
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { readDocument } from '../../tools/contract/document/readDocument';
 import { operations } from '../http/makeHandlers';
 import { createMockServer } from '../node';
 import { calls, FOR_SALE } from './calls';
 import { send, tokenOf } from './client';
-import { readDocumentedAnswers, type DocumentedAnswer } from './document';
 
 const { backend, server } = createMockServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -13,7 +13,13 @@ afterAll(() => server.close());
 /** Answers that the backend never gives by itself; the fault board makes it. */
 const PROVOKED_BY_FAULT = [429, 500];
 
-async function provoke({ operationId, method, path, status }: DocumentedAnswer): Promise<Response> {
+const documented = readDocument().operations.flatMap(({ operationId, method, path, answers }) =>
+  [...answers.values()].map((answer) => ({ operationId, method, path, ...answer })),
+);
+
+type Documented = (typeof documented)[number];
+
+async function provoke({ operationId, method, path, status }: Documented): Promise<Response> {
   const makeCall = calls[`${operationId} ${status}`];
   if (!makeCall && PROVOKED_BY_FAULT.includes(status)) backend.faults.set(operationId, { status });
   const call = (await makeCall?.()) ?? {};
@@ -23,8 +29,6 @@ async function provoke({ operationId, method, path, status }: DocumentedAnswer):
     ...(token && { token }),
   });
 }
-
-const documented = readDocumentedAnswers();
 
 describe('the mock backend holds to openapi.yaml', () => {
   it('has a handler for each operation of the document, and no other', () => {

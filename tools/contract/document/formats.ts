@@ -1,0 +1,17 @@
+import type { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+
+const UTC_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]00:00)$/;
+
+/** True for a time as openapi.yaml asks for it: ISO 8601 in UTC, on a day that exists. */
+export function isUtcTime(text: string): boolean {
+  const day = UTC_TIME.exec(text)?.[1];
+  const time = new Date(text);
+  return day !== undefined && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
+}
+
+/** Adds the formats of the document; `date-time` is stricter than RFC 3339, which takes any offset. */
+export function addDocumentFormats(ajv: Ajv2020): void {
+  addFormats(ajv);
+  ajv.addFormat('date-time', { type: 'string', validate: isUtcTime });
+}
