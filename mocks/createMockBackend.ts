@@ -30,6 +30,8 @@ export type MockBackendOptions = {
   /** Milliseconds until a customer who waits is answered automatically; never when it is left out. */
   autoReplyMs?: number;
   schedule?: Schedule;
+  /** Told of a call that nothing answers; the console is, as of an error, when it is left out. */
+  reportUnknownCall?: (call: string) => void;
   /** Reaches the hubs of other tabs; there are none when it is left out. */
   channel?: HubChannel;
 };
@@ -126,6 +128,9 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const handlers = makeHandlers({
     latencyMs,
     faultOf: (operationId) => faults.get(operationId),
+    reportUnknownCall:
+      options.reportUnknownCall ??
+      ((call) => console.error(`The mock backend has no handler for ${call}`)),
     breakConnection: options.breakConnection ?? (() => HttpResponse.error()),
     transact: (work) =>
       transact((domain) => work((request, params) => makeContext(domain, request, params))),

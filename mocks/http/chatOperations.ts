@@ -1,4 +1,5 @@
 import { addMessage, openConversation } from '../domain/conversations';
+import { DomainError } from '../domain/errors';
 import type { Operation } from './operation';
 
 /** The calls of the tag `chat`. */
@@ -13,7 +14,13 @@ export const chatOperations: readonly Operation[] = [
     operationId: 'sendChatMessage',
     method: 'post',
     path: '/api/chat/message',
-    answer: async ({ domain, requireUser, readBody }) =>
-      addMessage(domain, await requireUser(), await readBody()),
+    answer: async ({ domain, requireUser, readBody }) => {
+      const user = await requireUser();
+      const body = await readBody();
+      if (body.messageType !== 'text') {
+        throw new DomainError('badRequest', 'Only text messages can be sent');
+      }
+      return addMessage(domain, user, body);
+    },
   },
 ];

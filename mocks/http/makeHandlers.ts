@@ -47,6 +47,8 @@ export type HandlerHost = {
   /** Milliseconds that every answer takes at least. */
   latencyMs: number;
   faultOf: (operationId: string) => Fault | undefined;
+  /** Told of a call that nothing answers, such as `PATCH /api/unknown`. */
+  reportUnknownCall: (call: string) => void;
   /** The answer of a call whose connection breaks. */
   breakConnection: () => Response;
   /** Runs work on the current state, alone, and keeps what it changed. */
@@ -93,13 +95,18 @@ function makeHandler(operation: Operation, host: HandlerHost): RequestHandler {
 }
 
 /** A call that nothing answers must show, never pass silently. */
-const unknownCallHandler = http.all('*/api/*', ({ request }) => {
-  const call = `${request.method} ${new URL(request.url).pathname}`;
-  console.error(`The mock backend has no handler for ${call}`);
-  return refusal(NOT_IMPLEMENTED, `No mock handler for ${call}`);
-});
+function makeUnknownCallHandler({ reportUnknownCall }: HandlerHost): RequestHandler {
+  return http.all('*/api/*', ({ request }) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    reportUnknownCall(call);
+    return refusal(NOT_IMPLEMENTED, `No mock handler for ${call}`);
+  });
+}
 
 /** The handlers of a mock backend, in the order in which they are tried. */
 export function makeHandlers(host: HandlerHost): RequestHandler[] {
-  return [...operations.map((operation) => makeHandler(operation, host)), unknownCallHandler];
+  return [
+    ...operations.map((operation) => makeHandler(operation, host)),
+    makeUnknownCallHandler(host),
+  ];
 }

@@ -2,6 +2,9 @@ import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { ChatHub, HubConnection, HubSocket } from './hub';
 
+/** What the server needs of a hub. */
+export type SocketHub = Pick<ChatHub, 'connect' | 'isRefusing'>;
+
 type SocketData = { connection: HubConnection };
 type ChatServer = Server<
   Record<string, (payload: unknown, acknowledge?: unknown) => void>,
@@ -20,7 +23,7 @@ function toHubSocket(socket: Parameters<Parameters<ChatServer['use']>[0]>[0]): H
 }
 
 /** A real socket.io server over the hub, at the path /socket.io of an HTTP server. */
-export function attachSocketServer(server: HttpServer, hub: ChatHub): ChatServer {
+export function attachSocketServer(server: HttpServer, hub: SocketHub): ChatServer {
   const sockets: ChatServer = new Server(server, {
     cors: { origin: true },
     serveClient: false,

@@ -1,0 +1,153 @@
+import type { ContractDocument, Operation } from '../../document/types';
+import { Probe } from '../probe';
+import type { Case } from '../case';
+import { FORGED_TOKEN, UNKNOWN_ID, UNKNOWN_TEXT } from '../unknown';
+import { isForAdmins, sampleCall, tokenFor } from './samples';
+import { makeWrongBodies, type WrongBody } from './wrongBodies';
+
+const BAD_REQUEST = 400;
+const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
+const NOT_FOUND = 404;
+const SERVER_ERROR = 500;
+
+/** Refusals of whoever calls, which say nothing of what was sent. */
+const ABOUT_THE_CALLER = [FORBIDDEN, 429];
+
+type NewCase = Omit<Case, 'operationId' | 'writes'>;
+
+const changes = ({ method, operationId }: Operation) => method !== 'GET' && operationId !== 'login';
+
+function unauthorizedCases(operation: Operation): NewCase[] {
+  if (operation.isPublic || !operation.answers.has(UNAUTHORIZED)) return [];
+  const { operationId } = operation;
+  const due = [UNAUTHORIZED];
+  return [
+    {
+      title: 'no token',
+      due,
+      run: (probe, world) => probe.ask(operationId, sampleCall(operation, world), due),
+    },
+    {
+      title: 'a forged token',
+      due,
+      run: (probe, world) =>
+        probe.ask(operationId, { ...sampleCall(operation, world), token: FORGED_TOKEN }, due),
+    },
+    {
+      title: 'a token that was tampered with',
+      due,
+      run: (probe, world) => {
+        const token = tokenFor(operation, world)!;
+        // The middle: the last character of base64 may carry unused bits.
+        const middle = Math.floor(token.length / 2);
+        const other = token[middle] === 'A' ? 'B' : 'A';
+        const tampered = token.slice(0, middle) + other + token.slice(middle + 1);
+        return probe.ask(operationId, { ...sampleCall(operation, world), token: tampered }, due);
+      },
+    },
+  ];
+}
+
+function forbiddenCases(operation: Operation): NewCase[] {
+  if (!isForAdmins(operation) || !operation.answers.has(FORBIDDEN)) return [];
+  const due = [FORBIDDEN];
+  return [
+    {
+      title: 'a person who is no admin',
+      due,
+      run: (probe, world) => {
+        const { token } = world.need('person');
+        return probe.ask(operation.operationId, { ...sampleCall(operation, world), token }, due);
+      },
+    },
+  ];
+}
+
+function unknownIdCases(operation: Operation): NewCase[] {
+  const parameter = operation.parameters.find((one) => one.in === 'path');
+  if (!parameter || !operation.answers.has(NOT_FOUND)) return [];
+  const values = parameter.schema.type === 'integer' ? [UNKNOWN_ID, UNKNOWN_TEXT] : [UNKNOWN_TEXT];
+  return values.map((value) => ({
+    title: `${parameter.name} is ${value === UNKNOWN_ID ? 'unknown' : `"${value}"`}`,
+    due: [NOT_FOUND],
+    run: (probe, world) => {
+      const call = sampleCall(operation, world);
+      const path = { ...call.path, [parameter.name]: value };
+      const token = tokenFor(operation, world);
+      return probe.ask(operation.operationId, { ...call, path, token }, [NOT_FOUND]);
+    },
+  }));
+}
+
+/** The statuses that refuse what was sent; any refusal will do for a value that is merely unusual. */
+function refusals({ answers }: Operation, isMalformed: boolean): number[] {
+  if (isMalformed) return [BAD_REQUEST];
+  return [...answers.keys()].filter(
+    (status) =>
+      status >= BAD_REQUEST && status < SERVER_ERROR && !ABOUT_THE_CALLER.includes(status),
+  );
+}
+
+function wrongBodyCases(operation: Operation, document: ContractDocument): NewCase[] {
+  const { body, answers, operationId } = operation;
+  if (!body?.validate || !answers.has(BAD_REQUEST)) return [];
+  const variants = (sample: unknown): WrongBody[] =>
+    makeWrongBodies(body, sample as Record<string, unknown>, document.resolve);
+  // The titles are known from the document; what is sent depends on what the run has found.
+  return variants(body.example ?? {}).map(({ title, isMalformed }) => {
+    const due = refusals(operation, isMalformed);
+    return {
+      title,
+      due,
+      run: async (probe, world) => {
+        const call = sampleCall(operation, world);
+        const wrong = variants(call.body).find((variant) => variant.title === title);
+        if (!wrong) return;
+        const token = tokenFor(operation, world);
+        await probe.ask(operationId, { ...call, token, body: wrong.body }, due);
+      },
+    };
+  });
+}
+
+/** Query parameters that cannot be used are refused where the document says so, and ignored elsewhere. */
+function wrongQueryCases(operation: Operation): NewCase[] {
+  const due = operation.answers.has(BAD_REQUEST) ? [BAD_REQUEST] : [200];
+  return operation.parameters
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap(({ name, schema, validate }) => {
+      const isNumber = schema.type === 'integer' || schema.type === 'number';
+      const values = isNumber ? ['0', '-1', 'abc', '1e9'] : schema.enum ? [UNKNOWN_TEXT] : [];
+      return values
+        .filter((value) => !validate(isNumber ? Number(value) : value))
+        .map((value) => ({
+          title: `${name}=${value}`,
+          due,
+          run: (probe: Probe, world: Probe['world']) => {
+            const call = sampleCall(operation, world);
+            const token = tokenFor(operation, world);
+            const query = { ...call.query, [name]: value };
+            return probe.ask(operation.operationId, { ...call, token, query }, due);
+          },
+        }));
+    });
+}
+
+/** What can be asked of an operation by reading the document alone. */
+export function derivedCases(document: ContractDocument): Case[] {
+  return document.operations.flatMap((operation) => {
+    const cases = [
+      ...unauthorizedCases(operation),
+      ...forbiddenCases(operation),
+      ...unknownIdCases(operation),
+      ...wrongBodyCases(operation, document),
+      ...wrongQueryCases(operation),
+    ];
+    return cases.map((entry) => ({
+      ...entry,
+      operationId: operation.operationId,
+      writes: changes(operation),
+    }));
+  });
+}

@@ -1,0 +1,46 @@
+import { METHODS, type ContractDocument, type Method, type Operation } from '../../document/types';
+import type { Case } from '../case';
+import { UNKNOWN_ID } from '../unknown';
+
+const REFUSALS = [404, 405, 501];
+
+/** Ids are unknown ones: a backend that does answer an undocumented DELETE must not hit anything. */
+const harmlessPath = (path: string) => path.replace(/\{\w+\}/g, String(UNKNOWN_ID));
+
+function methodCase(first: Operation, method: Method): Case {
+  return {
+    operationId: first.operationId,
+    title: `${method} ${first.path} is not documented`,
+    due: [],
+    writes: method !== 'GET',
+    run: async (probe, world) => {
+      const token = (world.maybe('bystander') ?? world.maybe('person'))?.token;
+      const { status } = await probe.send({
+        method,
+        url: `${world.settings.url}${harmlessPath(first.path)}`,
+        headers: {
+          ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
+          ...(token && { Authorization: `Bearer ${token}` }),
+        },
+        body: method === 'GET' ? null : '{}',
+      });
+      probe.expect(REFUSALS.includes(status), 'method', `${method} is answered ${status}`, {
+        expected: REFUSALS.join(' or '),
+        actual: status,
+      });
+    },
+  };
+}
+
+/** Every method that a path of the document lacks. */
+export function methodCases({ operations }: ContractDocument): Case[] {
+  const paths = [...new Set(operations.map(({ path }) => path))];
+  return paths.flatMap((path) => {
+    const known = operations.filter((operation) => operation.path === path);
+    const missing = METHODS.filter((method) => known.every((one) => one.method !== method));
+    return missing.map((method) => ({
+      ...methodCase(known[0]!, method),
+      isExtension: known.every(({ isExtension }) => isExtension),
+    }));
+  });
+}

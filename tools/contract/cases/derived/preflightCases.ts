@@ -1,0 +1,61 @@
+import type { ContractDocument, Operation } from '../../document/types';
+import { reading, type Case } from '../case';
+import { isForAdmins, sampleCall } from './samples';
+import { toRequest } from '../../exchange/request';
+
+const listOf = (header: string | null) =>
+  (header ?? '').split(',').map((entry) => entry.trim().toLowerCase());
+
+function preflightCase(operation: Operation): Omit<Case, 'writes'> {
+  const { method, isPublic, body } = operation;
+  const headers = [...(isPublic ? [] : ['authorization']), ...(body ? ['content-type'] : [])];
+  return {
+    operationId: operation.operationId,
+    title: 'a browser of another origin asks first',
+    due: [],
+    isExtension: isForAdmins(operation),
+    run: async (probe, world) => {
+      const origin = world.settings.origin!;
+      const { url } = toRequest(world.settings.url, operation, sampleCall(operation, world));
+      const answer = await probe.send({
+        method: 'OPTIONS',
+        url,
+        headers: {
+          Origin: origin,
+          'Access-Control-Request-Method': method,
+          'Access-Control-Request-Headers': headers.join(','),
+        },
+        body: null,
+      });
+      const allows = (name: string) => answer.headers.get(`Access-Control-Allow-${name}`);
+      const isOk = answer.status >= 200 && answer.status < 300;
+      probe.expect(isOk, 'cors', `The preflight is answered ${answer.status}`);
+      probe.expect(
+        ['*', origin].includes(allows('Origin') ?? ''),
+        'cors',
+        'The preflight does not allow the origin',
+        { expected: origin, actual: allows('Origin') },
+      );
+      const methods = listOf(allows('Methods'));
+      probe.expect(
+        ['GET', 'POST'].includes(method) ||
+          methods.includes(method.toLowerCase()) ||
+          methods.includes('*'),
+        'cors',
+        `The preflight does not allow ${method}`,
+        { expected: method, actual: allows('Methods') },
+      );
+      // The star does not stand for Authorization.
+      const allowed = listOf(allows('Headers'));
+      const refused = headers.filter(
+        (name) => !allowed.includes(name) && !(allowed.includes('*') && name !== 'authorization'),
+      );
+      probe.expectEqual(refused, [], 'cors', 'The preflight does not allow headers');
+    },
+  };
+}
+
+/** What a browser asks before it lets a page of another origin call an operation. */
+export function preflightCases({ operations }: ContractDocument): Case[] {
+  return reading(operations.map(preflightCase));
+}

@@ -1,0 +1,84 @@
+import type { RequestBody, Schema } from '../../document/types';
+import { UNKNOWN_TEXT } from '../unknown';
+
+/** A body that must be refused, and what is wrong with it. */
+export type WrongBody = {
+  title: string;
+  body: unknown;
+  /** True when 400 alone will do; the refusal of an unusual value may take another status. */
+  isMalformed: boolean;
+};
+
+type Fields = Record<string, unknown>;
+
+const typeOf = ({ type }: Schema) => [type].flat()[0];
+
+const wrongTypes: Record<string, unknown> = {
+  string: 12_345,
+  integer: 'not a number',
+  number: 'not a number',
+  boolean: 'not a boolean',
+  array: 'not a list',
+  object: 'not an object',
+};
+
+/** Values that a schema refuses although their type is right, by what is wrong with them. */
+function wrongValues(schema: Schema): [string, unknown][] {
+  const { minLength = 0, maxLength, minimum, maximum } = schema;
+  const values: [string, unknown][] = [];
+  if (minLength > 0) values.push(['too short', 'x'.repeat(minLength - 1)]);
+  if (maxLength !== undefined) values.push(['too long', 'x'.repeat(maxLength + 1)]);
+  if (schema.format === 'email') values.push(['no email address', 'not-an-email']);
+  if (schema.pattern !== undefined && !new RegExp(schema.pattern).test('!')) {
+    values.push(['against the pattern', '!']);
+  }
+  if (schema.enum) values.push(['not one of the values', UNKNOWN_TEXT]);
+  if (typeof schema.const === 'boolean') values.push([`${!schema.const}`, !schema.const]);
+  if (typeof schema.const === 'string') values.push(['not the constant', UNKNOWN_TEXT]);
+  if (minimum !== undefined) values.push(['too low', minimum - 1]);
+  if (maximum !== undefined) values.push(['too high', maximum + 1]);
+  return values;
+}
+
+function wrongField(name: string, schema: Schema, sample: Fields): WrongBody[] {
+  const wrongType = wrongTypes[typeOf(schema) ?? ''];
+  return [
+    ...(wrongType === undefined
+      ? []
+      : [
+          {
+            title: `${name} of a wrong type`,
+            body: { ...sample, [name]: wrongType },
+            isMalformed: true,
+          },
+        ]),
+    ...wrongValues(schema).map(([problem, value]) => ({
+      title: `${name} is ${problem}`,
+      body: { ...sample, [name]: value },
+      isMalformed: false,
+    })),
+  ];
+}
+
+/** Everything that can be made wrong with a body that is right, by the schema of the document. */
+export function makeWrongBodies(
+  { schema, validate }: RequestBody,
+  sample: Fields,
+  resolve: (schema: Schema) => Schema,
+): WrongBody[] {
+  const missing = (schema.required ?? []).map((name) => {
+    const { [name]: _left, ...body } = sample;
+    return { title: `without ${name}`, body, isMalformed: true };
+  });
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    wrongField(name, resolve(property), sample),
+  );
+  const shapes = [
+    { title: 'an empty object', body: {}, isMalformed: true },
+    { title: 'a list', body: [], isMalformed: true },
+    { title: 'broken JSON', body: '{"broken": ', isMalformed: true },
+  ];
+  return [...missing, ...fields, ...shapes].filter(
+    ({ body }) => typeof body === 'string' || !validate?.(body),
+  );
+}

@@ -1,0 +1,84 @@
+import type {
+  GetProjectAnswer,
+  GetPublicStatsAnswer,
+  ListCategoriesAnswer,
+  ListProjectsAnswer,
+  Project,
+} from '@/api/generated/projects.gen';
+import { answerCase, reading } from '../case';
+import type { Item, Listing } from '../listings/listing';
+import { findDisorder } from '../listings/order';
+
+const MAXIMUM_LIMIT = 100;
+
+/** What the shop's list promises of its query. */
+export const projectListing: Listing = {
+  operationId: 'listProjects',
+  items: 'projects',
+  isForAdmins: false,
+  idOf: ({ id }) => id,
+  sorts: { created_at: 'time', title: 'text', base_price: 'number', download_count: 'number' },
+  defaultSort: 'created_at',
+  defaultLimit: 12,
+  searchedIn: ({ title, category, short_description, description, technologies }: Item) => [
+    title,
+    category,
+    short_description,
+    description,
+    technologies,
+  ],
+  filters: [],
+};
+
+/** `download_count` goes up while others download. */
+const withoutCounter = ({ download_count: _count, ...rest }: Project) => rest;
+
+/** What visitors read of the shop. */
+export const catalogueCases = reading([
+  answerCase(
+    ['getPublicStats', 200, 'the totals'],
+    () => ({}),
+    (stats: GetPublicStatsAnswer, probe) =>
+      probe.expect(
+        stats.totalProjects > 0,
+        'consistency',
+        'The shop has no projects, so that little of it can be checked',
+      ),
+  ),
+  answerCase(
+    ['listProjects', 200, 'a page of the shop'],
+    () => ({ query: { limit: MAXIMUM_LIMIT } }),
+    ({ projects }: ListProjectsAnswer, probe, world) => {
+      world.learn({ catalogue: projects });
+      const inactive = projects.filter(({ is_active }) => !is_active).map(({ id }) => id);
+      probe.expectEqual(inactive, [], 'filter', 'Projects are listed that are not for sale');
+    },
+  ),
+  answerCase(
+    ['listCategories', 200, 'the categories in use, sorted'],
+    () => ({}),
+    ({ categories }: ListCategoriesAnswer, probe, world) => {
+      const items = categories.map((name) => ({ name }));
+      const disorder = findDisorder(items, 'name', 'text', 'ASC');
+      probe.expectEqual(disorder, undefined, 'sorting', 'The names are not sorted');
+      const twice = categories.filter((name, index) => categories.indexOf(name) !== index);
+      probe.expectEqual(twice, [], 'consistency', 'Names stand in the list twice');
+      const used = world.need('catalogue').flatMap(({ category }) => category ?? []);
+      const lacking = [...new Set(used)].filter((name) => !categories.includes(name));
+      probe.expectEqual(lacking, [], 'consistency', 'Categories of projects are missing');
+    },
+  ),
+  answerCase(
+    ['getProject', 200, 'the same project as in the list'],
+    (world) => ({ path: { id: world.need('catalogue')[0]?.id ?? 0 } }),
+    ({ project }: GetProjectAnswer, probe, world) => {
+      const listed = world.need('catalogue')[0]!;
+      probe.expectEqual(
+        withoutCounter(project),
+        withoutCounter(listed),
+        'consistency',
+        'The project differs from the one in the list',
+      );
+    },
+  ),
+]);

@@ -1,0 +1,85 @@
+import type { ChatMessage, Conversation, SendChatMessageAnswer } from '@/api/generated/chat.gen';
+import type { World } from '../../world/world';
+import { answerCase, writing } from '../case';
+import { findDisorder } from '../listings/order';
+import type { Probe } from '../probe';
+import { UNKNOWN_ID } from '../unknown';
+
+/** Text that a backend spoils that escapes or strips what it is sent. */
+const TEXT = 'Is there an <b>invoice</b> & a "receipt" for ₹ 4,999? 🙂';
+const LONGEST = 10_000;
+
+const byPerson = (world: World, body?: unknown) => ({ token: world.need('person').token, body });
+
+const message = (world: World, text: string) => ({
+  conversationId: world.need('conversationId'),
+  message: text,
+  messageType: 'text',
+});
+
+const timeOf = (entry: ChatMessage) => ('created_at' in entry ? entry.created_at : entry.createdAt);
+
+/** Saves a message of the person; answers its id. */
+export async function sendMessage(probe: Probe, world: World, text: string): Promise<number> {
+  const call = byPerson(world, message(world, text));
+  return (await probe.read<SendChatMessageAnswer>('sendChatMessage', call)).messageData.id;
+}
+
+/** The support conversation over HTTP. */
+export const chatCases = writing([
+  answerCase<Conversation>(
+    ['openConversation', 200, 'a fresh conversation'],
+    (world) => byPerson(world),
+    ({ conversationId, messages }, probe, world) => {
+      world.learn({ conversationId });
+      const times = messages.map((entry) => ({ time: timeOf(entry) }));
+      const disorder = findDisorder(times, 'time', 'time', 'ASC');
+      probe.expectEqual(disorder, undefined, 'sorting', 'The oldest message is not the first');
+    },
+  ),
+  answerCase<Conversation>(
+    ['openConversation', 200, 'the same conversation again'],
+    (world) => byPerson(world),
+    ({ conversationId }, probe, world) =>
+      probe.expectEqual(
+        conversationId,
+        world.need('conversationId'),
+        'consistency',
+        'A second call opens a second conversation',
+      ),
+  ),
+  answerCase<Conversation>(
+    ['openConversation', 200, 'a conversation of their own for somebody else'],
+    (world) => ({ token: world.need('bystander').token }),
+    ({ conversationId }, probe, world) =>
+      probe.expect(
+        conversationId !== world.need('conversationId'),
+        'access',
+        'Somebody else is let into the conversation',
+      ),
+  ),
+  {
+    operationId: 'sendChatMessage',
+    title: 'a message is kept as it was sent',
+    due: [200],
+    run: async (probe, world) => {
+      const id = await sendMessage(probe, world, TEXT);
+      const { messages } = await probe.read<Conversation>('openConversation', byPerson(world));
+      const saved = messages.find((entry) => entry.id === id);
+      probe.expectEqual(saved?.message, TEXT, 'consistency', 'The message is not the one sent');
+    },
+  },
+  answerCase(['sendChatMessage', 400, 'nothing but spaces'], (world) =>
+    byPerson(world, message(world, '   ')),
+  ),
+  answerCase(['sendChatMessage', 400, 'a longer message than may be sent'], (world) =>
+    byPerson(world, message(world, 'x'.repeat(LONGEST + 1))),
+  ),
+  answerCase(['sendChatMessage', 404, 'a conversation that there is not'], (world) =>
+    byPerson(world, { ...message(world, 'Hello'), conversationId: UNKNOWN_ID }),
+  ),
+  answerCase(['sendChatMessage', 403, 'the conversation of somebody else'], (world) => ({
+    token: world.need('bystander').token,
+    body: message(world, 'Let me in'),
+  })),
+]);

@@ -1,0 +1,171 @@
+import type { World } from '../../world/world';
+import { reading, type Case } from '../case';
+import type { Probe } from '../probe';
+import { UNKNOWN_TEXT } from '../unknown';
+import { matchesSearch, wordOf, type Item, type Listing, type Page } from './listing';
+import { findDisorder } from './order';
+
+type Query = Record<string, string | number>;
+
+const OK = 200;
+const MAXIMUM_LIMIT = 100;
+/** A walk through all pages takes about so many calls. */
+const PAGES_OF_A_WALK = 5;
+/** Longer lists are not walked to their end. */
+const LONGEST_WALK = PAGES_OF_A_WALK * MAXIMUM_LIMIT;
+const SMALL_LIMIT = 5;
+const DIRECTIONS = ['ASC', 'DESC'] as const;
+
+/** One page, held to the document and to its own arithmetic. */
+async function readPage(listing: Listing, probe: Probe, world: World, query: Query): Promise<Page> {
+  const call = { query, ...(listing.isForAdmins && { token: world.need('admin').token }) };
+  const body = await probe.read<Record<string, unknown>>(listing.operationId, call);
+  const { total, total_pages: totalPages } = body.pagination as Record<string, number>;
+  const page = { items: body[listing.items] as Item[], total: total!, totalPages: totalPages! };
+  const limit = Number(query.limit ?? listing.defaultLimit);
+  probe.expect(
+    page.items.length <= limit,
+    'pagination',
+    `The page has more than ${limit} entries`,
+    { expected: `at most ${limit} entries`, actual: page.items.length },
+  );
+  probe.expectEqual(
+    page.totalPages,
+    Math.ceil(page.total / limit),
+    'pagination',
+    `total_pages is not ceil(total / limit) with a total of ${page.total} and a limit of ${limit}`,
+  );
+  return page;
+}
+
+const idsOf = ({ idOf }: Listing, { items }: Page) => items.map(idOf);
+
+async function walk(listing: Listing, probe: Probe, world: World): Promise<void> {
+  const { total } = await readPage(listing, probe, world, { limit: 1 });
+  const limit = Math.min(Math.max(1, Math.ceil(total / PAGES_OF_A_WALK)), MAXIMUM_LIMIT);
+  const ids: unknown[] = [];
+  for (let page = 1; page <= Math.min(Math.ceil(total / limit), PAGES_OF_A_WALK); page += 1) {
+    ids.push(...idsOf(listing, await readPage(listing, probe, world, { page, limit })));
+  }
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  probe.expectEqual(twice, [], 'pagination', 'Entries stand on more than one page');
+  const expected = Math.min(total, LONGEST_WALK);
+  probe.expectEqual(ids.length, expected, 'pagination', 'The pages hold not as many as the total');
+}
+
+async function honourLimit(listing: Listing, probe: Probe, world: World): Promise<void> {
+  const page = await readPage(listing, probe, world, { limit: SMALL_LIMIT });
+  const expected = Math.min(SMALL_LIMIT, page.total);
+  probe.expectEqual(page.items.length, expected, 'pagination', 'The first page is not full');
+  const second = await readPage(listing, probe, world, { limit: SMALL_LIMIT, page: 2 });
+  const both = await readPage(listing, probe, world, { limit: SMALL_LIMIT * 2 });
+  probe.expectEqual(
+    [...idsOf(listing, page), ...idsOf(listing, second)],
+    idsOf(listing, both),
+    'pagination',
+    'The first two pages are not the beginning of the list',
+  );
+}
+
+async function pastTheEnd(listing: Listing, probe: Probe, world: World): Promise<void> {
+  const { totalPages, total } = await readPage(listing, probe, world, { limit: MAXIMUM_LIMIT });
+  const past = { limit: MAXIMUM_LIMIT, page: totalPages + 1 };
+  const page = await readPage(listing, probe, world, past);
+  probe.expectEqual(page.items.length, 0, 'pagination', 'A page past the end holds entries');
+  probe.expectEqual(page.total, total, 'pagination', 'The total differs past the end');
+}
+
+async function defaults(listing: Listing, probe: Probe, world: World): Promise<void> {
+  const { defaultSort, defaultLimit, sorts } = listing;
+  const page = await readPage(listing, probe, world, {});
+  const expected = Math.min(defaultLimit, page.total);
+  probe.expectEqual(page.items.length, expected, 'pagination', `Not ${defaultLimit} by default`);
+  const disorder = findDisorder(page.items, defaultSort, sorts[defaultSort]!, 'DESC');
+  probe.expectEqual(disorder, undefined, 'sorting', `Not by ${defaultSort} DESC by default`);
+}
+
+async function search(listing: Listing, probe: Probe, world: World): Promise<void> {
+  const all = await readPage(listing, probe, world, { limit: SMALL_LIMIT });
+  const [item] = all.items;
+  if (!item) return;
+  const word = wordOf(listing, item);
+  const query = { search: word, limit: MAXIMUM_LIMIT };
+  const found = await readPage(listing, probe, world, query);
+  const strangers = found.items.filter((entry) => !matchesSearch(listing, entry, word));
+  probe.expectEqual(
+    strangers.map(listing.idOf),
+    [],
+    'filter',
+    `A search for "${word}" finds entries that do not hold it`,
+  );
+  const isThere = found.total > MAXIMUM_LIMIT || idsOf(listing, found).includes(listing.idOf(item));
+  probe.expect(isThere, 'filter', `A search for "${word}" lacks an entry that holds it`, {
+    expected: listing.idOf(item),
+    actual: idsOf(listing, found),
+  });
+  const loud = await readPage(listing, probe, world, { ...query, search: word.toUpperCase() });
+  probe.expectEqual(loud.total, found.total, 'filter', 'Upper case changes what a search finds');
+  const none = await readPage(listing, probe, world, { search: UNKNOWN_TEXT });
+  probe.expectEqual(none.total, 0, 'filter', 'A search for what nothing holds finds something');
+}
+
+function filterCase(listing: Listing, filter: Listing['filters'][number]): Omit<Case, 'writes'> {
+  return {
+    operationId: listing.operationId,
+    title: `filtered by ${filter.parameter}`,
+    due: [OK],
+    run: async (probe, world) => {
+      const all = await readPage(listing, probe, world, { limit: MAXIMUM_LIMIT });
+      const item = all.items.find((entry) => filter.valueOf(entry) !== null);
+      if (!item) return;
+      const value = filter.valueOf(item)!;
+      const query = { [filter.parameter]: value, limit: MAXIMUM_LIMIT };
+      const found = await readPage(listing, probe, world, query);
+      const strangers = found.items.filter((entry) => !filter.lets(entry, value));
+      const what = `${filter.parameter}=${value}`;
+      probe.expectEqual(strangers.map(listing.idOf), [], 'filter', `${what} lets others through`);
+      const wanted = all.items.filter((entry) => filter.lets(entry, value)).length;
+      probe.expect(found.total >= wanted, 'filter', `${what} loses entries`, {
+        expected: `at least ${wanted}`,
+        actual: found.total,
+      });
+    },
+  };
+}
+
+function sortCases(listing: Listing): Omit<Case, 'writes'>[] {
+  return Object.entries(listing.sorts).flatMap(([sort, kind]) =>
+    DIRECTIONS.map((order) => ({
+      operationId: listing.operationId,
+      title: `sorted by ${sort} ${order}`,
+      due: [OK],
+      run: async (probe: Probe, world: World) => {
+        const query = { sort, order, limit: MAXIMUM_LIMIT };
+        const { items } = await readPage(listing, probe, world, query);
+        const disorder = findDisorder(items, sort, kind, order);
+        probe.expectEqual(disorder, undefined, 'sorting', `Not in the order ${sort} ${order}`);
+      },
+    })),
+  );
+}
+
+/** What every paged list has to keep to: arithmetic, limits, sorts, the search and the filters. */
+export function listingCases(listing: Listing): Case[] {
+  const steps = {
+    'without parameters': defaults,
+    'the limit is honoured': honourLimit,
+    'every entry once over all pages': walk,
+    'a page past the end': pastTheEnd,
+    'the search filters': search,
+  };
+  return reading([
+    ...Object.entries(steps).map(([title, step]) => ({
+      operationId: listing.operationId,
+      title,
+      due: [OK],
+      run: (probe: Probe, world: World) => step(listing, probe, world),
+    })),
+    ...listing.filters.map((filter) => filterCase(listing, filter)),
+    ...sortCases(listing),
+  ]);
+}

@@ -1,0 +1,78 @@
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020';
+import { groupBy } from '../collections/groupBy';
+import type { Finding } from './finding';
+
+const CHOICES = ['oneOf', 'anyOf'];
+/** Longer values are not repeated in a finding; the whole body is in the exchange. */
+const LONGEST_ACTUAL = 400;
+
+const isWithin = (pointer: string, parent: string) =>
+  pointer === parent || pointer.startsWith(`${parent}/`);
+
+function expectationOf({ keyword, params, schema, parentSchema }: ErrorObject): unknown {
+  if (keyword === 'required') return `a property "${params.missingProperty}"`;
+  if (keyword === 'type') return `type ${[schema].flat().join(' or ')}`;
+  if (keyword === 'format') return `format ${schema}`;
+  if (CHOICES.includes(keyword)) return { [keyword]: schema as unknown };
+  return parentSchema ? { [keyword]: parentSchema[keyword] as unknown } : schema;
+}
+
+function shorten(value: unknown): unknown {
+  const text = JSON.stringify(value) ?? '';
+  return text.length > LONGEST_ACTUAL ? `${text.slice(0, LONGEST_ACTUAL)} …` : value;
+}
+
+/** Which of a choice's alternatives an error inside it belongs to. */
+const alternativeOf = ({ schemaPath }: ErrorObject) =>
+  /^#\/components\/schemas\/[^/]+|.*\/(?:one|any)Of\/\d+/.exec(schemaPath)?.[0] ?? schemaPath;
+
+/** What keeps a value from the alternative that it comes closest to. */
+function explainChoice(inside: ErrorObject[]): string {
+  const alternatives = [...groupBy(inside, alternativeOf).values()];
+  const [closest] = alternatives.sort((one, other) => one.length - other.length);
+  return closest ? ` (${closest.map(({ message }) => message).join(', ')})` : '';
+}
+
+/** Where the same thing is wrong with several entries of a list, the list is named once. */
+const withoutIndexes = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+
+function toFindings(errors: ErrorObject[]): Finding[] {
+  const choices = errors.filter(({ keyword }) => CHOICES.includes(keyword));
+  const shown = errors.filter(
+    (error) =>
+      !choices.some(
+        (choice) => choice !== error && isWithin(error.instancePath, choice.instancePath),
+      ),
+  );
+  return shown.map((error) => {
+    const inside = errors.filter(
+      (other) => other !== error && isWithin(other.instancePath, error.instancePath),
+    );
+    const reason = CHOICES.includes(error.keyword) ? explainChoice(inside) : '';
+    return {
+      rule: 'schema',
+      pointer: error.instancePath || '/',
+      message: `${error.instancePath || 'The body'} ${error.message}${reason}`,
+      expected: expectationOf(error),
+      actual: shorten(error.data),
+    };
+  });
+}
+
+/** Folds findings that are alike in all entries of a list into one. */
+function fold(findings: Finding[]): Finding[] {
+  const groups = groupBy(
+    findings,
+    ({ pointer = '', message }) => `${withoutIndexes(pointer)} ${withoutIndexes(message)}`,
+  );
+  return [...groups.values()].map(([first, ...others]) =>
+    others.length === 0
+      ? first!
+      : { ...first!, message: `${first!.message} (and in ${others.length} more entries)` },
+  );
+}
+
+/** Holds a value to a schema; every way in which it fails, alike ones once. */
+export function findSchemaErrors(validate: ValidateFunction, value: unknown): Finding[] {
+  return validate(value) ? [] : fold(toFindings(validate.errors ?? []));
+}

@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getResponse } from 'msw';
+import { createMockBackend } from '../../../mocks/createMockBackend';
+import { attachSocketServer } from '../../../mocks/realtime/socketIoServer';
+import type { Honest, Mutant } from './mutant';
+
+/** A running backend, and how to stop it. */
+export type Host = { url: string; close: () => Promise<void> };
+
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET,POST,PUT,PATCH,DELETE',
+  'Access-Control-Allow-Headers': 'Authorization,Content-Type',
+};
+
+const NOT_FOUND = 404;
+const NO_CONTENT = 204;
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  const method = incoming.method ?? 'GET';
+  return new Request(`http://${incoming.headers.host}${incoming.url}`, {
+    method,
+    headers,
+    body: method === 'GET' || method === 'OPTIONS' ? null : Buffer.concat(chunks),
+  });
+}
+
+async function write(answer: Response, response: ServerResponse): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  answer.headers.forEach((value, name) => response.setHeader(name, value));
+  response.statusCode = answer.status;
+  response.end(body);
+}
+
+function withCors(answer: Response): Response {
+  for (const [name, value] of Object.entries(CORS)) answer.headers.set(name, value);
+  return answer;
+}
+
+/**
+ * Starts the mock backend at a free port of the loopback interface; with a mutant, that mutant in
+ * front of it.
+ */
+export async function startHost(mutant?: Mutant): Promise<Host> {
+  const backend = createMockBackend({ reportUnknownCall: () => undefined });
+  const honest: Honest = async (request) => {
+    if (request.method === 'OPTIONS') return withCors(new Response(null, { status: NO_CONTENT }));
+    const answer = await getResponse(backend.handlers, request);
+    return withCors(answer ?? new Response(null, { status: NOT_FOUND }));
+  };
+  const server = createServer((incoming, response) => {
+    void toRequest(incoming)
+      .then((request) => (mutant?.answer ? mutant.answer(request, honest) : honest(request)))
+      .then((answer) => write(answer, response));
+  });
+  const sockets = attachSocketServer(server, mutant?.wrapHub?.(backend.hub) ?? backend.hub);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      // Closes the HTTP server too.
+      await sockets.close();
+    },
+  };
+}

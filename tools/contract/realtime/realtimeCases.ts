@@ -1,0 +1,182 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ChatMessage } from '@/api/generated/chat.gen';
+import type { TypingEvent } from '@/realtime/events';
+import { REALTIME, reading, writing, type Case } from '../cases/case';
+import { sendMessage } from '../cases/flows/chat';
+import { Unsound, type Probe } from '../cases/probe';
+import { FORGED_TOKEN } from '../cases/unknown';
+import { findSchemaErrors } from '../judge/schemaFindings';
+import type { World } from '../world/world';
+import { SocketProbe } from './socketProbe';
+
+type Open = (token: string | undefined) => Promise<SocketProbe>;
+type Talk = (open: Open, probe: Probe, world: World) => Promise<void>;
+
+const hasId = (id: number) => (payload: unknown) => (payload as ChatMessage | null)?.id === id;
+
+const isOf = (conversationId: number) => (payload: unknown) =>
+  (payload as TypingEvent | null)?.conversationId === conversationId;
+
+/** Of what was heard, the fields that a pattern has; a backend may add others. */
+function pick(heard: unknown, pattern: object): unknown {
+  if (typeof heard !== 'object' || heard === null) return heard;
+  return Object.fromEntries(Object.entries(heard).filter(([name]) => name in pattern));
+}
+
+/** A case of several sockets, which are closed whatever happens. */
+function realtimeCase(title: string, talk: Talk): Omit<Case, 'writes'> {
+  return {
+    operationId: REALTIME,
+    title,
+    due: [],
+    run: async (probe, world) => {
+      const { url, realtimeMs } = world.settings;
+      const sockets: SocketProbe[] = [];
+      const open: Open = async (token) => {
+        const socket = new SocketProbe(url, token, realtimeMs);
+        sockets.push(socket);
+        const connection = await socket.open();
+        if (connection.isOpen) return socket;
+        probe.expect(false, 'realtime', `The chat refuses a good token: ${connection.reason}`);
+        throw new Unsound();
+      };
+      try {
+        await talk(open, probe, world);
+      } finally {
+        probe.exchanges.push(...sockets.map((socket) => socket.close()));
+      }
+    },
+  };
+}
+
+function refusalCase(title: string, token: string | undefined): Omit<Case, 'writes'> {
+  return {
+    operationId: REALTIME,
+    title,
+    due: [],
+    run: async (probe, { settings: { url, realtimeMs } }) => {
+      const socket = new SocketProbe(url, token, realtimeMs);
+      const { isOpen } = await socket.open();
+      probe.exchanges.push(socket.close());
+      probe.expectEqual(isOpen, false, 'access', 'The chat lets a client in without a good token');
+    },
+  };
+}
+
+/** Two clients of the person, both in the conversation. */
+async function openPair(open: Open, world: World): Promise<[SocketProbe, SocketProbe]> {
+  const { token } = world.need('person');
+  const conversationId = world.need('conversationId');
+  const pair = [await open(token), await open(token)] as const;
+  for (const socket of pair) socket.emit('join-conversation', conversationId);
+  // Joining is not acknowledged in the specification.
+  await wait(world.settings.silenceMs);
+  return [...pair];
+}
+
+const passMessage: Talk = async (open, probe, world) => {
+  const [sender, listener] = await openPair(open, world);
+  const text = 'Over the live chat';
+  const id = await sendMessage(probe, world, text);
+  const { user } = world.need('person');
+  sender.emit('new-message', {
+    id,
+    conversationId: world.need('conversationId'),
+    sender_id: user.id,
+    sender_type: 'user',
+    sender_name: user.name,
+    message: text,
+    message_type: 'text',
+    created_at: new Date().toISOString(),
+  });
+  const received = await listener.hear('message-received', hasId(id));
+  if (received === undefined) {
+    probe.expect(false, 'realtime', 'message-received does not reach the other client', {
+      expected: { id, message: text },
+      actual: listener.heard,
+    });
+    return;
+  }
+  probe.findings.push(...findSchemaErrors(world.document.validatorOf('ChatMessage'), received));
+  const { message } = received as ChatMessage;
+  probe.expectEqual(message, text, 'realtime', 'message-received holds another text');
+};
+
+const passTyping: Talk = async (open, probe, world) => {
+  const [writer, listener] = await openPair(open, world);
+  const { user } = world.need('person');
+  const conversationId = world.need('conversationId');
+  for (const isOn of [true, false]) {
+    const typing = { conversationId, userId: user.id, userName: user.name, isTyping: isOn };
+    writer.emit('typing', typing);
+    const heard = await listener.hear(
+      'user-typing',
+      (payload) => isOf(conversationId)(payload) && (payload as TypingEvent).isTyping === isOn,
+    );
+    const message = `user-typing (${isOn}) does not arrive as it was sent`;
+    probe.expectEqual(pick(heard, typing), typing, 'realtime', message);
+  }
+};
+
+const keepStrangersOut: Talk = async (open, probe, world) => {
+  const [sender, listener] = await openPair(open, world);
+  const stranger = await open(world.need('bystander').token);
+  const conversationId = world.need('conversationId');
+  const { user } = world.need('bystander');
+  stranger.emit('join-conversation', conversationId);
+  await wait(world.settings.silenceMs);
+  const typing = { conversationId, userId: user.id, userName: user.name, isTyping: true };
+  stranger.emit('typing', typing);
+  const id = await sendMessage(probe, world, 'Not for strangers');
+  sender.emit('new-message', { id, conversationId, message: 'Not for strangers' });
+  await listener.hear('message-received', hasId(id));
+  await wait(world.settings.silenceMs);
+  probe.expectEqual(
+    stranger.heard.filter(({ event }) => event === 'message-received'),
+    [],
+    'access',
+    'Somebody else hears the messages of the conversation',
+  );
+  probe.expectEqual(
+    listener.heard.filter(({ event }) => event === 'user-typing'),
+    [],
+    'access',
+    'Somebody else types in the conversation',
+  );
+};
+
+const noticeForStaff: Talk = async (open, probe, world) => {
+  const staff = await open(world.need('admin').token);
+  const { token, user } = world.need('bystander');
+  const customer = await open(token);
+  const conversation = await probe.read<{ conversationId: number }>('openConversation', { token });
+  const { conversationId } = conversation;
+  const notice = {
+    conversationId,
+    userId: user.id,
+    userName: user.name,
+    userEmail: user.email,
+  };
+  customer.emit('new-conversation', notice);
+  const heard = await staff.hear('conversation-started', isOf(conversationId));
+  probe.expectEqual(
+    pick(heard, notice),
+    notice,
+    'realtime',
+    'Staff are not told of a new conversation',
+  );
+};
+
+/** The live chat (specification, section 7). */
+export const realtimeCases: Case[] = [
+  ...reading([
+    refusalCase('a client without a token', undefined),
+    refusalCase('a client with a forged token', FORGED_TOKEN),
+  ]),
+  ...writing([
+    realtimeCase('a message reaches the other client of the conversation', passMessage),
+    realtimeCase('typing reaches the other client of the conversation', passTyping),
+    realtimeCase('somebody else neither hears nor types', keepStrangersOut),
+    { ...realtimeCase('staff are told of a new conversation', noticeForStaff), isExtension: true },
+  ]),
+];

@@ -1,0 +1,92 @@
+import { io, type Socket } from 'socket.io-client';
+import type { Exchange } from '../exchange/types';
+
+/** What connecting came to. */
+export type Connection = { isOpen: true } | { isOpen: false; reason: string };
+
+type Heard = { event: string; payload: unknown };
+
+const PATH = '/socket.io';
+
+/** One client of the live chat, which keeps what it hears. */
+export class SocketProbe {
+  readonly heard: Heard[] = [];
+  readonly #socket: Socket;
+  readonly #startedAt = new Date();
+  readonly #sent: Heard[] = [];
+
+  constructor(
+    readonly url: string,
+    token: string | undefined,
+    readonly patienceMs: number,
+  ) {
+    this.#socket = io(url, {
+      path: PATH,
+      ...(token !== undefined && { auth: { token } }),
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      autoConnect: false,
+      timeout: patienceMs,
+    });
+    this.#socket.onAny((event: string, payload: unknown) => this.heard.push({ event, payload }));
+  }
+
+  /** Connects; answers why not when the backend refuses or does not answer in time. */
+  open(): Promise<Connection> {
+    return new Promise((resolve) => {
+      this.#socket.once('connect', () => resolve({ isOpen: true }));
+      this.#socket.once('connect_error', ({ message }) =>
+        resolve({ isOpen: false, reason: message }),
+      );
+      this.#socket.connect();
+    });
+  }
+
+  /** Sends an event. */
+  emit(event: string, payload: unknown): void {
+    this.#sent.push({ event, payload });
+    this.#socket.emit(event, payload);
+  }
+
+  /** The first payload of an event that matches, heard already or in time; undefined for none. */
+  async hear(
+    event: string,
+    matches: (payload: unknown) => boolean,
+    withinMs = this.patienceMs,
+  ): Promise<unknown> {
+    const isIt = (one: Heard) => one.event === event && matches(one.payload);
+    const known = this.heard.find(isIt);
+    if (known) return known.payload;
+    return new Promise((resolve) => {
+      const finish = (payload: unknown) => {
+        clearTimeout(timer);
+        this.#socket.offAny(listen);
+        resolve(payload);
+      };
+      const listen = (name: string, payload: unknown) => {
+        if (isIt({ event: name, payload })) finish(payload);
+      };
+      const timer = setTimeout(() => finish(undefined), withinMs);
+      this.#socket.onAny(listen);
+    });
+  }
+
+  /** Closes the connection; answers what was said over it, for the reports. */
+  close(): Exchange {
+    this.#socket.disconnect();
+    return {
+      method: 'GET',
+      url: `${this.url.replace(/^http/, 'ws')}${PATH}/?EIO=4&transport=websocket`,
+      requestHeaders: {},
+      requestBody: this.#sent.length > 0 ? JSON.stringify(this.#sent) : null,
+      status: 0,
+      statusText: 'live chat',
+      responseHeaders: {},
+      responseBody: this.heard.length > 0 ? JSON.stringify(this.heard) : '',
+      responseBytes: 0,
+      startedAt: this.#startedAt.toISOString(),
+      durationMs: Date.now() - this.#startedAt.getTime(),
+    };
+  }
+}

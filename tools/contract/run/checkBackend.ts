@@ -1,0 +1,39 @@
+import { FORGED_TOKEN } from '../cases/unknown';
+import { readDocument } from '../document/readDocument';
+import type { ContractDocument } from '../document/types';
+import { Client } from '../exchange/client';
+import { Redactor } from '../exchange/redaction';
+import { World, type RunSettings } from '../world/world';
+import { measureCoverage } from './coverage';
+import { planCases } from './plan';
+import type { RunResult } from './result';
+import { runCases, type OnProgress } from './runCases';
+
+export type CheckOptions = RunSettings & {
+  /** Milliseconds after which an answer no longer counts. */
+  timeoutMs: number;
+  /** Milliseconds to pause before each request. */
+  delayMs: number;
+  document?: ContractDocument;
+  onProgress?: OnProgress;
+};
+
+/** Holds a running backend to openapi.yaml; never rejects for anything that the backend does. */
+export async function checkBackend(options: CheckOptions): Promise<RunResult> {
+  const { timeoutMs, delayMs, onProgress, document = readDocument(), ...settings } = options;
+  const redactor = new Redactor();
+  redactor.show(FORGED_TOKEN);
+  const world = new World(document, new Client({ redactor, timeoutMs, delayMs }), settings);
+  const startedAt = new Date();
+  const plan = planCases(document, settings.origin !== undefined);
+  const cases = await runCases(plan, world, onProgress);
+  return {
+    url: settings.url,
+    document: { title: document.title, version: document.version },
+    mode: { mayWrite: settings.mayWrite, includeExtensions: settings.includeExtensions },
+    startedAt: startedAt.toISOString(),
+    durationMs: Date.now() - startedAt.getTime(),
+    cases,
+    coverage: measureCoverage(document, cases),
+  };
+}

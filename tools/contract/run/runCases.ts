@@ -1,0 +1,84 @@
+import { REALTIME, type Case } from '../cases/case';
+import { Probe, Unsound } from '../cases/probe';
+import { toCurl } from '../exchange/curl';
+import type { Redactor } from '../exchange/redaction';
+import type { Finding } from '../judge/finding';
+import { Unavailable, type World } from '../world/world';
+import type { CaseResult } from './result';
+
+/** Told after each case, for whoever shows the progress. */
+export type OnProgress = (result: CaseResult, done: number, total: number) => void;
+
+/** Why the settings of a run keep a case from being run at all; undefined when they do not. */
+function reasonToSkip(entry: Case, { document, settings }: World): string | undefined {
+  const isExtension =
+    entry.isExtension ??
+    (entry.operationId !== REALTIME && document.operation(entry.operationId).isExtension);
+  if (isExtension && !settings.includeExtensions) return 'an extension: add --include-extensions';
+  return entry.writes && !settings.mayWrite ? 'it may change something: add --write' : undefined;
+}
+
+const hideSecrets = (finding: Finding, redactor: Redactor): Finding => ({
+  ...finding,
+  message: redactor.text(finding.message),
+  ...('expected' in finding && { expected: redactor.value(finding.expected) }),
+  ...('actual' in finding && {
+    // A value at a secret's place is as secret as its name says.
+    actual: /token|password/i.test(finding.pointer ?? '')
+      ? typeof finding.actual === 'string'
+        ? '[redacted]'
+        : finding.actual
+      : redactor.value(finding.actual),
+  }),
+});
+
+async function runCase(entry: Case, world: World): Promise<CaseResult> {
+  const { operationId, title, due } = entry;
+  const start = performance.now();
+  const probe = new Probe(world);
+  const skippedFor = (reason: string): CaseResult => ({
+    operationId,
+    title,
+    due,
+    outcome: 'skipped',
+    reason,
+    findings: [],
+    exchanges: [],
+    curl: null,
+    durationMs: performance.now() - start,
+  });
+  const reason = reasonToSkip(entry, world);
+  if (reason) return skippedFor(reason);
+  try {
+    await entry.run(probe, world);
+  } catch (error) {
+    if (error instanceof Unavailable) return skippedFor(error.message);
+    if (!(error instanceof Unsound)) throw error;
+  }
+  const last = probe.exchanges.findLast(({ url }) => url.startsWith('http'));
+  return {
+    operationId,
+    title,
+    due,
+    outcome: probe.findings.length > 0 ? 'failed' : 'passed',
+    findings: probe.findings.map((one) => hideSecrets(one, world.client.options.redactor)),
+    exchanges: probe.exchanges,
+    curl: last ? toCurl(last) : null,
+    durationMs: performance.now() - start,
+  };
+}
+
+/** Runs cases one after another; each may build upon what the ones before it found out. */
+export async function runCases(
+  cases: readonly Case[],
+  world: World,
+  onProgress?: OnProgress,
+): Promise<CaseResult[]> {
+  const results: CaseResult[] = [];
+  for (const entry of cases) {
+    const result = await runCase(entry, world);
+    results.push(result);
+    onProgress?.(result, results.length, cases.length);
+  }
+  return results;
+}
