@@ -36,6 +36,8 @@ async function write(answer: Response, response: ServerResponse): Promise<void> 
   const body = Buffer.from(await answer.arrayBuffer());
   answer.headers.forEach((value, name) => response.setHeader(name, value));
   response.statusCode = answer.status;
+  // Else Node would add a Content-Length that the backend did not say.
+  response.flushHeaders();
   response.end(body);
 }
 
@@ -51,14 +53,16 @@ function withCors(answer: Response): Response {
 export async function startHost(mutant?: Mutant): Promise<Host> {
   const backend = createMockBackend({ reportUnknownCall: () => undefined });
   const honest: Honest = async (request) => {
-    if (request.method === 'OPTIONS') return withCors(new Response(null, { status: NO_CONTENT }));
+    if (request.method === 'OPTIONS') return new Response(null, { status: NO_CONTENT });
     const answer = await getResponse(backend.handlers, request);
-    return withCors(answer ?? new Response(null, { status: NOT_FOUND }));
+    return answer ?? new Response(null, { status: NOT_FOUND });
   };
   const server = createServer((incoming, response) => {
-    void toRequest(incoming)
-      .then((request) => (mutant?.answer ? mutant.answer(request, honest) : honest(request)))
-      .then((answer) => write(answer, response));
+    void toRequest(incoming).then(async (request) => {
+      const answer = withCors(await (mutant?.answer ?? honest)(request, honest));
+      mutant?.spoilHeaders?.(answer.headers, request);
+      await write(answer, response);
+    });
   });
   const sockets = attachSocketServer(server, mutant?.wrapHub?.(backend.hub) ?? backend.hub);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

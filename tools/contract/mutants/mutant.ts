@@ -12,6 +12,8 @@ export type Mutant = {
   caughtAt: { operationId: string; rule: Rule };
   /** Answers in place of the honest backend; a request that it has no lie for is passed on. */
   answer?: (request: Request, honest: Honest) => Promise<Response>;
+  /** Changes the headers of every answer, those for other origins included. */
+  spoilHeaders?: (headers: Headers, request: Request) => void;
   /** Stands before the hub of the live chat. */
   wrapHub?: (hub: SocketHub) => SocketHub;
 };

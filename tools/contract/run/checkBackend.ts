@@ -7,26 +7,27 @@ import { World, type RunSettings } from '../world/world';
 import { measureCoverage } from './coverage';
 import { planCases } from './plan';
 import type { RunResult } from './result';
-import { runCases, type OnProgress } from './runCases';
+import { runCases, type RunHooks } from './runCases';
 
-export type CheckOptions = RunSettings & {
-  /** Milliseconds after which an answer no longer counts. */
-  timeoutMs: number;
-  /** Milliseconds to pause before each request. */
-  delayMs: number;
-  document?: ContractDocument;
-  onProgress?: OnProgress;
-};
+/** A run: what it is allowed, how patient it is, and what goes along with it. */
+export type CheckOptions = RunSettings &
+  RunHooks & {
+    /** Milliseconds after which an answer no longer counts. */
+    timeoutMs: number;
+    /** Milliseconds to pause before each request. */
+    delayMs: number;
+    document?: ContractDocument;
+  };
 
 /** Holds a running backend to openapi.yaml; never rejects for anything that the backend does. */
 export async function checkBackend(options: CheckOptions): Promise<RunResult> {
-  const { timeoutMs, delayMs, onProgress, document = readDocument(), ...settings } = options;
+  const { timeoutMs, delayMs, onProgress, until, document = readDocument(), ...settings } = options;
   const redactor = new Redactor();
   redactor.show(FORGED_TOKEN);
   const world = new World(document, new Client({ redactor, timeoutMs, delayMs }), settings);
   const startedAt = new Date();
   const plan = planCases(document, settings.origin !== undefined);
-  const cases = await runCases(plan, world, onProgress);
+  const cases = await runCases(plan, world, { onProgress, until });
   return {
     url: settings.url,
     document: { title: document.title, version: document.version },

@@ -6,8 +6,13 @@ import type { Finding } from '../judge/finding';
 import { Unavailable, type World } from '../world/world';
 import type { CaseResult } from './result';
 
-/** Told after each case, for whoever shows the progress. */
-export type OnProgress = (result: CaseResult, done: number, total: number) => void;
+/** What goes along with a run. */
+export type RunHooks = {
+  /** Told after each case, for whoever shows the progress. */
+  onProgress?: ((result: CaseResult, done: number, total: number) => void) | undefined;
+  /** Ends the run after a case of which it is true. */
+  until?: ((result: CaseResult) => boolean) | undefined;
+};
 
 /** Why the settings of a run keep a case from being run at all; undefined when they do not. */
 function reasonToSkip(entry: Case, { document, settings }: World): string | undefined {
@@ -68,17 +73,21 @@ async function runCase(entry: Case, world: World): Promise<CaseResult> {
   };
 }
 
-/** Runs cases one after another; each may build upon what the ones before it found out. */
+/**
+ * Runs cases one after another; each may build upon what the ones before it found out. Ends early
+ * after a case of which `until` is true.
+ */
 export async function runCases(
   cases: readonly Case[],
   world: World,
-  onProgress?: OnProgress,
+  { onProgress, until }: RunHooks = {},
 ): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
   for (const entry of cases) {
     const result = await runCase(entry, world);
     results.push(result);
     onProgress?.(result, results.length, cases.length);
+    if (until?.(result)) break;
   }
   return results;
 }
