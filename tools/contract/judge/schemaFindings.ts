@@ -24,7 +24,7 @@ function shorten(value: unknown): unknown {
 
 /** Which of a choice's alternatives an error inside it belongs to. */
 const alternativeOf = ({ schemaPath }: ErrorObject) =>
-  /^#\/components\/schemas\/[^/]+|.*\/(?:one|any)Of\/\d+/.exec(schemaPath)?.[0] ?? schemaPath;
+  /#\/components\/schemas\/[^/]+|.*\/(?:one|any)Of\/\d+/.exec(schemaPath)?.[0] ?? schemaPath;
 
 /** What keeps a value from the alternative that it comes closest to. */
 function explainChoice(inside: ErrorObject[]): string {

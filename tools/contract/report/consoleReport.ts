@@ -1,0 +1,64 @@
+import { groupBy } from '../collections/groupBy';
+import type { Finding } from '../judge/finding';
+import { countOutcomes, type CaseResult, type Coverage, type RunResult } from '../run/result';
+import { describeDifference, describeValue } from './describe';
+
+const marks: Record<Coverage, string> = {
+  passed: '✓',
+  failed: '✗',
+  skipped: 'skipped',
+  'not provoked': '–',
+};
+
+const indent = (text: string, by: string) => text.replace(/^/gm, by);
+
+/** One finding with what was expected, what came, and the difference where there is one. */
+export function formatFinding(finding: Finding): string {
+  const { rule, message, expected, actual } = finding;
+  const difference = describeDifference(finding);
+  const values = difference
+    ? [indent(difference, '  ')]
+    : [
+        ...(expected === undefined ? [] : [`  expected: ${describeValue(expected)}`]),
+        ...(actual === undefined ? [] : [`  actual:   ${describeValue(actual)}`]),
+      ];
+  return [`${rule}: ${message}`, ...values].join('\n');
+}
+
+function formatFailure({ operationId, title, findings, curl }: CaseResult): string {
+  return [
+    `✗ ${operationId}: ${title}`,
+    ...findings.map((finding) => indent(formatFinding(finding), '    ')),
+    ...(curl ? [`    ${curl}`] : []),
+  ].join('\n');
+}
+
+function formatSkipped(skipped: CaseResult[]): string[] {
+  return [...groupBy(skipped, ({ reason }) => reason ?? '')].map(
+    ([reason, cases]) => `  ${cases.length} skipped: ${reason}`,
+  );
+}
+
+function formatCoverage({ coverage }: RunResult): string[] {
+  const width = Math.max(...coverage.map(({ operationId }) => operationId.length));
+  return coverage.map(({ operationId, statuses }) => {
+    const cells = Object.entries(statuses).map(([status, how]) => `${status} ${marks[how]}`);
+    return `  ${operationId.padEnd(width)}  ${cells.join('  ')}`;
+  });
+}
+
+/** What a run came to, for a terminal. */
+export function formatRun(result: RunResult): string {
+  const { cases, coverage, durationMs } = result;
+  const { passed, failed, skipped } = countOutcomes(cases);
+  const covered = coverage.filter(({ isCovered }) => isCovered).length;
+  return [
+    ...cases.filter(({ outcome }) => outcome === 'failed').map((one) => `${formatFailure(one)}\n`),
+    'Operations and their documented statuses (✓ as documented, ✗ not, – not provoked):',
+    ...formatCoverage(result),
+    '',
+    ...formatSkipped(cases.filter(({ outcome }) => outcome === 'skipped')),
+    `${cases.length} cases in ${(durationMs / 1000).toFixed(1)} s: ${passed} passed, ${failed} failed, ${skipped} skipped`,
+    `${covered} of ${coverage.length} operations covered (a success seen, nothing wrong)`,
+  ].join('\n');
+}

@@ -1,0 +1,38 @@
+import type { CaseResult } from '../../run/result';
+import { ExchangeView } from './ExchangeView';
+import { FindingView } from './FindingView';
+
+/** Characters of a body; what went well needs fewer. */
+const LONGEST_BODY = { failed: 6_000, passed: 800, skipped: 0 };
+
+/** One case; a failed one is open. */
+export function CaseView({ result }: { result: CaseResult }) {
+  const { operationId, title, due, outcome, reason, findings, exchanges, curl } = result;
+  const shown = outcome === 'failed' ? exchanges : exchanges.slice(-1);
+  return (
+    <details
+      data-operation={operationId}
+      data-outcome={outcome}
+      {...(outcome === 'failed' && { open: true })}
+    >
+      <summary>
+        <span className={outcome}>{outcome}</span> <b>{operationId}</b> {due.join(' or ')} {title}
+      </summary>
+      <div className="inside">
+        {reason && <p>Skipped: {reason}.</p>}
+        {findings.map((finding, index) => (
+          <FindingView key={index} finding={finding} />
+        ))}
+        {curl && (
+          <>
+            <p className="quiet">The last request once more</p>
+            <pre tabIndex={0}>{curl}</pre>
+          </>
+        )}
+        {shown.map((exchange, index) => (
+          <ExchangeView key={index} exchange={exchange} longest={LONGEST_BODY[outcome]} />
+        ))}
+      </div>
+    </details>
+  );
+}

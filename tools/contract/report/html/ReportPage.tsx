@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { countOutcomes, type Outcome, type RunResult } from '../../run/result';
+import { CaseView } from './CaseView';
+import { CoverageTable } from './CoverageTable';
+import { SCRIPT } from './script';
+import { STYLE } from './style';
+
+const OUTCOMES: Outcome[] = ['failed', 'skipped', 'passed'];
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Nothing but this page's own style and script runs, whatever a backend has answered. */
+const POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}`;
+
+function Figures({ result }: { result: RunResult }) {
+  const { passed, failed, skipped } = countOutcomes(result.cases);
+  const covered = result.coverage.filter(({ isCovered }) => isCovered).length;
+  const figures = [
+    ['failed', failed],
+    ['passed', passed],
+    ['skipped', skipped],
+    ['operations covered', `${covered} of ${result.coverage.length}`],
+  ] as const;
+  return (
+    <ul className="figures">
+      {figures.map(([label, figure]) => (
+        <li key={label}>
+          <strong className={label}>{figure}</strong> {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Filter({ operations }: { operations: string[] }) {
+  return (
+    <div className="filter">
+      <label htmlFor="operation">Operation</label>
+      <select id="operation">
+        <option value="">All</option>
+        {operations.map((operationId) => (
+          <option key={operationId}>{operationId}</option>
+        ))}
+      </select>
+      <label htmlFor="outcome">Outcome</label>
+      <select id="outcome">
+        <option value="">All</option>
+        {OUTCOMES.map((outcome) => (
+          <option key={outcome}>{outcome}</option>
+        ))}
+      </select>
+      <span id="count" className="quiet" role="status" />
+    </div>
+  );
+}
+
+/** The whole report, failures first. */
+export function ReportPage({ result }: { result: RunResult }) {
+  const { cases, coverage, document, mode, url, startedAt } = result;
+  const sorted = OUTCOMES.flatMap((outcome) => cases.filter((one) => one.outcome === outcome));
+  const { failed } = countOutcomes(cases);
+  const verdict = failed > 0 ? 'does not hold to' : 'holds to';
+  const title = `${url} ${verdict} ${document.title} ${document.version}`;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={POLICY} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: STYLE }} />
+      </head>
+      <body>
+        <main>
+          <h1>{title}</h1>
+          <p className="quiet">
+            {startedAt}, {mode.mayWrite ? 'reading and writing' : 'reading alone'},{' '}
+            {mode.includeExtensions ? 'with' : 'without'} extensions. Secrets are hidden; set TOKEN
+            in your shell to repeat a request.
+          </p>
+          <Figures result={result} />
+          <h2>Cases</h2>
+          <Filter operations={[...new Set(cases.map(({ operationId }) => operationId))]} />
+          {sorted.map((one, index) => (
+            <CaseView key={index} result={one} />
+          ))}
+          <h2>Coverage</h2>
+          <p className="quiet">
+            A dash: documented, but nothing from outside makes a backend answer so.
+          </p>
+          <CoverageTable coverage={coverage} />
+        </main>
+        <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,19 @@
+/** Shows the cases of the chosen operation and outcome alone, and says how many they are. */
+export const SCRIPT = `
+const operation = document.getElementById('operation');
+const outcome = document.getElementById('outcome');
+const count = document.getElementById('count');
+const cases = [...document.querySelectorAll('[data-operation]')];
+function show() {
+  let shown = 0;
+  for (const entry of cases) {
+    const fits = (!operation.value || entry.dataset.operation === operation.value) &&
+      (!outcome.value || entry.dataset.outcome === outcome.value);
+    entry.hidden = !fits;
+    if (fits) shown += 1;
+  }
+  count.textContent = shown + ' of ' + cases.length + ' cases';
+}
+operation.addEventListener('change', show);
+outcome.addEventListener('change', show);
+`;

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReportName } from '../options/parseCheckOptions';
+import type { RunResult } from '../run/result';
+import { toHar } from './harReport';
+import { toHtml } from './html/htmlReport';
+import { toJunit } from './junitReport';
+
+const reports: Record<ReportName, { file: string; make: (result: RunResult) => string }> = {
+  junit: { file: 'junit.xml', make: toJunit },
+  html: { file: 'report.html', make: toHtml },
+  json: { file: 'report.json', make: (result) => JSON.stringify(result, null, 2) },
+  har: { file: 'exchanges.har', make: toHar },
+};
+
+/** Writes reports into a folder, which is made when there is none; answers the files. */
+export function writeReports(
+  result: RunResult,
+  names: readonly ReportName[],
+  directory: string,
+): string[] {
+  if (names.length > 0) mkdirSync(directory, { recursive: true });
+  return names.map((name) => {
+    const file = join(directory, reports[name].file);
+    writeFileSync(file, reports[name].make(result));
+    return file;
+  });
+}
