@@ -18,6 +18,7 @@ export const RULES = {
   consistency: 'Two answers contradict each other',
   money: 'An amount is not what it should be',
   access: 'Somebody is let in who should not be',
+  request: 'The request itself is not as the document has it',
   realtime: 'The live chat does not behave as specified',
 } as const;
 

@@ -1,8 +1,7 @@
 import { REALTIME, type Case } from '../cases/case';
 import { Probe, Unsound } from '../cases/probe';
 import { toCurl } from '../exchange/curl';
-import type { Redactor } from '../exchange/redaction';
-import type { Finding } from '../judge/finding';
+import { hideSecrets } from '../judge/hideSecrets';
 import { Unavailable, type World } from '../world/world';
 import type { CaseResult } from './result';
 
@@ -22,20 +21,6 @@ function reasonToSkip(entry: Case, { document, settings }: World): string | unde
   if (isExtension && !settings.includeExtensions) return 'an extension: add --include-extensions';
   return entry.writes && !settings.mayWrite ? 'it may change something: add --write' : undefined;
 }
-
-const hideSecrets = (finding: Finding, redactor: Redactor): Finding => ({
-  ...finding,
-  message: redactor.text(finding.message),
-  ...('expected' in finding && { expected: redactor.value(finding.expected) }),
-  ...('actual' in finding && {
-    // A value at a secret's place is as secret as its name says.
-    actual: /token|password/i.test(finding.pointer ?? '')
-      ? typeof finding.actual === 'string'
-        ? '[redacted]'
-        : finding.actual
-      : redactor.value(finding.actual),
-  }),
-});
 
 async function runCase(entry: Case, world: World): Promise<CaseResult> {
   const { operationId, title, due } = entry;

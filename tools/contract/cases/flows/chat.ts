@@ -16,8 +16,6 @@ const message = (world: World, text: string) => ({
   messageType: 'text',
 });
 
-const timeOf = (entry: ChatMessage) => ('created_at' in entry ? entry.created_at : entry.createdAt);
-
 /** Saves a message of the person; answers its id. */
 export async function sendMessage(probe: Probe, world: World, text: string): Promise<number> {
   const call = byPerson(world, message(world, text));

@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
 import { countOutcomes, type Outcome, type RunResult } from '../../run/result';
 import { CaseView } from './CaseView';
 import { CoverageTable } from './CoverageTable';
+import { policyFor } from './policy';
 import { SCRIPT } from './script';
 import { STYLE } from './style';
 
 const OUTCOMES: Outcome[] = ['failed', 'skipped', 'passed'];
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** Nothing but this page's own style and script runs, whatever a backend has answered. */
-const POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}`;
 
 function Figures({ result }: { result: RunResult }) {
   const { passed, failed, skipped } = countOutcomes(result.cases);
@@ -65,7 +60,7 @@ export function ReportPage({ result }: { result: RunResult }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={POLICY} />
+        <meta httpEquiv="Content-Security-Policy" content={policyFor(STYLE, SCRIPT)} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <style dangerouslySetInnerHTML={{ __html: STYLE }} />

@@ -1,4 +1,4 @@
-/** The look of the report, light and dark. */
+/** The look of the report and of the proxy's page, light and dark. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #16202e; --quiet: #55627a; --paper: #f6f7fb; --card: #fff;
   --line: #d5dbe6; --good: #12633d; --bad: #a3161b; --skip: #6a5200; --goodfill: #dff3e7;
@@ -42,6 +42,7 @@ pre { background: var(--paper); border: 1px solid var(--line); border-radius: 6p
   font: 13px/1.5 ui-monospace, monospace; }
 .finding { border-left: 4px solid var(--bad); padding: 0 0 0 12px; margin: 12px 0; }
 .pair { display: grid; gap: 8px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); }
+.violations { padding: 0 0 0 24px; } .violations li { margin: 0 0 16px; }
 .minus { color: var(--bad); } .plus { color: var(--good); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 [hidden] { display: none !important; }

@@ -1,0 +1,27 @@
+/**
+ * Tells breaking from compatible changes of an OpenAPI document: `npm run contract:diff OLD NEW`.
+ * Exit code 0 when nothing breaks, 1 when something does, 2 when it was called wrongly.
+ */
+import { compareDocuments } from './diff/compareDocuments';
+import { formatChanges } from './diff/formatChanges';
+import { DIFF_USAGE, parseDiffOptions } from './options/parseDiffOptions';
+import { USAGE_EXIT_CODE, UsageError } from './options/usageError';
+
+function main(args: string[]): void {
+  if (args.includes('--help')) {
+    console.log(DIFF_USAGE);
+    return;
+  }
+  const { before, after } = parseDiffOptions(args);
+  const changes = compareDocuments(before, after);
+  console.log(formatChanges(changes));
+  if (changes.some(({ isBreaking }) => isBreaking)) process.exitCode = 1;
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`${error.message}\nSee npm run contract:diff -- --help`);
+  process.exitCode = USAGE_EXIT_CODE;
+}

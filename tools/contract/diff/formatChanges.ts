@@ -1,0 +1,61 @@
+import { groupBy } from '../collections/groupBy';
+import type { Change } from './change';
+
+const METHOD = /^(get|post|put|patch|delete)$/;
+const LONGEST_VALUE = 80;
+
+const verbs: Record<Change['action'], string> = {
+  add: 'added',
+  remove: 'removed',
+  replace: 'changed',
+  rename: 'renamed',
+};
+
+function describeValue(value: unknown): string {
+  const text = JSON.stringify(value) ?? '';
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}
+
+/** `GET /api/projects`, or the path alone for what concerns all its methods. */
+function describeOperation([root, path, method]: Change['path']): string {
+  if (root !== 'paths') return 'All operations';
+  return METHOD.test(String(method)) ? `${String(method).toUpperCase()} ${path}` : String(path);
+}
+
+function describePlace({ path }: Change): string {
+  const rest = path.slice(METHOD.test(String(path[2])) ? 3 : 2).map(String);
+  const place = rest
+    .filter((part) => !['content', 'schema', 'properties', 'application/json'].includes(part))
+    .join('.');
+  return place || 'operation';
+}
+
+function describe(change: Change): string {
+  const { action, before, after } = change;
+  const values =
+    action === 'replace'
+      ? `: ${describeValue(before)} became ${describeValue(after)}`
+      : typeof (before ?? after) === 'object'
+        ? ''
+        : `: ${describeValue(before ?? after)}`;
+  return `${describePlace(change)} ${verbs[action]}${values}`;
+}
+
+function formatGroup(changes: Change[]): string[] {
+  return [...groupBy(changes, ({ path }) => describeOperation(path))].flatMap(
+    ([operation, own]) => [`  ${operation}`, ...own.map((change) => `    ${describe(change)}`)],
+  );
+}
+
+/** Changes for a terminal: breaking ones, compatible ones, and the verdict. */
+export function formatChanges(changes: readonly Change[]): string {
+  const breaking = changes.filter(({ isBreaking }) => isBreaking);
+  const compatible = changes.filter(({ isBreaking }) => !isBreaking);
+  return [
+    ...(breaking.length > 0 ? ['Breaking:', ...formatGroup(breaking), ''] : []),
+    ...(compatible.length > 0 ? ['Compatible:', ...formatGroup(compatible), ''] : []),
+    changes.length === 0
+      ? 'Nothing changed that a client could notice'
+      : `${breaking.length} breaking, ${compatible.length} compatible changes`,
+  ].join('\n');
+}

@@ -1,0 +1,64 @@
+import type { Match } from '../document/matchOperation';
+import type { Parameter } from '../document/types';
+import type { Finding } from './finding';
+import { findSchemaErrors } from './schemaFindings';
+
+/** A request as it arrives. */
+export type IncomingCall = { query: URLSearchParams; contentType: string; body: Uint8Array };
+
+/** Parameters are texts; the document's types are those of what they stand for. */
+function toTyped({ schema }: Parameter, text: string): unknown {
+  const isNumber = schema.type === 'integer' || schema.type === 'number';
+  if (isNumber && text.trim() !== '' && !Number.isNaN(Number(text))) return Number(text);
+  if (schema.type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
+  return text;
+}
+
+function judgeParameter(parameter: Parameter, value: string | null | undefined): Finding[] {
+  const { name, isRequired, validate } = parameter;
+  if (value == null) {
+    if (!isRequired) return [];
+    return [{ rule: 'request', message: `The parameter ${name} is missing`, expected: name }];
+  }
+  return findSchemaErrors(validate, toTyped(parameter, value)).map((finding) => ({
+    ...finding,
+    rule: 'request',
+    message: `The parameter ${name}: ${finding.message}`,
+  }));
+}
+
+function parse(body: Uint8Array): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(new TextDecoder().decode(body)) };
+  } catch {
+    return undefined;
+  }
+}
+
+function judgeBody({ operation }: Match, { contentType, body }: IncomingCall): Finding[] {
+  const documented = operation.body;
+  if (!documented || (body.byteLength === 0 && !documented.isRequired)) return [];
+  if (contentType.split(';')[0]?.trim().toLowerCase() !== documented.contentType) {
+    const message = `The request's content type is ${contentType || 'missing'}`;
+    return [{ rule: 'request', message, expected: documented.contentType, actual: contentType }];
+  }
+  if (!documented.validate) return [];
+  const parsed = parse(body);
+  if (!parsed) return [{ rule: 'request', message: "The request's body is no valid JSON" }];
+  return findSchemaErrors(documented.validate, parsed.value).map((finding) => ({
+    ...finding,
+    rule: 'request',
+    message: `The request: ${finding.message}`,
+  }));
+}
+
+/** Holds a request to what openapi.yaml says of its operation. */
+export function judgeRequest(match: Match, call: IncomingCall): Finding[] {
+  const parameters = match.operation.parameters.flatMap((parameter) =>
+    judgeParameter(
+      parameter,
+      parameter.in === 'path' ? match.path[parameter.name] : call.query.get(parameter.name),
+    ),
+  );
+  return [...parameters, ...judgeBody(match, call)];
+}

@@ -1,0 +1,50 @@
+/**
+ * Stands between the storefront and a backend, passes everything on and tells what does not hold to
+ * openapi.yaml: `npm run contract:proxy -- --url http://localhost:4000`. Exit code 1 when there were
+ * violations, 2 when it was called wrongly.
+ */
+import { readDocument } from './document/readDocument';
+import { PROXY_USAGE, parseProxyOptions } from './options/parseProxyOptions';
+import { USAGE_EXIT_CODE, UsageError } from './options/usageError';
+import { startProxy, type RunningProxy } from './proxy/startProxy';
+import type { Violation } from './proxy/violationLog';
+import { formatFinding } from './report/consoleReport';
+
+function printViolation({ operationId, call, finding }: Violation): void {
+  console.log(`✗ ${operationId} (${call})\n  ${formatFinding(finding).replaceAll('\n', '\n  ')}`);
+}
+
+function printSummary({ log }: RunningProxy): void {
+  const { calls, violations } = log.summary;
+  console.log(`\n${calls} calls passed, ${violations.length} violations`);
+  for (const { operationId, finding, count } of violations) {
+    console.log(`  ${count} × ${operationId}: ${finding.message}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(PROXY_USAGE);
+    return;
+  }
+  const options = parseProxyOptions(args);
+  const document = readDocument();
+  const proxy = await startProxy({ ...options, document, onViolation: printViolation });
+  console.log(`Passing ${proxy.url} on to ${options.url}; violations at ${proxy.url}/__contract`);
+  const stop = () => {
+    printSummary(proxy);
+    if (proxy.log.summary.violations.length > 0) process.exitCode = 1;
+    void proxy.close();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === 'EADDRINUSE';
+  if (!(error instanceof UsageError) && !isTaken) throw error;
+  console.error(isTaken ? 'The port is in use; choose another with --port' : error.message);
+  console.error('See npm run contract:proxy -- --help');
+  process.exitCode = USAGE_EXIT_CODE;
+});

@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ContractDocument } from '../document/types';
+import { Redactor } from '../exchange/redaction';
+import { makeObserver, type PassedCall } from './observer';
+import { ViolationLog, type Violation } from './violationLog';
+import { ViolationsPage } from './ViolationsPage';
+
+export type ProxyOptions = {
+  /** Address of the backend. */
+  url: string;
+  /** 0 for any free one. */
+  port: number;
+  document: ContractDocument;
+  /** Told of every violation that was not seen before. */
+  onViolation: (violation: Violation) => void;
+};
+
+/** A proxy that runs. */
+export type RunningProxy = { url: string; log: ViolationLog; close: () => Promise<void> };
+
+const HOST = '127.0.0.1';
+const PAGE = '/__contract';
+const BAD_GATEWAY = 502;
+
+/** Keeps what flows through a stream that others read too. */
+function tap(stream: IncomingMessage): () => Uint8Array {
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return () => Buffer.concat(chunks);
+}
+
+function toHeaders({ headers }: IncomingMessage): Headers {
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  );
+  return new Headers(pairs);
+}
+
+function sendEvents(response: ServerResponse, log: ViolationLog): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  const send = () => response.write(`data: ${JSON.stringify(log.summary)}\n\n`);
+  send();
+  response.on('close', log.listen(send));
+}
+
+function sendPage(response: ServerResponse, backend: string): void {
+  const page = renderToStaticMarkup(<ViolationsPage backend={backend} />);
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(`<!doctype html>${page}`);
+}
+
+/** Starts a proxy that passes everything on as it is, live chat too, and judges every call. */
+export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
+  const { url, port, document, onViolation } = options;
+  const log = new ViolationLog();
+  const observe = makeObserver(document, new Redactor());
+  const bodies = new WeakMap<IncomingMessage, () => Uint8Array>();
+
+  function note(request: IncomingMessage, answer: PassedCall['answer']): void {
+    const method = request.method ?? '';
+    const target = request.url ?? '/';
+    const requestType = request.headers['content-type'] ?? '';
+    const requestBody = bodies.get(request)?.() ?? new Uint8Array();
+    const seen = observe({ method, target, requestType, requestBody, answer });
+    if (!seen) return;
+    const call = `${method} ${target} → ${answer?.status ?? 'no answer'}`;
+    log.add(seen.operationId, call, seen.findings).forEach(onViolation);
+  }
+
+  const proxy = createProxyMiddleware<IncomingMessage, ServerResponse>({
+    target: url,
+    changeOrigin: true,
+    // Compressed answers could not be read on the way.
+    headers: { 'accept-encoding': 'identity' },
+    on: {
+      proxyReq: (_outgoing, request) => void bodies.set(request, tap(request)),
+      proxyRes: (incoming, request) => {
+        const body = tap(incoming);
+        const { statusCode: status = 0 } = incoming;
+        incoming.on('end', () =>
+          note(request, { status, headers: toHeaders(incoming), body: body() }),
+        );
+      },
+      error: (_error, request, response) => {
+        if (!('writeHead' in response)) {
+          response.destroy();
+          return;
+        }
+        note(request, null);
+        if (!response.headersSent) response.writeHead(BAD_GATEWAY);
+        response.end();
+      },
+    },
+  });
+
+  const server = createServer((request, response) => {
+    if (request.url === PAGE) sendPage(response, url);
+    else if (request.url === `${PAGE}/events`) sendEvents(response, log);
+    else void proxy(request, response);
+  });
+  server.on('upgrade', (request, socket, head) => proxy.upgrade(request, socket as Socket, head));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, resolve);
+  });
+  const { port: chosenPort } = server.address() as AddressInfo;
+  return {
+    url: `http://${HOST}:${chosenPort}`,
+    log,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
