@@ -66,10 +66,9 @@ function findHeaderErrors({ headers }: Answer, documented: DocumentedAnswer): Fi
     if (value === null) {
       return [{ rule: 'header', message: `The header ${name} is missing`, expected: name }];
     }
-    return findSchemaErrors(validate, value).map((finding) => ({
+    return findSchemaErrors(validate, value, `The header ${name}`).map((finding) => ({
       ...finding,
       rule: 'header',
-      message: `The header ${name} ${finding.message}`,
     }));
   });
 }

@@ -14,17 +14,17 @@ function toTyped({ schema }: Parameter, text: string): unknown {
   return text;
 }
 
+const asRequest = (finding: Finding): Finding => ({ ...finding, rule: 'request' });
+
 function judgeParameter(parameter: Parameter, value: string | null | undefined): Finding[] {
   const { name, isRequired, validate } = parameter;
   if (value == null) {
     if (!isRequired) return [];
     return [{ rule: 'request', message: `The parameter ${name} is missing`, expected: name }];
   }
-  return findSchemaErrors(validate, toTyped(parameter, value)).map((finding) => ({
-    ...finding,
-    rule: 'request',
-    message: `The parameter ${name}: ${finding.message}`,
-  }));
+  return findSchemaErrors(validate, toTyped(parameter, value), `The parameter ${name}`).map(
+    asRequest,
+  );
 }
 
 function parse(body: Uint8Array): { value: unknown } | undefined {
@@ -45,11 +45,7 @@ function judgeBody({ operation }: Match, { contentType, body }: IncomingCall): F
   if (!documented.validate) return [];
   const parsed = parse(body);
   if (!parsed) return [{ rule: 'request', message: "The request's body is no valid JSON" }];
-  return findSchemaErrors(documented.validate, parsed.value).map((finding) => ({
-    ...finding,
-    rule: 'request',
-    message: `The request: ${finding.message}`,
-  }));
+  return findSchemaErrors(documented.validate, parsed.value, "The request's body").map(asRequest);
 }
 
 /** Holds a request to what openapi.yaml says of its operation. */

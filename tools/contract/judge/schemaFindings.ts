@@ -36,7 +36,7 @@ function explainChoice(inside: ErrorObject[]): string {
 /** Where the same thing is wrong with several entries of a list, the list is named once. */
 const withoutIndexes = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
-function toFindings(errors: ErrorObject[]): Finding[] {
+function toFindings(errors: ErrorObject[], subject: string): Finding[] {
   const choices = errors.filter(({ keyword }) => CHOICES.includes(keyword));
   const shown = errors.filter(
     (error) =>
@@ -52,7 +52,7 @@ function toFindings(errors: ErrorObject[]): Finding[] {
     return {
       rule: 'schema',
       pointer: error.instancePath || '/',
-      message: `${error.instancePath || 'The body'} ${error.message}${reason}`,
+      message: `${subject}${error.instancePath && ` at ${error.instancePath}`} ${error.message}${reason}`,
       expected: expectationOf(error),
       actual: shorten(error.data),
     };
@@ -72,7 +72,11 @@ function fold(findings: Finding[]): Finding[] {
   );
 }
 
-/** Holds a value to a schema; every way in which it fails, alike ones once. */
-export function findSchemaErrors(validate: ValidateFunction, value: unknown): Finding[] {
-  return validate(value) ? [] : fold(toFindings(validate.errors ?? []));
+/** Holds a value to a schema; every way in which it fails, alike ones once. `subject` names the value. */
+export function findSchemaErrors(
+  validate: ValidateFunction,
+  value: unknown,
+  subject = 'The body',
+): Finding[] {
+  return validate(value) ? [] : fold(toFindings(validate.errors ?? [], subject));
 }

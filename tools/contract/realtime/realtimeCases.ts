@@ -97,7 +97,8 @@ const passMessage: Talk = async (open, probe, world) => {
     });
     return;
   }
-  probe.findings.push(...findSchemaErrors(world.document.validatorOf('ChatMessage'), received));
+  const validate = world.document.validatorOf('ChatMessage');
+  probe.findings.push(...findSchemaErrors(validate, received, 'message-received'));
   const { message } = received as ChatMessage;
   probe.expectEqual(message, text, 'realtime', 'message-received holds another text');
 };

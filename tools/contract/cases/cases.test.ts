@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { readDocument } from '../document/readDocument';
+import { makeWrongBodies } from './derived/wrongBodies';
+import { signPayment } from './flows/signature';
+import { toPaise } from './flows/money';
+import { projectListing } from './flows/catalogue';
+import { matchesSearch, wordOf } from './listings/listing';
+import { findDisorder } from './listings/order';
+
+describe('the order of a list', () => {
+  const find = (values: unknown[], kind: 'text' | 'number' | 'time', direction: 'ASC' | 'DESC') =>
+    findDisorder(
+      values.map((value) => ({ value })),
+      'value',
+      kind,
+      direction,
+    );
+
+  it('compares numbers, also those that come as texts', () => {
+    expect(find([1, '9.00', 10], 'number', 'ASC')).toBeUndefined();
+    expect(find(['10.00', 9, 1], 'number', 'DESC')).toBeUndefined();
+    expect(find(['10.00', '9.00'], 'number', 'ASC')).toEqual(['10.00', '9.00']);
+  });
+
+  it('compares times', () => {
+    const times = ['2025-01-01T00:00:00Z', '2025-01-01T00:00:00.500Z'];
+    expect(find(times, 'time', 'ASC')).toBeUndefined();
+    expect(find(times, 'time', 'DESC')).toEqual(times);
+  });
+
+  it('takes any usual collation of texts', () => {
+    expect(find(['apple', 'Banana', 'cherry'], 'text', 'ASC')).toBeUndefined();
+    expect(find(['Banana', 'apple'], 'text', 'ASC')).toBeUndefined();
+    expect(find(['cherry', 'banana'], 'text', 'ASC')).toEqual(['cherry', 'banana']);
+  });
+
+  it('leaves null and equal values alone', () => {
+    expect(find([null, 1, null, 1, 2], 'number', 'ASC')).toBeUndefined();
+  });
+});
+
+describe('a search', () => {
+  const project = { title: 'POS – Café till', category: null, technologies: 'React' };
+
+  it('looks for a word of the entry', () => {
+    expect(wordOf(projectListing, project)).toBe('Café');
+    expect(wordOf(projectListing, { title: '12' })).toBe('zzqxunknownzzqx');
+    expect(matchesSearch(projectListing, project, 'CAFÉ')).toBe(true);
+    expect(matchesSearch(projectListing, project, 'Angular')).toBe(false);
+  });
+});
+
+describe('bodies that must be refused', () => {
+  const document = readDocument();
+  const { body } = document.operation('register');
+  const sample = {
+    name: 'Ravi Kumar',
+    email: 'ravi@example.com',
+    phone: '+919845018261',
+    password: 'a-secret',
+    agreeToTerms: true,
+  };
+  const wrong = makeWrongBodies(body!, sample, document.resolve);
+
+  it('lack a field, or have one that is wrong, or are no object', () => {
+    expect(wrong.map(({ title }) => title)).toEqual([
+      'without name',
+      'without email',
+      'without phone',
+      'without password',
+      'without agreeToTerms',
+      'name of a wrong type',
+      'name is too short',
+      'name is too long',
+      'email of a wrong type',
+      'email is no email address',
+      'phone of a wrong type',
+      'phone is against the pattern',
+      'password of a wrong type',
+      'password is too short',
+      'agreeToTerms of a wrong type',
+      'agreeToTerms is false',
+      'an empty object',
+      'a list',
+      'broken JSON',
+    ]);
+  });
+
+  it('are refused by the document too', () => {
+    const objects = wrong.filter((one) => typeof one.body === 'object');
+    expect(objects.filter((one) => body!.validate!(one.body))).toEqual([]);
+    expect(body!.validate!(sample)).toBe(true);
+  });
+});
+
+describe('money and signatures', () => {
+  it('turn rupees into paise without the errors of floating point', () => {
+    expect([toPaise('4999.00'), toPaise(1.15), toPaise('0.07')]).toEqual([499_900, 115, 7]);
+  });
+
+  it('sign as the provider does', () => {
+    // As `printf 'order_1|pay_1' | openssl dgst -sha256 -hmac key` prints it.
+    expect(signPayment('key', 'order_1', 'pay_1')).toBe(
+      '65219a93f3f6ab8a5f6962209ec83d04e29cd18b30fffd7e1a2aade3a72c199e',
+    );
+  });
+});

@@ -1,0 +1,217 @@
+/** @jest-environment node */
+import { compareDocuments } from './compareDocuments';
+import { formatChanges } from './formatChanges';
+
+type Schema = Record<string, unknown>;
+
+const text: Schema = { type: 'string' };
+
+/** A small document: one operation, a body with a field `sent`, an answer with a field `got`. */
+function make(changes: {
+  sent?: Schema;
+  got?: Schema;
+  required?: { sent?: string[]; got?: string[] };
+  operation?: object;
+  responses?: object;
+  paths?: object;
+}) {
+  const { sent = text, got = text, required = {}, operation, responses, paths } = changes;
+  const json = (schema: string) => ({
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+  });
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Small', version: '1.0.0' },
+    paths: paths ?? {
+      '/things': {
+        post: {
+          operationId: 'makeThing',
+          requestBody: { required: true, ...json('Sent') },
+          responses: { '200': { description: 'Made', ...json('Got') }, ...responses },
+          ...operation,
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Sent: { type: 'object', properties: { sent }, required: required.sent ?? [] },
+        Got: { type: 'object', properties: { got }, required: required.got ?? [] },
+      },
+    },
+  };
+}
+
+const verdict = (before: object, after: object) => {
+  const changes = compareDocuments(before, after);
+  if (changes.length === 0) return 'nothing';
+  return changes.some(({ isBreaking }) => isBreaking) ? 'breaking' : 'compatible';
+};
+
+const nullable = { type: ['string', 'null'] };
+const twoValues = { type: 'string', enum: ['a', 'b'] };
+const oneValue = { type: 'string', enum: ['a'] };
+const choice = { oneOf: [text, { type: 'integer' }] };
+const narrowChoice = { oneOf: [text] };
+
+describe('a change of what is sent', () => {
+  const compare = (before: Schema, after: Schema) =>
+    verdict(make({ sent: before }), make({ sent: after }));
+
+  it.each([
+    ['another type', text, { type: 'integer' }, 'breaking'],
+    ['a wider type', { type: 'integer' }, { type: 'number' }, 'compatible'],
+    ['a narrower type', { type: 'number' }, { type: 'integer' }, 'breaking'],
+    ['null may be sent', text, nullable, 'compatible'],
+    ['null may no longer be sent', nullable, text, 'breaking'],
+    ['a value more', oneValue, twoValues, 'compatible'],
+    ['a value fewer', twoValues, oneValue, 'breaking'],
+    ['but some values', text, oneValue, 'breaking'],
+    ['any value', oneValue, text, 'compatible'],
+    ['another constant', { const: 'a' }, { const: 'b' }, 'breaking'],
+    ['a format', text, { ...text, format: 'email' }, 'breaking'],
+    ['no format any more', { ...text, format: 'email' }, text, 'compatible'],
+    ['a longer minimum', { ...text, minLength: 1 }, { ...text, minLength: 5 }, 'breaking'],
+    ['a shorter minimum', { ...text, minLength: 5 }, { ...text, minLength: 1 }, 'compatible'],
+    ['an alternative more', narrowChoice, choice, 'compatible'],
+    ['an alternative fewer', choice, narrowChoice, 'breaking'],
+    ['another description', text, { ...text, description: 'New' }, 'nothing'],
+    ['an extension field', text, { ...text, 'x-note': 1 }, 'nothing'],
+  ])('%s', (_name, before, after, expected) => expect(compare(before, after)).toBe(expected));
+
+  it('a field that becomes required, or no longer is', () => {
+    const required = make({ required: { sent: ['sent'] } });
+    expect(verdict(make({}), required)).toBe('breaking');
+    expect(verdict(required, make({}))).toBe('compatible');
+  });
+
+  it('a new field, optional or required', () => {
+    const add = (names: string[]) => {
+      const document = make({ required: { sent: names } });
+      Object.assign(document.components.schemas.Sent.properties, { otp: text });
+      return document;
+    };
+    expect(verdict(make({}), add([]))).toBe('compatible');
+    expect(verdict(make({}), add(['otp']))).toBe('breaking');
+  });
+
+  it('a parameter, also the first one of an operation', () => {
+    const withParameter = (required: boolean) =>
+      make({ operation: { parameters: [{ name: 'q', in: 'query', required, schema: text }] } });
+    expect(verdict(make({}), withParameter(false))).toBe('compatible');
+    expect(verdict(make({}), withParameter(true))).toBe('breaking');
+    expect(verdict(withParameter(false), withParameter(true))).toBe('breaking');
+    expect(verdict(withParameter(false), make({}))).toBe('breaking');
+  });
+
+  it('a login that becomes necessary', () => {
+    const open = make({ operation: { security: [] } });
+    const closed = make({ operation: { security: [{ bearerAuth: [] }] } });
+    expect(verdict(open, closed)).toBe('breaking');
+    expect(verdict(closed, open)).toBe('compatible');
+  });
+});
+
+describe('a change of what is answered', () => {
+  const compare = (before: Schema, after: Schema) =>
+    verdict(make({ got: before }), make({ got: after }));
+
+  it.each([
+    ['another type', text, { type: 'integer' }, 'breaking'],
+    ['a wider type', { type: 'integer' }, { type: 'number' }, 'breaking'],
+    ['a narrower type', { type: 'number' }, { type: 'integer' }, 'compatible'],
+    ['null may come', text, nullable, 'breaking'],
+    ['null no longer comes', nullable, text, 'compatible'],
+    ['a value more', oneValue, twoValues, 'breaking'],
+    ['a value fewer', twoValues, oneValue, 'compatible'],
+    ['but some values', text, oneValue, 'compatible'],
+    ['any value', oneValue, text, 'breaking'],
+    ['another constant', { const: 'a' }, { const: 'b' }, 'breaking'],
+    ['another format', { ...text, format: 'date' }, { ...text, format: 'date-time' }, 'breaking'],
+    ['an alternative more', narrowChoice, choice, 'breaking'],
+    [
+      'items of another type',
+      { type: 'array', items: text },
+      { type: 'array', items: { type: 'integer' } },
+      'breaking',
+    ],
+  ])('%s', (_name, before, after, expected) => expect(compare(before, after)).toBe(expected));
+
+  it('a field that goes, required or not, or comes', () => {
+    const without = make({});
+    without.components.schemas.Got.properties = {} as { got: Schema };
+    expect(verdict(make({}), without)).toBe('breaking');
+    expect(verdict(without, make({}))).toBe('compatible');
+  });
+
+  it('a field that may be missing from now on, or no longer may', () => {
+    const required = make({ required: { got: ['got'] } });
+    expect(verdict(required, make({}))).toBe('breaking');
+    expect(verdict(make({}), required)).toBe('compatible');
+  });
+
+  it('a status', () => {
+    const more = make({ responses: { '404': { description: 'None' } } });
+    expect(verdict(make({}), more)).toBe('compatible');
+    expect(verdict(more, make({}))).toBe('breaking');
+  });
+});
+
+describe('a change of operations', () => {
+  const { paths } = make({});
+
+  it('one more, one fewer, another path', () => {
+    const two = make({ paths: { ...paths, '/others': Object.values(paths)[0] } });
+    expect(verdict(make({}), two)).toBe('compatible');
+    expect(verdict(two, make({}))).toBe('breaking');
+    const moved = make({ paths: { '/stuff': Object.values(paths)[0] } });
+    expect(verdict(make({}), moved)).toBe('breaking');
+  });
+
+  it('one that backends may lack from now on', () => {
+    const extension = make({ operation: { 'x-extension': true } });
+    expect(verdict(make({}), extension)).toBe('breaking');
+    expect(verdict(extension, make({}))).toBe('compatible');
+  });
+
+  it('a path parameter of another type, for all its methods', () => {
+    const withId = (schema: Schema) => ({
+      ...make({}),
+      paths: {
+        '/things/{id}': {
+          parameters: [{ name: 'id', in: 'path', required: true, schema }],
+          ...Object.values(paths)[0],
+        },
+      },
+    });
+    expect(verdict(withId({ type: 'integer' }), withId(text))).toBe('compatible');
+    expect(verdict(withId(text), withId({ type: 'integer' }))).toBe('breaking');
+  });
+});
+
+describe('the list of changes', () => {
+  it('says nothing of what did not change', () => {
+    expect(formatChanges(compareDocuments(make({}), make({})))).toBe(
+      'Nothing changed that a client could notice',
+    );
+  });
+
+  it('has breaking changes first, by operation', () => {
+    const after = make({
+      sent: { type: 'integer' },
+      responses: { '404': { description: 'None' } },
+    });
+    expect(formatChanges(compareDocuments(make({}), after))).toBe(
+      [
+        'Breaking:',
+        '  POST /things',
+        '    requestBody.sent.type changed: "string" became "integer"',
+        '',
+        'Compatible:',
+        '  POST /things',
+        '    responses.404 added',
+        '',
+        '1 breaking, 1 compatible changes',
+      ].join('\n'),
+    );
+  });
+});

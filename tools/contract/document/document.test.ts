@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { isUtcTime } from './formats';
+import { makeMatcher } from './matchOperation';
+import { readDocument } from './readDocument';
+
+const document = readDocument();
+
+describe('the document', () => {
+  it('has every operation with its references followed', () => {
+    const operation = document.operation('getProject');
+    expect(operation).toMatchObject({
+      method: 'GET',
+      path: '/api/projects/{id}',
+      isPublic: true,
+      isExtension: false,
+    });
+    expect([...operation.answers.keys()]).toEqual([200, 404, 500]);
+    expect(operation.parameters).toMatchObject([
+      { name: 'id', in: 'path', isRequired: true, schema: { type: 'integer', minimum: 1 } },
+    ]);
+    expect(() => document.operation('none')).toThrow('The document has no operation none');
+  });
+
+  it('knows what is an extension and what needs a token', () => {
+    expect(document.operation('listConversations')).toMatchObject({
+      isExtension: true,
+      isPublic: false,
+    });
+  });
+
+  it('validates bodies, answers and headers', () => {
+    const { body, answers } = document.operation('login');
+    expect(body!.validate!({ email: 'asha@example.com', password: 'password' })).toBe(true);
+    expect(body!.validate!({ email: 'asha@example.com' })).toBe(false);
+    expect(answers.get(401)!.validate!({ message: '' })).toBe(false);
+    const [length] = document.operation('downloadProject').answers.get(200)!.headers;
+    expect([length!.name, length!.validate('12'), length!.validate('some')]).toEqual([
+      'Content-Length',
+      true,
+      false,
+    ]);
+    expect(document.validatorOf('Phone')('+919800000002')).toBe(true);
+  });
+
+  it('takes examples from the document', () => {
+    expect(document.operation('login').body!.example).toEqual({
+      email: 'asha@example.com',
+      password: 'password',
+    });
+  });
+});
+
+describe('matching a request', () => {
+  const match = makeMatcher(document);
+
+  it.each([
+    ['GET', '/api/projects/meta/categories', 'listCategories', {}],
+    ['GET', '/api/projects/7', 'getProject', { id: '7' }],
+    ['GET', '/api/projects/user/purchased', 'listPurchasedProjects', {}],
+    ['GET', '/api/projects/a%2Fb/download', 'downloadProject', { id: 'a/b' }],
+    ['GET', '/api/projects/%E0%A4%A', 'getProject', { id: '%E0%A4%A' }],
+  ])('%s %s is %s', (method, path, operationId, values) => {
+    expect(match(method, path)).toMatchObject({ operation: { operationId }, path: values });
+  });
+
+  it.each([
+    ['DELETE', '/api/projects/7'],
+    ['GET', '/api/unknown'],
+    ['GET', '/api/projects/7/'],
+  ])('%s %s is nothing', (method, path) => {
+    expect(match(method, path)).toBeUndefined();
+  });
+});
+
+describe('times', () => {
+  it.each(['2025-10-15T09:00:00Z', '2025-10-15T09:00:00.123Z', '2025-10-15T09:00:00+00:00'])(
+    'takes %s',
+    (text) => expect(isUtcTime(text)).toBe(true),
+  );
+
+  it.each([
+    '2025-10-15 09:00:00Z',
+    '2025-10-15T09:00:00',
+    '2025-10-15T09:00:00+05:30',
+    '2025-02-30T09:00:00Z',
+    '2025-10-15T25:00:00Z',
+    '15/10/2025',
+    '',
+  ])('refuses %p', (text) => expect(isUtcTime(text)).toBe(false));
+});

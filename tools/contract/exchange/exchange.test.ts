@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readDocument } from '../document/readDocument';
+import { Client } from './client';
+import { toCurl } from './curl';
+import { describeBody } from './describeBody';
+import { Redactor } from './redaction';
+import { toRequest } from './request';
+import type { Exchange } from './types';
+
+const exchange: Exchange = {
+  method: 'POST',
+  url: 'http://localhost:4000/api/auth/login',
+  requestHeaders: { 'Content-Type': 'application/json', Authorization: 'Bearer $TOKEN' },
+  requestBody: `{"message":"it's"}`,
+  status: 200,
+  statusText: 'OK',
+  responseHeaders: {},
+  responseBody: '',
+  responseBytes: 0,
+  startedAt: '2025-10-15T09:00:00.000Z',
+  durationMs: 1,
+};
+
+describe('redaction', () => {
+  it('hides fields that are secret by their name, and nothing else', () => {
+    const body = {
+      email: 'asha@example.com',
+      password: 'password',
+      nested: [{ currentPassword: 'x', signature: 'y', token: 'z' }],
+      message: 'Email and password are required',
+    };
+    expect(JSON.parse(new Redactor().body(JSON.stringify(body)))).toEqual({
+      email: 'asha@example.com',
+      password: '[redacted]',
+      nested: [{ currentPassword: '[redacted]', signature: '[redacted]', token: '[redacted]' }],
+      message: 'Email and password are required',
+    });
+  });
+
+  it('hides tokens and secrets that it was told of wherever they stand', () => {
+    const redactor = new Redactor();
+    redactor.learnToken('tok.en');
+    redactor.learnSecret('s3cret-text');
+    redactor.learnSecret('password');
+    expect(redactor.text('a tok.en and s3cret-text')).toBe('a $TOKEN and [redacted]');
+    expect(redactor.value({ deep: ['tok.en', 'password', 'a password'] })).toEqual({
+      deep: ['$TOKEN', '[redacted]', 'a password'],
+    });
+    expect(redactor.body('not JSON: s3cret-text')).toBe('not JSON: [redacted]');
+  });
+
+  it('hides credentials and cookies in headers, but for tokens that were made up', () => {
+    const redactor = new Redactor();
+    redactor.show('forged');
+    expect(
+      redactor.headers([
+        ['Authorization', 'Bearer real'],
+        ['authorization', 'Basic dXNlcg=='],
+        ['Set-Cookie', 'session=1'],
+        ['Accept', '*/*'],
+      ]),
+    ).toEqual({
+      Authorization: 'Bearer $TOKEN',
+      authorization: 'Basic [redacted]',
+      'Set-Cookie': '[redacted]',
+      Accept: '*/*',
+    });
+    expect(redactor.headers([['Authorization', 'Bearer forged']])).toEqual({
+      Authorization: 'Bearer forged',
+    });
+  });
+});
+
+describe('a curl line', () => {
+  it('repeats a request with the token of the shell', () => {
+    expect(toCurl(exchange)).toBe(
+      `curl -sS -i -X POST -H 'Content-Type: application/json' -H "Authorization: Bearer $TOKEN" ` +
+        `--data-raw '{"message":"it'\\''s"}' 'http://localhost:4000/api/auth/login'`,
+    );
+  });
+});
+
+describe('a body in a report', () => {
+  it('is its text, cut when it is long, or a note', () => {
+    expect(describeBody('{}', 2, 'application/json')).toBe('{}');
+    expect(describeBody('', 12, 'application/zip')).toBe('[12 bytes of application/zip]');
+    expect(describeBody('', 0, null)).toBe('');
+    expect(describeBody('x'.repeat(20_005), 20_005, 'text/plain')).toMatch(
+      /x \[cut: 5 more characters\]$/,
+    );
+  });
+});
+
+describe('a request', () => {
+  const document = readDocument();
+
+  it('is made of its operation and its call', () => {
+    expect(
+      toRequest('http://host', document.operation('getProject'), {
+        path: { id: 'a/b' },
+        token: 'tok',
+      }),
+    ).toEqual({
+      method: 'GET',
+      url: 'http://host/api/projects/a%2Fb',
+      headers: { Accept: 'application/json', Authorization: 'Bearer tok' },
+      body: null,
+    });
+    const list = toRequest('http://host', document.operation('listProjects'), {
+      query: { search: 'a b', page: 2 },
+    });
+    expect(list.url).toBe('http://host/api/projects?search=a+b&page=2');
+  });
+
+  it('cannot be made without its path parameters', () => {
+    expect(() => toRequest('http://host', document.operation('getProject'), {})).toThrow(
+      'getProject is called without id',
+    );
+  });
+});
+
+describe('the client', () => {
+  let server: Server | undefined;
+  afterEach(() => server?.close());
+
+  async function listen(listener: RequestListener): Promise<string> {
+    server = createServer(listener);
+    await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  const send = (url: string, redactor = new Redactor()) =>
+    new Client({ redactor, timeoutMs: 300, delayMs: 0 }).send({
+      method: 'GET',
+      url,
+      headers: {},
+      body: null,
+    });
+
+  it('hides a token from the answer on that hands it out', async () => {
+    const url = await listen((_request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end('{"token":"fresh-token","again":"fresh-token"}');
+    });
+    const { exchange: said, answer } = await send(url);
+    expect(answer!.json).toEqual({ token: 'fresh-token', again: 'fresh-token' });
+    expect(said.responseBody).toBe('{"token":"$TOKEN","again":"$TOKEN"}');
+  });
+
+  it('waits and asks again where there are too many requests', async () => {
+    let calls = 0;
+    const url = await listen((_request, response) => {
+      calls += 1;
+      response.statusCode = calls === 1 ? 429 : 200;
+      response.setHeader('Retry-After', '0.01');
+      response.end();
+    });
+    expect((await send(url)).answer!.status).toBe(200);
+    expect(calls).toBe(2);
+  });
+
+  it('does not follow redirects', async () => {
+    const url = await listen((_request, response) =>
+      response.writeHead(302, { Location: '/elsewhere' }).end(),
+    );
+    expect((await send(url)).answer!.status).toBe(302);
+  });
+
+  it('says why no answer came', async () => {
+    const url = await listen(() => undefined);
+    expect(await send(url)).toMatchObject({
+      answer: undefined,
+      failure: 'The operation was aborted due to timeout',
+      exchange: { status: 0 },
+    });
+    server!.closeAllConnections();
+    expect(await send('http://127.0.0.1:1')).toMatchObject({ failure: expect.any(String) });
+  });
+});

@@ -1,0 +1,213 @@
+/** @jest-environment node */
+import { zipSync } from 'fflate';
+import { makeMatcher } from '../document/matchOperation';
+import { readDocument } from '../document/readDocument';
+import { Redactor } from '../exchange/redaction';
+import type { Answer } from '../exchange/types';
+import { findBinaryErrors } from './binary';
+import { hideSecrets } from './hideSecrets';
+import { judgeAnswer } from './judgeAnswer';
+import { judgeRequest } from './judgeRequest';
+import { findSchemaErrors } from './schemaFindings';
+import { findSecrets } from './secrets';
+
+const document = readDocument();
+
+function answer(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
+  const bytes = body instanceof Uint8Array ? body : new TextEncoder().encode(JSON.stringify(body));
+  return {
+    status,
+    headers: new Headers({ 'Content-Type': 'application/json', ...headers }),
+    bytes,
+    text: body instanceof Uint8Array ? '' : JSON.stringify(body),
+    json: body instanceof Uint8Array ? undefined : body,
+  };
+}
+
+const stats = { totalProjects: 1, totalUsers: 1, totalOrders: 1, totalDownloads: 1 };
+const judgeStats = (given: Answer, measure = {}) =>
+  judgeAnswer(given, document.operation('getPublicStats'), measure);
+
+describe('an answer', () => {
+  it('that holds to the document has nothing wrong', () => {
+    expect(judgeStats(answer(200, stats))).toEqual([]);
+    const utf8 = { 'Content-Type': 'application/json; charset=UTF-8' };
+    expect(judgeStats(answer(200, stats, utf8))).toEqual([]);
+  });
+
+  it.each([
+    [answer(200, stats, { 'Content-Type': 'text/html' }), 'content-type'],
+    [answer(200, stats, { 'Content-Type': 'application/json; charset=latin1' }), 'content-type'],
+    [{ ...answer(200, stats), json: undefined }, 'json'],
+    [answer(200, { ...stats, totalUsers: '1' }), 'schema'],
+    [answer(418, {}), 'undocumented-status'],
+    [answer(503, {}), 'server-error'],
+    [answer(200, { ...stats, password_hash: 'x' }), 'secret'],
+  ])('that does not says by what rule (%#)', (given, rule) => {
+    expect(judgeStats(given).map((finding) => finding.rule)).toContain(rule);
+  });
+
+  it('has to have the status that is due', () => {
+    expect(judgeStats(answer(200, stats), { due: [429] })).toEqual([
+      { rule: 'status', message: '200 where 429 is due', expected: '429', actual: 200 },
+    ]);
+  });
+
+  it('has to be readable for another origin when one is named', () => {
+    const origin = 'https://shop.example.com';
+    const allowed = (value: string) =>
+      judgeStats(answer(200, stats, { 'Access-Control-Allow-Origin': value }), { origin });
+    expect([allowed('*'), allowed(origin)]).toEqual([[], []]);
+    expect(allowed('https://other.example.com')).toMatchObject([{ rule: 'cors' }]);
+  });
+
+  it('has its documented headers', () => {
+    const zip = zipSync({ 'README.md': new TextEncoder().encode('Hello') });
+    const judge = (headers: Record<string, string>) =>
+      judgeAnswer(
+        answer(200, zip, { 'Content-Type': 'application/zip', ...headers }),
+        document.operation('downloadProject'),
+        {},
+      ).map(({ message }) => message);
+    const right = { 'Content-Length': String(zip.byteLength), 'Content-Disposition': 'attachment' };
+    expect(judge(right)).toEqual([]);
+    expect(judge({ 'Content-Disposition': 'attachment' })).toEqual([
+      'The header Content-Length is missing',
+    ]);
+    expect(judge({ ...right, 'Content-Length': '3' })).toEqual([
+      'Content-Length is not the number of bytes that came',
+    ]);
+  });
+});
+
+describe('a body and its schema', () => {
+  const errors = (name: string, value: unknown) =>
+    findSchemaErrors(document.validatorOf(name), value).map(({ pointer, message }) => ({
+      pointer,
+      message,
+    }));
+
+  it('names the place', () => {
+    expect(errors('SiteStats', { ...stats, totalUsers: null })).toEqual([
+      { pointer: '/totalUsers', message: 'The body at /totalUsers must be integer' },
+    ]);
+  });
+
+  it('explains a choice by the alternative that comes closest', () => {
+    const message = {
+      id: 1,
+      conversationId: 1,
+      sender_id: 1,
+      sender_type: 'user',
+      message: 'Hello',
+      message_type: 'text',
+      created_at: '2025-10-15T09:00:00Z',
+    };
+    expect(errors('ChatMessage', message)).toEqual([
+      {
+        pointer: '/',
+        message:
+          "The body must match exactly one schema in oneOf (must have required property 'sender_name')",
+      },
+    ]);
+  });
+
+  it('folds what is wrong in the same way in all entries of a list', () => {
+    const conversation = { conversationId: 1, status: 'waiting', messages: [1, 2, 3] };
+    expect(errors('Conversation', conversation)).toEqual([
+      {
+        pointer: '/messages/0',
+        message: expect.stringMatching(
+          /^The body at \/messages\/0 must match .* \(and in 2 more entries\)$/,
+        ),
+      },
+    ]);
+  });
+});
+
+describe('secrets in an answer', () => {
+  it.each([
+    [{ user: { password: 'x' } }, '/user/password'],
+    [{ users: [{ passwordHash: 'x' }] }, '/users/0/passwordHash'],
+    [{ credentials: '$2b$10$N9qo8uLOickgx2ZMRZoMye' }, '/credentials'],
+    [{ note: 'sent-just-now' }, '/note'],
+  ])('are found in %j', (json, pointer) => {
+    expect(findSecrets(json, ['sent-just-now'])).toMatchObject([{ rule: 'secret', pointer }]);
+  });
+
+  it.each([
+    { message: 'Your password is wrong' },
+    { errors: { password: 'Password is too short' } },
+    { password: '' },
+    { token: 'a-token' },
+  ])('are not suspected in %j', (json) => expect(findSecrets(json, [])).toEqual([]));
+});
+
+describe('a file', () => {
+  const messages = (bytes: Uint8Array) =>
+    findBinaryErrors(answer(200, bytes), 'application/zip').map(({ message }) => message);
+  const zip = zipSync({ 'a.txt': new Uint8Array([1]) });
+
+  it('is a zip file that can be unpacked', () => {
+    expect(messages(zip)).toEqual([]);
+    expect(messages(new Uint8Array())).toEqual(['The file is empty']);
+    expect(messages(new TextEncoder().encode('{"oops":1}'))).toEqual([
+      'The file does not begin as a zip file with entries does (PK 03 04)',
+    ]);
+    expect(messages(zip.slice(0, 20))).toEqual([
+      expect.stringMatching(/^The zip file cannot be unpacked/),
+    ]);
+    expect(messages(zipSync({ 'a.txt': new Uint8Array() }))).toEqual([
+      'The zip file holds no file with anything in it',
+    ]);
+  });
+});
+
+describe('a request', () => {
+  const match = makeMatcher(document);
+  const judge = (method: string, target: string, body?: unknown, contentType?: string) => {
+    const { pathname, searchParams: query } = new URL(target, 'http://host');
+    return judgeRequest(match(method, pathname)!, {
+      query,
+      contentType: contentType ?? 'application/json',
+      body: new TextEncoder().encode(body === undefined ? '' : JSON.stringify(body)),
+    }).map(({ message }) => message);
+  };
+  const credentials = { email: 'asha@example.com', password: 'password' };
+
+  it('that holds to the document has nothing wrong', () => {
+    expect(judge('GET', '/api/projects?page=2&sort=title')).toEqual([]);
+    expect(judge('POST', '/api/auth/login', credentials)).toEqual([]);
+    expect(judge('POST', '/api/chat/conversation')).toEqual([]);
+  });
+
+  it('that does not says why', () => {
+    expect(judge('GET', '/api/projects?page=0&order=UP')).toEqual([
+      'The parameter page must be >= 1',
+      'The parameter order must be equal to one of the allowed values',
+    ]);
+    expect(judge('GET', '/api/projects/abc')).toEqual(['The parameter id must be integer']);
+    expect(judge('POST', '/api/auth/login', { email: 'asha@example.com' })).toEqual([
+      "The request's body must have required property 'password'",
+    ]);
+    expect(judge('POST', '/api/auth/login', credentials, 'text/plain')).toEqual([
+      "The request's content type is text/plain",
+    ]);
+    expect(judge('POST', '/api/auth/login')).toEqual(["The request's body is no valid JSON"]);
+  });
+});
+
+describe('a finding in a report', () => {
+  it('hides texts at places that are named like secrets', () => {
+    const redactor = new Redactor();
+    redactor.learnSecret('hidden-1');
+    const finding = { rule: 'schema', message: 'not hidden-1', actual: 'short' } as const;
+    expect(hideSecrets({ ...finding, pointer: '/password' }, redactor)).toEqual({
+      rule: 'schema',
+      pointer: '/password',
+      message: 'not [redacted]',
+      actual: '[redacted]',
+    });
+    expect(hideSecrets({ ...finding, pointer: '/name' }, redactor).actual).toBe('short');
+  });
+});

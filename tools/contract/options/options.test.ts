@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseCheckOptions } from './parseCheckOptions';
+import { parseDiffOptions } from './parseDiffOptions';
+import { parseProxyOptions } from './parseProxyOptions';
+
+const URL_FLAG = ['--url', 'http://localhost:4000/'];
+
+describe('the command line of the checker', () => {
+  it('reads alone and takes modest defaults', () => {
+    expect(parseCheckOptions(URL_FLAG, {})).toEqual({
+      settings: {
+        url: 'http://localhost:4000',
+        mayWrite: false,
+        includeExtensions: false,
+        customer: undefined,
+        admin: undefined,
+        secret: undefined,
+        origin: undefined,
+        realtimeMs: 5000,
+        silenceMs: 500,
+      },
+      timeoutMs: 10_000,
+      delayMs: 0,
+      reports: [],
+      outDirectory: 'contract-report',
+    });
+  });
+
+  it('takes everything that it is given', () => {
+    const args = [
+      ...URL_FLAG,
+      ...['--email', 'a@example.com', '--password', 'one', '--admin-email', 'b@example.com'],
+      ...[
+        '--write',
+        '--include-extensions',
+        '--secret',
+        'shh',
+        '--origin',
+        'http://localhost:3000',
+      ],
+      ...['--report', 'html, junit', '--out', 'there', '--timeout', '500', '--delay', '20'],
+    ];
+    expect(parseCheckOptions(args, { CONTRACT_ADMIN_PASSWORD: 'two' })).toMatchObject({
+      settings: {
+        mayWrite: true,
+        includeExtensions: true,
+        customer: { email: 'a@example.com', password: 'one' },
+        admin: { email: 'b@example.com', password: 'two' },
+        secret: 'shh',
+        origin: 'http://localhost:3000',
+      },
+      timeoutMs: 500,
+      delayMs: 20,
+      reports: ['html', 'junit'],
+      outDirectory: 'there',
+    });
+  });
+
+  it('takes a secret from the environment for a run that writes alone', () => {
+    const environment = { CONTRACT_SECRET: 'shh' };
+    expect(parseCheckOptions(URL_FLAG, environment).settings.secret).toBeUndefined();
+    expect(parseCheckOptions([...URL_FLAG, '--write'], environment).settings.secret).toBe('shh');
+  });
+
+  it.each([
+    [[], 'Name the backend: --url http://localhost:4000'],
+    [['--url', 'localhost:4000'], /is no address that begins with http/],
+    [['--url', 'http://a:b@host'], '--url takes scheme, host, port and path alone'],
+    [[...URL_FLAG, '--email', 'a@example.com'], '--email comes with --password'],
+    [[...URL_FLAG, '--admin-password', 'x'], '--admin-password comes with --admin-email'],
+    [[...URL_FLAG, '--secret', 'x'], /add --write/],
+    [[...URL_FLAG, '--report', 'pdf'], 'There is no report pdf; there are junit, html, json, har'],
+    [[...URL_FLAG, '--timeout', 'long'], /--timeout takes a whole number/],
+    [[...URL_FLAG, '--origin', 'localhost'], /is no origin such as/],
+    [[...URL_FLAG, '--wirte'], /Unknown option '--wirte'/],
+    [[...URL_FLAG, 'more'], /Unexpected argument 'more'/],
+  ])('refuses %j', (args, message) => {
+    expect(() => parseCheckOptions(args, {})).toThrow(message);
+  });
+});
+
+describe('the command line of the proxy', () => {
+  it('takes a backend and a port', () => {
+    expect(parseProxyOptions(URL_FLAG)).toEqual({ url: 'http://localhost:4000', port: 4010 });
+    expect(() => parseProxyOptions([])).toThrow('Name the backend');
+    expect(() => parseProxyOptions([...URL_FLAG, '--port', '70000'])).toThrow(/0 to 65535/);
+    expect(() => parseProxyOptions([...URL_FLAG, '--prot', '1'])).toThrow(/Unknown option/);
+  });
+});
+
+describe('the command line of the differ', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'contract-'));
+  const write = (name: string, text: string) => {
+    writeFileSync(join(directory, name), text);
+    return join(directory, name);
+  };
+
+  it('takes two documents', () => {
+    const file = write('a.yaml', 'openapi: 3.1.0\npaths: {}');
+    expect(parseDiffOptions([file, file]).before).toEqual({ openapi: '3.1.0', paths: {} });
+    expect(() => parseDiffOptions([file])).toThrow('Name two files: OLD NEW');
+    expect(() => parseDiffOptions([file, join(directory, 'none')])).toThrow(/There is no file/);
+    expect(() => parseDiffOptions([file, write('b.yaml', 'a: [')])).toThrow(/cannot be read/);
+    expect(() => parseDiffOptions([file, write('c.yaml', 'swagger: "2.0"')])).toThrow(
+      /is no OpenAPI 3 document/,
+    );
+  });
+});
+
+describe('the commands', () => {
+  const ROOT = resolve(__dirname, '../../..');
+  const run = (program: string, ...args: string[]) =>
+    new Promise<{ code: number; error: string }>((done) => {
+      const file = join('tools/contract', program);
+      execFile(
+        process.execPath,
+        ['--import', 'tsx', file, ...args],
+        { cwd: ROOT },
+        (error, _out, text) => done({ code: Number(error?.code ?? 0), error: text }),
+      );
+    });
+
+  it.each([
+    ['contract.ts', [], /^Name the backend/],
+    ['contract.ts', ['--url', 'http://127.0.0.1:1'], /^Nothing answers at http:\/\/127\.0\.0\.1:1/],
+    ['proxy.ts', ['--port', '1'], /^Name the backend/],
+    ['diff.ts', ['openapi.yaml'], /^Name two files/],
+  ])('%s %j ends with 2 and a sentence', async (program, args, message) => {
+    const { code, error } = await run(program, ...args);
+    expect(error).toMatch(message);
+    expect(code).toBe(2);
+  });
+
+  it('the differ ends with 0 where nothing changed', async () => {
+    expect(await run('diff.ts', 'openapi.yaml', 'openapi.yaml')).toEqual({ code: 0, error: '' });
+  });
+});

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { readDocument } from '../document/readDocument';
+import { catalogueMutants } from '../mutants/catalogueMutants';
+import { startHost, type Host } from '../mutants/host';
+import { checkBackend } from '../run/checkBackend';
+import { startProxy, type RunningProxy } from './startProxy';
+import { ViolationLog, type Summary } from './violationLog';
+
+const document = readDocument();
+
+/** The first event of a stream of events for which something holds. */
+async function readEvent(url: string, holds: (summary: Summary) => boolean): Promise<Summary> {
+  const stream = new AbortController();
+  const answer = await fetch(url, { signal: stream.signal });
+  let text = '';
+  for await (const chunk of answer.body!) {
+    text += new TextDecoder().decode(chunk);
+    const events = text.split('\n\n').slice(0, -1);
+    const found = events
+      .map((event) => JSON.parse(event.replace(/^data: /, '')) as Summary)
+      .find(holds);
+    if (found) {
+      stream.abort();
+      return found;
+    }
+  }
+  throw new Error('The stream ended');
+}
+
+describe('the validating proxy', () => {
+  let host: Host;
+  let proxy: RunningProxy;
+  const seen: string[] = [];
+
+  async function start(mutant?: Parameters<typeof startHost>[0]) {
+    host = await startHost(mutant);
+    proxy = await startProxy({
+      url: host.url,
+      port: 0,
+      document,
+      onViolation: ({ operationId, finding }) => seen.push(`${operationId}: ${finding.message}`),
+    });
+  }
+  beforeEach(() => (seen.length = 0));
+  afterEach(async () => {
+    await proxy.close();
+    await host.close();
+  });
+
+  it('passes a whole run on as it is, downloads and the live chat too', async () => {
+    await start();
+    const { cases } = await checkBackend({
+      url: proxy.url,
+      document,
+      mayWrite: true,
+      includeExtensions: true,
+      admin: { email: 'admin@example.com', password: 'password' },
+      secret: 'launchyard-mock-provider-secret',
+      realtimeMs: 2_000,
+      silenceMs: 40,
+      timeoutMs: 5_000,
+      delayMs: 0,
+    });
+    expect(cases.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    const aboutAnswers = proxy.log.summary.violations.filter(
+      ({ finding }) => finding.rule !== 'request',
+    );
+    expect(aboutAnswers).toEqual([]);
+  });
+
+  it('tells what is wrong with answers and requests, each once, and counts', async () => {
+    await start(catalogueMutants.find(({ name }) => name === 'A category is missing')!);
+    for (const path of ['/api/projects?page=0', '/api/projects?page=0', '/api/nothing', '/other']) {
+      await fetch(`${proxy.url}${path}`);
+    }
+    expect(seen).toEqual([
+      'listProjects: The parameter page must be >= 1',
+      'undocumented: GET /api/nothing is not documented',
+    ]);
+    expect(proxy.log.summary).toMatchObject({
+      calls: 3,
+      violations: [{ count: 1 }, { count: 2, call: 'GET /api/projects?page=0 → 200' }],
+    });
+  });
+
+  it('hides what is secret in a wrong request', async () => {
+    await start();
+    await fetch(`${proxy.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"email":"asha@example.com","password":"pass"}',
+    });
+    const { violations } = proxy.log.summary;
+    expect(violations[0]!.finding.message).toMatch(/at \/password must NOT have fewer/);
+    expect(JSON.stringify(violations)).not.toContain('"pass"');
+  });
+
+  it('notes a backend that does not answer, and answers 502', async () => {
+    await start();
+    await host.close();
+    const answer = await fetch(`${proxy.url}/api/projects`);
+    expect(answer.status).toBe(502);
+    expect(seen).toEqual(['listProjects: The backend did not answer']);
+    host = await startHost();
+  });
+
+  it('has a page that keeps itself up to date', async () => {
+    await start();
+    const page = await (await fetch(`${proxy.url}/__contract`)).text();
+    expect(page).toContain(`What passes to ${host.url}`);
+    const event = readEvent(`${proxy.url}/__contract/events`, ({ calls }) => calls === 1);
+    await fetch(`${proxy.url}/api/projects?limit=0`);
+    expect((await event).violations).toMatchObject([{ operationId: 'listProjects' }]);
+  });
+});
+
+describe('the log of violations', () => {
+  const finding = { rule: 'schema', message: 'Wrong' } as const;
+
+  it('tells of new ones alone, and its listeners of every call', () => {
+    const log = new ViolationLog();
+    const heard: number[] = [];
+    const stop = log.listen(({ calls }) => heard.push(calls));
+    expect(log.add('login', 'POST /login → 200', [finding])).toHaveLength(1);
+    expect(log.add('login', 'POST /login → 200', [finding])).toEqual([]);
+    expect(log.add('register', 'POST /register → 201', [finding])).toHaveLength(1);
+    stop();
+    log.add('login', 'POST /login → 200', []);
+    expect(heard).toEqual([1, 2, 3]);
+    expect(log.summary.calls).toBe(4);
+  });
+});
