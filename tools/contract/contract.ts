@@ -4,12 +4,15 @@
  * does not, 2 when it was called wrongly or nothing answers.
  */
 import { SingleBar } from 'cli-progress';
+import { readDocument } from './document/readDocument';
 import { CHECK_USAGE, parseCheckOptions, type CheckCommand } from './options/parseCheckOptions';
 import { USAGE_EXIT_CODE, UsageError } from './options/usageError';
 import { formatRun } from './report/consoleReport';
 import { writeReports } from './report/writeReports';
 import { checkBackend } from './run/checkBackend';
 import type { RunResult } from './run/result';
+
+const document = readDocument();
 
 async function expectAnswer({ settings: { url }, timeoutMs }: CheckCommand): Promise<void> {
   try {
@@ -19,8 +22,14 @@ async function expectAnswer({ settings: { url }, timeoutMs }: CheckCommand): Pro
   }
 }
 
+function expectOperation({ only }: CheckCommand): void {
+  if (only !== undefined && document.operations.every(({ operationId }) => operationId !== only)) {
+    throw new UsageError(`openapi.yaml has no operation ${only}`);
+  }
+}
+
 /** Runs all cases under a progress bar, where somebody watches. */
-async function check({ settings, timeoutMs, delayMs }: CheckCommand): Promise<RunResult> {
+async function check({ settings, timeoutMs, delayMs, only }: CheckCommand): Promise<RunResult> {
   const bar = process.stderr.isTTY
     ? new SingleBar({ format: '{bar} {value}/{total} {operation}', hideCursor: true })
     : undefined;
@@ -30,6 +39,8 @@ async function check({ settings, timeoutMs, delayMs }: CheckCommand): Promise<Ru
       ...settings,
       timeoutMs,
       delayMs,
+      only,
+      document,
       onProgress: ({ operationId }, done, total) => {
         bar?.setTotal(total);
         bar?.update(done, { operation: operationId });
@@ -47,6 +58,7 @@ async function main(): Promise<void> {
     return;
   }
   const command = parseCheckOptions(args, process.env);
+  expectOperation(command);
   await expectAnswer(command);
   const result = await check(command);
   console.log(formatRun(result));

@@ -1,14 +1,14 @@
 import { apiCompare, type Diff } from 'api-smart-diff';
 import type { Change } from './change';
+import { compareExtensions } from './compareExtensions';
 import { isBreaking } from './isBreaking';
 
 /** Changes of schemas show where they are used; names, texts and servers bind nobody. */
 const BINDING = ['paths', 'security'];
 
-/** An extension field binds nobody but on an operation, which a backend may lack then. */
+/** A note binds nobody, nor does an extension field; `compareExtensions` knows the one that does. */
 const isMereNote = ({ path, type }: Diff) =>
-  type === 'annotation' ||
-  (type === 'unclassified' && String(path.at(-1)).startsWith('x-') && path.length > 4);
+  type === 'annotation' || (type === 'unclassified' && String(path.at(-1)).startsWith('x-'));
 
 const isNoticeable = (diff: Diff) => BINDING.includes(String(diff.path[0])) && !isMereNote(diff);
 
@@ -35,15 +35,18 @@ export function compareDocuments(before: object, after: object): Change[] {
     before: valueAt(before, path),
     after: valueAt(after, path),
   });
-  const changes = apiCompare(before, after)
-    .diffs.filter(isNoticeable)
-    .map((diff) => ({
+  // The differ fills gaps of what it is given.
+  const { diffs } = apiCompare(structuredClone(before), structuredClone(after));
+  const changes = [
+    ...diffs.filter(isNoticeable).map((diff) => ({
       action: diff.action,
       path: diff.path,
       before: diff.before as unknown,
       after: diff.after as unknown,
       isBreaking: isBreaking(diff, lookUp),
-    }));
+    })),
+    ...compareExtensions(before, after),
+  ];
   return [
     ...changes.filter((change) => change.isBreaking),
     ...changes.filter((change) => !change.isBreaking),

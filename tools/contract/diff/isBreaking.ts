@@ -47,17 +47,12 @@ const byNewParameters: Correction = ({ path, action, after }) =>
     ? (after as { required?: boolean }[]).some(({ required }) => required)
     : undefined;
 
-/** A backend may lack an extension, so that what becomes one can no longer be relied upon. */
-const byExtension: Correction = ({ path, after }) =>
-  path.at(-1) === 'x-extension' && path.length === 4 ? after === true : undefined;
-
 const corrections: Correction[] = [
   byTypes,
   byIncomparableValues,
   byWholeEnum,
   byRemovedField,
   byNewParameters,
-  byExtension,
 ];
 
 /**

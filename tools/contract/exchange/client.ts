@@ -33,10 +33,10 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** `fetch` says little itself; its cause says why. */
 function whyItFailed(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error ? error.cause.message : '';
-  return cause || error.message;
+  const { message, cause } = error as Partial<Error>;
+  return (cause as Partial<Error> | undefined)?.message || message || String(error);
 }
 
 /** Sends requests and keeps what was said, for the reports. */

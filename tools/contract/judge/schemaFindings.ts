@@ -22,13 +22,25 @@ function shorten(value: unknown): unknown {
   return text.length > LONGEST_ACTUAL ? `${text.slice(0, LONGEST_ACTUAL)} …` : value;
 }
 
-/** Which of a choice's alternatives an error inside it belongs to. */
-const alternativeOf = ({ schemaPath }: ErrorObject) =>
-  /#\/components\/schemas\/[^/]+|.*\/(?:one|any)Of\/\d+/.exec(schemaPath)?.[0] ?? schemaPath;
+/**
+ * The errors inside a choice by its alternatives, which come one after another: another schema of the
+ * choice's own place begins the next one.
+ */
+function byAlternative(choice: ErrorObject, inside: ErrorObject[]): ErrorObject[][] {
+  const alternatives: ErrorObject[][] = [];
+  let schema: unknown;
+  for (const error of inside) {
+    const isNext = error.instancePath === choice.instancePath && error.parentSchema !== schema;
+    if (isNext) schema = error.parentSchema;
+    if (isNext || alternatives.length === 0) alternatives.push([]);
+    alternatives.at(-1)!.push(error);
+  }
+  return alternatives;
+}
 
 /** What keeps a value from the alternative that it comes closest to. */
-function explainChoice(inside: ErrorObject[]): string {
-  const alternatives = [...groupBy(inside, alternativeOf).values()];
+function explainChoice(choice: ErrorObject, inside: ErrorObject[]): string {
+  const alternatives = byAlternative(choice, inside);
   const [closest] = alternatives.sort((one, other) => one.length - other.length);
   return closest ? ` (${closest.map(({ message }) => message).join(', ')})` : '';
 }
@@ -48,7 +60,7 @@ function toFindings(errors: ErrorObject[], subject: string): Finding[] {
     const inside = errors.filter(
       (other) => other !== error && isWithin(other.instancePath, error.instancePath),
     );
-    const reason = CHOICES.includes(error.keyword) ? explainChoice(inside) : '';
+    const reason = CHOICES.includes(error.keyword) ? explainChoice(error, inside) : '';
     return {
       rule: 'schema',
       pointer: error.instancePath || '/',
@@ -63,7 +75,7 @@ function toFindings(errors: ErrorObject[], subject: string): Finding[] {
 function fold(findings: Finding[]): Finding[] {
   const groups = groupBy(
     findings,
-    ({ pointer = '', message }) => `${withoutIndexes(pointer)} ${withoutIndexes(message)}`,
+    ({ pointer = '', message }) => `${withoutIndexes(pointer)} ${message.replace(pointer, '')}`,
   );
   return [...groups.values()].map(([first, ...others]) =>
     others.length === 0

@@ -51,7 +51,12 @@ export async function catchMutant(mutant: Mutant): Promise<CaseResult | undefine
     operationId === mutant.caughtAt.operationId &&
     findings.some(({ rule }) => rule === mutant.caughtAt.rule);
   try {
-    const { cases } = await checkBackend({ ...settings, url: host.url, until: isCaught });
+    const { cases } = await checkBackend({
+      ...settings,
+      url: host.url,
+      only: mutant.caughtAt.operationId,
+      until: isCaught,
+    });
     return cases.find(isCaught);
   } finally {
     await host.close();

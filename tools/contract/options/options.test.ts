@@ -25,6 +25,7 @@ describe('the command line of the checker', () => {
       },
       timeoutMs: 10_000,
       delayMs: 0,
+      only: undefined,
       reports: [],
       outDirectory: 'contract-report',
     });
@@ -126,6 +127,7 @@ describe('the commands', () => {
 
   it.each([
     ['contract.ts', [], /^Name the backend/],
+    ['contract.ts', [...URL_FLAG, '--only', 'none'], /^openapi.yaml has no operation none/],
     ['contract.ts', ['--url', 'http://127.0.0.1:1'], /^Nothing answers at http:\/\/127\.0\.0\.1:1/],
     ['proxy.ts', ['--port', '1'], /^Name the backend/],
     ['diff.ts', ['openapi.yaml'], /^Name two files/],

@@ -16,6 +16,8 @@ export type CheckCommand = {
   timeoutMs: number;
   /** Milliseconds to pause before each request. */
   delayMs: number;
+  /** The one operation that is asked for. */
+  only: string | undefined;
   reports: ReportName[];
   /** Folder of the reports. */
   outDirectory: string;
@@ -32,6 +34,7 @@ export const CHECK_USAGE = `Usage: npm run contract -- --url URL [options]
   --include-extensions        also check operations with x-extension: true
   --secret SECRET             what the backend shares with the payment provider (with --write)
   --origin ORIGIN             a page's origin that has to be able to read the answers (CORS)
+  --only OPERATION            the cases of one operation, and those that they build upon
   --report junit,html,json,har
   --out DIR                   folder of the reports, contract-report by default
   --timeout MS                how long an answer may take, 10000 by default
@@ -54,6 +57,7 @@ const flags = {
   'include-extensions': { type: 'boolean', default: false },
   secret: { type: 'string' },
   origin: { type: 'string' },
+  only: { type: 'string' },
   report: { type: 'string' },
   out: { type: 'string', default: 'contract-report' },
   timeout: { type: 'string', default: DEFAULT_TIMEOUT_MS },
@@ -129,6 +133,7 @@ export function parseCheckOptions(args: string[], environment: Environment): Che
     },
     timeoutMs: parseNumber('timeout', values.timeout),
     delayMs: parseNumber('delay', values.delay),
+    only: values.only,
     reports: parseReports(values.report),
     outDirectory: values.out,
   };

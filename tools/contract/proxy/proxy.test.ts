@@ -10,8 +10,7 @@ const document = readDocument();
 
 /** The first event of a stream of events for which something holds. */
 async function readEvent(url: string, holds: (summary: Summary) => boolean): Promise<Summary> {
-  const stream = new AbortController();
-  const answer = await fetch(url, { signal: stream.signal });
+  const answer = await fetch(url);
   let text = '';
   for await (const chunk of answer.body!) {
     text += new TextDecoder().decode(chunk);
@@ -19,10 +18,7 @@ async function readEvent(url: string, holds: (summary: Summary) => boolean): Pro
     const found = events
       .map((event) => JSON.parse(event.replace(/^data: /, '')) as Summary)
       .find(holds);
-    if (found) {
-      stream.abort();
-      return found;
-    }
+    if (found) return found;
   }
   throw new Error('The stream ended');
 }

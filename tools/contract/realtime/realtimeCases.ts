@@ -7,7 +7,9 @@ import { Unsound, type Probe } from '../cases/probe';
 import { FORGED_TOKEN } from '../cases/unknown';
 import { findSchemaErrors } from '../judge/schemaFindings';
 import type { World } from '../world/world';
-import { SocketProbe } from './socketProbe';
+import { SOCKET_PATH, SocketProbe } from './socketProbe';
+
+const NOT_FOUND = 404;
 
 type Open = (token: string | undefined) => Promise<SocketProbe>;
 type Talk = (open: Open, probe: Probe, world: World) => Promise<void>;
@@ -49,6 +51,22 @@ function realtimeCase(title: string, talk: Talk): Omit<Case, 'writes'> {
   };
 }
 
+/** A handshake that fails may be a refusal, or nobody may be there. */
+async function expectSocketServer(probe: Probe, url: string): Promise<void> {
+  const { status } = await probe.send({
+    method: 'GET',
+    url: `${url}${SOCKET_PATH}/?EIO=4&transport=polling`,
+    headers: {},
+    body: null,
+  });
+  // 400 is the answer of a server that does not take this transport.
+  const isThere = status < NOT_FOUND;
+  probe.expect(isThere, 'realtime', `Nothing speaks socket.io at ${SOCKET_PATH}`, {
+    expected: 'a socket.io server',
+    actual: status,
+  });
+}
+
 function refusalCase(title: string, token: string | undefined): Omit<Case, 'writes'> {
   return {
     operationId: REALTIME,
@@ -56,9 +74,11 @@ function refusalCase(title: string, token: string | undefined): Omit<Case, 'writ
     due: [],
     run: async (probe, { settings: { url, realtimeMs } }) => {
       const socket = new SocketProbe(url, token, realtimeMs);
-      const { isOpen } = await socket.open();
+      const connection = await socket.open();
       probe.exchanges.push(socket.close());
-      probe.expectEqual(isOpen, false, 'access', 'The chat lets a client in without a good token');
+      const message = 'The chat lets a client in without a good token';
+      probe.expect(!connection.isOpen, 'access', message);
+      if (!connection.isOpen && !connection.isRefused) await expectSocketServer(probe, url);
     },
   };
 }

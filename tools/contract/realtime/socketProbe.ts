@@ -1,12 +1,13 @@
 import { io, type Socket } from 'socket.io-client';
 import type { Exchange } from '../exchange/types';
 
-/** What connecting came to. */
-export type Connection = { isOpen: true } | { isOpen: false; reason: string };
+/** What connecting came to; `isRefused` when the backend itself said no. */
+export type Connection = { isOpen: true } | { isOpen: false; isRefused: boolean; reason: string };
 
 type Heard = { event: string; payload: unknown };
 
-const PATH = '/socket.io';
+/** Where the live chat is (specification, section 9). */
+export const SOCKET_PATH = '/socket.io';
 
 /** One client of the live chat, which keeps what it hears. */
 export class SocketProbe {
@@ -21,7 +22,7 @@ export class SocketProbe {
     readonly patienceMs: number,
   ) {
     this.#socket = io(url, {
-      path: PATH,
+      path: SOCKET_PATH,
       ...(token !== undefined && { auth: { token } }),
       transports: ['websocket'],
       forceNew: true,
@@ -36,8 +37,9 @@ export class SocketProbe {
   open(): Promise<Connection> {
     return new Promise((resolve) => {
       this.#socket.once('connect', () => resolve({ isOpen: true }));
-      this.#socket.once('connect_error', ({ message }) =>
-        resolve({ isOpen: false, reason: message }),
+      this.#socket.once('connect_error', (error) =>
+        // The refusal of a server carries data, if only undefined; a failure of the network does not.
+        resolve({ isOpen: false, isRefused: 'data' in error, reason: error.message }),
       );
       this.#socket.connect();
     });
@@ -77,7 +79,7 @@ export class SocketProbe {
     this.#socket.disconnect();
     return {
       method: 'GET',
-      url: `${this.url.replace(/^http/, 'ws')}${PATH}/?EIO=4&transport=websocket`,
+      url: `${this.url.replace(/^http/, 'ws')}${SOCKET_PATH}/?EIO=4&transport=websocket`,
       requestHeaders: {},
       requestBody: this.#sent.length > 0 ? JSON.stringify(this.#sent) : null,
       status: 0,

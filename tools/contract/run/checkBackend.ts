@@ -16,17 +16,27 @@ export type CheckOptions = RunSettings &
     timeoutMs: number;
     /** Milliseconds to pause before each request. */
     delayMs: number;
+    /** The one operation whose cases are wanted, with the flows that they build upon. */
+    only?: string | undefined;
     document?: ContractDocument;
   };
 
 /** Holds a running backend to openapi.yaml; never rejects for anything that the backend does. */
 export async function checkBackend(options: CheckOptions): Promise<RunResult> {
-  const { timeoutMs, delayMs, onProgress, until, document = readDocument(), ...settings } = options;
+  const {
+    timeoutMs,
+    delayMs,
+    onProgress,
+    until,
+    only,
+    document = readDocument(),
+    ...settings
+  } = options;
   const redactor = new Redactor();
   redactor.show(FORGED_TOKEN);
   const world = new World(document, new Client({ redactor, timeoutMs, delayMs }), settings);
   const startedAt = new Date();
-  const plan = planCases(document, settings.origin !== undefined);
+  const plan = planCases(document, { withOrigin: settings.origin !== undefined, only });
   const cases = await runCases(plan, world, { onProgress, until });
   return {
     url: settings.url,

@@ -12,20 +12,39 @@ import { listingCases } from '../cases/listings/listingCases';
 import type { ContractDocument } from '../document/types';
 import { realtimeCases } from '../realtime/realtimeCases';
 
+/** What a plan takes in besides the flows. */
+export type PlanOptions = {
+  /** Whether pages of another origin are looked at. */
+  withOrigin: boolean;
+  /** The one operation whose cases are wanted, with the flows that they build upon. */
+  only?: string | undefined;
+};
+
+/** Cases that build upon each other, in the order in which they are run. */
+const flows: readonly Case[] = [
+  ...loginCases,
+  ...catalogueCases,
+  ...accountCases,
+  ...libraryCases,
+  ...purchaseCases,
+  ...chatCases,
+  ...realtimeCases,
+  ...supportCases,
+];
+
+/** Cases that nothing builds upon. */
+const independentCases = (document: ContractDocument, withOrigin: boolean): Case[] => [
+  ...listingCases(projectListing),
+  ...derivedCases(document),
+  ...methodCases(document),
+  ...(withOrigin ? preflightCases(document) : []),
+];
+
 /** Every case in the order in which it is run: later ones build upon what earlier ones found out. */
-export function planCases(document: ContractDocument, withOrigin: boolean): Case[] {
+export function planCases(document: ContractDocument, { withOrigin, only }: PlanOptions): Case[] {
+  const independent = independentCases(document, withOrigin);
   return [
-    ...loginCases,
-    ...catalogueCases,
-    ...listingCases(projectListing),
-    ...accountCases,
-    ...libraryCases,
-    ...purchaseCases,
-    ...chatCases,
-    ...realtimeCases,
-    ...supportCases,
-    ...derivedCases(document),
-    ...methodCases(document),
-    ...(withOrigin ? preflightCases(document) : []),
+    ...flows,
+    ...independent.filter(({ operationId }) => only === undefined || operationId === only),
   ];
 }
