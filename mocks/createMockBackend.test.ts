@@ -1,25 +1,30 @@
 import { setupServer } from 'msw/node';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { createMockBackend } from './createMockBackend';
+import { projectInput } from './domain/admin/fakes';
 import { memoryStorage } from './persistence/memoryStorage';
 import { isSnapshot, SNAPSHOT_VERSION, type SnapshotStorage } from './persistence/snapshot';
 
 const HOST = 'http://localhost:4000';
 const now = () => new Date('2025-10-15T09:00:00Z');
 
+const noChange = { rows: [], removed: [] };
 const noChanges = {
   idsDrawn: 0,
-  users: [],
-  projects: [],
-  orders: [],
-  conversations: [],
-  messages: [],
+  users: noChange,
+  projects: noChange,
+  orders: noChange,
+  downloads: noChange,
+  uploads: noChange,
+  conversations: noChange,
+  messages: noChange,
 };
 
 /** A snapshot that is right but for what is given. */
 const stored = (wrong: object) => ({
   version: SNAPSHOT_VERSION,
   seed: 7,
+  size: 'standard',
   anchor: '2025-01-01',
   revision: 'one',
   changes: noChanges,
@@ -112,6 +117,24 @@ describe('the mock backend', () => {
     expect((await logIn('neha@example.com')).token).toEqual(expect.any(String));
   });
 
+  it('keeps what was removed between visits, and in a second tab', async () => {
+    const storage = memoryStorage();
+    use(storage);
+    const { token } = await logIn('admin@example.com');
+    const remove = { method: 'DELETE', token: token! };
+    const other = createMockBackend({ now, storage });
+    const { project } = await ask<{ project: { id: number } }>('/api/admin/projects', {
+      method: 'POST',
+      token: token!,
+      body: JSON.stringify(projectInput),
+    });
+    server.resetHandlers(...other.handlers);
+    const path = `/api/admin/projects/${project.id}`;
+    expect(await ask(path, remove)).toMatchObject({ success: true });
+    use(storage);
+    expect(await ask(path, { token: token! })).toMatchObject({ message: 'Project not found' });
+  });
+
   it('lets a second tab see a reset, whatever was stored since', async () => {
     const storage = memoryStorage();
     const one = createMockBackend({ now, storage });
@@ -142,10 +165,22 @@ describe('the mock backend', () => {
     ['a number', 5],
     ['an older version', stored({ version: 0 })],
     ['another seed', stored({ seed: 8 })],
+    ['another size', stored({ size: 'large' })],
+    ['an unknown size', stored({ size: 'huge' })],
     ['no changes', stored({ changes: null })],
     ['changes without tables', stored({ changes: { idsDrawn: 0 } })],
-    ['rows that are none', stored({ changes: { ...noChanges, users: [1] } })],
-    ['rows that lack columns', stored({ changes: { ...noChanges, users: [{ id: 1 }] } })],
+    [
+      'rows that are none',
+      stored({ changes: { ...noChanges, users: { ...noChange, rows: [1] } } }),
+    ],
+    [
+      'rows that lack columns',
+      stored({ changes: { ...noChanges, users: { ...noChange, rows: [{ id: 1 }] } } }),
+    ],
+    [
+      'removed ids that are none',
+      stored({ changes: { ...noChanges, users: { ...noChange, removed: [{}] } } }),
+    ],
   ])('starts from the seed when it finds %s in its storage', async (_case, content) => {
     expectConsoleOutput(/The stored mock backend was dropped/);
     const storage = memoryStorage(content);

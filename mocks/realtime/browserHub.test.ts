@@ -1,6 +1,7 @@
 import { issueToken } from '../domain/tokens';
 import { addMessage, openConversation } from '../domain/conversations';
 import { createMockBackend } from '../createMockBackend';
+import { memoryFiles } from '../persistence/memoryFiles';
 import { memoryStorage } from '../persistence/memoryStorage';
 import { peopleIds } from '../seeds/people';
 import { openTabChannel } from './browserHub';
@@ -44,9 +45,9 @@ afterAll(() => {
 /** Two tabs of a browser: a customer in the one, an admin in the other. */
 async function openTabs() {
   const storage = memoryStorage();
-  const openTab = () => createMockBackend({ now, storage, channel: openTabChannel() });
+  const openTab = () => createMockBackend({ now, storage, channel: openTabChannel('shop') });
   const [one, other] = [openTab(), openTab()];
-  const context = { store: one.store, now, seed: 7 };
+  const context = { store: one.store, files: memoryFiles(), now, seed: 7 };
   const asha = one.store.users.get(peopleIds.asha)!;
   const customer = await connectFake(one.hub, await issueToken(context, asha));
   const staff = await connectFake(
@@ -65,10 +66,11 @@ describe('two tabs', () => {
     const { one, asha, customer, staff, conversationId } = await openTabs();
     await customer.receive('new-conversation', { conversationId });
     await customer.receive('typing', { conversationId, isTyping: true });
-    const { messageData } = addMessage({ store: one.store, now, seed: 7 }, asha, {
-      conversationId,
-      message: 'Hello',
-    });
+    const { messageData } = addMessage(
+      { store: one.store, files: memoryFiles(), now, seed: 7 },
+      asha,
+      { conversationId, message: 'Hello' },
+    );
     await customer.receive('new-message', messageData);
     expect(staff.heard.map(([event]) => event)).toEqual([
       'conversation-started',
@@ -76,6 +78,14 @@ describe('two tabs', () => {
       'message-received',
     ]);
     expect(customer.heard.map(([event]) => event)).toEqual(['message-received']);
+  });
+
+  it('break the connections of whoever gets another role', async () => {
+    const { one, asha, customer, staff } = await openTabs();
+    one.hub.dropPerson(peopleIds.admin);
+    expect([customer.ending, staff.ending]).toEqual([null, 'dropped']);
+    one.hub.dropPerson(asha.id);
+    expect(customer.ending).toBe('dropped');
   });
 
   it('both lose their connections when one is reset', async () => {
