@@ -8,7 +8,7 @@ export const RULES = {
   json: 'The body is no valid JSON',
   schema: 'The body does not hold to its schema',
   header: 'A documented header is missing or wrong',
-  binary: 'The file is not what it should be',
+  file: 'The file is not what it should be',
   secret: 'The answer holds a secret',
   cors: 'A browser on the other origin may not read this',
   method: 'A method that is not documented is answered',

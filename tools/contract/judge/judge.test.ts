@@ -4,7 +4,7 @@ import { makeMatcher } from '../document/matchOperation';
 import { readDocument } from '../document/readDocument';
 import { Redactor } from '../exchange/redaction';
 import type { Answer } from '../exchange/types';
-import { findBinaryErrors } from './binary';
+import { findFileErrors } from './fileFindings';
 import { hideSecrets } from './hideSecrets';
 import { judgeAnswer } from './judgeAnswer';
 import { judgeRequest } from './judgeRequest';
@@ -145,7 +145,7 @@ describe('secrets in an answer', () => {
 
 describe('a file', () => {
   const messages = (bytes: Uint8Array) =>
-    findBinaryErrors(answer(200, bytes), 'application/zip').map(({ message }) => message);
+    findFileErrors(answer(200, bytes), 'application/zip').map(({ message }) => message);
   const zip = zipSync({ 'a.txt': new Uint8Array([1]) });
 
   it('is a zip file that can be unpacked', () => {

@@ -1,6 +1,6 @@
 import type { DocumentedAnswer, Operation } from '../document/types';
 import type { Answer } from '../exchange/types';
-import { findBinaryErrors } from './binary';
+import { findFileErrors } from './fileFindings';
 import type { Finding } from './finding';
 import { findSchemaErrors } from './schemaFindings';
 import { findSecrets } from './secrets';
@@ -75,7 +75,7 @@ function findHeaderErrors({ headers }: Answer, documented: DocumentedAnswer): Fi
 
 function findBodyErrors(answer: Answer, documented: DocumentedAnswer): Finding[] {
   const { validate, contentTypes } = documented;
-  if (!validate) return contentTypes[0] ? findBinaryErrors(answer, contentTypes[0]) : [];
+  if (!validate) return contentTypes[0] ? findFileErrors(answer, contentTypes[0]) : [];
   if (answer.json === undefined) {
     const message = 'The body is no valid JSON';
     return [{ rule: 'json', message, expected: 'JSON', actual: answer.text.slice(0, 200) }];

@@ -2,6 +2,7 @@ import { readDocument } from '../document/readDocument';
 import type { CaseResult } from '../run/result';
 import { checkBackend } from '../run/checkBackend';
 import { accessMutants } from './accessMutants';
+import { adminMutants } from './adminMutants';
 import { answerMutants } from './answerMutants';
 import { catalogueMutants } from './catalogueMutants';
 import { chatMutants } from './chatMutants';
@@ -16,6 +17,7 @@ export const mutants: readonly Mutant[] = [
   ...paymentMutants,
   ...accessMutants,
   ...chatMutants,
+  ...adminMutants,
 ];
 
 const document = readDocument();

@@ -11,7 +11,7 @@ const zip = { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachm
 /** A mutant that answers every download with other bytes. */
 function download(
   name: string,
-  rule: 'binary' | 'header',
+  rule: 'file' | 'header',
   make: (answer: Response) => Response,
 ): Mutant {
   return lieAt('downloadProject', name, rule, async (request, honest) => {
@@ -109,9 +109,9 @@ export const paymentMutants: Mutant[] = [
     'status',
     () => new Response('PK', { headers: zip }),
   ),
-  download('The zip file is empty', 'binary', (answer) => withBody(answer, EMPTY_ZIP)),
-  download('The zip file has no bytes', 'binary', (answer) => withBody(answer, new Uint8Array())),
-  download('A page of HTML poses as a zip file', 'binary', (answer) =>
+  download('The zip file is empty', 'file', (answer) => withBody(answer, EMPTY_ZIP)),
+  download('The zip file has no bytes', 'file', (answer) => withBody(answer, new Uint8Array())),
+  download('A page of HTML poses as a zip file', 'file', (answer) =>
     withBody(answer, '<!doctype html><title>Sign in</title>'),
   ),
   download('A download does not say how long it is', 'header', (answer) => {

@@ -2,6 +2,10 @@ import type { Case } from '../cases/case';
 import { derivedCases } from '../cases/derived/derivedCases';
 import { methodCases } from '../cases/derived/methodCases';
 import { preflightCases } from '../cases/derived/preflightCases';
+import { adminListings } from '../cases/flows/adminListings';
+import { adminPeopleCases } from '../cases/flows/adminPeople';
+import { adminShopCases } from '../cases/flows/adminShop';
+import { adminUploadCases } from '../cases/flows/adminUploads';
 import { accountCases, loginCases } from '../cases/flows/account';
 import { catalogueCases, projectListing } from '../cases/flows/catalogue';
 import { chatCases } from '../cases/flows/chat';
@@ -30,11 +34,14 @@ const flows: readonly Case[] = [
   ...chatCases,
   ...realtimeCases,
   ...supportCases,
+  ...adminShopCases,
+  ...adminUploadCases,
+  ...adminPeopleCases,
 ];
 
 /** Cases that nothing builds upon. */
 const independentCases = (document: ContractDocument, withOrigin: boolean): Case[] => [
-  ...listingCases(projectListing),
+  ...[projectListing, ...adminListings].flatMap(listingCases),
   ...derivedCases(document),
   ...methodCases(document),
   ...(withOrigin ? preflightCases(document) : []),

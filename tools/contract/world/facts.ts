@@ -1,3 +1,4 @@
+import type { AdminProject, Upload } from '@/api/generated/admin.gen';
 import type { User } from '@/api/generated/auth.gen';
 import type { PaymentOrder, VerifyPaymentRequest } from '@/api/generated/payments.gen';
 import type { Project, PurchasedProject } from '@/api/generated/projects.gen';
@@ -28,6 +29,10 @@ export type Facts = {
   purchase: PurchasedProject;
   /** The support conversation of `person`. */
   conversationId: number;
+  /** A project that the run has added, and that nobody else relies upon. */
+  addedProject: AdminProject;
+  /** An upload of which nothing was received. */
+  upload: Upload;
 };
 
 /** What to say where a fact is missing. */
@@ -43,4 +48,6 @@ export const missingFacts: Record<keyof Facts, string> = {
   payment: 'a payment can be signed with --secret alone',
   purchase: 'nothing was bought',
   conversationId: 'there is no conversation to work on',
+  addedProject: 'there is no project of the run to work on',
+  upload: 'there is no upload to work on',
 };

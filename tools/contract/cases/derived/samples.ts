@@ -1,9 +1,9 @@
-import type { Operation } from '../../document/types';
+import type { Operation, Parameter } from '../../document/types';
 import type { Call } from '../../exchange/types';
 import type { World } from '../../world/world';
-import { UNKNOWN_ID } from '../unknown';
+import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknown';
 
-/** Path parameters that a run has found, by name and the beginning of the path they stand in. */
+/** A path parameter that a run has found, by its name and the beginning of the path it stands in. */
 type PathFinder = {
   parameter: string;
   within: string;
@@ -17,9 +17,24 @@ const pathFinders: PathFinder[] = [
     find: (world) => (world.maybe('project') ?? world.maybe('catalogue')?.[0])?.id,
   },
   {
+    parameter: 'id',
+    within: '/api/admin/projects/',
+    find: (world) => world.maybe('addedProject')?.id,
+  },
+  {
     parameter: 'conversationId',
     within: '/api/admin/conversations/',
     find: (world) => world.maybe('conversationId'),
+  },
+  {
+    parameter: 'uploadId',
+    within: '/api/admin/uploads/',
+    find: (world) => world.maybe('upload')?.id,
+  },
+  {
+    parameter: 'userId',
+    within: '/api/admin/users/',
+    find: (world) => world.maybe('bystander')?.user.id,
   },
 ];
 
@@ -42,6 +57,7 @@ const bodies: Record<string, (world: World) => object | undefined> = {
     const order = world.maybe('order');
     return order && { orderId: order.orderId, paymentId: 'pay_forged', signature: '0'.repeat(64) };
   },
+  sendUploadPart: () => Uint8Array.from([0]),
   sendChatMessage: (world) => {
     const conversationId = world.maybe('conversationId');
     return conversationId === undefined
@@ -50,14 +66,21 @@ const bodies: Record<string, (world: World) => object | undefined> = {
   },
 };
 
+/**
+ * What a path parameter may well be. Whatever changes something gets an id that the run has made or
+ * that nobody has: a backend that fails to refuse it must not spoil what others rely upon.
+ */
 function findPathValue(
   world: World,
-  { path }: Operation,
-  name: string,
-): string | number | undefined {
-  return pathFinders
+  { path, method }: Operation,
+  { name, example, schema }: Parameter,
+): string | number {
+  const found = pathFinders
     .find(({ parameter, within }) => parameter === name && path.startsWith(within))
     ?.find(world);
+  if (found !== undefined) return found;
+  if (method === 'GET' && example !== undefined) return example as string | number;
+  return schema.type === 'integer' ? UNKNOWN_ID : UNKNOWN_TEXT;
 }
 
 /** True for an operation that only an admin may call. */
@@ -71,12 +94,7 @@ export function sampleCall(operation: Operation, world: World): Call {
   const { parameters, body, operationId } = operation;
   const path = parameters
     .filter((parameter) => parameter.in === 'path')
-    .map(({ name, example }) => [
-      name,
-      findPathValue(world, operation, name) ??
-        (example as string | number | undefined) ??
-        UNKNOWN_ID,
-    ]);
+    .map((parameter) => [parameter.name, findPathValue(world, operation, parameter)]);
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.isRequired)
     .map(({ name, example }) => [name, example as string | number]);

@@ -5,6 +5,8 @@ import { UNKNOWN_TEXT } from '../unknown';
 export type WrongBody = {
   title: string;
   body: unknown;
+  /** The one field whose value is wrong. */
+  field?: string;
   /** True when 400 alone will do; the refusal of an unusual value may take another status. */
   isMalformed: boolean;
 };
@@ -49,12 +51,14 @@ function wrongField(name: string, schema: Schema, sample: Fields): WrongBody[] {
           {
             title: `${name} of a wrong type`,
             body: { ...sample, [name]: wrongType },
+            field: name,
             isMalformed: true,
           },
         ]),
     ...wrongValues(schema).map(([problem, value]) => ({
       title: `${name} is ${problem}`,
       body: { ...sample, [name]: value },
+      field: name,
       isMalformed: false,
     })),
   ];

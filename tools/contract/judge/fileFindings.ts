@@ -3,6 +3,10 @@ import type { Answer } from '../exchange/types';
 import type { Finding } from './finding';
 
 const ZIP_SIGNATURE = [0x50, 0x4b, 0x03, 0x04];
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+const QUOTED = /"(?:[^"]|"")*"/g;
+/** A cell that begins as formulas do. */
+const FORMULA = /(?:^|[,\n])"?[=+\-@\t]/;
 
 function zipProblem(bytes: Uint8Array): string | undefined {
   if (bytes.byteLength === 0) return 'The file is empty';
@@ -19,15 +23,33 @@ function zipProblem(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Holds a binary answer to its content type, and to its Content-Length when it says one. */
-export function findBinaryErrors({ bytes, headers }: Answer, contentType: string): Finding[] {
+function csvProblem(bytes: Uint8Array): string | undefined {
+  if (!BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte)) {
+    return 'The table does not begin with a byte order mark (EF BB BF)';
+  }
+  const text = new TextDecoder().decode(bytes);
+  if (/[^\r]\n/.test(text.replace(QUOTED, ''))) return 'Lines do not end with CRLF (RFC 4180)';
+  return FORMULA.test(text) ? 'A spreadsheet would take a cell for a formula' : undefined;
+}
+
+const checks: Record<
+  string,
+  { find: (bytes: Uint8Array) => string | undefined; expected: string }
+> = {
+  'application/zip': { find: zipProblem, expected: 'a zip file with entries' },
+  'text/csv': { find: csvProblem, expected: 'a table as RFC 4180 has it, with a byte order mark' },
+};
+
+/** Holds a file to its content type, and to its Content-Length when it says one. */
+export function findFileErrors({ bytes, headers }: Answer, contentType: string): Finding[] {
   const findings: Finding[] = [];
-  const problem = contentType === 'application/zip' ? zipProblem(bytes) : undefined;
-  if (problem) {
+  const check = checks[contentType];
+  const problem = check?.find(bytes);
+  if (check && problem) {
     findings.push({
-      rule: 'binary',
+      rule: 'file',
       message: problem,
-      expected: 'a zip file with entries',
+      expected: check.expected,
       actual: `${bytes.byteLength} bytes: ${Buffer.from(bytes.subarray(0, 8)).toString('hex')}`,
     });
   }

@@ -1,0 +1,179 @@
+import type {
+  AdminOverview,
+  AdminProjectAnswer,
+  AdminProject,
+  ListAdminPaymentsAnswer,
+  ProjectInput,
+} from '@/api/generated/admin.gen';
+import type { World } from '../../world/world';
+import { answerCase, reading, writing, type Case } from '../case';
+import type { Probe } from '../probe';
+import { toPaise } from './money';
+
+const DAYS = 7;
+const PRICE = 4999;
+const NEW_PRICE = 5499.5;
+const NOT_FOUND = 404;
+const CONFLICT = 409;
+const LONG_AGO = '2020-01-01T00:00:00.000Z';
+
+const byAdmin = (world: World, body?: unknown) => ({ token: world.need('admin').token, body });
+
+const inAdded = (world: World, body?: unknown) => ({
+  ...byAdmin(world, body),
+  path: { id: world.need('addedProject').id },
+});
+
+/** A project with every field; `updateProject` takes them all too. */
+const makeInput = (changes: Partial<ProjectInput> = {}): ProjectInput => ({
+  title: `Contract Checker ${Date.now().toString(36)}`,
+  category: 'Contract checks',
+  short_description: 'A project that a check of the backend has added.',
+  description: 'It may be removed at any time.\n\nNobody has to buy it.',
+  base_price: PRICE,
+  demo_url: 'https://demo.example.com/checked',
+  is_active: true,
+  preview_images: [],
+  features: 'One feature\nAnother one',
+  technologies: 'TypeScript, React',
+  ...changes,
+});
+
+function expectProject(probe: Probe, project: AdminProject, input: ProjectInput): void {
+  // How pictures are answered is the backend's choice among three ways.
+  const { base_price, preview_images: _pictures, ...rest } = input;
+  const given = Object.fromEntries(
+    Object.keys(rest).map((name) => [name, project[name as keyof AdminProject]]),
+  );
+  probe.expectEqual(given, rest, 'consistency', 'The project is not the one that was sent');
+  const paise = toPaise(project.base_price);
+  probe.expectEqual(paise, toPaise(base_price), 'money', 'The price is not the one that was sent');
+}
+
+async function addProject(probe: Probe, world: World): Promise<AdminProject> {
+  const input = makeInput();
+  const call = byAdmin(world, input);
+  const { project } = await probe.read<AdminProjectAnswer>('createProject', call);
+  expectProject(probe, project, input);
+  return project;
+}
+
+const sum = (values: (string | number)[]) =>
+  values.reduce<number>((total, value) => total + toPaise(value), 0);
+
+const overviewCase = answerCase<AdminOverview>(
+  ['getAdminOverview', 200, `the last ${DAYS} days add up`],
+  (world) => ({ ...byAdmin(world), query: { days: DAYS } }),
+  ({ interval, series, totals, previous }, probe) => {
+    probe.expectEqual(interval, 'day', 'consistency', 'The interval is not a day');
+    const days = Array.from({ length: DAYS }, (_entry, index) => {
+      const day = new Date();
+      day.setUTCDate(day.getUTCDate() - (DAYS - 1 - index));
+      return day.toISOString().slice(0, 10);
+    });
+    const dates = series.map(({ date }) => date);
+    probe.expectEqual(dates, days, 'consistency', 'Not the days up to today, without gaps');
+    const revenue = sum(series.map((point) => point.revenue));
+    const message = 'The days do not add up to the revenue';
+    probe.expectEqual(revenue, toPaise(totals.revenue), 'money', message);
+    probe.expect(previous !== null, 'consistency', 'The days before are missing');
+  },
+);
+
+const exportCase: Omit<Case, 'writes'> = {
+  operationId: 'exportAdminPayments',
+  title: 'a line for each payment',
+  due: [200],
+  run: async (probe, world) => {
+    const { pagination } = await probe.read<ListAdminPaymentsAnswer>('listAdminPayments', {
+      ...byAdmin(world),
+      query: { limit: 1 },
+    });
+    const { text } = await probe.ask('exportAdminPayments', byAdmin(world));
+    const lines = text
+      .replace(/"(?:[^"]|"")*"/g, '""')
+      .trimEnd()
+      .split('\r\n').length;
+    const message = 'Not a header and a line for each payment';
+    probe.expectEqual(lines, pagination.total + 1, 'consistency', message);
+  },
+};
+
+const projectCases: Omit<Case, 'writes'>[] = [
+  {
+    operationId: 'createProject',
+    title: 'a project with every field',
+    due: [201],
+    run: async (probe, world) => world.learn({ addedProject: await addProject(probe, world) }),
+  },
+  answerCase<AdminProjectAnswer>(
+    ['getAdminProject', 200, 'the project that was added'],
+    (world) => inAdded(world),
+    ({ project }, probe, world) =>
+      probe.expectEqual(project, world.need('addedProject'), 'consistency', 'It has changed'),
+  ),
+  {
+    operationId: 'updateProject',
+    title: 'every field, with the version that was changed',
+    due: [200],
+    run: async (probe, world) => {
+      const { updated_at } = world.need('addedProject');
+      const input = makeInput({ base_price: NEW_PRICE, category: null, demo_url: null });
+      const call = inAdded(world, { ...input, expected_updated_at: updated_at });
+      const { project } = await probe.read<AdminProjectAnswer>('updateProject', call);
+      expectProject(probe, project, input);
+      const isNewer = Date.parse(project.updated_at) > Date.parse(updated_at);
+      probe.expect(isNewer, 'consistency', 'updated_at has not moved on');
+      world.learn({ addedProject: project });
+    },
+  },
+  answerCase(['updateProject', 409, 'a version that somebody else has changed'], (world) =>
+    inAdded(world, makeInput({ expected_updated_at: LONG_AGO })),
+  ),
+  {
+    operationId: 'deleteProject',
+    title: 'a project that nobody has bought',
+    due: [200],
+    run: async (probe, world) => {
+      const { id } = await addProject(probe, world);
+      const call = { ...byAdmin(world), path: { id } };
+      await probe.ask('deleteProject', call);
+      await probe.ask('getAdminProject', call, [NOT_FOUND]);
+    },
+  },
+  {
+    operationId: 'deleteProject',
+    title: 'a project with a payment',
+    due: [CONFLICT],
+    run: async (probe, world) => {
+      const { id, base_price } = world.need('addedProject');
+      await probe.ask('createPaymentOrder', {
+        token: world.need('person').token,
+        body: { projectId: id, amount: Number(base_price) },
+      });
+      await probe.ask('deleteProject', inAdded(world), [CONFLICT]);
+    },
+  },
+  answerCase<AdminProjectAnswer>(
+    ['updateProjectStatus', 200, 'no longer for sale'],
+    (world) => inAdded(world, { is_active: false }),
+    async ({ project }, probe, world) => {
+      probe.expectEqual(project.is_active, false, 'consistency', 'It is for sale still');
+      const { json } = await probe.ask('getProject', { path: { id: project.id } });
+      const seen = (json as { project: { is_active: boolean } }).project.is_active;
+      probe.expectEqual(seen, false, 'consistency', 'Visitors see it as for sale');
+      world.learn({ addedProject: project });
+    },
+  ),
+  answerCase(['createPaymentOrder', 400, 'a project that is not for sale'], (world) => {
+    const { id, base_price } = world.need('addedProject');
+    const { token } = world.need('bystander');
+    return { token, body: { projectId: id, amount: Number(base_price) } };
+  }),
+];
+
+/** Figures, payments and projects of the admin panel (extensions). */
+export const adminShopCases: Case[] = [
+  ...reading([overviewCase, exportCase]),
+  ...writing(projectCases),
+].map((entry) => ({ ...entry, isExtension: true }));

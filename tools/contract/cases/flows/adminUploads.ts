@@ -1,0 +1,138 @@
+import { strToU8, zipSync } from 'fflate';
+import type { AdminProjectAnswer, Upload, UploadAnswer } from '@/api/generated/admin.gen';
+import type { World } from '../../world/world';
+import { writing, type Case } from '../case';
+import type { Probe } from '../probe';
+
+const FILE_NAME = 'checked.zip';
+const FIRST_PART = 20;
+const BAD_REQUEST = 400;
+const CONFLICT = 409;
+const BYTES_PER_MEGABYTE = 1_048_576;
+const MAXIMUM_MEGABYTES = 200;
+
+const byAdmin = (world: World, body?: unknown) => ({ token: world.need('admin').token, body });
+
+async function announce(probe: Probe, world: World, fileSize: number): Promise<Upload> {
+  const body = { kind: 'archive', file_name: FILE_NAME, file_size: fileSize };
+  const { upload } = await probe.read<UploadAnswer>('startUpload', byAdmin(world, body));
+  return upload;
+}
+
+const partOf = (world: World, { id }: Upload, offset: number, bytes: Uint8Array) => ({
+  ...byAdmin(world, bytes),
+  path: { uploadId: id },
+  query: { offset },
+});
+
+async function uploadInParts(probe: Probe, world: World): Promise<void> {
+  const zip = zipSync({ 'README.md': strToU8('# Checked') });
+  const upload = await announce(probe, world, zip.byteLength);
+  const [first, rest] = [zip.slice(0, FIRST_PART), zip.slice(FIRST_PART)];
+  await probe.ask('sendUploadPart', partOf(world, upload, 0, first));
+  const place = { ...byAdmin(world), path: { uploadId: upload.id } };
+  const begun = await probe.read<UploadAnswer>('getUpload', place);
+  const message = 'Another number of bytes was received';
+  probe.expectEqual(begun.upload.received, FIRST_PART, 'consistency', message);
+  await probe.ask('sendUploadPart', partOf(world, upload, 0, first), [CONFLICT]);
+  const call = partOf(world, upload, FIRST_PART, rest);
+  const done = await probe.read<UploadAnswer>('sendUploadPart', call);
+  probe.expectEqual(done.upload.received, zip.byteLength, 'consistency', message);
+  await useUpload(probe, world, upload, zip.byteLength);
+}
+
+async function useUpload(probe: Probe, world: World, { id }: Upload, size: number): Promise<void> {
+  const { project } = await probe.read<AdminProjectAnswer>('updateProject', {
+    ...byAdmin(world, toInput(world, id)),
+    path: { id: world.need('addedProject').id },
+  });
+  probe.expectEqual(
+    { file_name: project.file_name, file_size: project.file_size },
+    { file_name: FILE_NAME, file_size: size },
+    'consistency',
+    'The uploaded file is not the file of the project',
+  );
+  world.learn({ addedProject: project });
+}
+
+/** The project as it is, with another file. */
+function toInput(world: World, uploadId: string) {
+  const { title, category, short_description, description, demo_url, is_active, ...rest } =
+    world.need('addedProject');
+  const { features, technologies } = rest;
+  return {
+    title,
+    category,
+    short_description,
+    description,
+    base_price: Number(rest.base_price),
+    demo_url,
+    is_active,
+    preview_images: [],
+    features,
+    technologies,
+    file_upload_id: uploadId,
+  };
+}
+
+/** Uploads of the admin panel (extensions). */
+export const adminUploadCases: Case[] = writing([
+  {
+    operationId: 'sendUploadPart',
+    title: 'a zip file in two parts becomes the file of a project',
+    due: [200],
+    run: uploadInParts,
+  },
+  {
+    operationId: 'startUpload',
+    title: 'nothing is received yet',
+    due: [201],
+    run: async (probe, world) => {
+      const upload = await announce(probe, world, FIRST_PART);
+      probe.expectEqual(upload.received, 0, 'consistency', 'Something was received already');
+      world.learn({ upload });
+    },
+  },
+  {
+    operationId: 'startUpload',
+    title: `a zip file of more than ${MAXIMUM_MEGABYTES} MB`,
+    due: [BAD_REQUEST],
+    run: (probe, world) => {
+      const file_size = MAXIMUM_MEGABYTES * BYTES_PER_MEGABYTE + 1;
+      const body = { kind: 'archive', file_name: FILE_NAME, file_size };
+      return probe.ask('startUpload', byAdmin(world, body), [BAD_REQUEST]);
+    },
+  },
+  {
+    operationId: 'getUpload',
+    title: 'the upload that was announced',
+    due: [200],
+    run: async (probe, world) => {
+      const upload = world.need('upload');
+      const call = { ...byAdmin(world), path: { uploadId: upload.id } };
+      const answer = await probe.read<UploadAnswer>('getUpload', call);
+      probe.expectEqual(answer.upload, upload, 'consistency', 'It is not as it was announced');
+    },
+  },
+  {
+    operationId: 'sendUploadPart',
+    title: 'a part that does not begin where the last one ended',
+    due: [CONFLICT],
+    run: (probe, world) =>
+      probe.ask(
+        'sendUploadPart',
+        partOf(world, world.need('upload'), FIRST_PART, Uint8Array.from([0])),
+        [CONFLICT],
+      ),
+  },
+  {
+    operationId: 'sendUploadPart',
+    title: 'a text that poses as a zip file',
+    due: [BAD_REQUEST],
+    run: async (probe, world) => {
+      const text = strToU8('This is no zip file at all');
+      const upload = await announce(probe, world, text.byteLength);
+      await probe.ask('sendUploadPart', partOf(world, upload, 0, text), [BAD_REQUEST]);
+    },
+  },
+]).map((entry) => ({ ...entry, isExtension: true }));
