@@ -92,8 +92,8 @@ describe('the HTML report', () => {
     const cases = [...page.querySelectorAll<HTMLDetailsElement>('details')];
     expect(cases.map(({ dataset, open }) => [dataset.outcome, open])).toEqual([
       ['failed', true],
-      ['skipped', false],
       ['passed', false],
+      ['skipped', false],
     ]);
     expect(page.querySelector('h1')!.textContent).toBe(
       'http://localhost:4000 does not hold to Launchyard backend 1.0.0',

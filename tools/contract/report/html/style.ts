@@ -10,7 +10,7 @@ export const STYLE = `
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 1100px; margin: 0 auto; padding: 24px 16px 64px; }
-h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 4px; }
+h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 4px; overflow-wrap: anywhere; }
 h2 { font-size: 1.25rem; margin: 40px 0 12px; }
 h3 { font-size: 1rem; margin: 16px 0 4px; }
 a { color: var(--accent); }
