@@ -12,6 +12,7 @@ export default defineConfig(
     'coverage/',
     '.cache/',
     '.lighthouse/',
+    'contract-report/',
     'e2e/.results/',
     'public/mockServiceWorker.js',
     '**/*.gen.ts',

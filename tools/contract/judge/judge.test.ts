@@ -163,6 +163,25 @@ describe('a file', () => {
   });
 });
 
+describe('a table', () => {
+  const messages = (text: string) =>
+    findFileErrors(answer(200, new TextEncoder().encode(text)), 'text/csv').map(
+      ({ message }) => message,
+    );
+
+  it('is CSV as RFC 4180 has it, with a byte order mark and without formulas', () => {
+    expect(messages('\uFEFFDate,Title\r\n2025-01-01,"Two\nlines, ""quoted"""\r\n')).toEqual([]);
+    expect(messages('Date\r\n')).toEqual([
+      'The table does not begin with a byte order mark (EF BB BF)',
+    ]);
+    expect(messages('\uFEFFDate\n2025-01-01\n')).toEqual(['Lines do not end with CRLF (RFC 4180)']);
+    expect(messages('\uFEFFTitle,Name\r\nOne,"=1+1"\r\n')).toEqual([
+      'A spreadsheet would take a cell for a formula',
+    ]);
+    expect(messages("\uFEFFTitle\r\n'=1+1\r\n")).toEqual([]);
+  });
+});
+
 describe('a request', () => {
   const match = makeMatcher(document);
   const judge = (method: string, target: string, body?: unknown, contentType?: string) => {

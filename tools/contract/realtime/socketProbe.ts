@@ -28,7 +28,6 @@ export class SocketProbe {
       forceNew: true,
       reconnection: false,
       autoConnect: false,
-      timeout: patienceMs,
     });
     this.#socket.onAny((event: string, payload: unknown) => this.heard.push({ event, payload }));
   }
@@ -36,10 +35,18 @@ export class SocketProbe {
   /** Connects; answers why not when the backend refuses or does not answer in time. */
   open(): Promise<Connection> {
     return new Promise((resolve) => {
-      this.#socket.once('connect', () => resolve({ isOpen: true }));
+      const finish = (connection: Connection) => {
+        clearTimeout(timer);
+        resolve(connection);
+      };
+      const timer = setTimeout(
+        () => finish({ isOpen: false, isRefused: false, reason: 'no answer in time' }),
+        this.patienceMs,
+      );
+      this.#socket.once('connect', () => finish({ isOpen: true }));
       this.#socket.once('connect_error', (error) =>
         // The refusal of a server carries data, if only undefined; a failure of the network does not.
-        resolve({ isOpen: false, isRefused: 'data' in error, reason: error.message }),
+        finish({ isOpen: false, isRefused: 'data' in error, reason: error.message }),
       );
       this.#socket.connect();
     });

@@ -5,6 +5,7 @@ import type {
   ListProjectsAnswer,
   Project,
 } from '@/api/generated/projects.gen';
+import { Unavailable, type World } from '../../world/world';
 import { answerCase, reading } from '../case';
 import type { Item, Listing } from '../listings/listing';
 import { findDisorder } from '../listings/order';
@@ -32,6 +33,12 @@ export const projectListing: Listing = {
 
 /** `download_count` goes up while others download. */
 const withoutCounter = ({ download_count: _count, ...rest }: Project) => rest;
+
+function firstOf(world: World): Project {
+  const [first] = world.need('catalogue');
+  if (!first) throw new Unavailable('the shop has no projects');
+  return first;
+}
 
 /** What visitors read of the shop. */
 export const catalogueCases = reading([
@@ -70,15 +77,13 @@ export const catalogueCases = reading([
   ),
   answerCase(
     ['getProject', 200, 'the same project as in the list'],
-    (world) => ({ path: { id: world.need('catalogue')[0]?.id ?? 0 } }),
-    ({ project }: GetProjectAnswer, probe, world) => {
-      const listed = world.need('catalogue')[0]!;
+    (world) => ({ path: { id: firstOf(world).id } }),
+    ({ project }: GetProjectAnswer, probe, world) =>
       probe.expectEqual(
         withoutCounter(project),
-        withoutCounter(listed),
+        withoutCounter(firstOf(world)),
         'consistency',
         'The project differs from the one in the list',
-      );
-    },
+      ),
   ),
 ]);
