@@ -30,7 +30,7 @@ const settings = {
   admin: { email: 'admin@example.com', password: 'password' },
   secret: 'launchyard-mock-provider-secret',
   origin: 'http://localhost:3000',
-  realtimeMs: 400,
+  realtimeMs: 3_000,
   silenceMs: 40,
   timeoutMs: 5_000,
   delayMs: 0,

@@ -45,6 +45,8 @@ export async function checkBackend(options: CheckOptions): Promise<RunResult> {
     startedAt: startedAt.toISOString(),
     durationMs: Date.now() - startedAt.getTime(),
     cases,
-    coverage: measureCoverage(document, cases),
+    coverage: measureCoverage(document, cases).filter(
+      ({ operationId }) => only === undefined || operationId === only,
+    ),
   };
 }

@@ -17,9 +17,9 @@ export type Facts = {
   admin: Session;
   /** The first page of the shop. */
   catalogue: Project[];
-  /** What `person` owns. */
+  /** What the person of --email owns, else what `person` does. */
   owned: PurchasedProject[];
-  /** For sale, priced, and not owned by `person`. */
+  /** For sale, priced, and owned neither by `person` nor by the person of --email. */
   project: Project;
   /** An order of `person` for `project`. */
   order: PaymentOrder;

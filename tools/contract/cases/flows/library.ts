@@ -6,7 +6,10 @@ import { answerCase, reading, writing, type Case } from '../case';
 import { UNKNOWN_ID } from '../unknown';
 import { findDisorder } from '../listings/order';
 
-const byPerson = (world: World) => ({ token: world.need('person').token });
+/** Who may own something already: the person of --email before a fresh account. */
+const byReader = (world: World) => ({
+  token: (world.maybe('customer') ?? world.need('person')).token,
+});
 
 function chooseProject(world: World): void {
   const owned = new Set((world.maybe('owned') ?? []).map(({ id }) => id));
@@ -29,7 +32,7 @@ export const libraryCases: Case[] = [
   ...reading([
     answerCase<ListPurchasedProjectsAnswer>(
       ['listPurchasedProjects', 200, 'what the person owns, newest purchase first'],
-      byPerson,
+      byReader,
       ({ projects }, probe, world) => {
         world.learn({ owned: projects });
         chooseProject(world);
@@ -39,7 +42,7 @@ export const libraryCases: Case[] = [
     ),
     answerCase<ListPaymentsAnswer>(
       ['listPayments', 200, 'the payments of the person, newest first'],
-      byPerson,
+      byReader,
       ({ payments }, probe) => {
         const disorder = findDisorder(payments, 'purchase_date', 'time', 'DESC');
         probe.expectEqual(disorder, undefined, 'sorting', 'The newest payment is not the first');
@@ -47,29 +50,29 @@ export const libraryCases: Case[] = [
     ),
     answerCase<PurchaseStatus>(
       ['getPurchaseStatus', 200, 'a project that the person does not own'],
-      (world) => ({ ...byPerson(world), path: { id: world.need('project').id } }),
+      (world) => ({ ...byReader(world), path: { id: world.need('project').id } }),
       ({ hasPurchased }, probe) =>
         probe.expectEqual(hasPurchased, false, 'consistency', 'It is not in the list of purchases'),
     ),
     answerCase<PurchaseStatus>(
       ['getPurchaseStatus', 200, 'a project that the person owns'],
-      (world) => ({ ...byPerson(world), path: { id: needOwned(world).id } }),
+      (world) => ({ ...byReader(world), path: { id: needOwned(world).id } }),
       ({ hasPurchased }, probe) =>
         probe.expectEqual(hasPurchased, true, 'consistency', 'It is in the list of purchases'),
     ),
     answerCase(['downloadProject', 403, 'a project that the person does not own'], (world) => ({
-      ...byPerson(world),
+      ...byReader(world),
       path: { id: world.need('project').id },
     })),
     answerCase(['downloadProject', 404, 'a project that there is not'], (world) => ({
-      ...byPerson(world),
+      ...byReader(world),
       path: { id: UNKNOWN_ID },
     })),
   ]),
   // A download counts, so that it is no reading.
   ...writing([
     answerCase(['downloadProject', 200, 'a project that the person owns'], (world) => ({
-      ...byPerson(world),
+      ...byReader(world),
       path: { id: needOwned(world).id },
     })),
   ]),
