@@ -8,7 +8,7 @@ import { freshId } from './ids';
 import type { OrderRow, OrderStatus, ProjectRow, UserRow } from './model';
 
 /** What the backend and the payment provider share. */
-const PROVIDER_SECRET = 'launchyard-mock-provider-secret';
+export const PROVIDER_SECRET = 'launchyard-mock-provider-secret';
 const PROVIDER_KEY = 'rzp_test_launchyard';
 const THEME_COLOR = '#2A45DB';
 const PAISE_PER_RUPEE = 100;

@@ -1,3 +1,4 @@
+import { PROVIDER_SECRET } from '@mocks/domain/orders';
 import { readDocument } from '../document/readDocument';
 import type { CaseResult } from '../run/result';
 import { checkBackend } from '../run/checkBackend';
@@ -28,7 +29,7 @@ const settings = {
   includeExtensions: true,
   customer: { email: 'asha@example.com', password: 'password' },
   admin: { email: 'admin@example.com', password: 'password' },
-  secret: 'launchyard-mock-provider-secret',
+  secret: PROVIDER_SECRET,
   origin: 'http://localhost:3000',
   realtimeMs: 3_000,
   silenceMs: 40,

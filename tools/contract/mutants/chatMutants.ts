@@ -1,5 +1,5 @@
-import type { HubSocket } from '../../../mocks/realtime/hub';
-import type { SocketHub } from '../../../mocks/realtime/socketIoServer';
+import type { HubSocket } from '@mocks/realtime/hub';
+import type { SocketHub } from '@mocks/realtime/socketIoServer';
 import { REALTIME } from '../cases/case';
 import type { Rule } from '../judge/finding';
 import { insteadOf, lieAt, spoil, withSentJson, type Body } from './lies';

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
-import { createMockBackend } from '../../../mocks/createMockBackend';
-import { attachSocketServer } from '../../../mocks/realtime/socketIoServer';
+import { createMockBackend } from '@mocks/createMockBackend';
+import { attachSocketServer } from '@mocks/realtime/socketIoServer';
 import type { Honest, Mutant } from './mutant';
 
 /** A running backend, and how to stop it. */

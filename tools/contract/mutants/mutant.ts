@@ -1,5 +1,5 @@
 import type { Rule } from '../judge/finding';
-import type { SocketHub } from '../../../mocks/realtime/socketIoServer';
+import type { SocketHub } from '@mocks/realtime/socketIoServer';
 
 /** Answers as the honest backend does. */
 export type Honest = (request: Request) => Promise<Response>;

@@ -1,4 +1,4 @@
-import { signPayment } from '../../../mocks/domain/orders';
+import { signPayment } from '@mocks/domain/orders';
 import { insteadOf, lieAt, rewrite, spoil, withBody, withSentJson, type Body } from './lies';
 import type { Mutant } from './mutant';
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { PROVIDER_SECRET } from '@mocks/domain/orders';
 import { readDocument } from '../document/readDocument';
 import { catalogueMutants } from '../mutants/catalogueMutants';
 import { startHost, type Host } from '../mutants/host';
@@ -51,7 +52,7 @@ describe('the validating proxy', () => {
       mayWrite: true,
       includeExtensions: true,
       admin: { email: 'admin@example.com', password: 'password' },
-      secret: 'launchyard-mock-provider-secret',
+      secret: PROVIDER_SECRET,
       realtimeMs: 2_000,
       silenceMs: 40,
       timeoutMs: 5_000,
