@@ -12,8 +12,8 @@ const isWithin = (pointer: string, parent: string) =>
 function expectationOf({ keyword, params, schema, parentSchema }: ErrorObject): unknown {
   if (keyword === 'required') return `a property "${params.missingProperty}"`;
   if (keyword === 'type') return `type ${[schema].flat().join(' or ')}`;
-  if (keyword === 'format') return `format ${schema}`;
-  if (CHOICES.includes(keyword)) return { [keyword]: schema as unknown };
+  if (keyword === 'format') return `format ${String(schema)}`;
+  if (CHOICES.includes(keyword)) return { [keyword]: schema };
   return parentSchema ? { [keyword]: parentSchema[keyword] as unknown } : schema;
 }
 

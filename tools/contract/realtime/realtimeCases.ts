@@ -1,19 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatMessage } from '@/api/generated/chat.gen';
 import type { TypingEvent } from '@/realtime/events';
-import { REALTIME, reading, writing, type Case } from '../cases/case';
+import { reading, writing, type Case } from '../cases/case';
 import { sendMessage } from '../cases/flows/chat';
-import { Unsound, type Probe } from '../cases/probe';
 import { FORGED_TOKEN } from '../cases/unknown';
 import { findSchemaErrors } from '../judge/schemaFindings';
-import type { World } from '../world/world';
-import { SOCKET_PATH, SocketProbe } from './socketProbe';
-
-const NOT_FOUND = 404;
-const REPEAT_MS = 200;
-
-type Open = (token: string | undefined) => Promise<SocketProbe>;
-type Talk = (open: Open, probe: Probe, world: World) => Promise<void>;
+import { refusalCase } from './refusals';
+import { openPair, realtimeCase, sayUntilHeard, type Talk } from './talk';
 
 const hasId = (id: number) => (payload: unknown) => (payload as ChatMessage | null)?.id === id;
 
@@ -24,91 +17,6 @@ const isOf = (conversationId: number) => (payload: unknown) =>
 function pick(heard: unknown, pattern: object): unknown {
   if (typeof heard !== 'object' || heard === null) return heard;
   return Object.fromEntries(Object.entries(heard).filter(([name]) => name in pattern));
-}
-
-/** A case of several sockets, which are closed whatever happens. */
-function realtimeCase(title: string, talk: Talk): Omit<Case, 'writes'> {
-  return {
-    operationId: REALTIME,
-    title,
-    due: [],
-    run: async (probe, world) => {
-      const { url, realtimeMs } = world.settings;
-      const sockets: SocketProbe[] = [];
-      const open: Open = async (token) => {
-        const socket = new SocketProbe(url, token, realtimeMs);
-        sockets.push(socket);
-        const connection = await socket.open();
-        if (connection.isOpen) return socket;
-        probe.expect(false, 'realtime', `The chat refuses a good token: ${connection.reason}`);
-        throw new Unsound();
-      };
-      try {
-        await talk(open, probe, world);
-      } finally {
-        probe.exchanges.push(...sockets.map((socket) => socket.close()));
-      }
-    },
-  };
-}
-
-/** A handshake that fails may be a refusal, or nobody may be there. */
-async function expectSocketServer(probe: Probe, url: string): Promise<void> {
-  const { status } = await probe.send({
-    method: 'GET',
-    url: `${url}${SOCKET_PATH}/?EIO=4&transport=polling`,
-    headers: {},
-    body: null,
-  });
-  // 400 is the answer of a server that does not take this transport.
-  const isThere = status < NOT_FOUND;
-  probe.expect(isThere, 'realtime', `Nothing speaks socket.io at ${SOCKET_PATH}`, {
-    expected: 'a socket.io server',
-    actual: status,
-  });
-}
-
-function refusalCase(title: string, token: string | undefined): Omit<Case, 'writes'> {
-  return {
-    operationId: REALTIME,
-    title,
-    due: [],
-    run: async (probe, { settings: { url, realtimeMs } }) => {
-      const socket = new SocketProbe(url, token, realtimeMs);
-      const connection = await socket.open();
-      probe.exchanges.push(socket.close());
-      const message = 'The chat lets a client in without a good token';
-      probe.expect(!connection.isOpen, 'access', message);
-      if (!connection.isOpen && !connection.isRefused) await expectSocketServer(probe, url);
-    },
-  };
-}
-
-/** Two clients of the person, both about to enter the conversation. */
-async function openPair(open: Open, world: World): Promise<[SocketProbe, SocketProbe]> {
-  const { token } = world.need('person');
-  const conversationId = world.need('conversationId');
-  const pair: [SocketProbe, SocketProbe] = [await open(token), await open(token)];
-  for (const socket of pair) socket.emit('join-conversation', conversationId);
-  return pair;
-}
-
-/**
- * Says something again and again until it is heard or patience ends: when a client has entered the
- * conversation is not told to anybody (specification, section 7).
- */
-async function sayUntilHeard(
-  say: () => void,
-  hear: (withinMs: number) => Promise<unknown>,
-  patienceMs: number,
-): Promise<unknown> {
-  const end = performance.now() + patienceMs;
-  let heard: unknown;
-  while (heard === undefined && performance.now() < end) {
-    say();
-    heard = await hear(REPEAT_MS);
-  }
-  return heard;
 }
 
 const passMessage: Talk = async (open, probe, world) => {

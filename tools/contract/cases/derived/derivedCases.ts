@@ -1,5 +1,5 @@
 import type { ContractDocument, Operation } from '../../document/types';
-import { Probe } from '../probe';
+import type { Probe } from '../probe';
 import type { Case } from '../case';
 import { FORGED_TOKEN, UNKNOWN_ID, UNKNOWN_TEXT } from '../unknown';
 import { isForAdmins, sampleCall, tokenFor } from './samples';

@@ -1,5 +1,5 @@
 import type { AuthAnswer, GetProfileAnswer } from '@/api/generated/auth.gen';
-import type { Facts, Session } from '../../world/facts';
+import type { Session } from '../../world/facts';
 import type { World } from '../../world/world';
 import { Unavailable } from '../../world/world';
 import { answerCase, reading, writing, type Case } from '../case';
@@ -57,7 +57,7 @@ function registrationCase(fact: 'person' | 'bystander', title: string): Omit<Cas
         'The account is not the one that was registered',
       );
       probe.expect(user.role !== 'admin', 'access', 'Whoever registers becomes an admin');
-      world.learn({ [fact]: { email, password, token, user } } as Partial<Facts>);
+      world.learn({ [fact]: { email, password, token, user } });
     },
   };
 }

@@ -1,0 +1,144 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import { addDocumentFormats } from './formats';
+import type { DocumentedAnswer, Method, Operation, Parameter, RequestBody, Schema } from './types';
+
+const DOCUMENT_ID = 'openapi.yaml';
+const JSON_TYPE = 'application/json';
+
+type Located<Node> = { node: Node; at: string[] };
+type MediaObject = {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, { $ref?: string; value?: unknown }>;
+};
+type ContentObject = Record<string, MediaObject>;
+type ParameterObject = {
+  name: string;
+  in: Parameter['in'];
+  required?: boolean;
+  schema: Schema;
+  example?: unknown;
+};
+type ResponseObject = { content?: ContentObject; headers?: Record<string, { schema: Schema }> };
+type BodyObject = { required?: boolean; content: ContentObject };
+type OperationObject = {
+  operationId: string;
+  tags?: string[];
+  summary?: string;
+  security?: unknown[];
+  'x-extension'?: boolean;
+  parameters?: ParameterObject[];
+  requestBody?: BodyObject;
+  responses: Record<string, ResponseObject>;
+};
+type PathItem = { parameters?: ParameterObject[] } & Record<string, OperationObject>;
+/** An OpenAPI document as it is written. */
+export type OpenApi = {
+  info: { title: string; version: string };
+  security?: unknown[];
+  paths: Record<string, PathItem>;
+};
+
+const escapePointer = (part: string) =>
+  encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+/** Reads nodes of one document, follows its references and compiles its schemas. */
+export class DocumentReader {
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
+
+  constructor(readonly document: OpenApi) {
+    addDocumentFormats(this.#ajv);
+    this.#ajv.addSchema({ ...document, $id: DOCUMENT_ID });
+  }
+
+  at<Node>(path: string[]): Located<Node> {
+    const node = path.reduce<unknown>(
+      (parent, key) => (parent as Record<string, unknown> | undefined)?.[key],
+      this.document,
+    );
+    const reference = (node as { $ref?: string } | undefined)?.$ref;
+    return reference ? this.at(reference.slice(2).split('/')) : { node: node as Node, at: path };
+  }
+
+  compile(path: string[]): ValidateFunction {
+    return this.#ajv.compile({ $ref: `${DOCUMENT_ID}#/${path.map(escapePointer).join('/')}` });
+  }
+
+  resolve = (schema: Schema): Schema =>
+    schema.$ref ? this.at<Schema>(schema.$ref.slice(2).split('/')).node : schema;
+
+  parameter(path: string[]): Parameter {
+    const { node, at } = this.at<ParameterObject>(path);
+    return {
+      name: node.name,
+      in: node.in,
+      isRequired: node.required ?? false,
+      schema: this.resolve(node.schema),
+      example: node.example,
+      validate: this.compile([...at, 'schema']),
+    };
+  }
+
+  exampleOf(path: string[]): unknown {
+    const { node } = this.at<MediaObject>(path);
+    const [name] = Object.keys(node.examples ?? {});
+    if (name === undefined) return node.example;
+    return this.at<{ value?: unknown }>([...path, 'examples', name]).node.value;
+  }
+
+  body(path: string[]): RequestBody | undefined {
+    const { node, at } = this.at<BodyObject | undefined>(path);
+    const [contentType, media] = Object.entries(node?.content ?? {})[0] ?? [];
+    if (!node || !contentType || !media) return undefined;
+    const content = [...at, 'content', contentType];
+    return {
+      isRequired: node.required ?? false,
+      contentType,
+      schema: this.resolve(media.schema ?? {}),
+      example: this.exampleOf(content),
+      validate: contentType === JSON_TYPE ? this.compile([...content, 'schema']) : undefined,
+    };
+  }
+
+  answer(status: number, path: string[]): DocumentedAnswer {
+    const { node, at } = this.at<ResponseObject>(path);
+    const content = node.content ?? {};
+    const headers = Object.keys(node.headers ?? {}).map((name) => ({
+      name,
+      validate: this.compile([...at, 'headers', name, 'schema']),
+    }));
+    return {
+      status,
+      contentTypes: Object.keys(content),
+      validate: content[JSON_TYPE]
+        ? this.compile([...at, 'content', JSON_TYPE, 'schema'])
+        : undefined,
+      headers,
+    };
+  }
+
+  operation(path: string, method: Method): Operation {
+    const at = ['paths', path, method.toLowerCase()];
+    const { node } = this.at<OperationObject>(at);
+    const item = this.document.paths[path]!;
+    const parameters = [
+      ...(item.parameters ?? []).map((_one, index) => ['paths', path, 'parameters', `${index}`]),
+      ...(node.parameters ?? []).map((_one, index) => [...at, 'parameters', `${index}`]),
+    ].map((place) => this.parameter(place));
+    const statuses = Object.keys(node.responses).map(Number);
+    return {
+      operationId: node.operationId,
+      tag: node.tags?.[0] ?? '',
+      summary: node.summary ?? '',
+      method,
+      path,
+      isExtension: node['x-extension'] ?? false,
+      isPublic: (node.security ?? this.document.security ?? []).length === 0,
+      parameters,
+      body: this.body([...at, 'requestBody']),
+      answers: new Map(
+        statuses.map((status) => [status, this.answer(status, [...at, 'responses', `${status}`])]),
+      ),
+    };
+  }
+}
