@@ -1,1 +1,4 @@
-export { PlannedPage as default } from './PlannedPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () => (await import(/* webpackMode: "eager" */ './PlannedPage')).PlannedPage;
+
+export default runPage;
