@@ -15,7 +15,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@reduxjs/toolkit'),
   () => import(/* webpackMode: "eager" */ './api/baseApi'),
   // The first formatter of numbers makes the browser load its tables.
-  () => import(/* webpackMode: "eager" */ './lib/count'),
+  () => import(/* webpackMode: "eager" */ './lib/counts'),
   () => import(/* webpackMode: "eager" */ './app/store/makeStore'),
   () => import(/* webpackMode: "eager" */ './theme/ShopTheme'),
   () => import(/* webpackMode: "eager" */ './app/renderApp'),

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
-import { formatCount } from '@/lib/count';
+import { formatCount } from '@/lib/counts';
 import { formatRupees } from '@/lib/money';
 import { CardFrame } from './CardFrame';
 import type { CardLayout } from './cardLayout';

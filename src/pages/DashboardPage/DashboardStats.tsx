@@ -1,7 +1,7 @@
 import type { User } from '@/api/accountApi';
 import type { PurchasedProject } from '@/api/catalogApi';
 import type { Payment } from '@/api/paymentsApi';
-import { formatCount } from '@/lib/count';
+import { formatCount } from '@/lib/counts';
 import { formatMonth } from '@/lib/dates';
 import { formatWholeRupees } from '@/lib/money';
 import { StatCards } from '@/ui/StatCards';

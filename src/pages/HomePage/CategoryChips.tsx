@@ -4,20 +4,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCategoriesQuery } from '@/api/showcaseApi';
 import { paths } from '@/config/paths';
-import { skippedOffScreen } from '@/ui/skippedOffScreen';
-
-const CHIPS_HEIGHT_PX = 250;
 
 /** The categories, each leading to the list searched by it; left out when there are none. */
 export function CategoryChips() {
   const categories = useDeferredValue(useCategoriesQuery().currentData?.categories);
   if (!categories?.length) return null;
   return (
-    <Box
-      component="section"
-      aria-label="Categories"
-      sx={{ mt: 7, ...skippedOffScreen(CHIPS_HEIGHT_PX) }}
-    >
+    <Box component="section" aria-label="Categories" sx={{ mt: 7 }}>
       <Typography variant="h2" sx={{ mb: 2.5 }}>
         Browse by category
       </Typography>

@@ -6,11 +6,7 @@ import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { cardsSx, ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
 import { Link } from '@/ui/Link';
-import { skippedOffScreen } from '@/ui/skippedOffScreen';
 import { useGrowingCount } from '@/ui/useGrowingCount';
-
-/** About as high as two rows of cards. */
-const SHELF_HEIGHT_PX = 1000;
 
 type ProjectShelfProps = {
   heading: string;
@@ -31,11 +27,7 @@ export const ProjectShelf = memo(function ProjectShelf({
   const rendered = useGrowingCount(projects?.length ?? 0);
   if (projects?.length === 0) return null;
   return (
-    <Box
-      component="section"
-      aria-label={heading}
-      sx={{ mt: 7, ...skippedOffScreen(SHELF_HEIGHT_PX) }}
-    >
+    <Box component="section" aria-label={heading} sx={{ mt: 7 }}>
       <Box
         sx={{
           display: 'flex',

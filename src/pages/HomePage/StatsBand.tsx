@@ -1,5 +1,5 @@
 import { usePublicStatsQuery } from '@/api/showcaseApi';
-import { formatCount } from '@/lib/count';
+import { formatCount } from '@/lib/counts';
 import { StatCards } from '@/ui/StatCards';
 
 const NO_STATS = { totalProjects: 0, totalUsers: 0, totalOrders: 0, totalDownloads: 0 };

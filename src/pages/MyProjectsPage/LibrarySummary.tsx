@@ -1,5 +1,5 @@
 import type { PurchasedProject } from '@/api/catalogApi';
-import { formatCount } from '@/lib/count';
+import { formatCount } from '@/lib/counts';
 import { daysSinceEarliest } from '@/lib/dates';
 import { StatCards } from '@/ui/StatCards';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
-import { formatCount } from '@/lib/count';
+import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import { formatFileSize } from '@/lib/fileSize';
 import { toHttpLink } from '@/lib/safeLink';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
-import { formatCount } from '@/lib/count';
+import { formatCount } from '@/lib/counts';
 import { HeroBand } from '@/ui/HeroBand';
 import { HeroFigures } from '@/ui/HeroFigures';
 
