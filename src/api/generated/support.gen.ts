@@ -66,15 +66,16 @@ export type MarkConversationReadAnswer = /** status 200 Noted */ Confirmation;
 export type MarkConversationReadArg = {
   conversationId: number;
 };
+export type Customer = {
+  id: number;
+  name: string;
+  email: string;
+};
 export type ConversationSummary = {
   conversationId: number;
   /** `waiting` until staff answer, then `active`, at last `resolved` */
   status: string;
-  customer: {
-    id: number;
-    name: string;
-    email: string;
-  };
+  customer: Customer;
   lastMessage: string | null;
   lastMessageAt: string | null;
   /** The customer's messages that no admin has read */

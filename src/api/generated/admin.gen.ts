@@ -1,0 +1,475 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAdminOverview: build.query<GetAdminOverviewAnswer, GetAdminOverviewArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/overview`,
+        params: {
+          days: queryArg.days,
+        },
+      }),
+    }),
+    listAdminProjects: build.query<
+      ListAdminProjectsAnswer,
+      ListAdminProjectsArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/projects`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          search: queryArg.search,
+          category: queryArg.category,
+          status: queryArg.status,
+          sort: queryArg.sort,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    createProject: build.mutation<CreateProjectAnswer, CreateProjectArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/projects`,
+        method: "POST",
+        body: queryArg.projectInput,
+      }),
+    }),
+    getAdminProject: build.query<GetAdminProjectAnswer, GetAdminProjectArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/projects/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateProject: build.mutation<UpdateProjectAnswer, UpdateProjectArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/projects/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.projectInput,
+      }),
+    }),
+    deleteProject: build.mutation<DeleteProjectAnswer, DeleteProjectArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/projects/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    updateProjectStatus: build.mutation<
+      UpdateProjectStatusAnswer,
+      UpdateProjectStatusArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/projects/${encodeURIComponent(String(queryArg.id))}/status`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    startUpload: build.mutation<StartUploadAnswer, StartUploadArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/uploads`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getUpload: build.query<GetUploadAnswer, GetUploadArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/uploads/${encodeURIComponent(String(queryArg.uploadId))}`,
+      }),
+    }),
+    sendUploadPart: build.mutation<SendUploadPartAnswer, SendUploadPartArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/uploads/${encodeURIComponent(String(queryArg.uploadId))}`,
+        method: "PUT",
+        body: queryArg.body,
+        params: {
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    listAdminPayments: build.query<
+      ListAdminPaymentsAnswer,
+      ListAdminPaymentsArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/payments`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          search: queryArg.search,
+          status: queryArg.status,
+          user: queryArg.user,
+          sort: queryArg.sort,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    exportAdminPayments: build.query<
+      ExportAdminPaymentsAnswer,
+      ExportAdminPaymentsArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/payments/export`,
+        params: {
+          search: queryArg.search,
+          status: queryArg.status,
+          user: queryArg.user,
+        },
+      }),
+    }),
+    listUsers: build.query<ListUsersAnswer, ListUsersArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          search: queryArg.search,
+          role: queryArg.role,
+          verified: queryArg.verified,
+          sort: queryArg.sort,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    updateUser: build.mutation<UpdateUserAnswer, UpdateUserArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.userId))}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as adminApi };
+export type GetAdminOverviewAnswer =
+  /** status 200 The overview */ AdminOverview;
+export type GetAdminOverviewArg = {
+  /** How many days back, today included; everything since the shop's start when it is left out */
+  days?: 7 | 30 | 90;
+};
+export type ListAdminProjectsAnswer =
+  /** status 200 The page; a page past the end holds no projects */ {
+    projects: AdminProject[];
+    pagination: Pagination;
+  };
+export type ListAdminProjectsArg = {
+  /** Page number, from 1 */
+  page?: number;
+  /** Rows per page */
+  limit?: number;
+  /** Case-insensitive text to find: in title, category, descriptions or technologies of a project; in
+    order id, payment id, project title, customer's name or email of a payment; in name, email or
+    phone of a person. Left out when empty.
+     */
+  search?: string;
+  /** The name of a category */
+  category?: string;
+  /** Whether the project is for sale */
+  status?: "active" | "inactive";
+  sort?: AdminProjectSort;
+  order?: SortOrder;
+};
+export type CreateProjectAnswer =
+  /** status 201 The new project */ AdminProjectAnswer;
+export type CreateProjectArg = {
+  projectInput: ProjectInput;
+};
+export type GetAdminProjectAnswer =
+  /** status 200 The project */ AdminProjectAnswer;
+export type GetAdminProjectArg = {
+  /** The project's id */
+  id: number;
+};
+export type UpdateProjectAnswer =
+  /** status 200 The changed project */ AdminProjectAnswer;
+export type UpdateProjectArg = {
+  /** The project's id */
+  id: number;
+  projectInput: ProjectInput;
+};
+export type DeleteProjectAnswer = /** status 200 Removed */ Confirmation;
+export type DeleteProjectArg = {
+  /** The project's id */
+  id: number;
+};
+export type UpdateProjectStatusAnswer =
+  /** status 200 The changed project */ AdminProjectAnswer;
+export type UpdateProjectStatusArg = {
+  /** The project's id */
+  id: number;
+  body: {
+    is_active: boolean;
+  };
+};
+export type StartUploadAnswer =
+  /** status 201 The upload, nothing of it received */ UploadAnswer;
+export type StartUploadArg = {
+  body: {
+    kind: UploadKind;
+    file_name: string;
+    /** Bytes */
+    file_size: number;
+  };
+};
+export type GetUploadAnswer = /** status 200 The upload */ UploadAnswer;
+export type GetUploadArg = {
+  uploadId: string;
+};
+export type SendUploadPartAnswer =
+  /** status 200 The upload, with what was received so far */ UploadAnswer;
+export type SendUploadPartArg = {
+  uploadId: string;
+  /** Where the part begins in the file, in bytes */
+  offset: number;
+  body: Blob;
+};
+export type ListAdminPaymentsAnswer =
+  /** status 200 The page; a page past the end holds no payments */ {
+    payments: AdminPayment[];
+    pagination: Pagination;
+  };
+export type ListAdminPaymentsArg = {
+  /** Page number, from 1 */
+  page?: number;
+  /** Rows per page */
+  limit?: number;
+  /** Case-insensitive text to find: in title, category, descriptions or technologies of a project; in
+    order id, payment id, project title, customer's name or email of a payment; in name, email or
+    phone of a person. Left out when empty.
+     */
+  search?: string;
+  /** A status as payments show it */
+  status?: "completed" | "pending" | "failed" | "refunded";
+  /** The id of the person who paid */
+  user?: number;
+  sort?: AdminPaymentSort;
+  order?: SortOrder;
+};
+export type ExportAdminPaymentsAnswer = /** status 200 The table */ string;
+export type ExportAdminPaymentsArg = {
+  /** Case-insensitive text to find: in title, category, descriptions or technologies of a project; in
+    order id, payment id, project title, customer's name or email of a payment; in name, email or
+    phone of a person. Left out when empty.
+     */
+  search?: string;
+  /** A status as payments show it */
+  status?: "completed" | "pending" | "failed" | "refunded";
+  /** The id of the person who paid */
+  user?: number;
+};
+export type ListUsersAnswer =
+  /** status 200 The page; a page past the end holds no people */ {
+    users: AdminUser[];
+    pagination: Pagination;
+  };
+export type ListUsersArg = {
+  /** Page number, from 1 */
+  page?: number;
+  /** Rows per page */
+  limit?: number;
+  /** Case-insensitive text to find: in title, category, descriptions or technologies of a project; in
+    order id, payment id, project title, customer's name or email of a payment; in name, email or
+    phone of a person. Left out when empty.
+     */
+  search?: string;
+  role?: Role;
+  /** Whether the email address was confirmed */
+  verified?: boolean;
+  sort?: UserSort;
+  order?: SortOrder;
+};
+export type UpdateUserAnswer = /** status 200 The changed person */ {
+  user: AdminUser;
+};
+export type UpdateUserArg = {
+  userId: number;
+  body: {
+    role?: Role;
+    is_verified?: boolean;
+  };
+};
+export type NumericValue = number | string;
+export type AdminTotals = {
+  /** Rupees of completed payments */
+  revenue: NumericValue;
+  /** Orders of every status that were opened */
+  orders: number;
+  /** Those of them that were paid */
+  sales: number;
+  /** Accounts that were opened */
+  customers: number;
+  downloads: number;
+};
+export type AdminOverview = {
+  /** What a point of the series stands for */
+  interval: "day" | "month";
+  totals: AdminTotals;
+  /** The same number of days before; null for everything since the start */
+  previous: AdminTotals | null;
+  /** Oldest first, without gaps */
+  series: {
+    /** The day, or the first day of a month */
+    date: string;
+    /** Rupees */
+    revenue: NumericValue;
+    sales: number;
+    downloads: number;
+  }[];
+  /** By revenue, the highest first */
+  best_sellers: {
+    id: number;
+    title: string;
+    sales: number;
+    /** Rupees */
+    revenue: NumericValue;
+  }[];
+  /** By revenue, the highest first */
+  categories: {
+    category: string | null;
+    sales: number;
+    /** Rupees */
+    revenue: NumericValue;
+  }[];
+};
+export type Error = {
+  success?: boolean;
+  /** A sentence that the person may be shown */
+  message: string;
+};
+export type PreviewImages = string[] | string | null;
+export type Project = {
+  id: number;
+  title: string;
+  category: string | null;
+  short_description: string;
+  /** Several lines */
+  description: string;
+  /** Rupees */
+  base_price: NumericValue;
+  download_count: number;
+  created_at: string;
+  updated_at: string;
+  /** Bytes */
+  file_size: number | null;
+  demo_url: string | null;
+  is_active: boolean;
+  preview_images: PreviewImages;
+  /** Entries separated by newlines */
+  features: string;
+  /** Entries separated by commas */
+  technologies: string;
+};
+export type AdminProject = Project & {
+  /** The name of the uploaded zip file; null when none was uploaded */
+  file_name: string | null;
+  /** Completed payments */
+  sales: number;
+  /** Rupees */
+  revenue: NumericValue;
+  /** True when there is a payment of any status; the project cannot be removed then */
+  has_payments: boolean;
+};
+export type Pagination = {
+  total: number;
+  total_pages: number;
+};
+export type AdminProjectSort =
+  | "created_at"
+  | "updated_at"
+  | "title"
+  | "category"
+  | "base_price"
+  | "download_count"
+  | "sales"
+  | "revenue";
+export type SortOrder = "ASC" | "DESC";
+export type AdminProjectAnswer = {
+  project: AdminProject;
+};
+export type FieldErrors = {
+  success?: boolean;
+  /** A sentence that the person may be shown */
+  message: string;
+  /** What is wrong, by the name of the field */
+  errors: {
+    [key: string]: string;
+  };
+};
+export type ProjectInput = {
+  title: string;
+  category: string | null;
+  short_description: string;
+  /** Several lines */
+  description: string;
+  /** Rupees with at most two decimals */
+  base_price: number;
+  /** An address that begins with https:// or http:// */
+  demo_url: string | null;
+  is_active: boolean;
+  /** Addresses as `PreviewImages` has them, or those of uploads, in the order in which they are shown */
+  preview_images: string[];
+  /** Entries separated by newlines */
+  features: string;
+  /** Entries separated by commas */
+  technologies: string;
+  /** A complete upload that becomes the project's file; the file stays as it is without */
+  file_upload_id?: string;
+  /** The `updated_at` of the project that was changed */
+  expected_updated_at?: string;
+};
+export type Confirmation = {
+  success?: boolean;
+  message?: string;
+};
+export type UploadKind = "archive" | "image";
+export type Upload = {
+  id: string;
+  kind: UploadKind;
+  file_name: string;
+  /** Bytes */
+  file_size: number;
+  /** Bytes */
+  received: number;
+  /** A complete picture's address, for `preview_images`; null for anything else */
+  address: string | null;
+};
+export type UploadAnswer = {
+  upload: Upload;
+};
+export type Payment = {
+  title: string;
+  /** Rupees */
+  amount: string;
+  /** `completed` or `pending`; other values are shown as they are */
+  status: string;
+  purchase_date: string;
+  razorpay_payment_id: string | null;
+  razorpay_order_id: string;
+};
+export type Customer = {
+  id: number;
+  name: string;
+  email: string;
+};
+export type AdminPayment = Payment & {
+  project_id: number;
+  customer: Customer;
+};
+export type AdminPaymentSort = "purchase_date" | "amount" | "title" | "status";
+export type User = {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  /** Sent at registration and at a change; never in an answer */
+  password?: string;
+  created_at: string;
+  is_verified: boolean;
+  /** `admin` is the privileged value; every other value is a normal user */
+  role: string;
+};
+export type AdminUser = User & {
+  /** Completed payments */
+  purchases: number;
+  /** Rupees */
+  spent: NumericValue;
+};
+export type Role = "user" | "admin";
+export type UserSort = "created_at" | "name" | "email" | "purchases" | "spent";

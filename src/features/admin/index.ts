@@ -1,0 +1,1 @@
+export { AdminRoom } from './AdminRoom';
