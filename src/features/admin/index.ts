@@ -1,1 +1,2 @@
+export { AdminLoadError } from './AdminLoadError';
 export { AdminRoom } from './AdminRoom';
