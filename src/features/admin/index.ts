@@ -1,2 +1,3 @@
 export { AdminLoadError } from './AdminLoadError';
+export { AdminNavigation } from './AdminNavigation';
 export { AdminRoom } from './AdminRoom';
