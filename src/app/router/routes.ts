@@ -50,6 +50,21 @@ export const routes: readonly AppRoute[] = [
   { path: paths.refunds, guard: 'none', page: lazyPage(() => import('@/pages/RefundPolicyPage')) },
   { path: paths.privacy, guard: 'none', page: lazyPage(() => import('@/pages/PrivacyPage')) },
   { path: paths.admin, guard: 'admin', page: lazyPage(() => import('@/pages/AdminOverviewPage')) },
+  {
+    path: paths.adminProjects,
+    guard: 'admin',
+    page: lazyPage(() => import('@/pages/AdminProjectsPage')),
+  },
+  {
+    path: paths.adminPayments,
+    guard: 'admin',
+    page: lazyPage(() => import('@/pages/AdminPaymentsPage')),
+  },
+  {
+    path: paths.adminUsers,
+    guard: 'admin',
+    page: lazyPage(() => import('@/pages/AdminUsersPage')),
+  },
   { path: paths.adminChat, guard: 'admin', page: lazyPage(() => import('@/pages/AdminChatPage')) },
   { path: '*', guard: 'none', page: lazyPage(() => import('@/pages/NotFoundPage')) },
 ];
