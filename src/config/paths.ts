@@ -24,6 +24,7 @@ export const paths = {
   adminNewProject: '/admin/projects/new',
   adminProject: (id: number) => `/admin/projects/${id}`,
   adminPayments: '/admin/payments',
+  adminPaymentsWith: (status: string) => `/admin/payments?${new URLSearchParams({ status })}`,
   adminPaymentsOf: (userId: number) => `/admin/payments?user=${userId}`,
   adminUsers: '/admin/users',
   adminChat: '/admin/chat',

@@ -11,7 +11,6 @@ export type AppRoute = {
   page: LazyPage;
 };
 
-const PlannedPage = lazyPage(() => import('@/pages/PlannedPage'));
 const ContactPage = lazyPage(() => import('@/pages/ContactPage'));
 
 /** Every route, most specific first; the last one answers for all other addresses. */
@@ -50,7 +49,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.terms, guard: 'none', page: lazyPage(() => import('@/pages/TermsPage')) },
   { path: paths.refunds, guard: 'none', page: lazyPage(() => import('@/pages/RefundPolicyPage')) },
   { path: paths.privacy, guard: 'none', page: lazyPage(() => import('@/pages/PrivacyPage')) },
-  { path: paths.admin, guard: 'admin', page: PlannedPage },
+  { path: paths.admin, guard: 'admin', page: lazyPage(() => import('@/pages/AdminOverviewPage')) },
   {
     path: paths.adminProjects,
     guard: 'admin',

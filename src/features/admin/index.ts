@@ -1,6 +1,7 @@
 export { describeActionFailure } from './actionFailure';
 export { AdminGrid } from './AdminGrid';
 export { AdminLoadError } from './AdminLoadError';
+export { AdminNavigation } from './AdminNavigation';
 export { AdminRoom } from './AdminRoom';
 export { CopyableId } from './CopyableId';
 export { oneOf, toListArg, type GridDefinition } from './gridAddress';

@@ -1,0 +1,1 @@
+export { AdminOverviewPage as default } from './AdminOverviewPage';

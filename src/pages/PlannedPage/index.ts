@@ -1,4 +1,0 @@
-/** The page's code, which comes with this file but runs only when it is asked for. */
-const runPage = async () => (await import(/* webpackMode: "eager" */ './PlannedPage')).PlannedPage;
-
-export default runPage;
