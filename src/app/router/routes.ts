@@ -12,6 +12,7 @@ export type AppRoute = {
 };
 
 const PlannedPage = lazyPage(() => import('@/pages/PlannedPage'));
+const AdminProjectPage = lazyPage(() => import('@/pages/AdminProjectPage'));
 const ContactPage = lazyPage(() => import('@/pages/ContactPage'));
 
 /** Every route, most specific first; the last one answers for all other addresses. */
@@ -51,6 +52,8 @@ export const routes: readonly AppRoute[] = [
   { path: paths.refunds, guard: 'none', page: lazyPage(() => import('@/pages/RefundPolicyPage')) },
   { path: paths.privacy, guard: 'none', page: lazyPage(() => import('@/pages/PrivacyPage')) },
   { path: paths.admin, guard: 'admin', page: PlannedPage },
+  { path: paths.adminNewProject, guard: 'admin', page: AdminProjectPage },
+  { path: `${paths.adminProjects}/:id`, guard: 'admin', page: AdminProjectPage },
   { path: paths.adminChat, guard: 'admin', page: lazyPage(() => import('@/pages/AdminChatPage')) },
   { path: '*', guard: 'none', page: lazyPage(() => import('@/pages/NotFoundPage')) },
 ];

@@ -1,0 +1,1 @@
+export { AdminProjectPage as default } from './AdminProjectPage';
