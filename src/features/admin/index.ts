@@ -1,3 +1,4 @@
+export { AdminLoadError } from './AdminLoadError';
 export { AdminRoom } from './AdminRoom';
 export { acceptedFiles, largestFile } from './uploads/fileChecks';
 export { UploadProgress } from './uploads/UploadProgress';
