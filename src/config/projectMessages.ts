@@ -34,7 +34,8 @@ export const saveMessages = {
   newerFailed: 'The newer version could not be loaded. Please try again.',
   gone: 'This project does not exist any more, so it could not be saved.',
   notOffered: 'This backend does not offer saving projects.',
-  serverFailed: 'The server could not save the project. Nothing you typed is lost; please try again.',
+  serverFailed:
+    'The server could not save the project. Nothing you typed is lost; please try again.',
   noAnswer:
     'No answer came from the server. Nothing you typed is lost; check your connection and try again.',
   noAnswerToNew:

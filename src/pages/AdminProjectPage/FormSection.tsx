@@ -8,7 +8,11 @@ type FormSectionProps = { id: string; heading: string; children: ReactNode };
 /** A part of the form under its heading. */
 export function FormSection({ id, heading, children }: FormSectionProps) {
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}
+    >
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
         {heading}
       </Typography>

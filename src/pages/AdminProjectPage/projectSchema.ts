@@ -9,7 +9,11 @@ const price = string()
   .trim()
   .required(texts.priceRequired)
   .test('price', texts.priceInvalid, (text) => !text || parsePrice(text) !== null)
-  .test('minimum', texts.priceTooLow, (text) => (parsePrice(text ?? '') ?? Infinity) >= limits.priceMin)
+  .test(
+    'minimum',
+    texts.priceTooLow,
+    (text) => (parsePrice(text ?? '') ?? Infinity) >= limits.priceMin,
+  )
   .test('maximum', texts.priceTooHigh, (text) => (parsePrice(text ?? '') ?? 0) <= limits.priceMax);
 
 const link = string()

@@ -112,3 +112,11 @@ export function toText(values: ProjectValues, name: keyof ProjectValues): string
 export function changedFields(one: ProjectValues, other: ProjectValues): (keyof ProjectValues)[] {
   return fieldNames.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 }
+
+/** Some fields of the form with their values. */
+export function pickFields(
+  values: ProjectValues,
+  names: readonly (keyof ProjectValues)[],
+): Partial<ProjectValues> {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}

@@ -12,6 +12,7 @@ import {
   changedFields,
   emptyValues,
   isFieldName,
+  pickFields,
   toProjectInput,
   toValues,
   type ProjectValues,
@@ -78,8 +79,8 @@ export function useProjectForm(project: AdminProject | null) {
     setBase(saved);
     draft.settle();
     formik.resetForm({ values: shown });
-    const typed = changedFields(sent, now).map((name) => [name, now[name]]);
-    if (typed.length > 0) void formik.setValues({ ...shown, ...Object.fromEntries(typed) });
+    const typed = changedFields(sent, now);
+    if (typed.length > 0) void formik.setValues({ ...shown, ...pickFields(now, typed) });
   }
 
   async function showRefused(errors: Record<string, string>, sent: ProjectValues) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The controls of an entry, as `data-control` names them, so that the focus can follow an entry. */
+/** An entry's text field, or one of its buttons as `data-control` names it; the focus follows them. */
 export type EntryControl = 'entry' | 'backward' | 'forward' | 'remove';
 
 type OrderedListOptions<Entry> = {
@@ -19,7 +19,9 @@ function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entr
 function findControl(entry: Element | undefined, wanted: EntryControl): HTMLElement | undefined {
   const controls = Array.from(entry?.querySelectorAll<HTMLElement>('input, button') ?? []);
   const usable = controls.filter((control) => !control.matches(':disabled'));
-  return usable.find(({ dataset }) => dataset.control === wanted) ?? usable[0];
+  const isWanted = (control: HTMLElement) =>
+    wanted === 'entry' ? control.matches('input') : control.dataset.control === wanted;
+  return usable.find(isWanted) ?? usable[0];
 }
 
 /**

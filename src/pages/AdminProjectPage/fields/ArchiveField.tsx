@@ -25,7 +25,8 @@ function CurrentFile({ project }: { project: AdminProject | null }) {
   }
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      Current file: {[project.file_name, formatFileSize(project.file_size)].filter(Boolean).join(', ')}
+      Current file:{' '}
+      {[project.file_name, formatFileSize(project.file_size)].filter(Boolean).join(', ')}
     </Typography>
   );
 }

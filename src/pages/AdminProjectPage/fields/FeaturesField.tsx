@@ -18,7 +18,10 @@ const forward = { icon: <DownIcon />, direction: 'down' };
 /** The list of features: one a line, each edited where it stands. */
 export function FeaturesField() {
   const [{ value: features, onBlur }, , { setValue }] = useField<string[]>(NAME);
-  const list = useOrderedList<string, HTMLButtonElement>({
+  const { listRef, fallbackRef, announcement, move, insert, remove } = useOrderedList<
+    string,
+    HTMLButtonElement
+  >({
     entries: features,
     onChange: (changed) => void setValue(changed),
     noun: 'Feature',
@@ -30,15 +33,15 @@ export function FeaturesField() {
     if (event.key !== 'Enter' && step === undefined) return;
     // Enter would send the form.
     event.preventDefault();
-    if (step === undefined) list.insert(index + 1, ['']);
-    else list.move(index, index + step, 'entry');
+    if (step === undefined) insert(index + 1, ['']);
+    else move(index, index + step, 'entry');
   };
   const paste = (event: React.ClipboardEvent, index: number) => {
     const lines = splitLines(event.clipboardData.getData('text'));
     if (lines.length < 2) return;
     event.preventDefault();
     const isEmpty = features[index] === '';
-    list.insert(isEmpty ? index : index + 1, lines, isEmpty ? 1 : 0);
+    insert(isEmpty ? index : index + 1, lines, isEmpty ? 1 : 0);
   };
 
   return (
@@ -49,7 +52,7 @@ export function FeaturesField() {
     >
       <Box
         component="ol"
-        ref={list.listRef}
+        ref={listRef}
         sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
       >
         {features.map((feature, index) => (
@@ -65,7 +68,7 @@ export function FeaturesField() {
               onKeyDown={(event) => pressKey(event, index)}
               onPaste={(event) => paste(event, index)}
               slotProps={{
-                input: { 'aria-label': `Feature ${index + 1}`, 'data-control': 'entry' },
+                input: { 'aria-label': `Feature ${index + 1}` },
               }}
             />
             <EntryButtons
@@ -74,25 +77,25 @@ export function FeaturesField() {
               count={features.length}
               backward={backward}
               forward={forward}
-              onMove={list.move}
-              onRemove={list.remove}
+              onMove={move}
+              onRemove={remove}
             />
           </Box>
         ))}
       </Box>
       <div>
         <Button
-          ref={list.fallbackRef}
+          ref={fallbackRef}
           variant="outlined"
           size="small"
           startIcon={<AddIcon />}
-          onClick={() => list.insert(features.length, [''])}
+          onClick={() => insert(features.length, [''])}
         >
           Add feature
         </Button>
       </div>
       <Box role="status" sx={visuallyHidden}>
-        {list.announcement}
+        {announcement}
       </Box>
     </FieldGroup>
   );

@@ -9,22 +9,30 @@ type PictureProps = {
   label: string;
 };
 
+/** The frame in which a picture stands, in the shape of the card's. */
+export const pictureSx = {
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 10',
+  objectFit: 'cover',
+  borderRadius: 1,
+  bgcolor: 'brand.soft',
+} as const;
+
 /** One of the project's pictures, or a sign that it cannot be shown. */
 export function Picture({ address, label }: PictureProps) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
-  const frame = { display: 'block', width: '100%', aspectRatio: '16 / 10', borderRadius: 1 };
   if (address === null || address === failedAddress) {
     return (
       <Box
         role="img"
         aria-label={`${label}, cannot be shown`}
         sx={{
-          ...frame,
+          ...pictureSx,
           display: 'grid',
           placeContent: 'center',
           justifyItems: 'center',
           color: 'text.secondary',
-          bgcolor: 'brand.soft',
           typography: 'caption',
         }}
       >
@@ -39,7 +47,7 @@ export function Picture({ address, label }: PictureProps) {
       src={address}
       alt={label}
       onError={() => setFailedAddress(address)}
-      sx={{ ...frame, objectFit: 'cover', bgcolor: 'brand.soft' }}
+      sx={pictureSx}
     />
   );
 }

@@ -33,7 +33,10 @@ const gridSx = {
 export function PicturesField({ queue }: { queue: UploadQueue }) {
   const [{ value: pictures, onBlur }, , { setValue }] = useField<string[]>(NAME);
   const messageId = useMessageId(NAME);
-  const list = useOrderedList<string, HTMLInputElement>({
+  const { listRef, fallbackRef, announcement, move, remove } = useOrderedList<
+    string,
+    HTMLInputElement
+  >({
     entries: pictures,
     onChange: (changed) => void setValue(changed),
     noun: 'Picture',
@@ -50,7 +53,7 @@ export function PicturesField({ queue }: { queue: UploadQueue }) {
       label="Preview pictures"
       hint={`Up to ${projectLimits.picturesMax}. The first one stands on the project's card.`}
     >
-      <Box component="ol" ref={list.listRef} aria-label="Pictures" sx={gridSx}>
+      <Box component="ol" ref={listRef} aria-label="Pictures" sx={gridSx}>
         {pictures.map((picture, index) => (
           <Box component="li" key={index} sx={{ display: 'grid', gap: 0.5 }}>
             <Picture
@@ -63,8 +66,8 @@ export function PicturesField({ queue }: { queue: UploadQueue }) {
               count={pictures.length}
               backward={backward}
               forward={forward}
-              onMove={list.move}
-              onRemove={list.remove}
+              onMove={move}
+              onRemove={remove}
             />
           </Box>
         ))}
@@ -88,13 +91,13 @@ export function PicturesField({ queue }: { queue: UploadQueue }) {
         accept={acceptedFiles('image')}
         multiple
         messageId={messageId}
-        inputRef={list.fallbackRef}
+        inputRef={fallbackRef}
         onBlur={onBlur}
         onPick={pick}
       />
       <UploadRefusals refusals={queue.refusals} />
       <Box role="status" sx={visuallyHidden}>
-        {list.announcement}
+        {announcement}
       </Box>
     </FieldGroup>
   );

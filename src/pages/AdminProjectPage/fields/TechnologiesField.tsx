@@ -25,7 +25,7 @@ export function TechnologiesField() {
   const [{ value: tags, onBlur }, , { setValue }] = useField<string[]>(NAME);
   const [text, setText] = useState('');
   const messageId = useMessageId(NAME);
-  const list = useOrderedList<string, HTMLInputElement>({
+  const { listRef, fallbackRef, announcement, remove } = useOrderedList<string, HTMLInputElement>({
     entries: tags,
     onChange: (changed) => void setValue(changed),
     noun: 'Technology',
@@ -39,7 +39,7 @@ export function TechnologiesField() {
     <FieldGroup name={NAME} label="Technologies" hint="Enter or a comma adds what you typed.">
       <Box
         component="ol"
-        ref={list.listRef}
+        ref={listRef}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
       >
         {tags.map((tag, index) => (
@@ -47,7 +47,7 @@ export function TechnologiesField() {
             <RemovableChip
               text={tag}
               removeLabel={`Remove ${tag}`}
-              onRemove={() => list.remove(index)}
+              onRemove={() => remove(index)}
             />
           </Box>
         ))}
@@ -57,7 +57,7 @@ export function TechnologiesField() {
           fullWidth
           size="small"
           name={NAME}
-          inputRef={list.fallbackRef}
+          inputRef={fallbackRef}
           value={text}
           placeholder="React"
           onChange={({ target }) =>
@@ -81,7 +81,7 @@ export function TechnologiesField() {
         </Button>
       </Box>
       <Box role="status" sx={visuallyHidden}>
-        {list.announcement}
+        {announcement}
       </Box>
     </FieldGroup>
   );
