@@ -28,7 +28,7 @@ export function useLeaveGuard(isGuarding: boolean) {
     const { signal } = controller;
 
     const holdLink = (event: MouseEvent) => {
-      const to = leavingPath(event, window.location.href);
+      const to = leavingPath(event);
       if (to === null) return;
       // The router's links leave alone what is prevented; other handlers of the click still run.
       event.preventDefault();
