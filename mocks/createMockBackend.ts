@@ -1,10 +1,12 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import type { DomainContext } from './domain/context';
+import type { FileStorage } from './domain/files';
 import type { ProviderBehaviour } from './domain/provider';
 import type { Store } from './domain/store';
 import { requireUser } from './domain/tokens';
 import { makeHandlers } from './http/makeHandlers';
 import type { OperationContext } from './http/operation';
+import { memoryFiles } from './persistence/memoryFiles';
 import type { SnapshotStorage } from './persistence/snapshot';
 import { StateKeeper } from './persistence/stateKeeper';
 import { ChatHub, type HubChannel, type Transact } from './realtime/hub';
@@ -21,6 +23,8 @@ export type MockBackendOptions = {
   now?: () => Date;
   /** Where the state is kept between visits; nowhere when it is left out. */
   storage?: SnapshotStorage;
+  /** Where uploaded files are kept; in memory when it is left out. */
+  files?: FileStorage;
   lock?: Lock;
   /** Milliseconds that every answer takes at least. */
   latencyMs?: number;
@@ -71,10 +75,11 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
 /** Makes a backend that holds to openapi.yaml, with its own data and its own faults. */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
   const { seed = DEFAULT_SEED, now = () => new Date(), storage, latencyMs = 0 } = options;
+  const files = options.files ?? memoryFiles();
   const lock = options.lock ?? makeQueue();
   const faults = new FaultBoard();
   let provider: ProviderBehaviour = {};
-  const keeper = new StateKeeper({ seed, now, storage });
+  const keeper = new StateKeeper({ seed, now, storage, files });
 
   /** Runs work on the current state, alone, keeps what it changed, and tells staff of it. */
   const transact: Transact = (work) =>
@@ -82,7 +87,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       await keeper.load();
       const changed = new Set<number>();
       const conversationChanged = (id: number) => changed.add(id);
-      const domain: DomainContext = { store: keeper.store, now, seed, conversationChanged };
+      const domain: DomainContext = { store: keeper.store, files, now, seed, conversationChanged };
       const result = await work(domain);
       await keeper.save();
       hub.publish(domain, changed);

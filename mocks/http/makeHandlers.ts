@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { DomainError, type RefusalKind } from '../domain/errors';
 import type { Fault } from '../scenarios/faults';
+import { adminOperations } from './adminOperations';
 import { authOperations } from './authOperations';
 import { chatOperations } from './chatOperations';
 import { imagesOperations } from './imagesOperations';
@@ -38,6 +39,7 @@ export const operations: readonly Operation[] = [
   ...paymentsOperations,
   ...chatOperations,
   ...supportOperations,
+  ...adminOperations,
   ...providerOperations,
   ...imagesOperations,
 ];
@@ -57,8 +59,8 @@ export type HandlerHost = {
   ) => Promise<Result>;
 };
 
-function refusal(status: number, message: string): Response {
-  return HttpResponse.json({ success: false, message }, { status });
+function refusal(status: number, message: string, errors?: DomainError['fields']): Response {
+  return HttpResponse.json({ success: false, message, ...(errors && { errors }) }, { status });
 }
 
 function faultyAnswer({ status = 200, body, contentType = 'application/json' }: Fault): Response {
@@ -74,7 +76,8 @@ async function answerSafely(operation: Operation, context: OperationContext): Pr
     const answer = await operation.answer(context);
     return answer instanceof Response ? answer : HttpResponse.json(answer);
   } catch (error) {
-    if (error instanceof DomainError) return refusal(statusOf[error.kind], error.message);
+    if (error instanceof DomainError)
+      return refusal(statusOf[error.kind], error.message, error.fields);
     console.error(`The mock operation ${operation.operationId} failed`, error);
     return refusal(FAILED, FAILURE_TEXT);
   }
