@@ -8,6 +8,7 @@ export type {
   AdminProjectSort,
   AdminTotals,
   AdminUser,
+  ExportAdminPaymentsArg,
   FieldErrors,
   GetAdminOverviewArg,
   ListAdminPaymentsArg,

@@ -52,6 +52,21 @@ export const routes: readonly AppRoute[] = [
   { path: paths.refunds, guard: 'none', page: lazyPage(() => import('@/pages/RefundPolicyPage')) },
   { path: paths.privacy, guard: 'none', page: lazyPage(() => import('@/pages/PrivacyPage')) },
   { path: paths.admin, guard: 'admin', page: PlannedPage },
+  {
+    path: paths.adminProjects,
+    guard: 'admin',
+    page: lazyPage(() => import('@/pages/AdminProjectsPage')),
+  },
+  {
+    path: paths.adminPayments,
+    guard: 'admin',
+    page: lazyPage(() => import('@/pages/AdminPaymentsPage')),
+  },
+  {
+    path: paths.adminUsers,
+    guard: 'admin',
+    page: lazyPage(() => import('@/pages/AdminUsersPage')),
+  },
   { path: paths.adminNewProject, guard: 'admin', page: AdminProjectPage },
   { path: `${paths.adminProjects}/:id`, guard: 'admin', page: AdminProjectPage },
   { path: paths.adminChat, guard: 'admin', page: lazyPage(() => import('@/pages/AdminChatPage')) },
