@@ -10,6 +10,8 @@ type ConfirmDialogProps = {
   /** What follows from a yes. */
   children: ReactNode;
   confirmLabel: string;
+  /** For a decision against it. */
+  cancelLabel?: string;
   /** Whether a yes cannot be taken back. */
   isDangerous?: boolean;
   /** Does what was asked for. Answers null when it is done, otherwise a sentence on why it is not. */
@@ -32,6 +34,7 @@ export function ConfirmDialog({
   heading,
   children,
   confirmLabel,
+  cancelLabel = 'Cancel',
   isDangerous = false,
   onConfirm,
   onClose,
@@ -86,6 +89,7 @@ export function ConfirmDialog({
         >
           <Button color="inherit" disabled={isBusy} onClick={onClose}>
             Cancel
+            {cancelLabel}
           </Button>
           <Button
             variant="contained"

@@ -11,6 +11,8 @@ export type AppRoute = {
   page: LazyPage;
 };
 
+const PlannedPage = lazyPage(() => import('@/pages/PlannedPage'));
+const AdminProjectPage = lazyPage(() => import('@/pages/AdminProjectPage'));
 const ContactPage = lazyPage(() => import('@/pages/ContactPage'));
 
 /** Every route, most specific first; the last one answers for all other addresses. */
@@ -65,6 +67,8 @@ export const routes: readonly AppRoute[] = [
     guard: 'admin',
     page: lazyPage(() => import('@/pages/AdminUsersPage')),
   },
+  { path: paths.adminNewProject, guard: 'admin', page: AdminProjectPage },
+  { path: `${paths.adminProjects}/:id`, guard: 'admin', page: AdminProjectPage },
   { path: paths.adminChat, guard: 'admin', page: lazyPage(() => import('@/pages/AdminChatPage')) },
   { path: '*', guard: 'none', page: lazyPage(() => import('@/pages/NotFoundPage')) },
 ];

@@ -8,3 +8,8 @@ export { oneOf, toListArg, type GridDefinition } from './gridAddress';
 export { CellLines, CellText } from './GridCells';
 export type { GridColumn } from './gridColumn';
 export { useGridAddress } from './useGridAddress';
+export { acceptedFiles, largestFile } from './uploads/fileChecks';
+export { UploadProgress } from './uploads/UploadProgress';
+export type { QueuedUpload } from './uploads/uploadQueue';
+export { UploadRefusals } from './uploads/UploadRefusals';
+export { useUploadQueue, type UploadQueue } from './uploads/useUploadQueue';

@@ -1,1 +1,5 @@
-export { AdminPaymentsPage as default } from './AdminPaymentsPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () =>
+  (await import(/* webpackMode: "eager" */ './AdminPaymentsPage')).AdminPaymentsPage;
+
+export default runPage;

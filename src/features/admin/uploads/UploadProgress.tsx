@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatFileSize } from '@/lib/fileSize';
+import { Button } from '@/ui/Button';
+import { ProgressBar } from '@/ui/ProgressBar';
+import type { QueuedUpload } from './uploadQueue';
+
+type UploadProgressProps = {
+  upload: QueuedUpload;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+/** How far a file in per cent; a complete one is never shown as such before it is. */
+export function percentOf({ sent, file }: QueuedUpload): number {
+  return file.size === 0 ? 0 : Math.floor((sent / file.size) * 100);
+}
+
+function progressText(upload: QueuedUpload): string {
+  if (upload.status === 'waiting' && upload.sent === 0) return 'Waiting for its turn';
+  const { sent, file } = upload;
+  const share = `${formatFileSize(sent || 1)} of ${formatFileSize(file.size)}`;
+  return `${percentOf(upload)}% · ${share}`;
+}
+
+/** A file on its way: its name, how far it is, and how to cancel it or to take it up again. */
+export function UploadProgress({ upload, onRetry, onCancel }: UploadProgressProps) {
+  const { file, failure } = upload;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <Typography variant="body2" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+        {file.name}
+      </Typography>
+      <ProgressBar label={`Upload of ${file.name}`} percent={percentOf(upload)} />
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {progressText(upload)}
+      </Typography>
+      {failure && (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+          {failure.message}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {failure?.canContinue && (
+          <Button
+            size="small"
+            variant="contained"
+            aria-label={`Continue the upload of ${file.name}`}
+            onClick={onRetry}
+          >
+            Continue
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`${failure ? 'Remove' : 'Cancel the upload of'} ${file.name}`}
+          onClick={onCancel}
+        >
+          {failure ? 'Remove' : 'Cancel'}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import type { Upload, UploadKind } from '@/api/adminApi';
+import { refusalOfFile } from './fileChecks';
+import { sendFile, UploadFailure } from './sendFile';
+import { nextUpload, queueReducer, type QueuedUpload } from './uploadQueue';
+import { useUploadCalls } from './useUploadCalls';
+
+/** The files that are on their way, and what can be done with them. */
+export type UploadQueue = {
+  /** Those that are not complete. */
+  uploads: readonly QueuedUpload[];
+  /** Why files were not taken into the queue when files were last added. */
+  refusals: readonly string[];
+  /** Adds files; those of a wrong type or size are refused before anything is sent. */
+  add: (files: readonly File[]) => Promise<void>;
+  /** Says why files cannot be added. */
+  refuse: (refusals: readonly string[]) => void;
+  /** Takes a failed upload up where it broke off. */
+  retry: (key: string) => void;
+  /** Ends an upload, or forgets one that failed. */
+  cancel: (key: string) => void;
+};
+
+let keys = 0;
+const makeKey = () => `upload-${++keys}`;
+
+/**
+ * Sends files to the backend, one after another. `onUploaded` is called for each that is complete,
+ * which leaves the queue. What is on its way ends when the component goes.
+ */
+export function useUploadQueue(
+  kind: UploadKind,
+  onUploaded: (upload: Upload) => void,
+): UploadQueue {
+  const calls = useUploadCalls(kind);
+  const [uploads, dispatch] = useReducer(queueReducer, []);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const controllers = useRef(new Map<string, AbortController>());
+  const finish = useEffectEvent(onUploaded);
+
+  const send = useEffectEvent(async ({ key, file, uploadId }: QueuedUpload) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    controllers.current.set(key, controller);
+    dispatch({ type: 'begun', key });
+    try {
+      const onProgress = ({ id, received }: Upload) =>
+        dispatch({ type: 'progressed', key, uploadId: id, sent: received });
+      finish(await sendFile(file, { calls, signal, uploadId, onProgress }));
+      dispatch({ type: 'removed', key });
+    } catch (error) {
+      if (!(error instanceof UploadFailure)) return;
+      const { message, canContinue } = error;
+      dispatch({ type: 'failed', key, message, canContinue });
+    } finally {
+      controllers.current.delete(key);
+    }
+  });
+
+  const next = nextUpload(uploads);
+  useEffect(() => {
+    if (next) void send(next);
+  }, [next]);
+
+  useEffect(() => {
+    const running = controllers.current;
+    return () => running.forEach((controller) => controller.abort());
+  }, []);
+
+  return {
+    uploads,
+    refusals,
+    refuse: setRefusals,
+    add: async (files) => {
+      const found = await Promise.all(files.map((file) => refusalOfFile(file, kind)));
+      setRefusals(found.filter((refusal) => refusal !== null));
+      const accepted = files.filter((_file, index) => found[index] === null);
+      dispatch({ type: 'added', files: accepted.map((file) => ({ key: makeKey(), file })) });
+    },
+    retry: (key) => dispatch({ type: 'continued', key }),
+    cancel: (key) => {
+      controllers.current.get(key)?.abort();
+      dispatch({ type: 'removed', key });
+    },
+  };
+}
