@@ -11,7 +11,6 @@ export type AppRoute = {
   page: LazyPage;
 };
 
-const PlannedPage = lazyPage(() => import('@/pages/PlannedPage'));
 const AdminProjectPage = lazyPage(() => import('@/pages/AdminProjectPage'));
 const ContactPage = lazyPage(() => import('@/pages/ContactPage'));
 

@@ -19,9 +19,11 @@ type ProjectFiltersProps = Pick<
 /** Search, category and status of the projects that are listed. */
 export function ProjectFilters({ address, change }: ProjectFiltersProps) {
   const { search, filters } = address;
-  const { data } = useCategoriesQuery();
+  const { currentData } = useCategoriesQuery();
   // A category that an address names is offered even if the backend no longer lists it.
-  const categories = [...new Set([...(data?.categories ?? []), filters.category])].filter(Boolean);
+  const categories = [...new Set([...(currentData?.categories ?? []), filters.category])].filter(
+    Boolean,
+  );
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>

@@ -12,14 +12,14 @@ const HINT = 'Choose one or type a new one. A project may also have none.';
 /** The project's category: one of the shop's, a new one, or none. */
 export function CategoryField() {
   const [field, { touched, error }, { setValue }] = useField<string>(NAME);
-  const { data } = useCategoriesQuery();
+  const { currentData } = useCategoriesQuery();
   const message = touched ? error : undefined;
   return (
     <Autocomplete
       freeSolo
       forcePopupIcon
       id={NAME}
-      options={data?.categories ?? []}
+      options={currentData?.categories ?? []}
       inputValue={field.value}
       onInputChange={(_event, text) => void setValue(text)}
       renderInput={({ slotProps }) => (
