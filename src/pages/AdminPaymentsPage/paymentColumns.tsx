@@ -15,7 +15,7 @@ export const paymentColumns: readonly GridColumn<AdminPayment>[] = [
     field: 'purchase_date',
     heading: 'Date',
     firstOrder: 'DESC',
-    width: 116,
+    width: 118,
     render: ({ purchase_date }) => formatDay(purchase_date),
   },
   {
@@ -66,13 +66,13 @@ export const paymentColumns: readonly GridColumn<AdminPayment>[] = [
   {
     field: 'ids',
     heading: 'Order and payment ID',
-    width: 228,
+    width: 236,
     render: (payment, tabIndex) => <PaymentIds payment={payment} tabIndex={tabIndex} />,
   },
   {
     field: 'receipt',
     heading: 'Receipt',
-    width: 98,
+    width: 112,
     render: (payment, tabIndex) => <PaymentReceipt payment={payment} tabIndex={tabIndex} />,
   },
 ];

@@ -78,7 +78,7 @@ export function projectColumns(
     {
       field: 'actions',
       heading: 'Actions',
-      width: 80,
+      width: 92,
       render: (project, tabIndex) => (
         <ActionMenu
           label={`Actions for ${project.title}`}
