@@ -23,7 +23,7 @@ export function AdminNavigation() {
       aria-label="Admin Panel"
       sx={{
         display: 'flex',
-        gap: { xs: 1.25, sm: 3 },
+        gap: { xs: 0.75, sm: 3 },
         overflowX: 'auto',
         borderBottom: 1,
         borderColor: 'divider',

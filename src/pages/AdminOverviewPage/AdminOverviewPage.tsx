@@ -64,7 +64,11 @@ export function AdminOverviewPage() {
         <OverviewContent overview={overview} range={range} onShowAll={() => choose('all')} />
       )}
       {!overview &&
-        (error ? <AdminLoadError error={error} onRetry={refresh} /> : <OverviewSkeleton />)}
+        (error ? (
+          <AdminLoadError error={error} onRetry={refresh} />
+        ) : (
+          <OverviewSkeleton range={range} />
+        ))}
     </AdminRoom>
   );
 }

@@ -28,8 +28,14 @@ function ChangeNote({ direction, text }: Change) {
   );
 }
 
+type FigureGridProps = {
+  /** Whether the figures are compared, for which there is place then before they are there. */
+  isCompared: boolean;
+  children: ReactNode;
+};
+
 /** The place of the figures: two, three or six beside each other. */
-export function FigureGrid({ children }: { children: ReactNode }) {
+export function FigureGrid({ isCompared, children }: FigureGridProps) {
   return (
     <Box
       sx={{
@@ -40,7 +46,7 @@ export function FigureGrid({ children }: { children: ReactNode }) {
           xl: 'repeat(6, minmax(0, 1fr))',
         },
         gap: { xs: 1.5, sm: 2 },
-        '& > *': { minHeight: 106, p: { xs: 1.5, sm: 2 } },
+        '& > *': { minHeight: isCompared ? { xs: 124, sm: 106 } : 74, p: { xs: 1.5, sm: 2 } },
       }}
     >
       {children}
@@ -51,7 +57,7 @@ export function FigureGrid({ children }: { children: ReactNode }) {
 /** Figures at a glance, each with how it stands to the period before, by arrow and in words. */
 export function FigureCards({ figures }: { figures: readonly Figure[] }) {
   return (
-    <FigureGrid>
+    <FigureGrid isCompared={figures.some(({ change }) => change)}>
       {figures.map(({ label, value, change }) => (
         <Card key={label} component="dl" sx={{ m: 0 }}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -4,6 +4,7 @@ import { SkeletonLine } from '@/ui/SkeletonLine';
 import { CHART_HEIGHT } from './chartLook';
 import { ChartGrid } from './ChartGrid';
 import { FigureGrid } from './FigureCards';
+import type { OverviewRange } from './overviewRange';
 
 const FIGURES = 6;
 const CHARTS = 4;
@@ -11,15 +12,16 @@ const CHARTS = 4;
 const places = (count: number) => Array.from({ length: count }, (_place, index) => index);
 
 /** Holds the place of the figures and charts while they load. */
-export function OverviewSkeleton() {
+export function OverviewSkeleton({ range }: { range: OverviewRange }) {
+  const isCompared = range !== 'all';
   return (
     <Box role="progressbar" aria-label="Loading overview">
-      <FigureGrid>
+      <FigureGrid isCompared={isCompared}>
         {places(FIGURES).map((place) => (
           <Card key={place} sx={{ display: 'grid', alignContent: 'start', gap: 1.25 }}>
             <SkeletonLine width="50%" height="1rem" />
             <SkeletonLine width="70%" height="1.6rem" />
-            <SkeletonLine width="90%" height="0.9rem" />
+            {isCompared && <SkeletonLine width="90%" height="0.9rem" />}
           </Card>
         ))}
       </FigureGrid>

@@ -13,6 +13,9 @@ import type { BestSeller, Share } from './readOverview';
 
 type Entry = Share | BestSeller;
 
+/** How many bars are drawn; all entries stand in the table. */
+const BARS = 10;
+
 type RankingProps = {
   heading: string;
   /** What an entry is: Project, Category. */
@@ -62,9 +65,27 @@ function Bar({ entry, share }: { entry: Entry; share: number }) {
   );
 }
 
+function Bars({ entries }: { entries: readonly Entry[] }) {
+  const shown = entries.slice(0, BARS);
+  const most = Math.max(0, ...shown.map(({ revenue }) => revenue));
+  return (
+    <>
+      <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map((entry, index) => (
+          <Bar key={index} entry={entry} share={most > 0 ? Math.max(0, entry.revenue) / most : 0} />
+        ))}
+      </Box>
+      {entries.length > BARS && (
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+          The table shows {formatCount(entries.length - BARS)} more.
+        </Typography>
+      )}
+    </>
+  );
+}
+
 /** What earned the most, as bars beside each other's lengths: projects or categories. */
 export function Ranking({ heading, noun, entries, revenue: all, range }: RankingProps) {
-  const most = Math.max(0, ...entries.map(({ revenue }) => revenue));
   return (
     <ChartFigure
       heading={heading}
@@ -79,17 +100,7 @@ export function Ranking({ heading, noun, entries, revenue: all, range }: Ranking
         })),
       }}
     >
-      {entries.length > 0 && (
-        <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-          {entries.map((entry, index) => (
-            <Bar
-              key={index}
-              entry={entry}
-              share={most > 0 ? Math.max(0, entry.revenue) / most : 0}
-            />
-          ))}
-        </Box>
-      )}
+      {entries.length > 0 && <Bars entries={entries} />}
     </ChartFigure>
   );
 }

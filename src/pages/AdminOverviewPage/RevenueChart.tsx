@@ -12,11 +12,10 @@ const HEADING = 'Revenue over time';
 /** What was earned on each day, or in each month, as bars. */
 export function RevenueChart({ overview, range }: { overview: Overview; range: OverviewRange }) {
   const { points, interval } = overview;
-  const summary = summarizeRevenue(overview, range);
   return (
     <ChartFigure
       heading={HEADING}
-      summary={summary}
+      summary={summarizeRevenue(overview, range)}
       table={{
         caption: `Revenue by ${interval}`,
         columns: [interval === 'month' ? 'Month' : 'Day', 'Revenue'],
@@ -31,7 +30,6 @@ export function RevenueChart({ overview, range }: { overview: Overview; range: O
         <BarChart
           role="group"
           title={HEADING}
-          desc={summary}
           height={CHART_HEIGHT}
           margin={chartMargin}
           grid={{ horizontal: true }}

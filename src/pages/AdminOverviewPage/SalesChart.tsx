@@ -29,11 +29,10 @@ const DashedMark = makeMark(DASHES);
 /** What was sold and downloaded on each day, or in each month, as two lines. */
 export function SalesChart({ overview, range }: { overview: Overview; range: OverviewRange }) {
   const { points, interval } = overview;
-  const summary = summarizeSales(overview, range);
   return (
     <ChartFigure
       heading={HEADING}
-      summary={summary}
+      summary={summarizeSales(overview, range)}
       table={{
         caption: `Sales and downloads by ${interval}`,
         columns: [interval === 'month' ? 'Month' : 'Day', 'Sales', 'Downloads'],
@@ -48,7 +47,6 @@ export function SalesChart({ overview, range }: { overview: Overview; range: Ove
         <LineChart
           role="group"
           title={HEADING}
-          desc={summary}
           height={CHART_HEIGHT}
           margin={chartMargin}
           grid={{ horizontal: true }}

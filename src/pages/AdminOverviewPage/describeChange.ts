@@ -14,11 +14,11 @@ export function describeChange(
   less: 'less' | 'fewer',
 ): Change {
   const period = `the ${days} days before`;
-  if (now === before) return { direction: 'same', text: `The same as in ${period}` };
+  if (now === before) return { direction: 'same', text: `The same as ${period}` };
   const direction = now > before ? 'up' : 'down';
   if (before <= 0) return { direction, text: `None in ${period}` };
   const size = formatShare(Math.abs(now - before) / before);
-  return { direction, text: `${size} ${now > before ? 'more' : less} than in ${period}` };
+  return { direction, text: `${size} ${now > before ? 'more' : less} than ${period}` };
 }
 
 /** Compares two shares (0 to 1) in percentage points, to a tenth; null where one does not exist. */
@@ -30,11 +30,11 @@ export function describeShareChange(
   if (now === null || before === null) return null;
   const period = `the ${days} days before`;
   const difference = Math.round((now - before) * 100 * TENTHS) / TENTHS;
-  if (difference === 0) return { direction: 'same', text: `The same as in ${period}` };
+  if (difference === 0) return { direction: 'same', text: `The same as ${period}` };
   const [direction, word] =
     difference > 0 ? (['up', 'higher'] as const) : (['down', 'lower'] as const);
   return {
     direction,
-    text: `${points.format(Math.abs(difference))} points ${word} than in ${period}`,
+    text: `${points.format(Math.abs(difference))} points ${word} than ${period}`,
   };
 }

@@ -29,16 +29,16 @@ describe('the figures of an overview', () => {
   });
 
   it.each([
-    ['Revenue', { revenue: 100_000 }, '20% more than in the 30 days before'],
-    ['Revenue', { revenue: 240_000 }, '50% less than in the 30 days before'],
-    ['Revenue', { revenue: 119_500 }, '0.42% more than in the 30 days before'],
+    ['Revenue', { revenue: 100_000 }, '20% more than the 30 days before'],
+    ['Revenue', { revenue: 240_000 }, '50% less than the 30 days before'],
+    ['Revenue', { revenue: 119_500 }, '0.42% more than the 30 days before'],
     ['Revenue', { revenue: 0 }, 'None in the 30 days before'],
-    ['Revenue', {}, 'The same as in the 30 days before'],
-    ['Sales', { sales: 100 }, '75% fewer than in the 30 days before'],
-    ['Downloads', {}, 'The same as in the 30 days before'],
-    ['Orders paid', { sales: 20 }, '12.5 points higher than in the 30 days before'],
-    ['Orders paid', { sales: 30 }, '12.5 points lower than in the 30 days before'],
-    ['Orders paid', {}, 'The same as in the 30 days before'],
+    ['Revenue', {}, 'The same as the 30 days before'],
+    ['Sales', { sales: 100 }, '75% fewer than the 30 days before'],
+    ['Downloads', {}, 'The same as the 30 days before'],
+    ['Orders paid', { sales: 20 }, '12.5 points higher than the 30 days before'],
+    ['Orders paid', { sales: 30 }, '12.5 points lower than the 30 days before'],
+    ['Orders paid', {}, 'The same as the 30 days before'],
     ['Orders paid', { orders: 0, sales: 0 }, undefined],
   ])('compares %s with %p', (label, before, text) => {
     expect(textOf(overviewOf({ previous: { ...totals, ...before } }), label)).toBe(text);
