@@ -1,11 +1,4 @@
-import {
-  daysSinceEarliest,
-  formatCalendarDay,
-  formatCalendarMonth,
-  formatClockTime,
-  formatDay,
-  formatMonth,
-} from './dates';
+import { daysSinceEarliest, formatDay, formatMonth } from './dates';
 
 const noon = new Date('2025-10-15T12:00:00Z');
 
@@ -17,22 +10,6 @@ describe('dates', () => {
 
   it.each([null, undefined, '', 'yesterday'])('says Unknown for %p', (value) => {
     expect(formatDay(value)).toBe('Unknown');
-  });
-
-  it('shows the time of day', () => {
-    expect(formatClockTime(new Date(2025, 8, 14, 15, 5).getTime())).toMatch(/^3:05\spm$/);
-  });
-
-  it('shows days of the calendar and their months', () => {
-    expect(formatCalendarDay('2025-09-14')).toBe('14 Sept 2025');
-    expect(formatCalendarDay('2025-09-14', 'short')).toBe('14 Sept');
-    expect(formatCalendarMonth('2025-09-01')).toBe('September 2025');
-    expect(formatCalendarMonth('2025-09-01', 'short')).toBe('Sept 2025');
-  });
-
-  it.each(['', 'tomorrow', '2025-13-41'])('says Unknown for the day %p', (value) => {
-    expect(formatCalendarDay(value)).toBe('Unknown');
-    expect(formatCalendarMonth(value)).toBe('Unknown');
   });
 
   it('counts whole days since the earliest time', () => {

@@ -22,7 +22,8 @@ const sum = (assets: Asset[]): number => assets.reduce((total, { weight }) => to
 const heaviest = (lists: Asset[][]): Asset[] =>
   lists.reduce((most, list) => (sum(list) > sum(most) ? list : most), []);
 
-const isOwnCode = ({ sources }: Asset) => sources.some((source) => source.includes('/src/'));
+const isOwnCode = ({ sources }: Asset) =>
+  sources.some((source) => source.includes('/src/') && !source.includes('/node_modules/'));
 const isFormLibrary = ({ sources }: Asset) =>
   sources.some((source) => /\/node_modules\/(formik|yup)\//.test(source));
 

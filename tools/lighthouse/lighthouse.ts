@@ -8,8 +8,8 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
-import { routes } from '../../src/app/router/routes';
 import { chromiumFlags, chromiumPath } from '../chromium/chromium';
+import { everyRoute } from '../routes/everyRoute';
 import { run, startServer } from './servers';
 import { signIn } from './signIn';
 import { findShortcomings, medianScores, type Scores } from './verdict';
@@ -32,7 +32,7 @@ const VARIABLES = {
 };
 
 const needsLogin = (path: string) =>
-  routes.some((route) => route.path === path && route.guard === 'login');
+  everyRoute.some((route) => route.path === path && route.guard === 'login');
 
 const fileNameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 

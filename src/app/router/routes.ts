@@ -11,10 +11,12 @@ export type AppRoute = {
   page: LazyPage;
 };
 
-const AdminProjectPage = lazyPage(() => import('@/pages/AdminProjectPage'));
 const ContactPage = lazyPage(() => import('@/pages/ContactPage'));
 
-/** Every route, most specific first; the last one answers for all other addresses. */
+/**
+ * Every route, most specific first; the last one answers for all other addresses. Those of the admin
+ * panel stand in `adminRoutes`, which no customer loads.
+ */
 export const routes: readonly AppRoute[] = [
   { path: paths.home, guard: 'none', page: lazyPage(() => import('@/pages/HomePage')) },
   { path: paths.projects, guard: 'catalog', page: lazyPage(() => import('@/pages/ProjectsPage')) },
@@ -50,24 +52,10 @@ export const routes: readonly AppRoute[] = [
   { path: paths.terms, guard: 'none', page: lazyPage(() => import('@/pages/TermsPage')) },
   { path: paths.refunds, guard: 'none', page: lazyPage(() => import('@/pages/RefundPolicyPage')) },
   { path: paths.privacy, guard: 'none', page: lazyPage(() => import('@/pages/PrivacyPage')) },
-  { path: paths.admin, guard: 'admin', page: lazyPage(() => import('@/pages/AdminOverviewPage')) },
   {
-    path: paths.adminProjects,
+    path: `${paths.admin}/*`,
     guard: 'admin',
-    page: lazyPage(() => import('@/pages/AdminProjectsPage')),
+    page: lazyPage(() => import(/* webpackChunkName: "admin" */ './AdminRoutes')),
   },
-  {
-    path: paths.adminPayments,
-    guard: 'admin',
-    page: lazyPage(() => import('@/pages/AdminPaymentsPage')),
-  },
-  {
-    path: paths.adminUsers,
-    guard: 'admin',
-    page: lazyPage(() => import('@/pages/AdminUsersPage')),
-  },
-  { path: paths.adminNewProject, guard: 'admin', page: AdminProjectPage },
-  { path: `${paths.adminProjects}/:id`, guard: 'admin', page: AdminProjectPage },
-  { path: paths.adminChat, guard: 'admin', page: lazyPage(() => import('@/pages/AdminChatPage')) },
   { path: '*', guard: 'none', page: lazyPage(() => import('@/pages/NotFoundPage')) },
 ];

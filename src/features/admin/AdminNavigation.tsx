@@ -1,12 +1,13 @@
 import { NavLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
 
 const rooms = [
   { label: 'Overview', to: paths.admin, isExact: true },
-  { label: 'Projects', to: paths.adminProjects, isExact: false },
-  { label: 'Payments', to: paths.adminPayments, isExact: false },
-  { label: 'Users', to: paths.adminUsers, isExact: false },
+  { label: 'Projects', to: adminPaths.projects, isExact: false },
+  { label: 'Payments', to: adminPaths.payments, isExact: false },
+  { label: 'Users', to: adminPaths.users, isExact: false },
   { label: 'User Chats', to: paths.adminChat, isExact: false },
 ];
 

@@ -2,7 +2,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import AddIcon from '@mui/icons-material/AddRounded';
-import { paths } from '@/config/paths';
+import { adminPaths } from '@/config/adminPaths';
 import { AdminLoadError, AdminRoom } from '@/features/admin';
 import { Button } from '@/ui/Button';
 import { Freshness } from './Freshness';
@@ -32,7 +32,7 @@ export function AdminOverviewPage() {
       action={
         <Button
           component={RouterLink}
-          to={paths.adminNewProject}
+          to={adminPaths.newProject}
           variant="contained"
           startIcon={<AddIcon aria-hidden />}
         >

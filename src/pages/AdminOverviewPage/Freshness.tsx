@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import RefreshIcon from '@mui/icons-material/RefreshRounded';
-import { formatClockTime } from '@/lib/dates';
+import { formatClockTime } from '@/lib/calendar';
 import { Button } from '@/ui/Button';
 
 type FreshnessProps = {

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { paths } from '@/config/paths';
+import { adminPaths } from '@/config/adminPaths';
 import { formatCount } from '@/lib/counts';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
 import { Link } from '@/ui/Link';
@@ -30,7 +30,7 @@ type RankingProps = {
 function EntryName({ entry }: { entry: Entry }) {
   if (!('id' in entry) || entry.id === null) return entry.name;
   return (
-    <Link component={RouterLink} to={paths.adminProject(entry.id)}>
+    <Link component={RouterLink} to={adminPaths.project(entry.id)}>
       {entry.name}
     </Link>
   );

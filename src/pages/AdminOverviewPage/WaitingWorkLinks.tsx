@@ -2,6 +2,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import ChatIcon from '@mui/icons-material/ForumRounded';
 import PaymentIcon from '@mui/icons-material/PendingActionsRounded';
+import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
 import { formatCount } from '@/lib/counts';
 import { Button } from '@/ui/Button';
@@ -23,7 +24,7 @@ export function WaitingWorkLinks({ chats, payments }: WaitingWork) {
       isUrgent: Boolean(chats),
     },
     {
-      to: paths.adminPaymentsWith('pending'),
+      to: adminPaths.paymentsWith('pending'),
       Icon: PaymentIcon,
       text: tell(payments, 'Payments', 'payment', 'pending'),
       isUrgent: false,

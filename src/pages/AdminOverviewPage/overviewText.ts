@@ -1,4 +1,4 @@
-import { formatCalendarDay, formatCalendarMonth } from '@/lib/dates';
+import { formatCalendarDay, formatCalendarMonth } from '@/lib/calendar';
 import { formatCount } from '@/lib/counts';
 import { formatWholeRupees } from '@/lib/money';
 import { formatShare } from './formatShare';

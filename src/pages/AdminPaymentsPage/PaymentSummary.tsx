@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminPayment } from '@/api/adminApi';
-import { paths } from '@/config/paths';
+import { adminPaths } from '@/config/adminPaths';
 import { PaymentBadge } from '@/features/purchase';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
@@ -26,7 +26,7 @@ export function PaymentSummary({ payment }: { payment: AdminPayment }) {
       <Box sx={{ ...lineSx, flexWrap: 'nowrap', alignItems: 'baseline' }}>
         <Link
           component={RouterLink}
-          to={paths.adminProject(project_id)}
+          to={adminPaths.project(project_id)}
           sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
         >
           {title}
@@ -34,7 +34,7 @@ export function PaymentSummary({ payment }: { payment: AdminPayment }) {
         <Typography sx={{ fontWeight: 650 }}>{formatRupees(amount)}</Typography>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={paths.adminPaymentsOf(customer.id)}>
+        <Link component={RouterLink} to={adminPaths.paymentsOf(customer.id)}>
           {customer.name}
         </Link>
         {` · ${customer.email}`}

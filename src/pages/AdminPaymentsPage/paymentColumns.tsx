@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import type { AdminPayment } from '@/api/adminApi';
-import { paths } from '@/config/paths';
+import { adminPaths } from '@/config/adminPaths';
 import { CellLines, CellText, type GridColumn } from '@/features/admin';
 import { PaymentBadge } from '@/features/purchase';
 import { formatDay } from '@/lib/dates';
@@ -26,7 +26,7 @@ export const paymentColumns: readonly GridColumn<AdminPayment>[] = [
     flex: 1,
     render: ({ project_id, title }, tabIndex) => (
       <CellText>
-        <Link component={RouterLink} to={paths.adminProject(project_id)} tabIndex={tabIndex}>
+        <Link component={RouterLink} to={adminPaths.project(project_id)} tabIndex={tabIndex}>
           {title}
         </Link>
       </CellText>
@@ -40,7 +40,7 @@ export const paymentColumns: readonly GridColumn<AdminPayment>[] = [
     render: ({ customer }, tabIndex) => (
       <CellLines
         first={
-          <Link component={RouterLink} to={paths.adminPaymentsOf(customer.id)} tabIndex={tabIndex}>
+          <Link component={RouterLink} to={adminPaths.paymentsOf(customer.id)} tabIndex={tabIndex}>
             {customer.name}
           </Link>
         }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import NewTabIcon from '@mui/icons-material/OpenInNewRounded';
+import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/Button';
 
@@ -34,7 +35,7 @@ export function ActionBar({ projectId, isSaving, children }: ActionBarProps) {
         <Button type="submit" variant="contained" loading={isSaving}>
           {projectId === null ? 'Add project' : 'Save changes'}
         </Button>
-        <Button variant="outlined" component={RouterLink} to={paths.adminProjects}>
+        <Button variant="outlined" component={RouterLink} to={adminPaths.projects}>
           Cancel
         </Button>
         {projectId !== null && (

@@ -2,7 +2,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom';
 import { useGetAdminProjectQuery } from '@/api/adminApi';
 import { toRequestFailure } from '@/api/errors';
 import { pageMessages } from '@/config/pageMessages';
-import { paths } from '@/config/paths';
+import { adminPaths } from '@/config/adminPaths';
 import { AdminLoadError, AdminRoom } from '@/features/admin';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -23,7 +23,7 @@ function NotFound() {
       heading={pageMessages.projectNotFoundHeading}
       text={pageMessages.projectNotFound}
       action={
-        <Button variant="contained" component={RouterLink} to={paths.adminProjects}>
+        <Button variant="contained" component={RouterLink} to={adminPaths.projects}>
           Back to all projects
         </Button>
       }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import { useLazyGetAdminProjectQuery, type AdminProject, type Upload } from '@/api/adminApi';
-import { paths } from '@/config/paths';
+import { adminPaths } from '@/config/adminPaths';
 import { saveMessages } from '@/config/projectMessages';
 import { useUploadQueue } from '@/features/admin';
 import { useToast } from '@/features/toasts';
@@ -105,7 +105,7 @@ export function useProjectForm(project: AdminProject | null) {
     }
     draft.drop();
     toast.success(`${outcome.project.title} was added`);
-    void navigate(paths.adminProjects);
+    void navigate(adminPaths.projects);
   }
 
   /** Saves unless that is under way already. */

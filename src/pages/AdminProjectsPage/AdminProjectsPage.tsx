@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import AddIcon from '@mui/icons-material/AddRounded';
 import { useListAdminProjectsQuery } from '@/api/adminApi';
-import { paths } from '@/config/paths';
+import { adminPaths } from '@/config/adminPaths';
 import { AdminGrid, AdminRoom, toListArg, useGridAddress } from '@/features/admin';
 import { Button } from '@/ui/Button';
 import { ProjectSummary } from './ProjectSummary';
@@ -30,7 +30,7 @@ export function AdminProjectsPage() {
         <Button
           variant="contained"
           component={RouterLink}
-          to={paths.adminNewProject}
+          to={adminPaths.newProject}
           startIcon={<AddIcon />}
         >
           New project

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import type { AdminProject } from '@/api/adminApi';
-import { paths } from '@/config/paths';
+import { adminPaths } from '@/config/adminPaths';
 import { ProjectPicture } from '@/features/catalog';
 import { Link } from '@/ui/Link';
 
@@ -16,7 +16,7 @@ export function ProjectName({ project, tabIndex }: ProjectNameProps) {
       </Box>
       <Link
         component={RouterLink}
-        to={paths.adminProject(project.id)}
+        to={adminPaths.project(project.id)}
         tabIndex={tabIndex}
         sx={{
           display: '-webkit-box',

@@ -4,6 +4,7 @@ import {
   useUpdateProjectStatusMutation,
   type AdminProject,
 } from '@/api/adminApi';
+import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
 import { describeActionFailure } from '@/features/admin';
 import { useToast } from '@/features/toasts';
@@ -61,7 +62,7 @@ export function useProjectActions(): {
 
   const actionsFor = useCallback(
     (project: AdminProject): readonly MenuAction[] => [
-      { label: 'Edit', to: paths.adminProject(project.id) },
+      { label: 'Edit', to: adminPaths.project(project.id) },
       { label: 'View in shop', to: paths.project(project.id) },
       project.is_active
         ? {

@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminUser } from '@/api/adminApi';
-import { paths } from '@/config/paths';
+import { adminPaths } from '@/config/adminPaths';
 import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import { formatWholeRupees } from '@/lib/money';
@@ -32,7 +32,7 @@ export function UserSummary({ user, actions }: UserSummaryProps) {
         <UserVerification user={user} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Link component={RouterLink} to={paths.adminPaymentsOf(id)}>
+        <Link component={RouterLink} to={adminPaths.paymentsOf(id)}>
           {formatCount(purchases)} purchases
         </Link>
         {` · ${formatWholeRupees(spent)} spent · member since ${formatDay(created_at)}`}

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useUpdateUserMutation, type AdminUser } from '@/api/adminApi';
-import { paths } from '@/config/paths';
+import { adminPaths } from '@/config/adminPaths';
 import { describeActionFailure } from '@/features/admin';
 import { useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
@@ -48,7 +48,7 @@ export function useUserActions(): {
 
   const actionsFor = useCallback(
     (user: AdminUser): readonly MenuAction[] => [
-      { label: 'Show payments', to: paths.adminPaymentsOf(user.id) },
+      { label: 'Show payments', to: adminPaths.paymentsOf(user.id) },
       user.is_verified
         ? { label: 'Mark as not verified', onSelect: () => void setVerified(user, false) }
         : { label: 'Mark as verified', onSelect: () => void setVerified(user, true) },

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import type { AdminUser } from '@/api/adminApi';
-import { paths } from '@/config/paths';
+import { adminPaths } from '@/config/adminPaths';
 import { CellText, type GridColumn } from '@/features/admin';
 import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
@@ -54,7 +54,7 @@ export function userColumns(
       render: ({ id, name, purchases }, tabIndex) => (
         <Link
           component={RouterLink}
-          to={paths.adminPaymentsOf(id)}
+          to={adminPaths.paymentsOf(id)}
           tabIndex={tabIndex}
           aria-label={`${formatCount(purchases)} purchases of ${name}`}
           sx={{ minWidth: 24, lineHeight: '24px', textAlign: 'right' }}

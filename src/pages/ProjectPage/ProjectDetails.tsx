@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
@@ -12,14 +11,10 @@ import { ProjectFacts } from './ProjectFacts';
 import { ProjectFiles } from './ProjectFiles';
 import { ProjectHeading } from './ProjectHeading';
 import { ProjectLayout } from './ProjectLayout';
+import { ProjectStructuredData } from './ProjectStructuredData';
 import { Section } from './Section';
 import { TechnologyBadges } from './TechnologyBadges';
 import { useOwnership } from './useOwnership';
-
-// For search engines alone: readers miss nothing while it is not there.
-const ProjectStructuredData = lazy(() =>
-  import('./ProjectStructuredData').catch(() => ({ default: () => null })),
-);
 
 /** Everything about a project that has loaded. */
 export function ProjectDetails({ project }: { project: Project }) {
@@ -36,9 +31,7 @@ export function ProjectDetails({ project }: { project: Project }) {
         </>
       }
     >
-      <Suspense>
-        <ProjectStructuredData project={project} />
-      </Suspense>
+      <ProjectStructuredData project={project} />
       <Box
         sx={{ aspectRatio: { xs: '16 / 10', md: '2 / 1' }, overflow: 'hidden', borderRadius: 2 }}
       >

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Project } from '@/api/catalogApi';
 import { CURRENCY } from '@/config/constants';
 import { env } from '@/config/env';
@@ -34,7 +33,7 @@ function describeProduct(project: Project) {
 }
 
 /** Tells search engines what is sold here, and for how much; nothing of it is shown or run. */
-export default function ProjectStructuredData({ project }: { project: Project }): ReactNode {
+export function ProjectStructuredData({ project }: { project: Project }) {
   // A title could hold the end of a script; JSON reads the escape as the same character.
   const json = JSON.stringify(describeProduct(project)).replace(/</g, '\\u003c');
   return <script type="application/ld+json">{json}</script>;
