@@ -88,7 +88,6 @@ export function ConfirmDialog({
           sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5, mt: 3 }}
         >
           <Button color="inherit" disabled={isBusy} onClick={onClose}>
-            Cancel
             {cancelLabel}
           </Button>
           <Button

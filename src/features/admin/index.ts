@@ -11,5 +11,5 @@ export { useGridAddress } from './useGridAddress';
 export { acceptedFiles, largestFile } from './uploads/fileChecks';
 export { UploadProgress } from './uploads/UploadProgress';
 export type { QueuedUpload } from './uploads/uploadQueue';
-export { UploadRefusals } from './uploads/UploadRefusals';
+export { UploadMessages } from './uploads/UploadMessages';
 export { useUploadQueue, type UploadQueue } from './uploads/useUploadQueue';

@@ -24,9 +24,6 @@ export function useLeaveGuard(isGuarding: boolean) {
   useEffect(() => {
     if (!isGuarding) return;
     const home = historyIndex();
-    const controller = new AbortController();
-    const { signal } = controller;
-
     const holdLink = (event: MouseEvent) => {
       const to = leavingPath(event);
       if (to === null) return;
@@ -42,10 +39,15 @@ export function useLeaveGuard(isGuarding: boolean) {
       window.history.go(home - index);
       setExit({ delta: index - home });
     };
-    document.addEventListener('click', holdLink, { capture: true, signal });
-    window.addEventListener('popstate', holdStep, { capture: true, signal });
-    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
-    return () => controller.abort();
+    const holdUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    document.addEventListener('click', holdLink, true);
+    window.addEventListener('popstate', holdStep, true);
+    window.addEventListener('beforeunload', holdUnload);
+    return () => {
+      document.removeEventListener('click', holdLink, true);
+      window.removeEventListener('popstate', holdStep, true);
+      window.removeEventListener('beforeunload', holdUnload);
+    };
   }, [isGuarding]);
 
   return {

@@ -24,8 +24,8 @@ export function CardPreview({ project }: { project: AdminProject | null }) {
           project={{
             ...(project ?? NEW_PROJECT),
             ...typed,
-            title: typed.title || 'Title',
-            short_description: typed.short_description || 'Short description',
+            title: typed.title || 'Title of the project',
+            short_description: typed.short_description || 'One sentence about it.',
           }}
         />
       </Box>

@@ -11,6 +11,8 @@ export type UploadQueue = {
   uploads: readonly QueuedUpload[];
   /** Why files were not taken into the queue when files were last added. */
   refusals: readonly string[];
+  /** What became of the last file that has left the queue. */
+  announcement: string;
   /** Adds files; those of a wrong type or size are refused before anything is sent. */
   add: (files: readonly File[]) => Promise<void>;
   /** Says why files cannot be added. */
@@ -18,7 +20,7 @@ export type UploadQueue = {
   /** Takes a failed upload up where it broke off. */
   retry: (key: string) => void;
   /** Ends an upload, or forgets one that failed. */
-  cancel: (key: string) => void;
+  cancel: (upload: QueuedUpload) => void;
 };
 
 let keys = 0;
@@ -35,6 +37,7 @@ export function useUploadQueue(
   const calls = useUploadCalls(kind);
   const [uploads, dispatch] = useReducer(queueReducer, []);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [announcement, setAnnouncement] = useState('');
   const controllers = useRef(new Map<string, AbortController>());
   const finish = useEffectEvent(onUploaded);
 
@@ -48,6 +51,7 @@ export function useUploadQueue(
         dispatch({ type: 'progressed', key, uploadId: id, sent: received });
       finish(await sendFile(file, { calls, signal, uploadId, onProgress }));
       dispatch({ type: 'removed', key });
+      setAnnouncement(`${file.name} has arrived`);
     } catch (error) {
       if (!(error instanceof UploadFailure)) return;
       const { message, canContinue } = error;
@@ -70,6 +74,7 @@ export function useUploadQueue(
   return {
     uploads,
     refusals,
+    announcement,
     refuse: setRefusals,
     add: async (files) => {
       const found = await Promise.all(files.map((file) => refusalOfFile(file, kind)));
@@ -78,9 +83,10 @@ export function useUploadQueue(
       dispatch({ type: 'added', files: accepted.map((file) => ({ key: makeKey(), file })) });
     },
     retry: (key) => dispatch({ type: 'continued', key }),
-    cancel: (key) => {
+    cancel: ({ key, file }) => {
       controllers.current.get(key)?.abort();
       dispatch({ type: 'removed', key });
+      setAnnouncement(`The upload of ${file.name} was cancelled`);
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   acceptedFiles,
   largestFile,
   UploadProgress,
-  UploadRefusals,
+  UploadMessages,
   type UploadQueue,
 } from '@/features/admin';
 import { formatFileSize } from '@/lib/fileSize';
@@ -35,7 +35,7 @@ function CurrentFile({ project }: { project: AdminProject | null }) {
 function NewFile({ archive, onRemove }: { archive: UploadedArchive; onRemove: () => void }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Typography role="status" variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>{archive.fileName}</strong>, {formatFileSize(archive.fileSize)}, has arrived and is
         used once you save.
       </Typography>
@@ -54,7 +54,7 @@ export function ArchiveField({ project, queue }: ArchiveFieldProps) {
   const messageId = useMessageId(NAME);
   const pick = ([file]: File[]) => {
     if (!file) return;
-    queue.uploads.forEach(({ key }) => queue.cancel(key));
+    queue.uploads.forEach(queue.cancel);
     void queue.add([file]);
   };
 
@@ -67,7 +67,7 @@ export function ArchiveField({ project, queue }: ArchiveFieldProps) {
           key={upload.key}
           upload={upload}
           onRetry={() => queue.retry(upload.key)}
-          onCancel={() => queue.cancel(upload.key)}
+          onCancel={() => queue.cancel(upload)}
         />
       ))}
       <FilePicker
@@ -79,7 +79,7 @@ export function ArchiveField({ project, queue }: ArchiveFieldProps) {
         onBlur={onBlur}
         onPick={pick}
       />
-      <UploadRefusals refusals={queue.refusals} />
+      <UploadMessages queue={queue} />
     </FieldGroup>
   );
 }

@@ -5,7 +5,7 @@ import EarlierIcon from '@mui/icons-material/ArrowBackRounded';
 import { env } from '@/config/env';
 import { projectLimits } from '@/config/projectLimits';
 import { projectMessages } from '@/config/projectMessages';
-import { acceptedFiles, largestFile, UploadRefusals, type UploadQueue } from '@/features/admin';
+import { acceptedFiles, largestFile, UploadMessages, type UploadQueue } from '@/features/admin';
 import { toImageAddress } from '@/lib/imageAddress';
 import { EntryButtons } from '@/ui/form/EntryButtons';
 import { useOrderedList } from '@/ui/form/useOrderedList';
@@ -79,7 +79,7 @@ export function PicturesField({ queue }: { queue: UploadQueue }) {
               key={upload.key}
               upload={upload}
               onRetry={() => queue.retry(upload.key)}
-              onCancel={() => queue.cancel(upload.key)}
+              onCancel={() => queue.cancel(upload)}
             />
           ))}
         </Box>
@@ -95,7 +95,7 @@ export function PicturesField({ queue }: { queue: UploadQueue }) {
         onBlur={onBlur}
         onPick={pick}
       />
-      <UploadRefusals refusals={queue.refusals} />
+      <UploadMessages queue={queue} />
       <Box role="status" sx={visuallyHidden}>
         {announcement}
       </Box>
