@@ -58,7 +58,7 @@ describe('a new project', () => {
   it('shows its card while it is typed', async () => {
     const { user } = await openProjectForm();
     await fillIn(user, requiredTexts);
-    const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
+    const preview = within(await screen.findByRole('complementary', { name: 'Preview' }));
     expect(preview.getByText('Harbour Booking')).toBeVisible();
     expect(preview.getByText('₹4,999.50')).toBeVisible();
     await user.click(screen.getByRole('switch', { name: 'For sale' }));

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { FormikProvider } from 'formik';
 import Box from '@mui/material/Box';
 import type { AdminProject } from '@/api/adminApi';
@@ -8,11 +9,12 @@ import { Button } from '@/ui/Button';
 import { useFocusFirstError } from '@/ui/form/useFocusFirstError';
 import { Notice } from '@/ui/Notice';
 import { ActionBar } from './ActionBar';
-import { CardPreview } from './CardPreview';
 import { ConflictNotice } from './ConflictNotice';
 import { ErrorSummary } from './ErrorSummary';
 import { ProjectFields } from './ProjectFields';
 import { useProjectForm } from './useProjectForm';
+
+const CardPreview = lazy(() => import('./CardPreview'));
 
 const NONE: readonly string[] = [];
 
@@ -78,7 +80,9 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
               )}
             </ActionBar>
           </Box>
-          <CardPreview project={base} />
+          <Suspense>
+            <CardPreview project={base} />
+          </Suspense>
         </Box>
       </FormikProvider>
     </AdminRoom>
