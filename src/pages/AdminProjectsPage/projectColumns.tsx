@@ -25,7 +25,7 @@ export function projectColumns(
       field: 'category',
       heading: 'Category',
       firstOrder: 'ASC',
-      width: 160,
+      width: 176,
       isExtra: true,
       render: ({ category }) => <CellText>{category || UNCATEGORIZED}</CellText>,
     },

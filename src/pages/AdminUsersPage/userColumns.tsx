@@ -75,7 +75,7 @@ export function userColumns(
       field: 'created_at',
       heading: 'Member since',
       firstOrder: 'DESC',
-      width: 146,
+      width: 162,
       render: ({ created_at }) => formatDay(created_at),
     },
     {
