@@ -1,11 +1,12 @@
 import { setupWorker } from 'msw/browser';
 import { overrideFeatures, readSwitches } from '@/config/features';
 import { createMockBackend, type Lock, type MockBackend } from './createMockBackend';
-import { indexedDbStorage } from './persistence/indexedDb';
+import { indexedDbFiles, indexedDbStorage } from './persistence/indexedDb';
 import { AUTO_REPLY_MS } from './realtime/autoReply';
 import { openTabChannel } from './realtime/browserHub';
 import { makeSocketHandler } from './realtime/socketIoOverWebSocket';
 import { isScenarioName, type ScenarioName } from './scenarios/scenarios';
+import { isShopSize, type ShopSize } from './seeds/size';
 import { visitAs } from './visitor';
 
 declare global {
@@ -22,14 +23,22 @@ declare global {
   }
 }
 
-const LOCK_NAME = 'launchyard-mock-backend';
+/** Names the lock and what is kept; a large shop is another one, so that neither drops the other. */
+const SHOPS: Record<ShopSize, string> = {
+  standard: 'launchyard-mock-backend',
+  large: 'launchyard-mock-backend-large',
+};
 const SCENARIO_KEY = 'mock-scenario';
 const LATENCY_KEY = 'mock-latency';
+const SIZE_KEY = 'mock-size';
 const VISITOR_KEY = 'mock-visitor';
 const DEFAULT_LATENCY_MS = 120;
 
-/** Alone among all tabs of this browser. */
-const lockAcrossTabs: Lock = (work) => navigator.locks.request(LOCK_NAME, work);
+/** Alone among all tabs of this browser that are in the same shop. */
+const lockAcrossTabs =
+  (shop: string): Lock =>
+  (work) =>
+    navigator.locks.request(shop, work);
 
 /** A setting from the address, kept for the tab; `none` in the address forgets it. */
 function readSetting(name: string, key: string): string | null {
@@ -48,15 +57,24 @@ function readLatency(): number {
   return Number.isFinite(milliseconds) && milliseconds >= 0 ? milliseconds : DEFAULT_LATENCY_MS;
 }
 
+function readSize(): ShopSize {
+  const size = readSetting('size', SIZE_KEY);
+  return isShopSize(size) ? size : 'standard';
+}
+
 /** Starts the mock backend in the service worker; requests are answered once this has resolved. */
 export async function startMockBackend(): Promise<MockBackend> {
+  const size = readSize();
+  const shop = SHOPS[size];
   const backend = createMockBackend({
-    storage: indexedDbStorage,
-    ...('locks' in navigator && { lock: lockAcrossTabs }),
+    size,
+    storage: indexedDbStorage(shop),
+    files: indexedDbFiles(shop),
+    ...('locks' in navigator && { lock: lockAcrossTabs(shop) }),
     latencyMs: readLatency(),
     scenario: readScenario(),
     autoReplyMs: AUTO_REPLY_MS,
-    channel: openTabChannel(),
+    channel: openTabChannel(shop),
   });
   overrideFeatures(readSwitches((name) => readSetting(name, `mock-switch-${name}`)));
   if (new URLSearchParams(window.location.search).has('reset')) await backend.reset();

@@ -13,6 +13,7 @@ import { createMockBackend } from './createMockBackend';
 import { AUTO_REPLY_MS } from './realtime/autoReply';
 import { attachSocketServer } from './realtime/socketIoServer';
 import { isScenarioName, scenarios } from './scenarios/scenarios';
+import { isShopSize } from './seeds/size';
 
 const DEFAULT_PORT = 4000;
 const HOST = '127.0.0.1';
@@ -47,12 +48,15 @@ function readOptions() {
       scenario: { type: 'string' },
       latency: { type: 'string' },
       seed: { type: 'string' },
+      size: { type: 'string' },
     },
   });
   const scenario = values.scenario ?? 'none';
   if (!isScenarioName(scenario)) {
     throw new Error(`Unknown scenario ${scenario}; there are ${Object.keys(scenarios).join(', ')}`);
   }
+  const size = values.size ?? 'standard';
+  if (!isShopSize(size)) throw new Error(`Unknown size ${size}; there are standard and large`);
   const toNumber = (name: string, text: string | undefined) => {
     if (text !== undefined && !/^\d+$/.test(text))
       throw new Error(`--${name} takes a whole number`);
@@ -61,6 +65,7 @@ function readOptions() {
   const seed = toNumber('seed', values.seed);
   return {
     scenario,
+    size,
     latencyMs: toNumber('latency', values.latency) ?? 0,
     autoReplyMs: AUTO_REPLY_MS,
     breakConnection: () => {

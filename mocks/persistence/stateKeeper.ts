@@ -1,11 +1,14 @@
 import type { FileStorage } from '../domain/files';
+import type { SeedRows } from '../domain/model';
 import { Store } from '../domain/store';
 import { makeSeed } from '../seeds';
 import { startOfDay } from '../seeds/calendar';
+import type { ShopSize } from '../seeds/size';
 import { isSnapshot, SNAPSHOT_VERSION, type SnapshotStorage } from './snapshot';
 
 export type StateKeeperOptions = {
   seed: number;
+  size: ShopSize;
   now: () => Date;
   /** Where the state is kept between visits; nowhere when it is left out. */
   storage?: SnapshotStorage | undefined;
@@ -19,22 +22,27 @@ export type StateKeeperOptions = {
  */
 export class StateKeeper {
   readonly #seed: number;
+  readonly #size: ShopSize;
   readonly #now: () => Date;
   readonly #files: FileStorage;
   #storage: SnapshotStorage | undefined;
   #anchor: Date;
+  /** What the shop started with on the anchor day. */
+  #rows: SeedRows;
   #store: Store;
   #kept: string;
   /** Names the stored snapshot that the store agrees with; undefined before there is one. */
   #revision: string | undefined;
 
-  constructor({ seed, now, storage, files }: StateKeeperOptions) {
+  constructor({ seed, size, now, storage, files }: StateKeeperOptions) {
     this.#seed = seed;
+    this.#size = size;
     this.#now = now;
     this.#files = files;
     this.#storage = storage;
     this.#anchor = startOfDay(now());
-    this.#store = new Store(makeSeed(seed, this.#anchor));
+    this.#rows = makeSeed(seed, this.#anchor, size);
+    this.#store = new Store(this.#rows);
     this.#kept = JSON.stringify(this.#store.changes());
   }
 
@@ -55,10 +63,10 @@ export class StateKeeper {
       if (!isSnapshot(stored)) throw new TypeError('it is no snapshot of this version');
       if (stored.revision === this.#revision) return;
       if (stored.seed !== this.#seed) throw new TypeError('it has another seed');
-      const anchor = new Date(stored.anchor);
-      const store = new Store(makeSeed(this.#seed, anchor));
+      if (stored.size !== this.#size) throw new TypeError('it has another size');
+      const store = this.#openStore(new Date(stored.anchor));
       store.apply(stored.changes);
-      this.#takeUp(anchor, store, stored.revision);
+      this.#takeUp(store, stored.revision);
     } catch (error) {
       console.warn('The stored mock backend was dropped', error);
       await this.reset();
@@ -77,6 +85,7 @@ export class StateKeeper {
       storage.write({
         version: SNAPSHOT_VERSION,
         seed: this.#seed,
+        size: this.#size,
         anchor: this.#anchor.toISOString(),
         revision,
         changes,
@@ -92,12 +101,19 @@ export class StateKeeper {
   }
 
   #startAnew(): void {
-    const anchor = startOfDay(this.#now());
-    this.#takeUp(anchor, new Store(makeSeed(this.#seed, anchor)), undefined);
+    this.#takeUp(this.#openStore(startOfDay(this.#now())), undefined);
   }
 
-  #takeUp(anchor: Date, store: Store, revision: string | undefined): void {
-    this.#anchor = anchor;
+  /** A shop as it was on a day. Rows are never changed, so the same day needs no new ones. */
+  #openStore(anchor: Date): Store {
+    if (anchor.getTime() !== this.#anchor.getTime()) {
+      this.#rows = makeSeed(this.#seed, anchor, this.#size);
+      this.#anchor = anchor;
+    }
+    return new Store(this.#rows);
+  }
+
+  #takeUp(store: Store, revision: string | undefined): void {
     this.#store = store;
     this.#revision = revision;
     this.#kept = JSON.stringify(store.changes());

@@ -45,7 +45,7 @@ afterAll(() => {
 /** Two tabs of a browser: a customer in the one, an admin in the other. */
 async function openTabs() {
   const storage = memoryStorage();
-  const openTab = () => createMockBackend({ now, storage, channel: openTabChannel() });
+  const openTab = () => createMockBackend({ now, storage, channel: openTabChannel('shop') });
   const [one, other] = [openTab(), openTab()];
   const context = { store: one.store, files: memoryFiles(), now, seed: 7 };
   const asha = one.store.users.get(peopleIds.asha)!;
@@ -69,10 +69,7 @@ describe('two tabs', () => {
     const { messageData } = addMessage(
       { store: one.store, files: memoryFiles(), now, seed: 7 },
       asha,
-      {
-        conversationId,
-        message: 'Hello',
-      },
+      { conversationId, message: 'Hello' },
     );
     await customer.receive('new-message', messageData);
     expect(staff.heard.map(([event]) => event)).toEqual([
@@ -81,6 +78,14 @@ describe('two tabs', () => {
       'message-received',
     ]);
     expect(customer.heard.map(([event]) => event)).toEqual(['message-received']);
+  });
+
+  it('break the connections of whoever gets another role', async () => {
+    const { one, asha, customer, staff } = await openTabs();
+    one.hub.dropPerson(peopleIds.admin);
+    expect([customer.ending, staff.ending]).toEqual([null, 'dropped']);
+    one.hub.dropPerson(asha.id);
+    expect(customer.ending).toBe('dropped');
   });
 
   it('both lose their connections when one is reset', async () => {

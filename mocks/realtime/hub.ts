@@ -39,7 +39,8 @@ type Delivery = {
 };
 
 /** What hubs of several tabs tell each other. */
-export type HubNote = { kind: 'deliver'; delivery: Delivery } | { kind: 'reset' };
+export type HubNote =
+  { kind: 'deliver'; delivery: Delivery } | { kind: 'drop'; userId: number } | { kind: 'reset' };
 
 /** Carries notes to the hubs of other tabs. */
 export type HubChannel = {
@@ -62,7 +63,13 @@ export type ChatHubOptions = {
 };
 
 /** A socket whose token was right, and the conversations that it has joined. */
-type Seat = { socket: HubSocket; token: unknown; isStaff: boolean; joined: Set<number> };
+type Seat = {
+  socket: HubSocket;
+  token: unknown;
+  userId: number;
+  isStaff: boolean;
+  joined: Set<number>;
+};
 
 /** What an event of a client leads to. */
 type Reaction = (
@@ -121,6 +128,7 @@ export class ChatHub {
     });
     channel?.listen((note) => {
       if (note.kind === 'deliver') this.#deliverHere(note.delivery);
+      else if (note.kind === 'drop') this.#dropHere((seat) => seat.userId === note.userId);
       else this.#startAnew();
     });
   }
@@ -140,7 +148,8 @@ export class ChatHub {
   async connect(socket: HubSocket, token: unknown): Promise<HubConnection | null> {
     const user = await this.#transact((domain) => this.#findUser(domain, token));
     if (!user) return null;
-    const seat: Seat = { socket, token, isStaff: user.role === 'admin', joined: new Set() };
+    const isStaff = user.role === 'admin';
+    const seat: Seat = { socket, token, userId: user.id, isStaff, joined: new Set() };
     this.#seats.add(seat);
     return {
       receive: (event, payload) => this.#receive(seat, event, payload),
@@ -159,15 +168,25 @@ export class ChatHub {
 
   /** Breaks every connection. */
   dropAll(): void {
-    const seats = [...this.#seats];
-    this.#seats.clear();
-    for (const { socket } of seats) socket.drop();
+    this.#dropHere(() => true);
+  }
+
+  /** Breaks a person's connections in every tab, so that they come back in their new role. */
+  dropPerson(userId: number): void {
+    this.#dropHere((seat) => seat.userId === userId);
+    this.#channel?.post({ kind: 'drop', userId });
   }
 
   /** Forgets everything, here and in other tabs: clients have to come again. */
   reset(): void {
     this.#startAnew();
     this.#channel?.post({ kind: 'reset' });
+  }
+
+  #dropHere(isMeant: (seat: Seat) => boolean): void {
+    const seats = [...this.#seats].filter(isMeant);
+    for (const seat of seats) this.#seats.delete(seat);
+    for (const { socket } of seats) socket.drop();
   }
 
   #startAnew(): void {

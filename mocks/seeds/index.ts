@@ -2,15 +2,28 @@ import type { SeedRows } from '../domain/model';
 import { randomFrom } from '../domain/random';
 import { seedConversations } from './conversations';
 import { seedDownloads } from './downloads';
+import { growCatalogue } from './largeCatalogue';
+import { growCrowd } from './largeCrowd';
 import { seedOrders } from './orders';
 import { seedPeople } from './people';
 import { seedProjects } from './projects';
+import type { ShopSize } from './size';
 
-/** Everything that a shop starts with; the same seed and anchor day give the same rows. */
-export function makeSeed(seed: number, anchor: Date): SeedRows {
-  const users = seedPeople(anchor);
-  const projects = seedProjects(anchor);
-  const orders = seedOrders(anchor, randomFrom(seed), projects, users);
+/** How many orders each size of shop has. */
+const ORDERS: Record<ShopSize, number> = { standard: 260, large: 50_000 };
+
+/**
+ * Everything that a shop starts with; the same seed, size and anchor day give the same rows. A large
+ * shop holds the projects and people of a standard one, and many more.
+ */
+export function makeSeed(seed: number, anchor: Date, size: ShopSize = 'standard'): SeedRows {
+  const random = randomFrom(seed);
+  const isLarge = size === 'large';
+  const named = seedPeople(anchor);
+  const written = seedProjects(anchor);
+  const users = isLarge ? growCrowd(named, anchor, random) : named;
+  const projects = isLarge ? growCatalogue(written, anchor, random) : written;
+  const orders = seedOrders(anchor, random, projects, users, ORDERS[size]);
   return {
     users,
     projects,
