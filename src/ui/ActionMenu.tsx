@@ -25,6 +25,8 @@ type ActionMenuProps = {
 export function ActionMenu({ label, actions, tabIndex }: ActionMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Lists have one of these in each row, and most of them are never opened.
+  const [wasOpened, setWasOpened] = useState(false);
   const close = () => setAnchor(null);
 
   return (
@@ -36,25 +38,30 @@ export function ActionMenu({ label, actions, tabIndex }: ActionMenuProps) {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         tabIndex={tabIndex}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => {
+          setWasOpened(true);
+          setAnchor(currentTarget);
+        }}
       >
         <MoreIcon />
       </IconButton>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{
-          // An action that cannot be done now is read with its reason.
-          list: { 'aria-label': label, disabledItemsFocusable: true },
-          paper: { variant: 'outlined', sx: { minWidth: 190, maxWidth: 300 } },
-        }}
-      >
-        {actions.map((action) => (
-          <ActionItem key={action.label} action={action} onDone={close} />
-        ))}
-      </Menu>
+      {wasOpened && (
+        <Menu
+          id={id}
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={close}
+          slotProps={{
+            // An action that cannot be done now is read with its reason.
+            list: { 'aria-label': label, disabledItemsFocusable: true },
+            paper: { variant: 'outlined', sx: { minWidth: 190, maxWidth: 300 } },
+          }}
+        >
+          {actions.map((action) => (
+            <ActionItem key={action.label} action={action} onDone={close} />
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

@@ -1,25 +1,24 @@
 import { useEffect, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import type { SortOrder } from '@/api/catalogApi';
 import { formatCount, parseCount } from '@/lib/counts';
 import { clampPage, pageRange } from '@/lib/pageWindow';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { SortControls } from '@/ui/SortControls';
 import { AdminLoadError } from './AdminLoadError';
 import type { GridAddress } from './gridAddress';
 import { GridCards } from './GridCards';
 import type { GridColumn } from './gridColumn';
 import { GridFooter } from './GridFooter';
+import { GridHead } from './GridHead';
 import { GridTable } from './GridTable';
+import { NoRows } from './NoRows';
 
 type GridState = Pick<GridAddress, 'page' | 'pageSize' | 'sort' | 'order'>;
 
 type AdminGridProps<Row extends object> = {
   /** What the rows are, in the plural. */
   label: string;
+  /** The same between renders. */
   columns: readonly GridColumn<Row>[];
   getRowId: (row: Row) => string | number;
   /** A row where a table would be too wide. */
@@ -37,16 +36,22 @@ type AdminGridProps<Row extends object> = {
   onClear: () => void;
 };
 
+/** Says which of the rows are shown. */
+function describeRange({ page, pageSize }: GridState, total: number, label: string): string {
+  const [from, to] = pageRange(page, pageSize, total).map(formatCount);
+  return `Showing ${from}-${to} of ${formatCount(total)} ${label.toLowerCase()}`;
+}
+
 /**
  * Rows of which the backend gives a page at a time: as a table, or as cards on narrow screens, with
  * what turns the pages, or what stands in their place.
  */
 export function AdminGrid<Row extends object>(props: AdminGridProps<Row>) {
-  const { label, columns, isFetching, error, state, onChange } = props;
+  const { label, columns, getRowId, isFetching, error, state, onChange } = props;
   const { page, pageSize, sort, order } = state;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const rows = props.rows ?? [];
-  const total = parseCount(props.total);
+  const total = Math.max(parseCount(props.total), rows.length);
   const isKnown = !isFetching && !error && props.rows !== undefined;
   const nearest = clampPage(page, Math.ceil(total / pageSize));
 
@@ -55,73 +60,38 @@ export function AdminGrid<Row extends object>(props: AdminGridProps<Row>) {
   });
 
   if (error && !isFetching) return <AdminLoadError error={error} onRetry={props.onRetry} />;
-  if (isKnown && total === 0) return <NoRows {...props} />;
+  if (isKnown && total === 0) {
+    return <NoRows label={label} isFiltered={props.isFiltered} onClear={props.onClear} />;
+  }
 
-  const [from, to] = pageRange(page, pageSize, total);
-  const view = { label, rows, isFetching, getRowId: props.getRowId };
+  const view = { label, rows, isFetching, getRowId };
+  const onSort = (field: string, wanted: SortOrder) => onChange({ sort: field, order: wanted });
+  const turnTo = (wanted: number) => {
+    onChange({ page: wanted });
+    if (isNarrow) window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
-        {isNarrow && (
-          <SortControls
-            options={columns
-              .filter(({ firstOrder }) => firstOrder)
-              .map(({ field, heading }) => ({ value: field, label: heading }))}
-            sort={sort}
-            order={order}
-            onSortChange={(field) => {
-              const column = columns.find((each) => each.field === field);
-              onChange({ sort: field, order: column?.firstOrder ?? order });
-            }}
-            onOrderChange={(wanted) => onChange({ order: wanted })}
-          />
-        )}
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-          {isKnown
-            ? `Showing ${formatCount(from)}-${formatCount(to)} of ${formatCount(total)} ${label.toLowerCase()}`
-            : `Loading ${label.toLowerCase()}…`}
-        </Typography>
-      </Box>
+      <GridHead
+        columns={columns}
+        hasSort={isNarrow}
+        sort={sort}
+        order={order}
+        onSort={onSort}
+        status={isKnown ? describeRange(state, total, label) : `Loading ${label.toLowerCase()}…`}
+      />
       {isNarrow ? (
         <GridCards {...view} renderCard={props.renderCard} />
       ) : (
-        <GridTable
-          {...view}
-          {...state}
-          columns={columns}
-          total={total}
-          onSort={(field, wanted) => onChange({ sort: field, order: wanted })}
-        />
+        <GridTable {...view} {...state} columns={columns} total={total} onSort={onSort} />
       )}
       <GridFooter
         page={page}
         pageSize={pageSize}
         total={total}
-        onPage={(wanted) => onChange({ page: wanted })}
+        onPage={turnTo}
         onPageSize={(wanted) => onChange({ pageSize: wanted })}
       />
     </>
-  );
-}
-
-function NoRows({
-  label,
-  isFiltered,
-  onClear,
-}: Pick<AdminGridProps<object>, 'label' | 'isFiltered' | 'onClear'>) {
-  const what = label.toLowerCase();
-  return isFiltered ? (
-    <EmptyState
-      role="status"
-      heading={`No ${label} Found`}
-      text={`None of the ${what} match the search and the filters.`}
-      action={
-        <Button variant="contained" onClick={onClear}>
-          Clear Filters
-        </Button>
-      }
-    />
-  ) : (
-    <EmptyState role="status" heading={`No ${label} Yet`} text={`There are no ${what} so far.`} />
   );
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import { useToast } from '@/features/toasts';
 import { copyText } from '@/lib/copyText';
@@ -11,6 +11,16 @@ type CopyableIdProps = {
   id: string;
   tabIndex?: number | undefined;
 };
+
+const Root = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  '& .id': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& button': { width: 26, height: 26, color: theme.vars.palette.text.secondary },
+  '& button svg': { fontSize: 15 },
+}));
 
 /** An id that is seldom read and often copied. */
 export function CopyableId({ name, id, tabIndex }: CopyableIdProps) {
@@ -26,25 +36,16 @@ export function CopyableId({ name, id, tabIndex }: CopyableIdProps) {
   };
 
   return (
-    <Box
-      component="span"
-      sx={{ display: 'flex', alignItems: 'center', minWidth: 0, typography: 'caption' }}
-    >
-      <Box
-        component="span"
-        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
-        {id}
-      </Box>
+    <Root>
+      <span className="id">{id}</span>
       <IconButton
         size="small"
         aria-label={`Copy ${name} ${id}`}
         tabIndex={tabIndex}
         onClick={() => void copy()}
-        sx={{ width: 26, height: 26, color: 'text.secondary', '& svg': { fontSize: 15 } }}
       >
         <CopyIcon />
       </IconButton>
-    </Box>
+    </Root>
   );
 }

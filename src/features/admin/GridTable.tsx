@@ -65,7 +65,7 @@ export function GridTable<Row extends object>({
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        maxHeight: 'max(480px, calc(100dvh - 150px))',
+        maxHeight: 'max(480px, calc(100dvh - 240px))',
         ...(rows.length === 0 && { height: LOADING_HEIGHT }),
       }}
     >

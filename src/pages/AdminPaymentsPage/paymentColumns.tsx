@@ -15,14 +15,14 @@ export const paymentColumns: readonly GridColumn<AdminPayment>[] = [
     field: 'purchase_date',
     heading: 'Date',
     firstOrder: 'DESC',
-    width: 116,
+    width: 114,
     render: ({ purchase_date }) => formatDay(purchase_date),
   },
   {
     field: 'title',
     heading: 'Project',
     firstOrder: 'ASC',
-    width: 150,
+    width: 144,
     flex: 1,
     render: ({ project_id, title }, tabIndex) => (
       <CellText>
@@ -35,7 +35,7 @@ export const paymentColumns: readonly GridColumn<AdminPayment>[] = [
   {
     field: 'customer',
     heading: 'Customer',
-    width: 160,
+    width: 150,
     flex: 1,
     render: ({ customer }, tabIndex) => (
       <CellLines
@@ -66,13 +66,13 @@ export const paymentColumns: readonly GridColumn<AdminPayment>[] = [
   {
     field: 'ids',
     heading: 'Order and payment ID',
-    width: 228,
+    width: 214,
     render: (payment, tabIndex) => <PaymentIds payment={payment} tabIndex={tabIndex} />,
   },
   {
     field: 'receipt',
     heading: 'Receipt',
-    width: 98,
+    width: 112,
     render: (payment, tabIndex) => <PaymentReceipt payment={payment} tabIndex={tabIndex} />,
   },
 ];

@@ -25,7 +25,7 @@ export function projectColumns(
       field: 'category',
       heading: 'Category',
       firstOrder: 'ASC',
-      width: 160,
+      width: 176,
       isExtra: true,
       render: ({ category }) => <CellText>{category || UNCATEGORIZED}</CellText>,
     },
@@ -78,7 +78,7 @@ export function projectColumns(
     {
       field: 'actions',
       heading: 'Actions',
-      width: 80,
+      width: 92,
       render: (project, tabIndex) => (
         <ActionMenu
           label={`Actions for ${project.title}`}

@@ -11,8 +11,8 @@ const ROLES = [
 ];
 const VERIFICATIONS = [
   { value: '', label: 'All' },
-  { value: 'true', label: 'Verified' },
-  { value: 'false', label: 'Not verified' },
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
 ];
 
 type UserFiltersProps = Pick<
@@ -39,7 +39,7 @@ export function UserFilters({ address, change }: UserFiltersProps) {
         onChange={(role) => change({ filters: { role } })}
       />
       <NativeSelect
-        label="Email"
+        label="Verified"
         value={filters.verified}
         options={VERIFICATIONS}
         onChange={(verified) => change({ filters: { verified } })}

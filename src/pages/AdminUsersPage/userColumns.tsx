@@ -34,7 +34,7 @@ export function userColumns(
     {
       field: 'phone',
       heading: 'Phone',
-      width: 140,
+      width: 154,
       isExtra: true,
       render: ({ phone }) => <CellText>{phone || '–'}</CellText>,
     },
@@ -57,7 +57,7 @@ export function userColumns(
           to={paths.adminPaymentsOf(id)}
           tabIndex={tabIndex}
           aria-label={`${formatCount(purchases)} purchases of ${name}`}
-          sx={{ px: 1, py: 0.5 }}
+          sx={{ minWidth: 24, lineHeight: '24px', textAlign: 'right' }}
         >
           {formatCount(purchases)}
         </Link>
@@ -75,13 +75,13 @@ export function userColumns(
       field: 'created_at',
       heading: 'Member since',
       firstOrder: 'DESC',
-      width: 132,
+      width: 162,
       render: ({ created_at }) => formatDay(created_at),
     },
     {
       field: 'actions',
       heading: 'Actions',
-      width: 80,
+      width: 92,
       render: (user, tabIndex) => (
         <ActionMenu
           label={`Actions for ${user.name}`}
