@@ -24,6 +24,7 @@ export function AdminNavigation() {
       aria-label="Admin Panel"
       sx={{
         display: 'flex',
+        justifyContent: { xs: 'space-between', sm: 'flex-start' },
         gap: { xs: 0.75, sm: 3 },
         overflowX: 'auto',
         borderBottom: 1,

@@ -1,20 +1,18 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
 import { ChartFigure } from './ChartFigure';
-import { CHART_HEIGHT, chartColors, chartMargin } from './chartLook';
+import { CHART_HEIGHT, chartColors, chartFocus, chartMargin } from './chartLook';
 import type { OverviewRange } from './overviewRange';
 import { nameOfPoint, summarizeRevenue } from './overviewText';
 import type { Overview } from './readOverview';
 import { timeAxis } from './timeAxis';
-
-const HEADING = 'Revenue over time';
 
 /** What was earned on each day, or in each month, as bars. */
 export function RevenueChart({ overview, range }: { overview: Overview; range: OverviewRange }) {
   const { points, interval } = overview;
   return (
     <ChartFigure
-      heading={HEADING}
+      heading="Revenue over time"
       summary={summarizeRevenue(overview, range)}
       table={{
         caption: `Revenue by ${interval}`,
@@ -28,9 +26,8 @@ export function RevenueChart({ overview, range }: { overview: Overview; range: O
     >
       {points.some(({ revenue }) => revenue !== 0) && (
         <BarChart
-          role="group"
-          title={HEADING}
           height={CHART_HEIGHT}
+          sx={chartFocus}
           margin={chartMargin}
           grid={{ horizontal: true }}
           hideLegend

@@ -1,13 +1,12 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { formatCount } from '@/lib/counts';
 import { ChartFigure } from './ChartFigure';
-import { CHART_HEIGHT, chartColors, chartMargin } from './chartLook';
+import { CHART_HEIGHT, chartColors, chartFocus, chartMargin } from './chartLook';
 import type { OverviewRange } from './overviewRange';
 import { nameOfPoint, summarizeSales } from './overviewText';
 import type { Overview } from './readOverview';
 import { timeAxis } from './timeAxis';
 
-const HEADING = 'Sales and downloads';
 /** Dashes tell the lines apart where colours cannot. */
 const DASHES = '6 4';
 
@@ -31,7 +30,7 @@ export function SalesChart({ overview, range }: { overview: Overview; range: Ove
   const { points, interval } = overview;
   return (
     <ChartFigure
-      heading={HEADING}
+      heading="Sales and downloads"
       summary={summarizeSales(overview, range)}
       table={{
         caption: `Sales and downloads by ${interval}`,
@@ -45,8 +44,6 @@ export function SalesChart({ overview, range }: { overview: Overview; range: Ove
     >
       {points.some(({ sales, downloads }) => sales > 0 || downloads > 0) && (
         <LineChart
-          role="group"
-          title={HEADING}
           height={CHART_HEIGHT}
           margin={chartMargin}
           grid={{ horizontal: true }}
@@ -83,7 +80,7 @@ export function SalesChart({ overview, range }: { overview: Overview; range: Ove
               valueFormatter: count,
             },
           ]}
-          sx={{ '& path[data-series=downloads]': { strokeDasharray: DASHES } }}
+          sx={{ ...chartFocus, '& path[data-series=downloads]': { strokeDasharray: DASHES } }}
         />
       )}
     </ChartFigure>

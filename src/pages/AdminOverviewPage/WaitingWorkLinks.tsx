@@ -34,7 +34,16 @@ export function WaitingWorkLinks({ chats, payments }: WaitingWork) {
     <Box
       component="ul"
       aria-label="Waiting for you"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, m: 0, mb: 3, p: 0, listStyle: 'none' }}
+      sx={{
+        display: 'flex',
+        // Below each other, whatever they say, so that nothing moves when the counts come.
+        flexDirection: { xs: 'column', sm: 'row' },
+        gap: { xs: 1, sm: 1.5 },
+        m: 0,
+        mb: 3,
+        p: 0,
+        listStyle: 'none',
+      }}
     >
       {links.map(({ to, Icon, text, isUrgent }) => (
         <li key={to}>

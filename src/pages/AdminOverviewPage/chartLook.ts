@@ -9,3 +9,12 @@ export const chartColors = {
 
 /** Around the axes, in pixels: the labels of the first and the last point reach beyond them. */
 export const chartMargin = { top: 12, right: 24, bottom: 0, left: 16 } as const;
+
+/** Shows that a chart has the focus, before an arrow key has chosen one of its points. */
+export const chartFocus = {
+  '&:has(:focus-visible)': {
+    outline: '3px solid var(--mui-palette-primary-main)',
+    outlineOffset: 2,
+    borderRadius: 1,
+  },
+} as const;
