@@ -27,14 +27,6 @@ export function toRequestFailure(error: unknown): RequestFailure {
   return { status, message: messageOf(error.data) };
 }
 
-/** Statuses with which a backend says that it does not have an extension of the specification. */
-const NOT_OFFERED = [404, 501];
-
-/** True when an extension's call was answered as by a backend that lacks it. */
-export function isNotOffered({ status }: RequestFailure): boolean {
-  return status !== null && NOT_OFFERED.includes(status);
-}
-
 /** True when a 2xx body says by `success: false` that it is none. */
 export function isRefusal(body: unknown): body is { success: false; message?: string } {
   return isRecord(body) && body.success === false;

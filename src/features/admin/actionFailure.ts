@@ -1,4 +1,5 @@
-import { isNotOffered, toRequestFailure } from '@/api/errors';
+import { toRequestFailure } from '@/api/errors';
+import { isNotOffered } from '@/api/extensions';
 
 /**
  * Says why something that an admin wanted did not happen: in the server's words when it refused, and

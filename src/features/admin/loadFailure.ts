@@ -1,4 +1,5 @@
-import { isNotOffered, toRequestFailure } from '@/api/errors';
+import { toRequestFailure } from '@/api/errors';
+import { isNotOffered } from '@/api/extensions';
 
 /** What a failed call of the admin panel is told as. */
 type LoadFailure = { heading: string; text: string };
