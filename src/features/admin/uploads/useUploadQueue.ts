@@ -37,7 +37,7 @@ export function useUploadQueue(
   const calls = useUploadCalls(kind);
   const [uploads, dispatch] = useReducer(queueReducer, []);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, announce] = useReducer((_before: string, text: string) => text, '');
   const controllers = useRef(new Map<string, AbortController>());
   const finish = useEffectEvent(onUploaded);
 
@@ -51,7 +51,7 @@ export function useUploadQueue(
         dispatch({ type: 'progressed', key, uploadId: id, sent: received });
       finish(await sendFile(file, { calls, signal, uploadId, onProgress }));
       dispatch({ type: 'removed', key });
-      setAnnouncement(`${file.name} has arrived`);
+      announce(`${file.name} has arrived`);
     } catch (error) {
       if (!(error instanceof UploadFailure)) return;
       const { message, canContinue } = error;
@@ -86,7 +86,7 @@ export function useUploadQueue(
     cancel: ({ key, file }) => {
       controllers.current.get(key)?.abort();
       dispatch({ type: 'removed', key });
-      setAnnouncement(`The upload of ${file.name} was cancelled`);
+      announce(`The upload of ${file.name} was cancelled`);
     },
   };
 }
