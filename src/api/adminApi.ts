@@ -1,24 +1,14 @@
 import { adminApi } from './generated/admin.gen';
 
 export type {
-  AdminOverview,
   AdminPayment,
-  AdminPaymentSort,
   AdminProject,
-  AdminProjectSort,
-  AdminTotals,
   AdminUser,
   ExportAdminPaymentsArg,
-  FieldErrors,
   GetAdminOverviewArg,
-  ListAdminPaymentsArg,
-  ListAdminProjectsArg,
-  ListUsersArg,
   ProjectInput,
-  Role,
   Upload,
   UploadKind,
-  UserSort,
 } from './generated/admin.gen';
 
 const PROJECT_LIST = { type: 'Project', id: 'LIST' } as const;

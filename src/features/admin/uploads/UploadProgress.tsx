@@ -11,8 +11,8 @@ type UploadProgressProps = {
   onCancel: () => void;
 };
 
-/** How far a file in per cent; a complete one is never shown as such before it is. */
-export function percentOf({ sent, file }: QueuedUpload): number {
+/** How far a file is in per cent, rounded down: it is complete only at 100. */
+function percentOf({ sent, file }: QueuedUpload): number {
   return file.size === 0 ? 0 : Math.floor((sent / file.size) * 100);
 }
 
