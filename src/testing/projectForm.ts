@@ -14,7 +14,7 @@ export function pngFile(name: string): File {
 /** A zip file that can be opened, a little larger than so many megabytes. */
 export function zipFile(name: string, megabytes = 0): File {
   const contents = new Uint8Array(megabytes * BYTES_PER_MEGABYTE + 1);
-  const bytes = zipSync({ 'README.md': contents }, { level: 0 }) as Uint8Array<ArrayBuffer>;
+  const bytes = zipSync({ 'README.md': contents }, { level: 0 });
   return new File([bytes], name, { type: 'application/zip' });
 }
 

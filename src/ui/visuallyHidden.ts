@@ -1,8 +1,8 @@
 /** Hides from sight alone: screen readers read it, and a control can still take the focus. */
 export const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   m: '-1px',
   p: 0,
   overflow: 'hidden',
