@@ -2,16 +2,14 @@ import { lazy, Suspense } from 'react';
 import { FormikProvider } from 'formik';
 import Box from '@mui/material/Box';
 import type { AdminProject } from '@/api/adminApi';
-import { saveMessages } from '@/config/projectMessages';
 import { AdminRoom } from '@/features/admin';
 import { LeaveGuard } from '@/features/leaving';
-import { Button } from '@/ui/Button';
 import { useFocusFirstError } from '@/ui/form/useFocusFirstError';
-import { Notice } from '@/ui/Notice';
 import { ActionBar } from './ActionBar';
-import { ConflictNotice } from './ConflictNotice';
 import { ErrorSummary } from './ErrorSummary';
 import { ProjectFields } from './ProjectFields';
+import { RestoredNotice } from './RestoredNotice';
+import { SaveProblem } from './SaveProblem';
 import { useProjectForm } from './useProjectForm';
 
 const CardPreview = lazy(() => import('./CardPreview'));
@@ -57,27 +55,14 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
             }}
           >
             <ErrorSummary others={notice?.kind === 'refused' ? notice.others : NONE} />
-            {form.isRestored && (
-              <Notice
-                tone="info"
-                actions={
-                  <Button size="small" variant="outlined" onClick={form.discard}>
-                    Discard them
-                  </Button>
-                }
-              >
-                The changes that you had not saved are back in the form.
-              </Notice>
-            )}
+            {form.isRestored && <RestoredNotice onDiscard={form.discard} />}
             <ProjectFields project={base} pictures={form.pictures} archive={form.archive} />
             <ActionBar projectId={base?.id ?? null} isSaving={formik.isSubmitting}>
-              {notice?.kind === 'failed' && <Notice tone="error">{notice.text}</Notice>}
-              {notice?.kind === 'uploading' && (
-                <Notice tone="error">{saveMessages.uploading}</Notice>
-              )}
-              {notice?.kind === 'conflict' && (
-                <ConflictNotice onLoadNewer={form.loadNewer} onSaveAnyway={form.saveAnyway} />
-              )}
+              <SaveProblem
+                notice={notice}
+                onLoadNewer={form.loadNewer}
+                onSaveAnyway={form.saveAnyway}
+              />
             </ActionBar>
           </Box>
           <Suspense>

@@ -1,4 +1,4 @@
-import { type ValidationError } from 'yup';
+import type { ValidationError } from 'yup';
 import { projectSchema } from './projectSchema';
 import { emptyValues, type ProjectValues } from './projectValues';
 

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormik } from 'formik';
 import { useNavigate } from 'react-router-dom';
-import { useLazyGetAdminProjectQuery, type AdminProject, type Upload } from '@/api/adminApi';
+import { useLazyGetAdminProjectQuery, type AdminProject } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { saveMessages } from '@/config/projectMessages';
-import { useUploadQueue } from '@/features/admin';
 import { useToast } from '@/features/toasts';
 import { focusFirstWrong } from '@/ui/form/focusFirstWrong';
 import { projectSchema } from './projectSchema';
@@ -19,6 +18,7 @@ import {
 } from './projectValues';
 import { refusedFields, toRefusals, type Refusals } from './refusals';
 import { useDraft } from './useDraft';
+import { useProjectUploads } from './useProjectUploads';
 import { useSaveProject } from './useSaveProject';
 
 /** Why the last attempt to save did not save. */
@@ -47,19 +47,13 @@ export function useProjectForm(project: AdminProject | null) {
     validate: (values) => refusedFields(refusals.current, values),
     onSubmit: send,
   });
-  const { values, setFieldValue } = formik;
+  const { values } = formik;
   const latestValues = useRef(values);
   useEffect(() => {
     latestValues.current = values;
   }, [values]);
 
-  const pictures = useUploadQueue('image', ({ address }: Upload) => {
-    if (address) void setFieldValue('preview_images', [...values.preview_images, address]);
-  });
-  const archive = useUploadQueue('archive', ({ id, file_name, file_size }: Upload) => {
-    void setFieldValue('file_upload_id', { id, fileName: file_name, fileSize: file_size });
-  });
-  const isUploading = pictures.uploads.length + archive.uploads.length > 0;
+  const { pictures, archive, isUploading } = useProjectUploads(formik);
   const isChanged = formik.dirty || isUploading;
 
   const draft = useDraft({

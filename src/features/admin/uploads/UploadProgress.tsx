@@ -11,16 +11,15 @@ type UploadProgressProps = {
   onCancel: () => void;
 };
 
-/** How far a file is in per cent, rounded down: it is complete only at 100. */
+/** How much of a file the backend has, in whole per cent, rounded down. */
 function percentOf({ sent, file }: QueuedUpload): number {
   return file.size === 0 ? 0 : Math.floor((sent / file.size) * 100);
 }
 
 function progressText(upload: QueuedUpload): string {
-  if (upload.status === 'waiting' && upload.sent === 0) return 'Waiting for its turn';
-  const { sent, file } = upload;
-  const share = `${formatFileSize(sent || 1)} of ${formatFileSize(file.size)}`;
-  return `${percentOf(upload)}% · ${share}`;
+  const { sent, file, status } = upload;
+  if (sent === 0) return status === 'waiting' ? 'Waiting for its turn' : formatFileSize(file.size);
+  return `${percentOf(upload)}% · ${formatFileSize(sent)} of ${formatFileSize(file.size)}`;
 }
 
 /** A file on its way: its name, how far it is, and how to cancel it or to take it up again. */

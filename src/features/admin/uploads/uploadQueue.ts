@@ -3,6 +3,8 @@ export type QueuedUpload = {
   key: string;
   file: File;
   status: 'waiting' | 'sending' | 'failed';
+  /** How often its turn has come. */
+  attempts: number;
   /** Bytes that the backend has. */
   sent: number;
   /** The backend's name for it, once it was announced. */
@@ -14,48 +16,47 @@ export type QueuedUpload = {
 /** What happens to the files in the queue. */
 export type QueueEvent =
   | { type: 'added'; files: { key: string; file: File }[] }
-  | { type: 'begun'; key: string }
   | { type: 'progressed'; key: string; uploadId: string; sent: number }
   | { type: 'failed'; key: string; message: string; canContinue: boolean }
   | { type: 'continued'; key: string }
   | { type: 'removed'; key: string };
 
-function applyTo(upload: QueuedUpload, event: QueueEvent): QueuedUpload {
+const NEW = { status: 'waiting', attempts: 0, sent: 0, uploadId: null, failure: null } as const;
+
+function changed(upload: QueuedUpload, event: Exclude<QueueEvent, { type: 'added' }>) {
   switch (event.type) {
-    case 'begun':
-      return { ...upload, status: 'sending', failure: null };
     case 'progressed':
       return { ...upload, uploadId: event.uploadId, sent: event.sent };
     case 'failed': {
       const { message, canContinue } = event;
-      return { ...upload, status: 'failed', failure: { message, canContinue } };
+      return { ...upload, status: 'failed' as const, failure: { message, canContinue } };
     }
     case 'continued':
-      return { ...upload, status: 'waiting', failure: null };
-    default:
-      return upload;
+      return { ...upload, status: 'waiting' as const, failure: null };
+    case 'removed':
+      return null;
   }
+}
+
+/** One file is sent at a time: when none is, the first that waits has its turn. */
+function withTurn(queue: readonly QueuedUpload[]): readonly QueuedUpload[] {
+  if (queue.some(({ status }) => status === 'sending')) return queue;
+  const next = queue.find(({ status }) => status === 'waiting');
+  return queue.map((upload) =>
+    upload === next
+      ? { ...upload, status: 'sending' as const, attempts: upload.attempts + 1 }
+      : upload,
+  );
 }
 
 /** The queue after an event; files keep the order in which they were added. */
-export function queueReducer(queue: readonly QueuedUpload[], event: QueueEvent): QueuedUpload[] {
+export function queueReducer(
+  queue: readonly QueuedUpload[],
+  event: QueueEvent,
+): readonly QueuedUpload[] {
   if (event.type === 'added') {
-    const added = event.files.map(({ key, file }) => ({
-      key,
-      file,
-      status: 'waiting' as const,
-      sent: 0,
-      uploadId: null,
-      failure: null,
-    }));
-    return [...queue, ...added];
+    return withTurn([...queue, ...event.files.map((file) => ({ ...NEW, ...file }))]);
   }
-  if (event.type === 'removed') return queue.filter(({ key }) => key !== event.key);
-  return queue.map((upload) => (upload.key === event.key ? applyTo(upload, event) : upload));
-}
-
-/** The upload whose turn it is: one is sent at a time. */
-export function nextUpload(queue: readonly QueuedUpload[]): QueuedUpload | undefined {
-  if (queue.some(({ status }) => status === 'sending')) return undefined;
-  return queue.find(({ status }) => status === 'waiting');
+  const after = queue.map((upload) => (upload.key === event.key ? changed(upload, event) : upload));
+  return withTurn(after.filter((upload) => upload !== null));
 }

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { Upload, UploadKind } from '@/api/adminApi';
 import { refusalOfFile } from './fileChecks';
 import { sendFile, UploadFailure } from './sendFile';
-import { nextUpload, queueReducer, type QueuedUpload } from './uploadQueue';
+import { queueReducer, type QueuedUpload } from './uploadQueue';
 import { useUploadCalls } from './useUploadCalls';
 
 /** The files that are on their way, and what can be done with them. */
@@ -37,39 +37,40 @@ export function useUploadQueue(
   const calls = useUploadCalls(kind);
   const [uploads, dispatch] = useReducer(queueReducer, []);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [announcement, announce] = useReducer((_before: string, text: string) => text, '');
-  const controllers = useRef(new Map<string, AbortController>());
-  const finish = useEffectEvent(onUploaded);
+  const [announcement, setAnnouncement] = useState('');
+  const sending = uploads.find(({ status }) => status === 'sending');
 
-  const send = useEffectEvent(async ({ key, file, uploadId }: QueuedUpload) => {
+  const send = useEffectEvent((signal: AbortSignal) => {
+    const { key, file, uploadId } = sending!;
+    const onProgress = ({ id, received }: Upload) =>
+      dispatch({ type: 'progressed', key, uploadId: id, sent: received });
+    return sendFile(file, { calls, signal, uploadId, onProgress });
+  });
+  const finish = useEffectEvent((upload: Upload) => {
+    const { key, file } = sending!;
+    onUploaded(upload);
+    dispatch({ type: 'removed', key });
+    setAnnouncement(`${file.name} has arrived`);
+  });
+  const fail = useEffectEvent((error: unknown) => {
+    if (!(error instanceof UploadFailure)) throw error;
+    const { message, canContinue } = error;
+    dispatch({ type: 'failed', key: sending!.key, message, canContinue });
+  });
+  const turn = sending && `${sending.key} ${sending.attempts}`;
+  useEffect(() => {
+    if (!turn) return;
     const controller = new AbortController();
     const { signal } = controller;
-    controllers.current.set(key, controller);
-    dispatch({ type: 'begun', key });
-    try {
-      const onProgress = ({ id, received }: Upload) =>
-        dispatch({ type: 'progressed', key, uploadId: id, sent: received });
-      finish(await sendFile(file, { calls, signal, uploadId, onProgress }));
-      dispatch({ type: 'removed', key });
-      announce(`${file.name} has arrived`);
-    } catch (error) {
-      if (!(error instanceof UploadFailure)) return;
-      const { message, canContinue } = error;
-      dispatch({ type: 'failed', key, message, canContinue });
-    } finally {
-      controllers.current.delete(key);
-    }
-  });
-
-  const next = nextUpload(uploads);
-  useEffect(() => {
-    if (next) void send(next);
-  }, [next]);
-
-  useEffect(() => {
-    const running = controllers.current;
-    return () => running.forEach((controller) => controller.abort());
-  }, []);
+    // Whoever cancelled a file wants to hear no more of it.
+    const unlessCancelled =
+      <Outcome>(tell: (outcome: Outcome) => void) =>
+      (outcome: Outcome) => {
+        if (!signal.aborted) tell(outcome);
+      };
+    void send(signal).then(unlessCancelled(finish), unlessCancelled(fail));
+    return () => controller.abort();
+  }, [turn]);
 
   return {
     uploads,
@@ -84,9 +85,8 @@ export function useUploadQueue(
     },
     retry: (key) => dispatch({ type: 'continued', key }),
     cancel: ({ key, file }) => {
-      controllers.current.get(key)?.abort();
       dispatch({ type: 'removed', key });
-      announce(`The upload of ${file.name} was cancelled`);
+      setAnnouncement(`The upload of ${file.name} was cancelled`);
     },
   };
 }

@@ -23,7 +23,11 @@ export function FieldGroup({ name, label, hint, children }: FieldGroupProps) {
   const messageId = useMessageId(name);
   const labelId = `${name}-label`;
   return (
-    <Box role="group" aria-labelledby={labelId} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+    <Box
+      role="group"
+      aria-labelledby={labelId}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
+    >
       <Box id={labelId} sx={{ fontWeight: 650 }}>
         {label}
       </Box>

@@ -22,7 +22,7 @@ const forward = { icon: <LaterIcon />, direction: 'later' };
 
 const gridSx = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
   gap: 2,
   m: 0,
   p: 0,
