@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import LockIcon from '@mui/icons-material/LockOutlined';
-import ZipIcon from '@mui/icons-material/FolderZipOutlined';
+import LockIcon from '@mui/icons-material/Lock';
+import ZipIcon from '@mui/icons-material/Folder';
 import type { Project } from '@/api/catalogApi';
 import { DownloadButton } from '@/features/library';
 import { formatDay } from '@/lib/dates';
