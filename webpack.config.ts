@@ -91,6 +91,10 @@ export default function configure(environment: BuildEnvironment): Configuration 
           },
         },
         { test: /\.woff2$/, type: 'asset/resource' },
+        {
+          test: /node_modules[\\/]@mui[\\/]utils[\\/]deepmerge/,
+          resolve: { alias: { 'react-is$': root('src/theme/isElementType.ts') } },
+        },
         // The admin panel's grids and charts take more of this package than the shop does, which
         // would carry it for them; so they have a copy of their own.
         {
