@@ -53,7 +53,10 @@ test('a changed form is not left by mistake', async ({ page }) => {
   const title = page.getByLabel('Title', { exact: true });
   await title.fill('Half a title');
 
-  await page.goBack();
+  const users = page
+    .getByRole('navigation', { name: 'Admin Panel' })
+    .getByRole('link', { name: 'Users' });
+  await users.click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expect(question).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/projects\/new$/);
@@ -69,7 +72,7 @@ test('a changed form is not left by mistake', async ({ page }) => {
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => isAsked).toBe(true);
 
-  await page.goBack();
+  await users.click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });
