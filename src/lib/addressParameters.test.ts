@@ -1,4 +1,4 @@
-import { parseChoice, parsePage, parseSearch } from './addressParameters';
+import { parseChoice, parseId, parsePage, parseSearch } from './addressParameters';
 
 describe('the parameters of an address', () => {
   it.each([
@@ -24,5 +24,23 @@ describe('the parameters of an address', () => {
   it('have their search tidied', () => {
     expect(parseSearch('  go \n crm ')).toBe('go crm');
     expect(parseSearch(null)).toBe('');
+  });
+});
+
+describe('parseId', () => {
+  it.each([
+    ['1', 1],
+    ['1234567890123456', 1234567890123456],
+    ['0', null],
+    ['01', null],
+    ['-1', null],
+    ['1.5', null],
+    ['1e3', null],
+    ['new', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('reads %p as %p', (value, id) => {
+    expect(parseId(value)).toBe(id);
   });
 });

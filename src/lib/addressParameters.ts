@@ -1,3 +1,8 @@
+/** An id of an address, or null when nothing can have it. */
+export function parseId(value: string | null | undefined): number | null {
+  return value && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : null;
+}
+
 /** A page number of an address, counted from 1; anything unusable is the first page. */
 export function parsePage(value: string | null): number {
   const page = Number(value);

@@ -5,16 +5,12 @@ import Typography from '@mui/material/Typography';
 import { AdminNavigation } from '@/features/admin';
 import { useAuth } from '@/features/auth';
 import { ConnectionDot, useChatSocket } from '@/features/chat/widget';
+import { parseId } from '@/lib/addressParameters';
 import { usePageHead } from '@/ui/usePageHead';
 import { ConversationList } from './ConversationList';
 import { ConversationPane } from './ConversationPane';
 
 const PARAMETER = 'conversation';
-
-/** The conversation of the address, or null. */
-function parseConversationId(value: string | null): number | null {
-  return value && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : null;
-}
 
 /** The inbox in which staff answer customers (specification, section 6: User Chats). */
 export function AdminChatPage() {
@@ -22,7 +18,7 @@ export function AdminChatPage() {
   const { user } = useAuth();
   const [query, setQuery] = useSearchParams();
   const { socket, isConnected } = useChatSocket(true);
-  const selected = parseConversationId(query.get(PARAMETER));
+  const selected = parseId(query.get(PARAMETER));
   const select = (id: number | null) => setQuery(id === null ? {} : { [PARAMETER]: String(id) });
 
   return (

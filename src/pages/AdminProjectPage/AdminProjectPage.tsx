@@ -4,16 +4,12 @@ import { toRequestFailure } from '@/api/errors';
 import { pageMessages } from '@/config/pageMessages';
 import { adminPaths } from '@/config/adminPaths';
 import { AdminLoadError, AdminRoom } from '@/features/admin';
+import { parseId } from '@/lib/addressParameters';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 import { ProjectEditor } from './ProjectEditor';
-
-/** An id as it stands in the address, or null when no project can have it. */
-function parseId(value: string | undefined): number | null {
-  return value && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : null;
-}
 
 function NotFound() {
   usePageHead({ title: pageMessages.projectNotFoundHeading, isIndexed: false });

@@ -109,9 +109,7 @@ describe('pictures', () => {
     await user.upload(pictureInput(), [pngFile('a.png'), pngFile('b.png'), pngFile('c.png')]);
     const onTheirWay = within(await screen.findByRole('list', { name: 'Pictures on their way' }));
     expect(onTheirWay.getByRole('img', { name: 'Preview of c.png' })).toBeVisible();
-    await waitFor(() =>
-      expect(onTheirWay.getAllByText('Waiting for its turn')).toHaveLength(2),
-    );
+    await waitFor(() => expect(onTheirWay.getAllByText('Waiting for its turn')).toHaveLength(2));
     release();
     await screen.findByRole('img', { name: 'Picture 3 of 3' });
     expect(revoke).toHaveBeenCalledTimes(3);
