@@ -2,18 +2,15 @@ import { useSearchParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { AdminNavigation } from '@/features/admin';
 import { useAuth } from '@/features/auth';
 import { ConnectionDot, useChatSocket } from '@/features/chat/widget';
+import { parseId } from '@/lib/addressParameters';
 import { usePageHead } from '@/ui/usePageHead';
 import { ConversationList } from './ConversationList';
 import { ConversationPane } from './ConversationPane';
 
 const PARAMETER = 'conversation';
-
-/** The conversation of the address, or null. */
-function parseConversationId(value: string | null): number | null {
-  return value && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : null;
-}
 
 /** The inbox in which staff answer customers (specification, section 6: User Chats). */
 export function AdminChatPage() {
@@ -21,19 +18,26 @@ export function AdminChatPage() {
   const { user } = useAuth();
   const [query, setQuery] = useSearchParams();
   const { socket, isConnected } = useChatSocket(true);
-  const selected = parseConversationId(query.get(PARAMETER));
+  const selected = parseId(query.get(PARAMETER));
   const select = (id: number | null) => setQuery(id === null ? {} : { [PARAMETER]: String(id) });
 
   return (
     <Box sx={{ maxWidth: 1400, mx: 'auto', px: { xs: 0, sm: 3 }, py: { xs: 0, sm: 3 } }}>
       <Box
         sx={{
+          display: { xs: selected === null ? 'block' : 'none', md: 'block' },
+          px: { xs: 2, sm: 0 },
+        }}
+      >
+        <AdminNavigation />
+      </Box>
+      <Box
+        sx={{
           display: { xs: selected === null ? 'flex' : 'none', md: 'flex' },
           alignItems: 'center',
           gap: 1.5,
           px: { xs: 2, sm: 0 },
-          py: { xs: 2, sm: 0 },
-          mb: { sm: 2 },
+          mb: 2,
         }}
       >
         <Typography variant="h1" sx={{ fontSize: '2rem' }}>
@@ -45,7 +49,7 @@ export function AdminChatPage() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
-          height: { xs: 'calc(100dvh - 68px)', md: 'max(560px, calc(100dvh - 190px))' },
+          height: { xs: 'calc(100dvh - 68px)', md: 'max(560px, calc(100dvh - 266px))' },
           overflow: 'hidden',
           borderRadius: { xs: 0, sm: 2 },
         }}

@@ -5,16 +5,12 @@ import { pageMessages } from '@/config/pageMessages';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { ProjectsLoadError } from '@/features/catalog';
+import { parseId } from '@/lib/addressParameters';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { ProjectDetails } from './ProjectDetails';
 import { ProjectPageSkeleton } from './ProjectPageSkeleton';
-
-/** An id as it stands in the address, or null when no project can have it. */
-function parseId(value: string | undefined): number | null {
-  return value && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : null;
-}
 
 function NotFound() {
   usePageHead({ title: pageMessages.projectNotFoundHeading, isIndexed: false });

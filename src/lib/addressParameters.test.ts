@@ -1,0 +1,46 @@
+import { parseChoice, parseId, parsePage, parseSearch } from './addressParameters';
+
+describe('the parameters of an address', () => {
+  it.each([
+    ['3', 3],
+    ['1', 1],
+    ['', 1],
+    ['0', 1],
+    ['-3', 1],
+    ['1.5', 1],
+    ['abc', 1],
+    ['9007199254740993', 1],
+    [null, 1],
+  ])('page %p is page %i', (value, page) => {
+    expect(parsePage(value)).toBe(page);
+  });
+
+  it('take a known choice and nothing else', () => {
+    expect(parseChoice(['up', 'down'], 'down', 'up')).toBe('down');
+    expect(parseChoice(['up', 'down'], 'DOWN', 'up')).toBe('up');
+    expect(parseChoice(['up', 'down'], null, '')).toBe('');
+  });
+
+  it('have their search tidied', () => {
+    expect(parseSearch('  go \n crm ')).toBe('go crm');
+    expect(parseSearch(null)).toBe('');
+  });
+});
+
+describe('parseId', () => {
+  it.each([
+    ['1', 1],
+    ['1234567890123456', 1234567890123456],
+    ['0', null],
+    ['01', null],
+    ['-1', null],
+    ['1.5', null],
+    ['1e3', null],
+    ['new', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('reads %p as %p', (value, id) => {
+    expect(parseId(value)).toBe(id);
+  });
+});
