@@ -1,15 +1,22 @@
 import { HttpResponse, type RequestHandler } from 'msw';
+import { Clock } from './controls/clock';
+import { findBase, passRequest, type PassOn } from './controls/passOn';
+import { Traffic } from './controls/traffic';
 import type { DomainContext } from './domain/context';
 import type { ProviderBehaviour } from './domain/provider';
 import type { Store } from './domain/store';
 import { requireUser } from './domain/tokens';
 import { makeHandlers } from './http/makeHandlers';
 import type { OperationContext } from './http/operation';
+import { CallLog } from './log/callLog';
+import { beginRecord } from './log/recordCall';
+import { recordEvent } from './log/recordEvent';
 import type { SnapshotStorage } from './persistence/snapshot';
 import { StateKeeper } from './persistence/stateKeeper';
 import { ChatHub, type HubChannel, type Transact } from './realtime/hub';
 import type { Schedule } from './realtime/schedule';
-import { CONNECT_SOCKET, FaultBoard } from './scenarios/faults';
+import { FaultBoard } from './scenarios/faultBoard';
+import { CONNECT_SOCKET } from './scenarios/faults';
 import { scenarios, type Scenario, type ScenarioName } from './scenarios/scenarios';
 
 /** Runs work alone: no other work under the same lock goes on meanwhile. */
@@ -42,7 +49,17 @@ export type MockBackend = {
   faults: FaultBoard;
   /** The live chat, for whatever sockets a host has. */
   hub: ChatHub;
-  /** Chooses a situation; the faults of the one before are cleared. */
+  clock: Clock;
+  /** Every call and every event of the chat, without passwords and tokens. */
+  log: CallLog;
+  traffic: Traffic;
+  /** Milliseconds that every answer takes at least. */
+  latencyMs: number;
+  /** Which operations a real backend answers; null for none. */
+  passOn: PassOn | null;
+  /** The situation in force. */
+  readonly scenario: ScenarioName;
+  /** Chooses a situation; the faults of the one before end, those that were set by hand stay. */
   applyScenario: (name: ScenarioName) => void;
   /** Forgets everything that happened, faults included. */
   reset: () => Promise<void>;
@@ -70,9 +87,14 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
 
 /** Makes a backend that holds to openapi.yaml, with its own data and its own faults. */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
-  const { seed = DEFAULT_SEED, now = () => new Date(), storage, latencyMs = 0 } = options;
+  const { seed = DEFAULT_SEED, storage } = options;
   const lock = options.lock ?? makeQueue();
+  const clock = new Clock(options.now);
+  const { now } = clock;
   const faults = new FaultBoard();
+  const log = new CallLog();
+  const traffic = new Traffic();
+  let scenarioName: ScenarioName = 'none';
   let provider: ProviderBehaviour = {};
   const keeper = new StateKeeper({ seed, now, storage });
 
@@ -91,10 +113,11 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
 
   const hub = new ChatHub({
     transact,
-    fault: () => faults.get(CONNECT_SOCKET),
+    fault: () => faults.standing(CONNECT_SOCKET),
     autoReplyMs: options.autoReplyMs,
     schedule: options.schedule,
     channel: options.channel,
+    watch: (event) => recordEvent(log, event),
   });
 
   function makeContext(
@@ -115,36 +138,51 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
 
   function applyScenario(name: ScenarioName): void {
     const scenario: Scenario = scenarios[name];
-    faults.clear();
-    for (const [operationId, fault] of Object.entries(scenario.faults ?? {})) {
-      faults.set(operationId, fault);
-    }
+    scenarioName = name;
+    faults.setScenario(scenario.faults ?? {});
     provider = scenario.provider ?? {};
     if (hub.isRefusing) hub.dropAll();
   }
 
   const handlers = makeHandlers({
-    latencyMs,
-    faultOf: (operationId) => faults.get(operationId),
+    latencyMs: () => backend.latencyMs,
+    takeFault: (operationId) => faults.take(operationId),
+    findBase: (operationId) => findBase(backend.passOn, operationId),
+    passRequest,
+    watch: (request, operationId) => {
+      const endCall = traffic.begin();
+      const write = beginRecord(log, request, operationId);
+      return (outcome) => void write(outcome).finally(endCall);
+    },
     breakConnection: options.breakConnection ?? (() => HttpResponse.error()),
     transact: (work) =>
       transact((domain) => work((request, params) => makeContext(domain, request, params))),
   });
 
   applyScenario(options.scenario ?? 'none');
-  return {
+  const backend: MockBackend = {
     get store() {
       return keeper.store;
     },
+    get scenario() {
+      return scenarioName;
+    },
+    latencyMs: options.latencyMs ?? 0,
+    passOn: null,
     handlers,
     faults,
     hub,
+    clock,
+    log,
+    traffic,
     applyScenario,
     reset: () =>
       lock(async () => {
         await keeper.reset();
         hub.reset();
+        faults.clear();
         applyScenario(options.scenario ?? 'none');
       }),
   };
+  return backend;
 }
