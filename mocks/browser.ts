@@ -1,74 +1,45 @@
 import { setupWorker } from 'msw/browser';
-import { overrideFeatures, readSwitches } from '@/config/features';
+import { parseSetup } from './controls/setup';
 import { createMockBackend, type Lock, type MockBackend } from './createMockBackend';
 import { indexedDbStorage } from './persistence/indexedDb';
 import { AUTO_REPLY_MS } from './realtime/autoReply';
 import { openTabChannel } from './realtime/browserHub';
 import { makeSocketHandler } from './realtime/socketIoOverWebSocket';
-import { isScenarioName, type ScenarioName } from './scenarios/scenarios';
-import { visitAs } from './visitor';
-
-declare global {
-  interface Window {
-    /** Controls of the mock backend for tests and the console; in mock builds alone. */
-    __mockBackend?: Pick<MockBackend, 'reset' | 'applyScenario' | 'faults'> & {
-      sockets: {
-        /** Breaks every connection of this tab; clients come back by themselves. */
-        dropAll: () => void;
-        /** Turns clients of this tab away as if there were no server, or no longer. */
-        refuse: (on: boolean) => void;
-      };
-    };
-  }
-}
+import { makeFace } from './workbench/face';
+import { makeWorkbench } from './workbench/makeWorkbench';
+import { realNow } from './workbench/pageClock';
+import { readAddress, recallSetup } from './workbench/rememberedSetup';
+import { visitAs } from './workbench/signIn';
 
 const LOCK_NAME = 'launchyard-mock-backend';
-const SCENARIO_KEY = 'mock-scenario';
-const LATENCY_KEY = 'mock-latency';
-const VISITOR_KEY = 'mock-visitor';
 const DEFAULT_LATENCY_MS = 120;
 
 /** Alone among all tabs of this browser. */
 const lockAcrossTabs: Lock = (work) => navigator.locks.request(LOCK_NAME, work);
 
-/** A setting from the address, kept for the tab; `none` in the address forgets it. */
-function readSetting(name: string, key: string): string | null {
-  const wanted = new URLSearchParams(window.location.search).get(name);
-  if (wanted) sessionStorage.setItem(key, wanted);
-  return sessionStorage.getItem(key);
-}
-
-function readScenario(): ScenarioName {
-  const name = readSetting('scenario', SCENARIO_KEY);
-  return isScenarioName(name) ? name : 'none';
-}
-
-function readLatency(): number {
-  const milliseconds = Number(readSetting('latency', LATENCY_KEY) ?? DEFAULT_LATENCY_MS);
-  return Number.isFinite(milliseconds) && milliseconds >= 0 ? milliseconds : DEFAULT_LATENCY_MS;
-}
-
 /** Starts the mock backend in the service worker; requests are answered once this has resolved. */
 export async function startMockBackend(): Promise<MockBackend> {
+  const { setup, problems } = parseSetup(recallSetup());
+  for (const problem of problems) console.warn(`The workbench: ${problem}`);
   const backend = createMockBackend({
+    seed: setup.seed,
+    now: realNow,
     storage: indexedDbStorage,
     ...('locks' in navigator && { lock: lockAcrossTabs }),
-    latencyMs: readLatency(),
-    scenario: readScenario(),
+    latencyMs: DEFAULT_LATENCY_MS,
     autoReplyMs: AUTO_REPLY_MS,
     channel: openTabChannel(),
   });
-  overrideFeatures(readSwitches((name) => readSetting(name, `mock-switch-${name}`)));
   if (new URLSearchParams(window.location.search).has('reset')) await backend.reset();
-  const { reset, applyScenario, faults, hub } = backend;
-  const sockets = { dropAll: () => hub.dropAll(), refuse: (on: boolean) => hub.refuse(on) };
-  window.__mockBackend = { reset, applyScenario, faults, sockets };
-  await setupWorker(...backend.handlers, makeSocketHandler(hub)).start({
+  const face = makeFace(() => workbench);
+  const workbench = makeWorkbench(backend, setup, face);
+  window.__workbench = workbench;
+  await setupWorker(...backend.handlers, makeSocketHandler(backend.hub)).start({
     quiet: true,
     // Calls of the API that nothing answers never get here: the last handler fails them.
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: '/mockServiceWorker.js' },
   });
-  await visitAs(readSetting('as', VISITOR_KEY));
+  await visitAs(setup.as, 'as' in readAddress(window.location.href));
   return backend;
 }

@@ -11,13 +11,14 @@ import type { OperationContext } from './http/operation';
 import { CallLog } from './log/callLog';
 import { beginRecord } from './log/recordCall';
 import { recordEvent } from './log/recordEvent';
-import type { SnapshotStorage } from './persistence/snapshot';
+import type { Snapshot, SnapshotStorage } from './persistence/snapshot';
 import { StateKeeper } from './persistence/stateKeeper';
 import { ChatHub, type HubChannel, type Transact } from './realtime/hub';
 import type { Schedule } from './realtime/schedule';
 import { FaultBoard } from './scenarios/faultBoard';
 import { CONNECT_SOCKET } from './scenarios/faults';
 import { scenarios, type Scenario, type ScenarioName } from './scenarios/scenarios';
+import { DEFAULT_SEED } from './seeds';
 
 /** Runs work alone: no other work under the same lock goes on meanwhile. */
 export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -61,11 +62,13 @@ export type MockBackend = {
   readonly scenario: ScenarioName;
   /** Chooses a situation; the faults of the one before end, those that were set by hand stay. */
   applyScenario: (name: ScenarioName) => void;
-  /** Forgets everything that happened, faults included. */
-  reset: () => Promise<void>;
+  /** The state as a file can keep it: what differs from the seed. */
+  exportState: () => Promise<Snapshot>;
+  /** Takes up an exported state in place of the own; rejects with a sentence when it is none. */
+  importState: (value: unknown) => Promise<void>;
+  /** Forgets everything that happened, faults included; from then on there may be another seed. */
+  reset: (seed?: number) => Promise<void>;
 };
-
-const DEFAULT_SEED = 7;
 
 function makeQueue(): Lock {
   let last: Promise<unknown> = Promise.resolve();
@@ -104,7 +107,12 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       await keeper.load();
       const changed = new Set<number>();
       const conversationChanged = (id: number) => changed.add(id);
-      const domain: DomainContext = { store: keeper.store, now, seed, conversationChanged };
+      const domain: DomainContext = {
+        store: keeper.store,
+        now,
+        seed: keeper.seed,
+        conversationChanged,
+      };
       const result = await work(domain);
       await keeper.save();
       hub.publish(domain, changed);
@@ -139,7 +147,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   function applyScenario(name: ScenarioName): void {
     const scenario: Scenario = scenarios[name];
     scenarioName = name;
-    faults.setScenario(scenario.faults ?? {});
+    faults.replace('scenario', scenario.faults ?? {});
     provider = scenario.provider ?? {};
     if (hub.isRefusing) hub.dropAll();
   }
@@ -176,9 +184,19 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     log,
     traffic,
     applyScenario,
-    reset: () =>
+    exportState: () =>
       lock(async () => {
-        await keeper.reset();
+        await keeper.load();
+        return keeper.snapshot();
+      }),
+    importState: (value) =>
+      lock(async () => {
+        await keeper.replace(value);
+        hub.reset();
+      }),
+    reset: (newSeed) =>
+      lock(async () => {
+        await keeper.reset(newSeed);
         hub.reset();
         faults.clear();
         applyScenario(options.scenario ?? 'none');

@@ -1,5 +1,5 @@
 /** Stands where something secret was. */
-export const LEFT_OUT = '[left out]';
+const LEFT_OUT = '[left out]';
 
 const SECRET_NAME = /password|passwd|token|secret|authorization|cookie|cvv|api[-_]?key/i;
 /** A secret field in a text that is no whole JSON. */

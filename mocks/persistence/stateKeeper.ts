@@ -1,7 +1,7 @@
 import { Store } from '../domain/store';
 import { makeSeed } from '../seeds';
 import { startOfDay } from '../seeds/calendar';
-import { isSnapshot, SNAPSHOT_VERSION, type SnapshotStorage } from './snapshot';
+import { isSnapshot, SNAPSHOT_VERSION, type Snapshot, type SnapshotStorage } from './snapshot';
 
 export type StateKeeperOptions = {
   seed: number;
@@ -10,12 +10,14 @@ export type StateKeeperOptions = {
   storage?: SnapshotStorage | undefined;
 };
 
+const NO_SNAPSHOT = 'it is no snapshot of this version';
+
 /**
  * Holds the state of a shop and keeps it in a storage that other tabs may share. The storage never
  * stops the shop: what is unusable is dropped, and a storage that fails is done without.
  */
 export class StateKeeper {
-  readonly #seed: number;
+  #seed: number;
   readonly #now: () => Date;
   #storage: SnapshotStorage | undefined;
   #anchor: Date;
@@ -37,6 +39,11 @@ export class StateKeeper {
     return this.#store;
   }
 
+  /** Decides the seeded orders and all random ids. */
+  get seed(): number {
+    return this.#seed;
+  }
+
   /** Takes up what another tab or an earlier visit has stored. */
   async load(): Promise<void> {
     const stored = await this.#try((storage) => storage.read());
@@ -47,13 +54,13 @@ export class StateKeeper {
       return;
     }
     try {
-      if (!isSnapshot(stored)) throw new TypeError('it is no snapshot of this version');
+      if (!isSnapshot(stored)) throw new TypeError(NO_SNAPSHOT);
       if (stored.revision === this.#revision) return;
-      if (stored.seed !== this.#seed) throw new TypeError('it has another seed');
-      const anchor = new Date(stored.anchor);
-      const store = new Store(makeSeed(this.#seed, anchor));
-      store.apply(stored.changes);
-      this.#takeUp(anchor, store, stored.revision);
+      // A visit begins with the seed that was asked for; later another tab may have chosen its own.
+      if (stored.seed !== this.#seed && this.#revision === undefined) {
+        throw new TypeError('it has another seed');
+      }
+      this.#restore(stored);
     } catch (error) {
       console.warn('The stored mock backend was dropped', error);
       await this.reset();
@@ -68,21 +75,41 @@ export class StateKeeper {
     const revision = crypto.randomUUID();
     this.#kept = text;
     this.#revision = revision;
-    await this.#try((storage) =>
-      storage.write({
-        version: SNAPSHOT_VERSION,
-        seed: this.#seed,
-        anchor: this.#anchor.toISOString(),
-        revision,
-        changes,
-      }),
-    );
+    await this.#try((storage) => storage.write(this.snapshot()));
   }
 
-  /** Forgets everything that happened, here and in the storage. */
-  async reset(): Promise<void> {
+  /** The state as it can be stored. */
+  snapshot(): Snapshot {
+    return {
+      version: SNAPSHOT_VERSION,
+      seed: this.#seed,
+      anchor: this.#anchor.toISOString(),
+      revision: this.#revision ?? '',
+      changes: this.#store.changes(),
+    };
+  }
+
+  /** Takes up a snapshot of unknown origin, here and in the storage; throws when it is none. */
+  async replace(value: unknown): Promise<void> {
+    if (!isSnapshot(value)) throw new TypeError(NO_SNAPSHOT);
+    this.#restore(value);
+    this.#revision = undefined;
+    await this.save();
+  }
+
+  /** Forgets everything that happened, here and in the storage; begins again with a seed. */
+  async reset(seed: number = this.#seed): Promise<void> {
+    this.#seed = seed;
     await this.#try((storage) => storage.clear());
     this.#startAnew();
+  }
+
+  #restore({ seed, anchor: day, revision, changes }: Snapshot): void {
+    const anchor = new Date(day);
+    const store = new Store(makeSeed(seed, anchor));
+    store.apply(changes);
+    this.#seed = seed;
+    this.#takeUp(anchor, store, revision);
   }
 
   #startAnew(): void {

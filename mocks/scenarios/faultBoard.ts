@@ -5,29 +5,32 @@ type Posted = { fault: Fault; calls: number };
 
 const post = (fault: Fault): Posted => ({ fault, calls: 0 });
 
-/** The faults in force, by operationId: those that somebody has set, then those of the scenario. */
+/** Where faults come from; those of the first that strikes hold. */
+const LAYERS = ['payment', 'own', 'scenario'] as const;
+type Layer = (typeof LAYERS)[number];
+
+/** The faults in force, by operationId: for one payment, set by hand, and of the situation. */
 export class FaultBoard {
-  readonly #own = new Map<string, Posted>();
-  #scenario = new Map<string, Posted>();
+  readonly #layers: Record<Layer, Map<string, Posted>> = {
+    payment: new Map(),
+    own: new Map(),
+    scenario: new Map(),
+  };
 
   /** Makes an operation misbehave; its calls are counted anew. */
   set(operationId: string, fault: Fault): void {
-    this.#own.set(operationId, post(fault));
+    this.#layers.own.set(operationId, post(fault));
   }
 
-  /** Ends what `set` began. */
-  remove(operationId: string): void {
-    this.#own.delete(operationId);
-  }
-
-  /** Replaces the faults of the situation; those that were set stay. */
-  setScenario(faults: Faults): void {
-    this.#scenario = new Map(Object.entries(faults).map(([id, fault]) => [id, post(fault)]));
-  }
-
-  /** The faults that were set, without those of the situation. */
-  own(): Record<string, Fault> {
-    return Object.fromEntries([...this.#own].map(([id, { fault }]) => [id, fault]));
+  /** Replaces all faults of one origin; the very same fault goes on counting its calls. */
+  replace(layer: Layer, faults: Faults): void {
+    const before = this.#layers[layer];
+    this.#layers[layer] = new Map(
+      Object.entries(faults).map(([id, fault]) => {
+        const posted = before.get(id);
+        return [id, posted?.fault === fault ? posted : post(fault)];
+      }),
+    );
   }
 
   /** Counts a call of an operation and answers the fault that strikes it. */
@@ -44,13 +47,12 @@ export class FaultBoard {
 
   /** Ends every fault, those of the situation too. */
   clear(): void {
-    this.#own.clear();
-    this.#scenario.clear();
+    for (const layer of LAYERS) this.#layers[layer].clear();
   }
 
   #of(operationId: string): Posted[] {
-    return [this.#own, this.#scenario].flatMap((faults) =>
-      [operationId, EVERY_OPERATION].flatMap((id) => faults.get(id) ?? []),
+    return LAYERS.flatMap((layer) =>
+      [operationId, EVERY_OPERATION].flatMap((id) => this.#layers[layer].get(id) ?? []),
     );
   }
 }
