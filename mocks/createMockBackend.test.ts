@@ -7,13 +7,16 @@ import { isSnapshot, SNAPSHOT_VERSION, type SnapshotStorage } from './persistenc
 const HOST = 'http://localhost:4000';
 const now = () => new Date('2025-10-15T09:00:00Z');
 
+const noChange = { rows: [], removed: [] };
 const noChanges = {
   idsDrawn: 0,
-  users: [],
-  projects: [],
-  orders: [],
-  conversations: [],
-  messages: [],
+  users: noChange,
+  projects: noChange,
+  orders: noChange,
+  downloads: noChange,
+  uploads: noChange,
+  conversations: noChange,
+  messages: noChange,
 };
 
 /** A snapshot that is right but for what is given. */
@@ -144,8 +147,18 @@ describe('the mock backend', () => {
     ['another seed', stored({ seed: 8 })],
     ['no changes', stored({ changes: null })],
     ['changes without tables', stored({ changes: { idsDrawn: 0 } })],
-    ['rows that are none', stored({ changes: { ...noChanges, users: [1] } })],
-    ['rows that lack columns', stored({ changes: { ...noChanges, users: [{ id: 1 }] } })],
+    [
+      'rows that are none',
+      stored({ changes: { ...noChanges, users: { ...noChange, rows: [1] } } }),
+    ],
+    [
+      'rows that lack columns',
+      stored({ changes: { ...noChanges, users: { ...noChange, rows: [{ id: 1 }] } } }),
+    ],
+    [
+      'removed ids that are none',
+      stored({ changes: { ...noChanges, users: { ...noChange, removed: [{}] } } }),
+    ],
   ])('starts from the seed when it finds %s in its storage', async (_case, content) => {
     expectConsoleOutput(/The stored mock backend was dropped/);
     const storage = memoryStorage(content);

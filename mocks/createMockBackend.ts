@@ -3,6 +3,7 @@ import { Clock } from './controls/clock';
 import { findBase, passRequest, type PassOn } from './controls/passOn';
 import { Traffic } from './controls/traffic';
 import type { DomainContext } from './domain/context';
+import type { FileStorage } from './domain/files';
 import type { ProviderBehaviour } from './domain/provider';
 import type { Store } from './domain/store';
 import { requireUser } from './domain/tokens';
@@ -11,6 +12,7 @@ import type { OperationContext } from './http/operation';
 import { CallLog } from './log/callLog';
 import { beginRecord } from './log/recordCall';
 import { recordEvent } from './log/recordEvent';
+import { memoryFiles } from './persistence/memoryFiles';
 import type { Snapshot, SnapshotStorage } from './persistence/snapshot';
 import { StateKeeper } from './persistence/stateKeeper';
 import { ChatHub, type HubChannel, type Transact } from './realtime/hub';
@@ -29,6 +31,8 @@ export type MockBackendOptions = {
   now?: () => Date;
   /** Where the state is kept between visits; nowhere when it is left out. */
   storage?: SnapshotStorage;
+  /** Where uploaded files are kept; in memory when it is left out. */
+  files?: FileStorage;
   lock?: Lock;
   /** Milliseconds that every answer takes at least. */
   latencyMs?: number;
@@ -91,6 +95,7 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
 /** Makes a backend that holds to openapi.yaml, with its own data and its own faults. */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
   const { seed = DEFAULT_SEED, storage } = options;
+  const files = options.files ?? memoryFiles();
   const lock = options.lock ?? makeQueue();
   const clock = new Clock(options.now);
   const { now } = clock;
@@ -99,7 +104,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const traffic = new Traffic();
   let scenarioName: ScenarioName = 'none';
   let provider: ProviderBehaviour = {};
-  const keeper = new StateKeeper({ seed, now, storage });
+  const keeper = new StateKeeper({ seed, now, storage, files });
 
   /** Runs work on the current state, alone, keeps what it changed, and tells staff of it. */
   const transact: Transact = (work) =>
@@ -109,6 +114,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       const conversationChanged = (id: number) => changed.add(id);
       const domain: DomainContext = {
         store: keeper.store,
+        files,
         now,
         seed: keeper.seed,
         conversationChanged,

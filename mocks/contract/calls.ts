@@ -1,21 +1,10 @@
 import { specialProjects } from '../seeds/projects';
+import { adminCalls } from './adminCalls';
+import { ADMIN, ASHA, FOR_SALE, NEW_CUSTOMER, type Calls } from './call';
 import { post, send, tokenOf } from './client';
 
-const ASHA = 'asha@example.com';
-const NEW_CUSTOMER = 'new@example.com';
-const ADMIN = 'admin@example.com';
 const OWNER_OF_WITHDRAWN = 'arjun.menon@example.com';
 const OWNED_BY_ASHA = 12;
-/** A project that neither of them owns; there is a conversation with this id too. */
-export const FOR_SALE = 4;
-
-/** A call as it differs from its operation: the path is the document's, nobody is logged in. */
-export type Call = {
-  path?: string;
-  body?: unknown;
-  /** The email of the person who calls. */
-  as?: string;
-};
 
 async function priceOf(id: number): Promise<number> {
   const answer = await send('GET', `/api/projects/${id}`, {});
@@ -62,7 +51,7 @@ async function conversationOf(email: string): Promise<number> {
 }
 
 /** How each documented answer is provoked for real, by operation and status. */
-export const calls: Record<string, () => Call | Promise<Call>> = {
+export const calls: Calls = {
   'login 200': () => ({ body: { email: ASHA, password: 'password' } }),
   'login 400': () => ({ body: { email: ASHA } }),
   'login 401': () => ({ body: { email: ASHA, password: 'wrong-one' } }),
@@ -162,4 +151,5 @@ export const calls: Record<string, () => Call | Promise<Call>> = {
   'markConversationRead 401': () => ({}),
   'markConversationRead 403': () => ({ as: ASHA }),
   'markConversationRead 404': () => ({ as: ADMIN, path: `${NO_CONVERSATION}/read` }),
+  ...adminCalls,
 };

@@ -1,18 +1,26 @@
 const HOST = 'http://localhost:4000';
 
+/** A body as it is sent, with its media type: bytes as they are, anything else as JSON. */
+function toContent(body: unknown): { type: string; content: BodyInit } {
+  return body instanceof Blob
+    ? { type: 'application/octet-stream', content: body }
+    : { type: 'application/json', content: JSON.stringify(body) };
+}
+
 /** Sends a call to the backend; answers it whatever its status. */
 export async function send(
   method: string,
   path: string,
   { body, token }: { body?: unknown; token?: string },
 ) {
+  const sent = body === undefined ? undefined : toContent(body);
   return fetch(`${HOST}${path}`, {
     method,
     headers: {
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(sent && { 'Content-Type': sent.type }),
       ...(token && { Authorization: `Bearer ${token}` }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(sent && { body: sent.content }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
 import { changePassword, logIn, register, updateProfile } from './accounts';
@@ -8,7 +9,12 @@ import { requireUser } from './tokens';
 
 function openShop() {
   const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
-  const context: DomainContext = { store, now: () => new Date('2025-10-15T09:00:00Z'), seed: 7 };
+  const context: DomainContext = {
+    files: memoryFiles(),
+    store,
+    now: () => new Date('2025-10-15T09:00:00Z'),
+    seed: 7,
+  };
   return { store, context, asha: () => store.users.get(peopleIds.asha)! };
 }
 

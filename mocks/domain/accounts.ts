@@ -56,7 +56,7 @@ function parsePassword(value: unknown): string {
 }
 
 function requireFreeEmail({ store }: DomainContext, email: string, ownId?: number): void {
-  const holder = store.users.all().find((user) => user.email === email);
+  const holder = store.users.where('email', email)[0];
   if (holder && holder.id !== ownId) {
     throw new DomainError('conflict', 'An account with this email exists already');
   }
@@ -71,7 +71,7 @@ export async function logIn(context: DomainContext, { email, password }: Fields)
   const isComplete = typeof email === 'string' && typeof password === 'string' && email && password;
   requireField(Boolean(isComplete), 'Email and password are required');
   const wanted = normalizeEmail(email as string);
-  const user = context.store.users.all().find((row) => row.email === wanted);
+  const user = context.store.users.where('email', wanted)[0];
   const hash = await hashPassword(password as string, user?.passwordSalt ?? '');
   if (!user || hash !== user.passwordHash) {
     throw new DomainError('unauthorized', 'Invalid email or password');

@@ -1,3 +1,4 @@
+import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
 import { specialProjects } from '../seeds/projects';
 import {
@@ -11,7 +12,12 @@ import type { DomainContext } from './context';
 import { Store } from './store';
 
 const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
-const context: DomainContext = { store, now: () => new Date('2025-10-15T09:00:00Z'), seed: 7 };
+const context: DomainContext = {
+  files: memoryFiles(),
+  store,
+  now: () => new Date('2025-10-15T09:00:00Z'),
+  seed: 7,
+};
 const rows = store.projects.all();
 const active = rows.filter(({ isActive }) => isActive);
 

@@ -1,15 +1,12 @@
 import type { Project, ProjectPage, SiteStats } from '@/api/generated/projects.gen';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
+import { pageOf, readSearch, type SortValues } from './listing';
 import type { ProjectRow } from './model';
 
 const PAISE_PER_RUPEE = 100;
-const DEFAULT_LIMIT = 12;
-const MAXIMUM_LIMIT = 100;
 
-type SortValue = (row: ProjectRow) => string | number;
-
-const sortValues: Partial<Record<string, SortValue>> = {
+const sortValues: SortValues<ProjectRow> = {
   created_at: ({ createdAt }) => createdAt,
   title: ({ title }) => title.toLowerCase(),
   base_price: ({ pricePaise }) => pricePaise,
@@ -51,37 +48,20 @@ export function toProject(row: ProjectRow): Project {
 const activeProjects = ({ store }: DomainContext) =>
   store.projects.all().filter(({ isActive }) => isActive);
 
-function matches(row: ProjectRow, wanted: string): boolean {
+/** Whether a project holds a text, in lower case, in its title, category, descriptions or technologies. */
+export function matchesProject(row: ProjectRow, wanted: string): boolean {
   const { title, category, shortDescription, description, technologies } = row;
   return [title, category ?? '', shortDescription, description, ...technologies].some((text) =>
     text.toLowerCase().includes(wanted),
   );
 }
 
-function toWholeNumber(value: string | null, fallback: number): number {
-  const number = Number(value);
-  return value && Number.isSafeInteger(number) && number >= 1 ? number : fallback;
-}
-
-/** A page of active projects; unknown sorts and unusable numbers become the defaults. */
+/** A page of active projects. */
 export function listProjects(context: DomainContext, query: URLSearchParams): ProjectPage {
-  const limit = Math.min(toWholeNumber(query.get('limit'), DEFAULT_LIMIT), MAXIMUM_LIMIT);
-  const page = toWholeNumber(query.get('page'), 1);
-  const wanted = (query.get('search') ?? '').trim().toLowerCase();
-  const valueOf = sortValues[query.get('sort') ?? ''] ?? sortValues.created_at!;
-  const direction = query.get('order')?.toUpperCase() === 'ASC' ? 1 : -1;
-
-  const found = activeProjects(context)
-    .filter((row) => matches(row, wanted))
-    .sort((one, other) => {
-      const [a, b] = [valueOf(one), valueOf(other)];
-      if (a === b) return one.id - other.id;
-      return (a < b ? -1 : 1) * direction;
-    });
-  return {
-    projects: found.slice((page - 1) * limit, page * limit).map(toProject),
-    pagination: { total: found.length, total_pages: Math.ceil(found.length / limit) },
-  };
+  const wanted = readSearch(query);
+  const found = activeProjects(context).filter((row) => matchesProject(row, wanted));
+  const { rows, pagination } = pageOf(found, query, sortValues);
+  return { projects: rows.map(toProject), pagination };
 }
 
 /** The row of a project; refuses an id that none has. */

@@ -1,8 +1,10 @@
+import type { FileStorage } from './files';
 import type { Store } from './store';
 
 /** What the rules need of the world around them. */
 export type DomainContext = {
   store: Store;
+  files: FileStorage;
   now: () => Date;
   /** Seed of the random ids. */
   seed: number;

@@ -1,3 +1,4 @@
+import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
 import type { DomainContext } from './context';
@@ -6,7 +7,12 @@ import { Store } from './store';
 
 function openShop() {
   const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
-  const context: DomainContext = { store, now: () => new Date('2025-10-15T09:00:00Z'), seed: 7 };
+  const context: DomainContext = {
+    files: memoryFiles(),
+    store,
+    now: () => new Date('2025-10-15T09:00:00Z'),
+    seed: 7,
+  };
   const person = (id: number) => store.users.get(id)!;
   return {
     store,

@@ -20,8 +20,11 @@ export function toMessage(row: MessageRow): SnakeCaseChatMessage {
 }
 
 /** The messages of a conversation, oldest first. */
-export function messagesOf({ store }: DomainContext, { id }: ConversationRow): MessageRow[] {
-  return store.messages.all().filter(({ conversationId }) => conversationId === id);
+export function messagesOf(
+  { store }: DomainContext,
+  { id }: ConversationRow,
+): readonly MessageRow[] {
+  return store.messages.where('conversationId', id);
 }
 
 /** Whether a person may read and write in a conversation: its customer and staff may. */

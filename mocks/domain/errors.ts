@@ -7,6 +7,8 @@ export class DomainError extends Error {
   constructor(
     readonly kind: RefusalKind,
     message: string,
+    /** What is wrong by the name of the field, where single fields are refused. */
+    readonly fields?: Readonly<Record<string, string>>,
   ) {
     super(message);
     this.name = 'DomainError';

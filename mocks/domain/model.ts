@@ -25,6 +25,9 @@ export type ProjectRow = {
   readonly updatedAt: string;
   /** Bytes; null when it is unknown. */
   readonly fileSize: number | null;
+  /** The name and the upload of the zip file; null when none was uploaded. */
+  readonly fileName: string | null;
+  readonly fileUploadId: string | null;
   readonly demoUrl: string | null;
   readonly isActive: boolean;
   readonly isFileWithdrawn: boolean;
@@ -46,6 +49,26 @@ export type OrderRow = {
   readonly paymentId: string | null;
   /** How often the buyer has downloaded the project. */
   readonly downloadCount: number;
+};
+
+export type DownloadRow = {
+  readonly id: number;
+  readonly userId: number;
+  readonly projectId: number;
+  readonly createdAt: string;
+};
+
+/** A file that staff send part by part; its bytes lie in the file storage under its id. */
+export type UploadRow = {
+  readonly id: string;
+  readonly kind: 'archive' | 'image';
+  readonly fileName: string;
+  /** Bytes, as announced and as received so far. */
+  readonly fileSize: number;
+  readonly received: number;
+  /** The address of a complete picture and its media type; null for anything else. */
+  readonly address: string | null;
+  readonly contentType: string | null;
 };
 
 export type ConversationRow = {
@@ -76,6 +99,8 @@ export type Tables = {
   users: UserRow;
   projects: ProjectRow;
   orders: OrderRow;
+  downloads: DownloadRow;
+  uploads: UploadRow;
   conversations: ConversationRow;
   messages: MessageRow;
 };
@@ -104,6 +129,8 @@ export const columns: { readonly [Name in keyof Tables]: Record<keyof Tables[Nam
     createdAt: true,
     updatedAt: true,
     fileSize: true,
+    fileName: true,
+    fileUploadId: true,
     demoUrl: true,
     isActive: true,
     isFileWithdrawn: true,
@@ -120,6 +147,21 @@ export const columns: { readonly [Name in keyof Tables]: Record<keyof Tables[Nam
     createdAt: true,
     paymentId: true,
     downloadCount: true,
+  },
+  downloads: {
+    id: true,
+    userId: true,
+    projectId: true,
+    createdAt: true,
+  },
+  uploads: {
+    id: true,
+    kind: true,
+    fileName: true,
+    fileSize: true,
+    received: true,
+    address: true,
+    contentType: true,
   },
   conversations: {
     id: true,

@@ -1,4 +1,5 @@
 import { testCredentials } from '../checkout/testCredentials';
+import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
 import { specialProjects } from '../seeds/projects';
@@ -10,7 +11,6 @@ import {
   getPurchaseStatus,
   listPayments,
   listPurchasedProjects,
-  recordDownload,
   signPayment,
   verifyPayment,
 } from './orders';
@@ -24,7 +24,7 @@ const GOOD_CARD = '4100280000001007';
 
 function openShop() {
   const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
-  const context: DomainContext = { store, now: () => NOW, seed: 7 };
+  const context: DomainContext = { files: memoryFiles(), store, now: () => NOW, seed: 7 };
   const buyer = store.users.get(peopleIds.newCustomer)!;
   const asha = store.users.get(peopleIds.asha)!;
   const project = store.projects.get(FOR_SALE)!;
@@ -213,32 +213,6 @@ describe('verifying a payment', () => {
       verifyPayment(context, asha, { orderId: order.id, paymentId: order.paymentId, signature }),
     ).rejects.toEqual(refused('badRequest', 'This order is closed'));
     expect(statusOf(order.id)).toBe(status);
-  });
-});
-
-describe('downloading', () => {
-  it('is for owners, and counts for the project and for the buyer', async () => {
-    const shop = openShop();
-    expect(() => recordDownload(shop.context, shop.buyer, shop.project)).toThrow(
-      refused('forbidden', 'Purchase this project to download it'),
-    );
-    await verifyPayment(shop.context, shop.buyer, await payAtProvider(shop));
-    recordDownload(shop.context, shop.buyer, shop.project);
-    const [owned] = listPurchasedProjects(shop.context, shop.buyer).projects;
-    expect(owned!.download_count).toBe(1);
-    expect(shop.store.projects.get(FOR_SALE)!.downloadCount).toBe(shop.project.downloadCount + 1);
-  });
-
-  it('goes on when the project is no longer for sale, until its file is withdrawn', () => {
-    const { store, context, asha } = openShop();
-    const inactive = store.projects.get(specialProjects.inactive)!;
-    expect(inactive.isActive).toBe(false);
-    expect(() => recordDownload(context, asha, inactive)).not.toThrow();
-    const withdrawn = store.projects.get(specialProjects.withdrawn)!;
-    const sold = store.orders.all().find(({ projectId }) => projectId === withdrawn.id)!;
-    expect(() => recordDownload(context, store.users.get(sold.userId)!, withdrawn)).toThrow(
-      refused('gone', 'The file is no longer available'),
-    );
   });
 });
 

@@ -4,8 +4,8 @@ import { requireProject, toRupees } from './catalogue';
 import type { DomainContext } from './context';
 import { hmacSha256 } from './crypto';
 import { DomainError } from './errors';
+import { freshId } from './ids';
 import type { OrderRow, OrderStatus, ProjectRow, UserRow } from './model';
-import { drawId, randomFrom } from './random';
 
 /** What the backend and the payment provider share. */
 const PROVIDER_SECRET = 'launchyard-mock-provider-secret';
@@ -13,7 +13,8 @@ const PROVIDER_KEY = 'rzp_test_launchyard';
 const THEME_COLOR = '#2A45DB';
 const PAISE_PER_RUPEE = 100;
 
-const statusTexts: Record<OrderStatus, string> = {
+/** A payment's status as it is shown, by the status of its order. */
+export const statusTexts: Record<OrderStatus, string> = {
   created: 'pending',
   attempted: 'pending',
   paid: 'completed',
@@ -26,21 +27,14 @@ export function signPayment(orderId: string, paymentId: string): Promise<string>
   return hmacSha256(PROVIDER_SECRET, `${orderId}|${paymentId}`);
 }
 
-/** A fresh id that no earlier order or payment has. */
-export function freshId({ store, seed }: DomainContext, prefix: 'order' | 'pay'): string {
-  store.idsDrawn += 1;
-  return drawId(prefix, randomFrom(Math.imul(seed + 1, 7919) + store.idsDrawn * 104_729));
-}
-
 function ordersOf({ store }: DomainContext, { id }: UserRow): OrderRow[] {
-  return store.orders
-    .all()
-    .filter(({ userId }) => userId === id)
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return [...store.orders.where('userId', id)].sort((one, other) =>
+    other.createdAt.localeCompare(one.createdAt),
+  );
 }
 
 /** The completed purchase by which a person owns a project, if there is one. */
-function findPurchase(
+export function findPurchase(
   context: DomainContext,
   user: UserRow,
   projectId: number,
@@ -149,17 +143,21 @@ export async function verifyPayment(
   return { success: true, message: 'Payment verified' };
 }
 
-/** The person's payments of every status, newest first. */
-export function listPayments(context: DomainContext, user: UserRow): { payments: Payment[] } {
-  const payments = ordersOf(context, user).map((order) => ({
+/** An order as the payment that it is in the history. */
+export function toPayment(context: DomainContext, order: OrderRow): Payment {
+  return {
     title: requireProject(context, order.projectId).title,
     amount: toRupees(order.amountPaise),
     status: statusTexts[order.status],
     purchase_date: order.createdAt,
     razorpay_payment_id: order.paymentId,
     razorpay_order_id: order.id,
-  }));
-  return { payments };
+  };
+}
+
+/** The person's payments of every status, newest first. */
+export function listPayments(context: DomainContext, user: UserRow): { payments: Payment[] } {
+  return { payments: ordersOf(context, user).map((order) => toPayment(context, order)) };
 }
 
 /** The person's owned projects, newest purchase first. */
@@ -183,14 +181,4 @@ export function listPurchasedProjects(
       };
     });
   return { projects };
-}
-
-/** Lets an owner have a project's file and counts the download. */
-export function recordDownload(context: DomainContext, user: UserRow, project: ProjectRow): void {
-  const purchase = findPurchase(context, user, project.id);
-  if (!purchase) throw new DomainError('forbidden', 'Purchase this project to download it');
-  if (project.isFileWithdrawn) throw new DomainError('gone', 'The file is no longer available');
-  const { orders, projects } = context.store;
-  orders.put({ ...purchase, downloadCount: purchase.downloadCount + 1 });
-  projects.put({ ...project, downloadCount: project.downloadCount + 1 });
 }

@@ -1,6 +1,7 @@
 import { testCredentials, type TestOutcome } from '../checkout/testCredentials';
 import type { DomainContext } from './context';
-import { freshId, isOpen, signPayment } from './orders';
+import { freshId } from './ids';
+import { isOpen, signPayment } from './orders';
 
 /** How the simulated provider may be told to behave. */
 export type ProviderBehaviour = { declinesCards?: boolean; forgesSignatures?: boolean };

@@ -8,12 +8,3 @@ export function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
-
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const ID_LENGTH = 14;
-
-/** An id such as order_A1b2C3d4E5f6G7, drawn from `random`. */
-export function drawId(prefix: 'order' | 'pay', random: () => number): string {
-  const draw = () => BASE62[Math.floor(random() * BASE62.length)];
-  return `${prefix}_${Array.from({ length: ID_LENGTH }, draw).join('')}`;
-}

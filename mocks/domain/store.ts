@@ -1,21 +1,27 @@
 import { columns, type SeedRows, type Tables } from './model';
-import { Table } from './table';
+import { Table, type TableChanges } from './table';
 
 const TABLE_NAMES = Object.keys(columns) as (keyof Tables)[];
 
 /** What differs from the seed, in a form that can be stored. */
-export type StoreChanges = { idsDrawn: number } & { [Name in keyof Tables]: Tables[Name][] };
+export type StoreChanges = { idsDrawn: number } & {
+  [Name in keyof Tables]: TableChanges<Tables[Name]>;
+};
 
 function isRow(name: keyof Tables, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.keys(columns[name]).every((column) => Object.hasOwn(value, column));
 }
 
+const isId = (value: unknown) => typeof value === 'number' || typeof value === 'string';
+
 /** The tables of one shop. */
 export class Store {
   readonly users: Table<Tables['users']>;
   readonly projects: Table<Tables['projects']>;
   readonly orders: Table<Tables['orders']>;
+  readonly downloads: Table<Tables['downloads']>;
+  readonly uploads: Table<Tables['uploads']>;
   readonly conversations: Table<Tables['conversations']>;
   readonly messages: Table<Tables['messages']>;
   /** How many random ids were drawn, so that no reload and no other tab draws one again. */
@@ -25,6 +31,8 @@ export class Store {
     this.users = new Table(seed.users);
     this.projects = new Table(seed.projects);
     this.orders = new Table(seed.orders);
+    this.downloads = new Table(seed.downloads);
+    this.uploads = new Table(seed.uploads);
     this.conversations = new Table(seed.conversations);
     this.messages = new Table(seed.messages);
   }
@@ -35,6 +43,8 @@ export class Store {
       users: this.users.changes(),
       projects: this.projects.changes(),
       orders: this.orders.changes(),
+      downloads: this.downloads.changes(),
+      uploads: this.uploads.changes(),
       conversations: this.conversations.changes(),
       messages: this.messages.changes(),
     };
@@ -46,9 +56,13 @@ export class Store {
     this.idsDrawn = changes.idsDrawn;
     for (const name of TABLE_NAMES) {
       const table = this[name] as Table<Tables[typeof name]>;
-      for (const row of changes[name]) {
+      for (const row of changes[name].rows) {
         if (!isRow(name, row)) throw new TypeError(`${name} holds something that is no row`);
         table.put(row);
+      }
+      for (const id of changes[name].removed) {
+        if (!isId(id)) throw new TypeError(`${name} has removed something that is no id`);
+        table.remove(id);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
 import type { DomainContext } from './context';
@@ -15,6 +16,7 @@ function openInbox() {
   const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
   const conversationChanged = jest.fn();
   const context: DomainContext = {
+    files: memoryFiles(),
     store,
     now: () => new Date('2025-10-15T09:00:00Z'),
     seed: 7,

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import type { DomainError } from '../domain/errors';
 import type { Fault } from '../scenarios/faults';
 
 const FAILURE_TEXT = 'Something went wrong';
@@ -13,8 +14,12 @@ const faultTexts: Partial<Record<number, string>> = {
 };
 
 /** The answer to a call that is refused; without a message, in the words of its status. */
-export function refusal(status: number, message = faultTexts[status] ?? FAILURE_TEXT): Response {
-  return HttpResponse.json({ success: false, message }, { status });
+export function refusal(
+  status: number,
+  message = faultTexts[status] ?? FAILURE_TEXT,
+  errors?: DomainError['fields'],
+): Response {
+  return HttpResponse.json({ success: false, message, ...(errors && { errors }) }, { status });
 }
 
 /** The answer that a fault gives in an operation's place. */

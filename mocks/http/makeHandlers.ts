@@ -2,6 +2,7 @@ import { delay, http, type RequestHandler } from 'msw';
 import { DomainError, type RefusalKind } from '../domain/errors';
 import type { CallEnding } from '../log/recordCall';
 import { isAnswering, type Fault } from '../scenarios/faults';
+import { adminOperations } from './adminOperations';
 import { authOperations } from './authOperations';
 import { chatOperations } from './chatOperations';
 import { makeFaultyAnswer, refusal } from './faultyAnswer';
@@ -31,6 +32,7 @@ export const operations: readonly Operation[] = [
   ...paymentsOperations,
   ...chatOperations,
   ...supportOperations,
+  ...adminOperations,
   ...providerOperations,
   ...imagesOperations,
 ];
@@ -63,7 +65,8 @@ async function answerSafely(operation: Operation, context: OperationContext): Pr
     const answer = await operation.answer(context);
     return answer instanceof Response ? answer : Response.json(answer);
   } catch (error) {
-    if (error instanceof DomainError) return refusal(statusOf[error.kind], error.message);
+    if (error instanceof DomainError)
+      return refusal(statusOf[error.kind], error.message, error.fields);
     console.error(`The mock operation ${operation.operationId} failed`, error);
     return refusal(FAILED);
   }

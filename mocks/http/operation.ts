@@ -18,7 +18,7 @@ export type OperationContext = {
 /** One call of the backend: its name in openapi.yaml and the rule that answers it. */
 export type Operation = {
   operationId: string;
-  method: 'get' | 'post' | 'put';
+  method: 'get' | 'post' | 'put' | 'delete';
   /** As MSW writes paths: `/api/projects/:id`. */
   path: string;
   /** A plain object is answered as JSON with status 200. */

@@ -1,4 +1,3 @@
-import { makeProjectZip } from '../domain/archive/projectZip';
 import {
   getPublicStats,
   listCategories,
@@ -6,14 +5,15 @@ import {
   requireProject,
   toProject,
 } from '../domain/catalogue';
-import { getPurchaseStatus, listPurchasedProjects, recordDownload } from '../domain/orders';
+import { downloadProject } from '../domain/downloads';
+import { getPurchaseStatus, listPurchasedProjects } from '../domain/orders';
 import type { Operation } from './operation';
 
-function zipAnswer(title: string, zip: Uint8Array<ArrayBuffer>): Response {
+function zipAnswer(title: string, zip: Blob): Response {
   return new Response(zip, {
     headers: {
       'Content-Type': 'application/zip',
-      'Content-Length': String(zip.byteLength),
+      'Content-Length': String(zip.size),
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${title}.zip`)}`,
     },
   });
@@ -65,8 +65,7 @@ export const projectsOperations: readonly Operation[] = [
     answer: async ({ domain, params, requireUser }) => {
       const user = await requireUser();
       const project = requireProject(domain, params.id);
-      recordDownload(domain, user, project);
-      return zipAnswer(project.title, makeProjectZip(project));
+      return zipAnswer(project.title, await downloadProject(domain, user, project));
     },
   },
 ];

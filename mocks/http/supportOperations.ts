@@ -2,21 +2,10 @@ import {
   getConversation,
   listConversations,
   markConversationRead,
-  requireAdmin,
   updateConversation,
 } from '../domain/support';
+import { forStaff } from './forStaff';
 import type { Operation } from './operation';
-
-/** An operation that nobody but staff may call. */
-function forStaff(operation: Operation): Operation {
-  return {
-    ...operation,
-    answer: async (context) => {
-      requireAdmin(await context.requireUser());
-      return operation.answer(context);
-    },
-  };
-}
 
 /** The calls of the tag `support`. */
 export const supportOperations: readonly Operation[] = [

@@ -1,7 +1,7 @@
 import type { StoreChanges } from '../domain/store';
 
 /** Raised when the stored form changes; older snapshots are dropped. */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 /** What is kept of a mock backend between visits. */
 export type Snapshot = {

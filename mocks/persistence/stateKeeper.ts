@@ -1,3 +1,4 @@
+import type { FileStorage } from '../domain/files';
 import { Store } from '../domain/store';
 import { makeSeed } from '../seeds';
 import { startOfDay } from '../seeds/calendar';
@@ -8,6 +9,8 @@ export type StateKeeperOptions = {
   now: () => Date;
   /** Where the state is kept between visits; nowhere when it is left out. */
   storage?: SnapshotStorage | undefined;
+  /** Holds the uploaded files, which belong to the state and go with it. */
+  files: FileStorage;
 };
 
 const NO_SNAPSHOT = 'it is no snapshot of this version';
@@ -19,6 +22,7 @@ const NO_SNAPSHOT = 'it is no snapshot of this version';
 export class StateKeeper {
   #seed: number;
   readonly #now: () => Date;
+  readonly #files: FileStorage;
   #storage: SnapshotStorage | undefined;
   #anchor: Date;
   #store: Store;
@@ -26,9 +30,10 @@ export class StateKeeper {
   /** Names the stored snapshot that the store agrees with; undefined before there is one. */
   #revision: string | undefined;
 
-  constructor({ seed, now, storage }: StateKeeperOptions) {
+  constructor({ seed, now, storage, files }: StateKeeperOptions) {
     this.#seed = seed;
     this.#now = now;
+    this.#files = files;
     this.#storage = storage;
     this.#anchor = startOfDay(now());
     this.#store = new Store(makeSeed(seed, this.#anchor));
@@ -101,6 +106,7 @@ export class StateKeeper {
   async reset(seed: number = this.#seed): Promise<void> {
     this.#seed = seed;
     await this.#try((storage) => storage.clear());
+    await this.#clearFiles();
     this.#startAnew();
   }
 
@@ -122,6 +128,14 @@ export class StateKeeper {
     this.#store = store;
     this.#revision = revision;
     this.#kept = JSON.stringify(store.changes());
+  }
+
+  async #clearFiles(): Promise<void> {
+    try {
+      await this.#files.clear();
+    } catch (error) {
+      console.warn('The uploaded files of the mock backend could not be removed', error);
+    }
   }
 
   async #try<Result>(use: (storage: SnapshotStorage) => Promise<Result>) {

@@ -1,6 +1,7 @@
 import { issueToken } from '../domain/tokens';
 import { addMessage, openConversation } from '../domain/conversations';
 import { createMockBackend } from '../createMockBackend';
+import { memoryFiles } from '../persistence/memoryFiles';
 import { memoryStorage } from '../persistence/memoryStorage';
 import { peopleIds } from '../seeds/people';
 import { openTabChannel } from './browserHub';
@@ -46,7 +47,7 @@ async function openTabs() {
   const storage = memoryStorage();
   const openTab = () => createMockBackend({ now, storage, channel: openTabChannel() });
   const [one, other] = [openTab(), openTab()];
-  const context = { store: one.store, now, seed: 7 };
+  const context = { store: one.store, files: memoryFiles(), now, seed: 7 };
   const asha = one.store.users.get(peopleIds.asha)!;
   const customer = await connectFake(one.hub, await issueToken(context, asha));
   const staff = await connectFake(
@@ -65,10 +66,14 @@ describe('two tabs', () => {
     const { one, asha, customer, staff, conversationId } = await openTabs();
     await customer.receive('new-conversation', { conversationId });
     await customer.receive('typing', { conversationId, isTyping: true });
-    const { messageData } = addMessage({ store: one.store, now, seed: 7 }, asha, {
-      conversationId,
-      message: 'Hello',
-    });
+    const { messageData } = addMessage(
+      { store: one.store, files: memoryFiles(), now, seed: 7 },
+      asha,
+      {
+        conversationId,
+        message: 'Hello',
+      },
+    );
     await customer.receive('new-message', messageData);
     expect(staff.heard.map(([event]) => event)).toEqual([
       'conversation-started',

@@ -5,6 +5,7 @@ import { io, type Socket } from 'socket.io-client';
 import { createMockBackend } from '../createMockBackend';
 import { addMessage, openConversation } from '../domain/conversations';
 import { issueToken } from '../domain/tokens';
+import { memoryFiles } from '../persistence/memoryFiles';
 import { peopleIds } from '../seeds/people';
 import { attachSocketServer } from './socketIoServer';
 
@@ -17,7 +18,7 @@ beforeAll(() => new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resol
 afterEach(() => clients.splice(0).forEach((client) => client.disconnect()));
 afterAll(() => sockets.close());
 
-const context = { store: backend.store, now, seed: 7 };
+const context = { store: backend.store, files: memoryFiles(), now, seed: 7 };
 const asha = context.store.users.get(peopleIds.asha)!;
 
 function open(token: unknown): Socket {

@@ -1,6 +1,7 @@
 import type { SeedRows } from '../domain/model';
 import { randomFrom } from '../domain/random';
 import { seedConversations } from './conversations';
+import { seedDownloads } from './downloads';
 import { seedOrders } from './orders';
 import { seedPeople } from './people';
 import { seedProjects } from './projects';
@@ -10,13 +11,15 @@ export const DEFAULT_SEED = 7;
 
 /** Everything that a shop starts with; the same seed and anchor day give the same rows. */
 export function makeSeed(seed: number, anchor: Date): SeedRows {
-  const random = randomFrom(seed);
   const users = seedPeople(anchor);
   const projects = seedProjects(anchor);
+  const orders = seedOrders(anchor, randomFrom(seed), projects, users);
   return {
     users,
     projects,
-    orders: seedOrders(anchor, random, projects, users),
+    orders,
+    downloads: seedDownloads(anchor, seed, orders),
+    uploads: [],
     ...seedConversations(anchor, users),
   };
 }

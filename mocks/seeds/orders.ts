@@ -1,5 +1,5 @@
 import type { OrderRow, OrderStatus, ProjectRow, UserRow } from '../domain/model';
-import { drawId } from '../domain/random';
+import { drawId } from '../domain/ids';
 import { daysBefore, wholeDaysSince } from './calendar';
 import { peopleIds } from './people';
 import { specialProjects } from './projects';

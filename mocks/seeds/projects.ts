@@ -53,6 +53,8 @@ export function seedProjects(anchor: Date): ProjectRow[] {
         id === specialProjects.withoutFileSize
           ? null
           : Math.round(entry.sizeMegabytes * BYTES_PER_MEGABYTE),
+      fileName: null,
+      fileUploadId: null,
       demoUrl: entry.hasDemo ? `https://demo.example.com/${slug}` : null,
       isActive: id !== specialProjects.inactive && id !== specialProjects.withdrawn,
       isFileWithdrawn: id === specialProjects.withdrawn,

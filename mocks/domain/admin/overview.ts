@@ -1,0 +1,135 @@
+import type { AdminOverview, AdminTotals } from '@/api/generated/admin.gen';
+import { toRupees } from '../catalogue';
+import type { DomainContext } from '../context';
+import { DomainError } from '../errors';
+import type { OrderRow } from '../model';
+import { NO_SALES, tallySales, type Sales } from './sales';
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+const PERIODS = ['7', '30', '90'];
+const BEST_SELLERS = 10;
+/** How much of an ISO time names its day, and its month. */
+const NAME_LENGTHS = { day: 10, month: 7 } as const;
+
+type Interval = AdminOverview['interval'];
+
+/** From an ISO time on, and before another one. */
+type Period = { readonly from: string; readonly until: string };
+
+type Timed = { readonly createdAt: string };
+
+function during<Row extends Timed>(rows: readonly Row[], { from, until }: Period): Row[] {
+  return rows.filter(({ createdAt }) => createdAt >= from && createdAt < until);
+}
+
+function sumUp({ store }: DomainContext, period: Period): AdminTotals {
+  const orders = during(store.orders.all(), period);
+  const sales = tallySales(orders, () => 'all').get('all') ?? NO_SALES;
+  return {
+    revenue: toRupees(sales.paise),
+    orders: orders.length,
+    sales: sales.count,
+    customers: during(store.users.all(), period).length,
+    downloads: during(store.downloads.all(), period).length,
+  };
+}
+
+/** The first days of the intervals from one ISO time to another, as dates, without gaps. */
+function datesBetween(from: string, last: string, interval: Interval): string[] {
+  const dates: string[] = [];
+  const time = new Date(interval === 'day' ? from.slice(0, 10) : `${from.slice(0, 7)}-01`);
+  while (time.toISOString() <= last) {
+    dates.push(time.toISOString().slice(0, 10));
+    if (interval === 'day') time.setUTCDate(time.getUTCDate() + 1);
+    else time.setUTCMonth(time.getUTCMonth() + 1);
+  }
+  return dates;
+}
+
+function makeSeries(
+  orders: readonly OrderRow[],
+  downloads: readonly Timed[],
+  dates: readonly string[],
+  interval: Interval,
+): AdminOverview['series'] {
+  const nameOf = ({ createdAt }: Timed) => createdAt.slice(0, NAME_LENGTHS[interval]);
+  const sales = tallySales(orders, nameOf);
+  const downloaded = new Map<string, number>();
+  for (const download of downloads) {
+    const name = nameOf(download);
+    downloaded.set(name, (downloaded.get(name) ?? 0) + 1);
+  }
+  return dates.map((date) => {
+    const name = date.slice(0, NAME_LENGTHS[interval]);
+    const { count, paise } = sales.get(name) ?? NO_SALES;
+    return {
+      date,
+      revenue: toRupees(paise),
+      sales: count,
+      downloads: downloaded.get(name) ?? 0,
+    };
+  });
+}
+
+/** Keys with their sales, the highest revenue first; equal ones stay as they came. */
+function byRevenue<Key>(
+  tally: ReadonlyMap<Key, Sales>,
+): { key: Key; sales: number; revenue: string }[] {
+  return [...tally]
+    .sort(([, one], [, other]) => other.paise - one.paise)
+    .map(([key, { count, paise }]) => ({ key, sales: count, revenue: toRupees(paise) }));
+}
+
+function readDays(query: URLSearchParams): number | null {
+  const days = query.get('days');
+  if (days !== null && !PERIODS.includes(days)) {
+    throw new DomainError(
+      'badRequest',
+      `An overview has ${PERIODS.join(', ')} days, or everything`,
+    );
+  }
+  return days === null ? null : Number(days);
+}
+
+/** The days that the overview shows and as many before, or everything since the first order. */
+function choosePeriods({ store, now }: DomainContext, days: number | null) {
+  const time = now().getTime();
+  const tomorrow = (Math.floor(time / MILLISECONDS_PER_DAY) + 1) * MILLISECONDS_PER_DAY;
+  const daysBack = (count: number) =>
+    new Date(tomorrow - count * MILLISECONDS_PER_DAY).toISOString();
+  const until = daysBack(0);
+  if (days !== null) {
+    const from = daysBack(days);
+    return {
+      current: { from, until },
+      previous: { from: daysBack(2 * days), until: from },
+      start: from,
+    };
+  }
+  let start = now().toISOString();
+  for (const { createdAt } of store.orders.all()) if (createdAt < start) start = createdAt;
+  return { current: { from: '', until }, previous: null, start };
+}
+
+/** What the shop sold over the days that `days` of the query names, or since its first order. */
+export function getAdminOverview(context: DomainContext, query: URLSearchParams): AdminOverview {
+  const { store, now } = context;
+  const days = readDays(query);
+  const interval = days === null ? 'month' : 'day';
+  const { current, previous, start } = choosePeriods(context, days);
+  const orders = during(store.orders.all(), current);
+  const dates = datesBetween(start, now().toISOString(), interval);
+  const projectOf = ({ projectId }: OrderRow) => store.projects.get(projectId)!;
+  return {
+    interval,
+    totals: sumUp(context, current),
+    previous: previous && sumUp(context, previous),
+    series: makeSeries(orders, during(store.downloads.all(), current), dates, interval),
+    best_sellers: byRevenue(tallySales(orders, ({ projectId }) => projectId))
+      .slice(0, BEST_SELLERS)
+      .map(({ key, ...sold }) => ({ id: key, title: store.projects.get(key)!.title, ...sold })),
+    categories: byRevenue(tallySales(orders, (order) => projectOf(order).category)).map(
+      ({ key, ...sold }) => ({ category: key, ...sold }),
+    ),
+  };
+}

@@ -1,0 +1,104 @@
+import type { AdminPayment, ListAdminPaymentsAnswer } from '@/api/generated/admin.gen';
+import { requireProject } from '../catalogue';
+import type { DomainContext } from '../context';
+import { pageOf, readSearch, type SortValues } from '../listing';
+import type { OrderRow, UserRow } from '../model';
+import { statusTexts, toPayment } from '../orders';
+import { toCsv, type Cell } from './csv';
+
+const PAISE_PER_RUPEE = 100;
+
+const customerOf = ({ store }: DomainContext, { userId }: OrderRow): UserRow =>
+  store.users.get(userId)!;
+
+function toAdminPayment(context: DomainContext, order: OrderRow): AdminPayment {
+  const { id, name, email } = customerOf(context, order);
+  return {
+    ...toPayment(context, order),
+    project_id: order.projectId,
+    customer: { id, name, email },
+  };
+}
+
+/** Tells whether an order is found by a text; projects and people are searched once, not per order. */
+function makeSearch({ store }: DomainContext, wanted: string): (order: OrderRow) => boolean {
+  if (wanted === '') return () => true;
+  const holds = (text: string | null) => text?.toLowerCase().includes(wanted) ?? false;
+  const idsOf = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
+    new Set(rows.map(({ id }) => id));
+  const projects = idsOf(store.projects.all().filter(({ title }) => holds(title)));
+  const people = idsOf(store.users.all().filter(({ name, email }) => holds(name) || holds(email)));
+  return (order) =>
+    projects.has(order.projectId) ||
+    people.has(order.userId) ||
+    holds(order.id) ||
+    holds(order.paymentId);
+}
+
+/** The orders that a query's `user`, `status` and `search` leave. */
+function findOrders(context: DomainContext, query: URLSearchParams): OrderRow[] {
+  const { orders } = context.store;
+  const userId = Number(query.get('user'));
+  const status = query.get('status');
+  const isFiltered = Object.values(statusTexts).includes(status ?? '');
+  const isFound = makeSearch(context, readSearch(query));
+  const rows = userId >= 1 ? orders.where('userId', userId) : orders.all();
+  return rows.filter(
+    (order) => (!isFiltered || statusTexts[order.status] === status) && isFound(order),
+  );
+}
+
+/** A page of everybody's payments. */
+export function listAdminPayments(
+  context: DomainContext,
+  query: URLSearchParams,
+): ListAdminPaymentsAnswer {
+  const titles = new Map(
+    context.store.projects.all().map(({ id, title }) => [id, title.toLowerCase()]),
+  );
+  const sortValues: SortValues<OrderRow> = {
+    purchase_date: ({ createdAt }) => createdAt,
+    amount: ({ amountPaise }) => amountPaise,
+    title: ({ projectId }) => titles.get(projectId)!,
+    status: ({ status }) => statusTexts[status],
+  };
+  const { rows, pagination } = pageOf(findOrders(context, query), query, sortValues);
+  return { payments: rows.map((order) => toAdminPayment(context, order)), pagination };
+}
+
+const CSV_HEADER = [
+  'Date (UTC)',
+  'Order',
+  'Payment',
+  'Status',
+  'Amount (INR)',
+  'Project number',
+  'Project',
+  'Customer number',
+  'Customer',
+  'Email',
+];
+
+function toCells(context: DomainContext, order: OrderRow): Cell[] {
+  const customer = customerOf(context, order);
+  return [
+    order.createdAt,
+    order.id,
+    order.paymentId ?? '',
+    statusTexts[order.status],
+    order.amountPaise / PAISE_PER_RUPEE,
+    order.projectId,
+    requireProject(context, order.projectId).title,
+    customer.id,
+    customer.name,
+    customer.email,
+  ];
+}
+
+/** Everybody's payments as a CSV file, newest first. */
+export function exportAdminPayments(context: DomainContext, query: URLSearchParams): string {
+  const newestFirst = findOrders(context, query).sort((one, other) =>
+    one.createdAt < other.createdAt ? 1 : -1,
+  );
+  return toCsv([CSV_HEADER, ...newestFirst.map((order) => toCells(context, order))]);
+}

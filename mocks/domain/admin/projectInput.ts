@@ -1,0 +1,137 @@
+import { projectLimits as limits } from '@/config/projectLimits';
+import { toImageAddress } from '@/lib/imageAddress';
+import { toHttpLink } from '@/lib/safeLink';
+import type { DomainContext } from '../context';
+import { DomainError } from '../errors';
+import type { ProjectRow } from '../model';
+import { isUploadedPicture, requireArchive } from './uploads';
+
+const PAISE_PER_RUPEE = 100;
+/** How far a price in paise may be from a whole number, for what binary fractions do. */
+const ROUNDING = 1e-6;
+
+/** The columns that an editor decides. */
+export type ProjectColumns = Omit<ProjectRow, 'id' | 'createdAt' | 'updatedAt' | 'downloadCount'>;
+
+/** Reads one field of the input into its columns; refuses it with a sentence. */
+type FieldReader = (value: unknown, context: DomainContext) => Partial<ProjectColumns>;
+
+function refuse(sentence: string): never {
+  throw new DomainError('badRequest', sentence);
+}
+
+const count = new Intl.NumberFormat('en-IN');
+
+function readText(value: unknown, name: string, { min = 0, max }: { min?: number; max: number }) {
+  const text = typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
+  if (typeof value !== 'string' || (min > 0 && text === '')) refuse(`${name} is required`);
+  if (text.length < min) refuse(`${name} must be at least ${min} characters`);
+  if (text.length > max) refuse(`${name} must be at most ${count.format(max)} characters`);
+  return text;
+}
+
+const toLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** A text in one line; null for none. */
+function readOptionalLine(value: unknown, name: string, max: number): string | null {
+  return value === null ? null : toLine(readText(value, name, { max })) || null;
+}
+
+function readPrice(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) refuse('Price is required');
+  if (value < limits.priceMin || value > limits.priceMax) {
+    const [least, most] = [limits.priceMin, limits.priceMax].map((price) => count.format(price));
+    refuse(`Price must be between ${least} and ${most} rupees`);
+  }
+  const paise = Math.round(value * PAISE_PER_RUPEE);
+  const isWhole = Math.abs(value * PAISE_PER_RUPEE - paise) < ROUNDING;
+  return isWhole ? paise : refuse('Price can have at most two decimals');
+}
+
+function readDemoUrl(value: unknown): string | null {
+  const address = readOptionalLine(value, 'Demo address', limits.demoUrlMax);
+  if (address !== null && !toHttpLink(address)) {
+    refuse('Demo address must begin with https:// or http://');
+  }
+  return address;
+}
+
+function readPictures(value: unknown, context: DomainContext): string[] {
+  if (!Array.isArray(value)) refuse('Pictures must be a list of addresses');
+  if (value.length > limits.picturesMax) {
+    refuse(`A project can have at most ${limits.picturesMax} pictures`);
+  }
+  const isUsable = (entry: unknown): entry is string =>
+    typeof entry === 'string' &&
+    entry.length <= limits.demoUrlMax &&
+    toImageAddress(entry, '') !== null &&
+    isUploadedPicture(context, entry.trim());
+  if (!value.every(isUsable)) refuse('One of the pictures is not there; please upload it again');
+  return [...new Set(value.map((entry) => entry.trim()))];
+}
+
+function readEntries(value: unknown, name: string, separator: string): string[] {
+  return readText(value, name, { max: limits.descriptionMax })
+    .split(separator)
+    .map((entry) => toLine(entry).trim())
+    .filter((entry) => entry !== '');
+}
+
+function readFile(value: unknown, context: DomainContext): Partial<ProjectColumns> {
+  if (value === undefined) return {};
+  const { id, fileName, fileSize } = requireArchive(context, value);
+  return { fileUploadId: id, fileName, fileSize, isFileWithdrawn: false };
+}
+
+const { titleMin, titleMax, shortDescriptionMin, shortDescriptionMax } = limits;
+
+const readers: Readonly<Record<string, FieldReader>> = {
+  title: (value) => ({
+    title: toLine(readText(value, 'Title', { min: titleMin, max: titleMax })),
+  }),
+  category: (value) => ({ category: readOptionalLine(value, 'Category', limits.categoryMax) }),
+  short_description: (value) => ({
+    shortDescription: toLine(
+      readText(value, 'Short description', { min: shortDescriptionMin, max: shortDescriptionMax }),
+    ),
+  }),
+  description: (value) => ({
+    description: readText(value, 'Description', {
+      min: limits.descriptionMin,
+      max: limits.descriptionMax,
+    }),
+  }),
+  base_price: (value) => ({ pricePaise: readPrice(value) }),
+  demo_url: (value) => ({ demoUrl: readDemoUrl(value) }),
+  is_active: (value) =>
+    typeof value === 'boolean'
+      ? { isActive: value }
+      : refuse('Please say whether the project is for sale'),
+  preview_images: (value, context) => ({ previewImages: readPictures(value, context) }),
+  features: (value) => ({ features: readEntries(value, 'Features', '\n') }),
+  technologies: (value) => ({ technologies: readEntries(value, 'Technologies', ',') }),
+  file_upload_id: readFile,
+};
+
+/**
+ * The columns that a ProjectInput of openapi.yaml asks for; those of the file are missing when no new
+ * one was sent. Refuses with a sentence for each field that is wrong.
+ */
+export function readProjectInput(
+  context: DomainContext,
+  input: Readonly<Record<string, unknown>>,
+): Partial<ProjectColumns> {
+  const columns: Partial<ProjectColumns> = {};
+  const errors: Record<string, string> = {};
+  for (const [name, read] of Object.entries(readers)) {
+    try {
+      Object.assign(columns, read(input[name], context));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      errors[name] = error.message;
+    }
+  }
+  const [first] = Object.values(errors);
+  if (first) throw new DomainError('badRequest', first, errors);
+  return columns;
+}

@@ -1,0 +1,149 @@
+import type {
+  AdminProject,
+  AdminProjectAnswer,
+  ListAdminProjectsAnswer,
+} from '@/api/generated/admin.gen';
+import { matchesProject, requireProject, toProject, toRupees } from '../catalogue';
+import type { DomainContext } from '../context';
+import { DomainError } from '../errors';
+import { pageOf, readSearch, type SortValues } from '../listing';
+import type { ProjectRow } from '../model';
+import { readProjectInput, type ProjectColumns } from './projectInput';
+import { NO_SALES, tallySales, type Sales } from './sales';
+import { releaseFiles } from './uploads';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a project has before its first editor decides about it. */
+const NO_FILE = { fileSize: null, fileName: null, fileUploadId: null, isFileWithdrawn: false };
+
+const hasPayments = ({ store }: DomainContext, { id }: ProjectRow) =>
+  store.orders.where('projectId', id).length > 0;
+
+function toAdminProject(context: DomainContext, row: ProjectRow, sales: Sales): AdminProject {
+  return {
+    ...toProject(row),
+    file_name: row.fileName,
+    sales: sales.count,
+    revenue: toRupees(sales.paise),
+    has_payments: hasPayments(context, row),
+  };
+}
+
+function answerProject(context: DomainContext, row: ProjectRow): AdminProjectAnswer {
+  const orders = context.store.orders.where('projectId', row.id);
+  const sales = tallySales(orders, ({ projectId }) => projectId).get(row.id) ?? NO_SALES;
+  return { project: toAdminProject(context, row, sales) };
+}
+
+/** A page of all projects; those that a search, a category and a status leave. */
+export function listAdminProjects(
+  context: DomainContext,
+  query: URLSearchParams,
+): ListAdminProjectsAnswer {
+  const { projects, orders } = context.store;
+  const sales = tallySales(orders.all(), ({ projectId }) => projectId);
+  const salesOf = ({ id }: ProjectRow) => sales.get(id) ?? NO_SALES;
+  const sortValues: SortValues<ProjectRow> = {
+    created_at: ({ createdAt }) => createdAt,
+    updated_at: ({ updatedAt }) => updatedAt,
+    title: ({ title }) => title.toLowerCase(),
+    category: ({ category }) => category?.toLowerCase() ?? '',
+    base_price: ({ pricePaise }) => pricePaise,
+    download_count: ({ downloadCount }) => downloadCount,
+    sales: (row) => salesOf(row).count,
+    revenue: (row) => salesOf(row).paise,
+  };
+  const wanted = readSearch(query);
+  const category = query.get('category');
+  const status = query.get('status');
+  const found = projects
+    .all()
+    .filter(
+      (row) =>
+        (!category || row.category === category) &&
+        (status !== 'active' || row.isActive) &&
+        (status !== 'inactive' || !row.isActive) &&
+        matchesProject(row, wanted),
+    );
+  const { rows, pagination } = pageOf(found, query, sortValues);
+  return { projects: rows.map((row) => toAdminProject(context, row, salesOf(row))), pagination };
+}
+
+/** One project as its editors see it. */
+export function getAdminProject(context: DomainContext, id: unknown): AdminProjectAnswer {
+  return answerProject(context, requireProject(context, id));
+}
+
+/** Adds a project; refuses wrong fields with a sentence for each. */
+export function createProject(context: DomainContext, input: Fields): AdminProjectAnswer {
+  const { store, now } = context;
+  const time = now().toISOString();
+  const row = store.projects.put({
+    ...NO_FILE,
+    ...(readProjectInput(context, input) as ProjectColumns),
+    id: store.projects.nextId(),
+    downloadCount: 0,
+    createdAt: time,
+    updatedAt: time,
+  });
+  return answerProject(context, row);
+}
+
+/** Puts a changed project in place, with a time of its own even when two changes share a moment. */
+function putChanged({ store, now }: DomainContext, row: ProjectRow): ProjectRow {
+  const time = Math.max(now().getTime(), Date.parse(row.updatedAt) + 1);
+  return store.projects.put({ ...row, updatedAt: new Date(time).toISOString() });
+}
+
+function requireUnchanged({ updatedAt }: ProjectRow, { expected_updated_at: expected }: Fields) {
+  if (expected === undefined) return;
+  if (typeof expected !== 'string' || Number.isNaN(Date.parse(expected))) {
+    const sentence = 'Please say which version of the project was changed';
+    throw new DomainError('badRequest', sentence, { expected_updated_at: sentence });
+  }
+  if (Date.parse(expected) !== Date.parse(updatedAt)) {
+    throw new DomainError('conflict', 'Somebody else has changed this project in the meantime');
+  }
+}
+
+/** Changes a project; refuses wrong fields, and a change of a version that is no longer the newest. */
+export async function updateProject(
+  context: DomainContext,
+  id: unknown,
+  input: Fields,
+): Promise<AdminProjectAnswer> {
+  const before = requireProject(context, id);
+  requireUnchanged(before, input);
+  const row = putChanged(context, { ...before, ...readProjectInput(context, input) });
+  await releaseFiles(context, before);
+  return answerProject(context, row);
+}
+
+/** Offers a project for sale, or no longer. */
+export function updateProjectStatus(
+  context: DomainContext,
+  id: unknown,
+  { is_active: isActive }: Fields,
+): AdminProjectAnswer {
+  const before = requireProject(context, id);
+  if (typeof isActive !== 'boolean') {
+    throw new DomainError('badRequest', 'Please say whether the project is for sale');
+  }
+  const row = before.isActive === isActive ? before : putChanged(context, { ...before, isActive });
+  return answerProject(context, row);
+}
+
+/** Removes a project and its files, unless anybody has ever begun to buy it. */
+export async function deleteProject(context: DomainContext, id: unknown) {
+  const project = requireProject(context, id);
+  if (hasPayments(context, project)) {
+    throw new DomainError(
+      'conflict',
+      'There are payments for this project, so it cannot be removed. Take it off sale instead.',
+    );
+  }
+  context.store.projects.remove(project.id);
+  await releaseFiles(context, project);
+  return { success: true, message: 'Project removed' };
+}

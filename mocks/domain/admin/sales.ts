@@ -1,0 +1,24 @@
+import type { OrderRow } from '../model';
+
+/** Completed payments: how many, and how much in paise. */
+export type Sales = { readonly count: number; readonly paise: number };
+
+export const NO_SALES: Sales = { count: 0, paise: 0 };
+
+/** Whether an order is a sale; what was given back or never paid is none. */
+export const isSale = ({ status }: OrderRow) => status === 'paid';
+
+/** The sales among some orders, put together by a key of theirs. */
+export function tallySales<Key>(
+  orders: readonly OrderRow[],
+  keyOf: (order: OrderRow) => Key,
+): Map<Key, Sales> {
+  const tally = new Map<Key, Sales>();
+  for (const order of orders) {
+    if (!isSale(order)) continue;
+    const key = keyOf(order);
+    const { count, paise } = tally.get(key) ?? NO_SALES;
+    tally.set(key, { count: count + 1, paise: paise + order.amountPaise });
+  }
+  return tally;
+}

@@ -1,0 +1,79 @@
+import type { AdminUser, ListUsersAnswer, UpdateUserAnswer } from '@/api/generated/admin.gen';
+import { toUser } from '../accounts';
+import { toRupees } from '../catalogue';
+import type { DomainContext } from '../context';
+import { DomainError } from '../errors';
+import { pageOf, readSearch, type SortValues } from '../listing';
+import type { UserRow } from '../model';
+import { NO_SALES, tallySales, type Sales } from './sales';
+
+function toAdminUser(row: UserRow, { count, paise }: Sales): AdminUser {
+  return { ...toUser(row), purchases: count, spent: toRupees(paise) };
+}
+
+function matches({ name, email, phone }: UserRow, wanted: string): boolean {
+  return [name, email, phone ?? ''].some((text) => text.toLowerCase().includes(wanted));
+}
+
+/** A page of all people with an account; those that a search, a role and a confirmed address leave. */
+export function listUsers(context: DomainContext, query: URLSearchParams): ListUsersAnswer {
+  const { users, orders } = context.store;
+  const sales = tallySales(orders.all(), ({ userId }) => userId);
+  const salesOf = ({ id }: UserRow) => sales.get(id) ?? NO_SALES;
+  const sortValues: SortValues<UserRow> = {
+    created_at: ({ createdAt }) => createdAt,
+    name: ({ name }) => name.toLowerCase(),
+    email: ({ email }) => email,
+    purchases: (row) => salesOf(row).count,
+    spent: (row) => salesOf(row).paise,
+  };
+  const wanted = readSearch(query);
+  const role = query.get('role');
+  const verified = query.get('verified');
+  const found = users
+    .all()
+    .filter(
+      (row) =>
+        ((role !== 'user' && role !== 'admin') || row.role === role) &&
+        ((verified !== 'true' && verified !== 'false') || String(row.isVerified) === verified) &&
+        matches(row, wanted),
+    );
+  const { rows, pagination } = pageOf(found, query, sortValues);
+  return { users: rows.map((row) => toAdminUser(row, salesOf(row))), pagination };
+}
+
+function readChanges({
+  role,
+  is_verified: isVerified,
+}: Readonly<Record<string, unknown>>): Partial<UserRow> {
+  const changes: { role?: UserRow['role']; isVerified?: boolean } = {};
+  if (role === 'user' || role === 'admin') changes.role = role;
+  else if (role !== undefined) throw new DomainError('badRequest', 'There is no such role');
+  if (typeof isVerified === 'boolean') changes.isVerified = isVerified;
+  else if (isVerified !== undefined) {
+    throw new DomainError('badRequest', 'The email address is either confirmed or not');
+  }
+  if (Object.keys(changes).length === 0) {
+    throw new DomainError('badRequest', 'Please give a role or whether the address is confirmed');
+  }
+  return changes;
+}
+
+/** Changes a person's role or confirmed address; nobody takes the admin role from themselves. */
+export function updateUser(
+  context: DomainContext,
+  admin: UserRow,
+  id: unknown,
+  fields: Readonly<Record<string, unknown>>,
+): UpdateUserAnswer {
+  const { users, orders } = context.store;
+  const before = users.get(Number(id));
+  if (!before) throw new DomainError('notFound', 'Person not found');
+  const changes = readChanges(fields);
+  if (before.id === admin.id && changes.role === 'user') {
+    throw new DomainError('conflict', 'You cannot take the admin role from yourself');
+  }
+  const row = users.put({ ...before, ...changes });
+  const sales = tallySales(orders.where('userId', row.id), ({ userId }) => userId);
+  return { user: toAdminUser(row, sales.get(row.id) ?? NO_SALES) };
+}

@@ -1,0 +1,72 @@
+import { unzipSync } from 'fflate';
+import { memoryFiles } from '../persistence/memoryFiles';
+import { makeSeed } from '../seeds';
+import { peopleIds } from '../seeds/people';
+import { specialProjects } from '../seeds/projects';
+import type { DomainContext } from './context';
+import { downloadProject } from './downloads';
+import { listPurchasedProjects } from './orders';
+import { Store } from './store';
+
+const OWNED_BY_ASHA = 12;
+
+function openShop() {
+  const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
+  const now = () => new Date('2025-10-15T09:00:00Z');
+  const context: DomainContext = { store, files: memoryFiles(), now, seed: 7 };
+  const asha = store.users.get(peopleIds.asha)!;
+  return { store, context, asha, project: store.projects.get(OWNED_BY_ASHA)! };
+}
+
+describe('downloading', () => {
+  it('is for owners', async () => {
+    const { store, context, project } = openShop();
+    const stranger = store.users.get(peopleIds.newCustomer)!;
+    await expect(downloadProject(context, stranger, project)).rejects.toMatchObject({
+      kind: 'forbidden',
+      message: 'Purchase this project to download it',
+    });
+  });
+
+  it('gives a source tree and counts for the project, for the buyer and for the day', async () => {
+    const { store, context, asha, project } = openShop();
+    const ownCount = () =>
+      listPurchasedProjects(context, asha).projects.find(({ id }) => id === project.id)!
+        .download_count;
+    const [before, rows] = [ownCount(), store.downloads.all().length];
+    const file = await downloadProject(context, asha, project);
+    expect(Object.keys(unzipSync(new Uint8Array(await file.arrayBuffer()))).length).toBeGreaterThan(
+      5,
+    );
+    expect(ownCount()).toBe(before + 1);
+    expect(store.projects.get(project.id)!.downloadCount).toBe(project.downloadCount + 1);
+    expect(store.downloads.all()).toHaveLength(rows + 1);
+    expect(store.downloads.all().at(-1)).toMatchObject({
+      userId: asha.id,
+      projectId: project.id,
+      createdAt: '2025-10-15T09:00:00.000Z',
+    });
+  });
+
+  it('goes on when the project is no longer for sale, until its file is withdrawn', async () => {
+    const { store, context, asha } = openShop();
+    const inactive = store.projects.get(specialProjects.inactive)!;
+    expect(inactive.isActive).toBe(false);
+    expect((await downloadProject(context, asha, inactive)).size).toBeGreaterThan(500);
+    const withdrawn = store.projects.get(specialProjects.withdrawn)!;
+    const [sold] = store.orders.where('projectId', withdrawn.id);
+    const owner = store.users.get(sold!.userId)!;
+    await expect(downloadProject(context, owner, withdrawn)).rejects.toMatchObject({
+      kind: 'gone',
+      message: 'The file is no longer available',
+    });
+  });
+
+  it('is refused, and not counted, when an uploaded file was lost', async () => {
+    const { store, context, asha, project } = openShop();
+    const rows = store.downloads.all().length;
+    const lost = store.projects.put({ ...project, fileUploadId: 'upload_lost' });
+    await expect(downloadProject(context, asha, lost)).rejects.toMatchObject({ kind: 'gone' });
+    expect(store.downloads.all()).toHaveLength(rows);
+  });
+});

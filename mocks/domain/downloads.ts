@@ -1,0 +1,34 @@
+import { makeProjectZip } from './archive/projectZip';
+import type { DomainContext } from './context';
+import { DomainError } from './errors';
+import type { ProjectRow, UserRow } from './model';
+import { findPurchase } from './orders';
+
+/** The zip file that staff have uploaded, byte for byte, or one made for the project. */
+async function fileOf({ files }: DomainContext, project: ProjectRow): Promise<Blob | undefined> {
+  if (project.isFileWithdrawn) return undefined;
+  if (project.fileUploadId === null) return new Blob([makeProjectZip(project)]);
+  return files.read(project.fileUploadId);
+}
+
+/** Lets an owner have a project's file, and counts the download. */
+export async function downloadProject(
+  context: DomainContext,
+  user: UserRow,
+  project: ProjectRow,
+): Promise<Blob> {
+  const purchase = findPurchase(context, user, project.id);
+  if (!purchase) throw new DomainError('forbidden', 'Purchase this project to download it');
+  const file = await fileOf(context, project);
+  if (!file) throw new DomainError('gone', 'The file is no longer available');
+  const { orders, projects, downloads } = context.store;
+  orders.put({ ...purchase, downloadCount: purchase.downloadCount + 1 });
+  projects.put({ ...project, downloadCount: project.downloadCount + 1 });
+  downloads.put({
+    id: downloads.nextId(),
+    userId: user.id,
+    projectId: project.id,
+    createdAt: context.now().toISOString(),
+  });
+  return file;
+}

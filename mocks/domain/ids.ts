@@ -1,0 +1,20 @@
+import type { DomainContext } from './context';
+import { randomFrom } from './random';
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const ID_LENGTH = 14;
+
+/** What an id may stand for. */
+type IdPrefix = 'order' | 'pay' | 'upload';
+
+/** An id such as order_A1b2C3d4E5f6G7, drawn from `random`. */
+export function drawId(prefix: IdPrefix, random: () => number): string {
+  const draw = () => BASE62[Math.floor(random() * BASE62.length)];
+  return `${prefix}_${Array.from({ length: ID_LENGTH }, draw).join('')}`;
+}
+
+/** A fresh id that nothing had before. */
+export function freshId({ store, seed }: DomainContext, prefix: IdPrefix): string {
+  store.idsDrawn += 1;
+  return drawId(prefix, randomFrom(Math.imul(seed + 1, 7919) + store.idsDrawn * 104_729));
+}
