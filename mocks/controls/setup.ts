@@ -7,7 +7,7 @@ import { isPaymentEnding, type PaymentEndingName } from '../scenarios/paymentEnd
 import { isScenarioName, type ScenarioName } from '../scenarios/scenarios';
 import { DEFAULT_SEED } from '../seeds';
 import { isPersonName, type PersonName } from '../seeds/knownPeople';
-import { isShopSize, type ShopSize } from '../seeds/shopSize';
+import { isShopSize, type ShopSize } from '../seeds/size';
 import { formatClock, parseClock, type ClockSetting } from './clock';
 import { parseBase, type PassOn } from './passOn';
 

@@ -43,7 +43,7 @@ export function beginRecord(
       method: request.method,
       url: redactUrl(request.url),
       request: await sent,
-      answer: received && { ...received, status: answer!.status },
+      answer: received && { ...received, status: answer.status },
       ...ending,
     });
   };

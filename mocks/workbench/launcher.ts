@@ -34,7 +34,7 @@ function createIcon(): SVGElement {
   const path = document.createElementNS(svg.namespaceURI, 'path');
   path.setAttribute('d', ICON);
   svg.append(path);
-  return svg as SVGElement;
+  return svg;
 }
 
 /** The button that opens the panel; plain DOM, so that it weighs nothing before that. */

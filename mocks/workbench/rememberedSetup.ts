@@ -11,7 +11,7 @@ function parseTexts(text: string | null): Record<string, string[]> {
     const isTexts = (texts: unknown): texts is string[] =>
       Array.isArray(texts) && texts.every((each) => typeof each === 'string');
     const entries = Object.entries(value).filter(([, texts]) => isTexts(texts));
-    return Object.fromEntries(entries) as Record<string, string[]>;
+    return Object.fromEntries(entries);
   } catch {
     return {};
   }

@@ -41,7 +41,7 @@ export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: (
   return (
     <ThemeProvider theme={theme}>
       <PanelContext value={context}>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside */}
+        {}
         <Paper
           id={PANEL_ID}
           ref={(element) => element?.focus()}

@@ -72,7 +72,7 @@ export function PanelTabs() {
         id={CONTENT_ID}
         role="tabpanel"
         aria-labelledby={tabId(name)}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by the keyboard
+
         tabIndex={0}
         sx={{ flex: 1, minWidth: 0, minHeight: 0, overflow: 'auto', p: 2 }}
       >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { shopSizes, type ShopSize } from '../../../seeds/shopSize';
+import { shopSizes, type ShopSize } from '../../../seeds/size';
 import { FileButton } from '../FileButton';
 import { saveJson } from '../saveJson';
 import { Section } from '../Section';

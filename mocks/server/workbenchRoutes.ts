@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { Router, type Request, type Response } from 'express';
+import { formatClock, parseClock } from '../controls/clock';
+import type { Controls } from '../controls/controls';
+import { parseBase } from '../controls/passOn';
+import { DEFAULT_SETUP, formatSetup, parseSetup } from '../controls/setup';
+import { loadContractChecks } from '../contract/contractChecks';
+import type { MockBackend } from '../createMockBackend';
+import { operations } from '../http/makeHandlers';
+import { checkEntry } from '../log/checkEntry';
+import { toHar } from '../log/har';
+import { withoutPasswords } from '../persistence/sharedSnapshot';
+import { formatSocketFaults, parseSocketFaults } from '../realtime/socketFaultText';
+import { SOUND_SOCKETS } from '../realtime/socketFaults';
+import { readFault } from '../scenarios/faultText';
+import { isScenarioName, scenarios } from '../scenarios/scenarios';
+import { guardWorkbench } from './guard';
+
+const LARGEST_BODY = '50mb';
+const BAD_REQUEST = 400;
+/** The page needs nothing but itself. */
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const summaries = operations.map(({ operationId, method, path }) => ({
+  operationId,
+  method: method.toUpperCase(),
+  path,
+}));
+
+type Fields = Record<string, unknown>;
+type Answer = (fields: Fields, request: Request) => unknown;
+
+/** Answers what `answer` gives as JSON, and a sentence with status 400 when it throws. */
+function reply(answer: Answer) {
+  return async (request: Request, response: Response) => {
+    try {
+      const fields = (request.body ?? {}) as Fields;
+      response.json((await answer(fields, request)) ?? { success: true });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      response.status(BAD_REQUEST).json({ message });
+    }
+  };
+}
+
+function requireOperation(operationId: unknown): string {
+  const isKnown = operationId === '*' || summaries.some((each) => each.operationId === operationId);
+  if (!isKnown) throw new TypeError(`There is no operation ${String(operationId)}`);
+  return operationId as string;
+}
+
+function readClockField({ set }: Fields) {
+  const setting = typeof set === 'string' ? parseClock(set) : null;
+  if (!setting) throw new TypeError('Send such as {"set":"+3d"}, "x60", "real" or an ISO time');
+  return setting;
+}
+
+function readScenarioField({ name }: Fields) {
+  if (!isScenarioName(name)) {
+    throw new TypeError(`Send a name: ${Object.keys(scenarios).join(', ')}`);
+  }
+  return name;
+}
+
+function readPassOn({ base, operations: wanted }: Fields) {
+  const address = typeof base === 'string' ? parseBase(base) : null;
+  if (!address || !Array.isArray(wanted)) {
+    throw new TypeError('Send {"base":"http://localhost:5000","operations":["listProjects"]}');
+  }
+  return { base: address, operations: wanted.map(requireOperation) };
+}
+
+function readSetupField({ settings }: Fields) {
+  const { setup, problems } = parseSetup((settings ?? {}) as Record<string, string[]>);
+  if (problems.length > 0) throw new TypeError(problems.join('. '));
+  return setup;
+}
+
+function readSeed({ seed }: Fields): { seed?: number } {
+  if (seed === undefined) return {};
+  if (!Number.isSafeInteger(seed)) throw new TypeError('The seed is a whole number');
+  return { seed: seed as number };
+}
+
+const readPage = () => readFileSync(join(__dirname, 'workbench.html'), 'utf8');
+
+/** The workbench of the server, at `/__workbench`: the page's controls over HTTP. */
+export function workbenchRoutes(backend: MockBackend, controls: Controls, host: string): Router {
+  const checks = loadContractChecks();
+  const { setup } = controls;
+  const router = Router();
+  router.use(guardWorkbench(host));
+  // A form of another page can send no such body, whatever it pretends.
+  router.use(express.json({ limit: LARGEST_BODY, strict: true }));
+
+  router.get('/', (_request, response) => {
+    response.set('Content-Security-Policy', PAGE_POLICY).type('html').send(readPage());
+  });
+  router.get(
+    '/operations',
+    reply(() => summaries),
+  );
+  router.get(
+    '/scenarios',
+    reply(() => scenarios),
+  );
+
+  router.get(
+    '/setup',
+    reply(() => ({ settings: formatSetup(setup()) })),
+  );
+  router.put(
+    '/setup',
+    reply((fields) => controls.change(readSetupField(fields))),
+  );
+  router.delete(
+    '/setup',
+    reply(() => controls.change(DEFAULT_SETUP)),
+  );
+  router.get(
+    '/scenario',
+    reply(() => ({ name: setup().scenario })),
+  );
+  router.put(
+    '/scenario',
+    reply((fields) => controls.change({ scenario: readScenarioField(fields) })),
+  );
+  router.get(
+    '/clock',
+    reply(() => ({ set: formatClock(setup().clock), now: backend.clock.now() })),
+  );
+  router.put(
+    '/clock',
+    reply((fields) => controls.change({ clock: readClockField(fields) })),
+  );
+
+  router.get(
+    '/faults',
+    reply(() => setup().faults),
+  );
+  router.put(
+    '/faults/:operationId',
+    reply((fields, { params }) => {
+      controls.setFault(requireOperation(params.operationId), readFault(fields));
+    }),
+  );
+  router.delete(
+    '/faults/:operationId',
+    reply((_fields, { params }) => {
+      controls.setFault(requireOperation(params.operationId), null);
+    }),
+  );
+  router.delete(
+    '/faults',
+    reply(() => controls.change({ faults: {} })),
+  );
+
+  router.get(
+    '/sockets',
+    reply(() => ({ set: formatSocketFaults(setup().sockets) })),
+  );
+  router.put(
+    '/sockets',
+    reply(({ set }) => {
+      const sockets = set === '' ? SOUND_SOCKETS : parseSocketFaults(String(set));
+      controls.change({ sockets });
+    }),
+  );
+  router.post(
+    '/sockets/drop',
+    reply(() => backend.hub.dropAll()),
+  );
+
+  router.put(
+    '/pass',
+    reply((fields) => controls.change({ passOn: readPassOn(fields) })),
+  );
+  router.delete(
+    '/pass',
+    reply(() => controls.change({ passOn: null })),
+  );
+
+  router.get(
+    '/state',
+    reply(async () => withoutPasswords(await backend.exportState())),
+  );
+  router.put(
+    '/state',
+    reply((fields) => controls.importState(fields)),
+  );
+  router.post(
+    '/reset',
+    reply((fields) => controls.reset(readSeed(fields))),
+  );
+
+  router.get(
+    '/log',
+    reply(() => backend.log.entries().map((entry) => checkEntry(entry, checks))),
+  );
+  router.get(
+    '/log.har',
+    reply(() => toHar(backend.log.entries(), '1')),
+  );
+  router.delete(
+    '/log',
+    reply(() => backend.log.clear()),
+  );
+  router.get(
+    '/idle',
+    reply(() => backend.traffic.whenIdle()),
+  );
+  return router;
+}
