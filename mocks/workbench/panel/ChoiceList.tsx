@@ -45,7 +45,7 @@ export function ChoiceList<Name extends string | null>(props: ChoiceListProps<Na
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {text}
             </Typography>
-            <Typography variant="caption" color="text.secondary" component="p">
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
               {description}
             </Typography>
           </ButtonBase>

@@ -83,7 +83,7 @@ export function LogLine({ entry }: { entry: CheckedEntry }) {
           </Box>
         </Box>
         {problems?.map((problem) => (
-          <Typography key={problem} variant="caption" component="p" color="error">
+          <Typography key={problem} variant="caption" component="p" sx={{ color: 'error.main' }}>
             {problem}
           </Typography>
         ))}

@@ -36,7 +36,7 @@ export function PassOnForm({ operations }: { operations: readonly OperationSumma
       if (!base) throw new TypeError('Give an address such as http://localhost:4000');
       workbench.passOn(chosen.length > 0 ? { base, operations: chosen } : null);
       return chosen.length > 0
-        ? `${chosen.length} of the operations go to ${base} from now on.`
+        ? `${base} answers ${chosen.join(', ')} from now on.`
         : 'Every operation is mocked.';
     });
   };
@@ -53,7 +53,9 @@ export function PassOnForm({ operations }: { operations: readonly OperationSumma
           onChange={({ target }) => setAddress(target.value)}
         />
         <Box component="fieldset" sx={list}>
-          <legend>Operations that it answers</legend>
+          <Box component="legend" sx={{ typography: 'caption' }}>
+            Operations that it answers
+          </Box>
           {passable.map(({ operationId }) => (
             <FormControlLabel
               key={operationId}

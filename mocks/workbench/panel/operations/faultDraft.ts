@@ -4,11 +4,11 @@ import type { Fault } from '../../../scenarios/faults';
 /** What an operation can do instead of answering, by name. */
 export const behaviours = {
   delay: 'Answer late',
-  status: 'Answer a status and a body',
+  status: 'Answer a status',
   offline: 'Break the connection',
   hang: 'Never answer',
   malformed: 'Answer JSON that is cut off',
-  empty: 'Answer nothing but a status',
+  empty: 'Answer without a body',
 } as const;
 
 /** When it does, by name. */

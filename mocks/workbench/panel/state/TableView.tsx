@@ -84,7 +84,7 @@ export function TableView() {
                   <Box
                     key={column}
                     component="td"
-                    sx={{ ...cell, maxWidth: 240, overflowWrap: 'anywhere' }}
+                    sx={{ ...cell, minWidth: 88, maxWidth: 240, overflowWrap: 'break-word' }}
                   >
                     {showValue(row[column])}
                   </Box>
