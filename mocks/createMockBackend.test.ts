@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { createMockBackend } from './createMockBackend';
+import { projectInput } from './domain/admin/fakes';
 import { memoryStorage } from './persistence/memoryStorage';
 import { isSnapshot, SNAPSHOT_VERSION, type SnapshotStorage } from './persistence/snapshot';
 
@@ -23,6 +24,7 @@ const noChanges = {
 const stored = (wrong: object) => ({
   version: SNAPSHOT_VERSION,
   seed: 7,
+  size: 'standard',
   anchor: '2025-01-01',
   revision: 'one',
   changes: noChanges,
@@ -115,6 +117,24 @@ describe('the mock backend', () => {
     expect((await logIn('neha@example.com')).token).toEqual(expect.any(String));
   });
 
+  it('keeps what was removed between visits, and in a second tab', async () => {
+    const storage = memoryStorage();
+    use(storage);
+    const { token } = await logIn('admin@example.com');
+    const remove = { method: 'DELETE', token: token! };
+    const other = createMockBackend({ now, storage });
+    const { project } = await ask<{ project: { id: number } }>('/api/admin/projects', {
+      method: 'POST',
+      token: token!,
+      body: JSON.stringify(projectInput),
+    });
+    server.resetHandlers(...other.handlers);
+    const path = `/api/admin/projects/${project.id}`;
+    expect(await ask(path, remove)).toMatchObject({ success: true });
+    use(storage);
+    expect(await ask(path, { token: token! })).toMatchObject({ message: 'Project not found' });
+  });
+
   it('lets a second tab see a reset, whatever was stored since', async () => {
     const storage = memoryStorage();
     const one = createMockBackend({ now, storage });
@@ -145,6 +165,8 @@ describe('the mock backend', () => {
     ['a number', 5],
     ['an older version', stored({ version: 0 })],
     ['another seed', stored({ seed: 8 })],
+    ['another size', stored({ size: 'large' })],
+    ['an unknown size', stored({ size: 'huge' })],
     ['no changes', stored({ changes: null })],
     ['changes without tables', stored({ changes: { idsDrawn: 0 } })],
     [

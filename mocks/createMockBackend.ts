@@ -21,6 +21,7 @@ import { FaultBoard } from './scenarios/faultBoard';
 import { CONNECT_SOCKET } from './scenarios/faults';
 import { scenarios, type Scenario, type ScenarioName } from './scenarios/scenarios';
 import { DEFAULT_SEED } from './seeds';
+import type { ShopSize } from './seeds/size';
 
 /** Runs work alone: no other work under the same lock goes on meanwhile. */
 export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -28,6 +29,8 @@ export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>;
 export type MockBackendOptions = {
   /** Decides the seeded orders and all random ids. */
   seed?: number;
+  /** How much the shop starts with. */
+  size?: ShopSize;
   now?: () => Date;
   /** Where the state is kept between visits; nowhere when it is left out. */
   storage?: SnapshotStorage;
@@ -94,7 +97,7 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
 
 /** Makes a backend that holds to openapi.yaml, with its own data and its own faults. */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
-  const { seed = DEFAULT_SEED, storage } = options;
+  const { seed = DEFAULT_SEED, size = 'standard', storage } = options;
   const files = options.files ?? memoryFiles();
   const lock = options.lock ?? makeQueue();
   const clock = new Clock(options.now);
@@ -104,24 +107,26 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const traffic = new Traffic();
   let scenarioName: ScenarioName = 'none';
   let provider: ProviderBehaviour = {};
-  const keeper = new StateKeeper({ seed, now, storage, files });
+  const keeper = new StateKeeper({ seed, size, now, storage, files });
 
   /** Runs work on the current state, alone, keeps what it changed, and tells staff of it. */
   const transact: Transact = (work) =>
     lock(async () => {
       await keeper.load();
       const changed = new Set<number>();
-      const conversationChanged = (id: number) => changed.add(id);
+      const inNewRoles = new Set<number>();
       const domain: DomainContext = {
         store: keeper.store,
         files,
         now,
         seed: keeper.seed,
-        conversationChanged,
+        conversationChanged: (id) => changed.add(id),
+        roleChanged: (id) => inNewRoles.add(id),
       };
       const result = await work(domain);
       await keeper.save();
       hub.publish(domain, changed);
+      for (const id of inNewRoles) hub.dropPerson(id);
       return result;
     });
 

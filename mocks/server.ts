@@ -16,6 +16,7 @@ import { directoryFiles } from './persistence/directoryFiles';
 import { readSnapshotFile, snapshotFile } from './persistence/snapshotFile';
 import { AUTO_REPLY_MS } from './realtime/autoReply';
 import { attachSocketServer } from './realtime/socketIoServer';
+import { DEFAULT_SEED } from './seeds';
 import { readOptions, type ServerOptions } from './server/options';
 import { workbenchRoutes } from './server/workbenchRoutes';
 
@@ -58,9 +59,12 @@ async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Prom
   if (stored && seed !== undefined && seed !== stored.seed) {
     throw new Error(`${data} was begun with the seed ${stored.seed}, not ${seed}`);
   }
-  const knownSeed = seed ?? stored?.seed;
+  if (stored && size !== undefined && size !== stored.size) {
+    throw new Error(`${data} was begun with the size ${stored.size}, not ${size}`);
+  }
   return createMockBackend({
-    ...(knownSeed !== undefined && { seed: knownSeed }),
+    seed: seed ?? stored?.seed ?? DEFAULT_SEED,
+    size: size ?? stored?.size ?? DEFAULT_SETUP.size,
     ...(data !== undefined && {
       storage: snapshotFile(data, stored),
       files: directoryFiles(`${data}.files`),
@@ -77,8 +81,9 @@ async function main(): Promise<void> {
   const port = Number(process.env.PORT) || DEFAULT_PORT;
   const options = readOptions(process.argv.slice(2));
   const backend = await openBackend(options);
-  const { seed } = await backend.exportState();
-  const controls = new Controls(backend, { ...DEFAULT_SETUP, scenario: options.scenario, seed });
+  const { seed, size } = await backend.exportState();
+  const { scenario } = options;
+  const controls = new Controls(backend, { ...DEFAULT_SETUP, scenario, seed, size });
   const checkout = await bundleCheckout();
 
   const app = express();

@@ -51,11 +51,15 @@ export class Controls {
     return paymentEndings[payment];
   }
 
-  /** Forgets everything that happened in the shop; the set-up stays. */
-  async reset(changes: Partial<Pick<Setup, 'seed' | 'size'>> = {}): Promise<void> {
-    this.#setup = { ...this.#setup, ...changes };
-    await this.#backend.reset(this.#setup.seed);
-    this.change(this.#setup);
+  /**
+   * Forgets everything that happened in the shop; the set-up stays. Another size is another shop,
+   * which a host opens at its next start as it was left.
+   */
+  async reset({ seed, size }: Partial<Pick<Setup, 'seed' | 'size'>> = {}): Promise<void> {
+    const isOther = size !== undefined && size !== this.#setup.size;
+    const wanted = { seed: seed ?? this.#setup.seed, size: size ?? this.#setup.size };
+    if (!isOther) await this.#backend.reset(wanted.seed);
+    this.change({ ...this.#setup, ...wanted });
   }
 
   /** Takes up an exported state; rejects with a sentence when it is none. */

@@ -10,4 +10,6 @@ export type DomainContext = {
   seed: number;
   /** Told of every conversation whose messages, status or read mark change. */
   conversationChanged?: (conversationId: number) => void;
+  /** Told of everybody whose role changes. */
+  roleChanged?: (userId: number) => void;
 };

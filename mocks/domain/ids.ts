@@ -9,8 +9,11 @@ type IdPrefix = 'order' | 'pay' | 'upload';
 
 /** An id such as order_A1b2C3d4E5f6G7, drawn from `random`. */
 export function drawId(prefix: IdPrefix, random: () => number): string {
-  const draw = () => BASE62[Math.floor(random() * BASE62.length)];
-  return `${prefix}_${Array.from({ length: ID_LENGTH }, draw).join('')}`;
+  let id = `${prefix}_`;
+  for (let drawn = 0; drawn < ID_LENGTH; drawn += 1) {
+    id += BASE62[Math.floor(random() * BASE62.length)];
+  }
+  return id;
 }
 
 /** A fresh id that nothing had before. */

@@ -19,30 +19,27 @@ export function readSearch(query: URLSearchParams): string {
   return (query.get('search') ?? '').trim().toLowerCase();
 }
 
-function compare(one: string | number, other: string | number): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}
-
-function sortRows<Row extends { readonly id: string | number }>(
+/** Sorts by a value of each row, upwards (1) or downwards (-1); equal rows keep their order. */
+export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: SortValue<Row>,
   direction: 1 | -1,
 ): Row[] {
   return rows
     .map((row) => ({ row, value: valueOf(row) }))
-    .sort(
-      (one, other) =>
-        compare(one.value, other.value) * direction || compare(one.row.id, other.row.id),
-    )
+    .sort((one, other) => {
+      if (one.value === other.value) return 0;
+      return one.value < other.value ? -direction : direction;
+    })
     .map(({ row }) => row);
 }
 
 /**
  * The rows of the page that a query asks for by `page`, `limit`, `sort` and `order`; newest or largest
- * first unless it says `ASC`. Unknown sorts and unusable numbers become the defaults.
+ * first unless it says `ASC`, equal ones as they came. Unknown sorts and unusable numbers become the
+ * defaults.
  */
-export function pageOf<Row extends { readonly id: string | number }>(
+export function pageOf<Row>(
   rows: readonly Row[],
   query: URLSearchParams,
   sortValues: SortValues<Row>,

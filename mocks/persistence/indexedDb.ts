@@ -1,11 +1,32 @@
-import { del, get, set } from 'idb-keyval';
+import { clear, createStore, del, delMany, get, getMany, keys, set } from 'idb-keyval';
+import type { FileStorage } from '../domain/files';
 import type { SnapshotStorage } from './snapshot';
 
-const KEY = 'launchyard-mock-backend';
+/** Keeps the snapshot of a shop in IndexedDB, which all tabs of a browser share. */
+export function indexedDbStorage(shop: string): SnapshotStorage {
+  return {
+    read: () => get<unknown>(shop),
+    write: (snapshot) => set(shop, snapshot),
+    clear: () => del(shop),
+  };
+}
 
-/** Keeps the snapshot in IndexedDB, which all tabs of a browser share. */
-export const indexedDbStorage: SnapshotStorage = {
-  read: () => get<unknown>(KEY),
-  write: (snapshot) => set(KEY, snapshot),
-  clear: () => del(KEY),
-};
+/** A part of a file, by the file's id and where it begins in it. */
+type PartKey = [id: string, offset: number];
+
+/** Keeps the uploaded files of a shop in a database of their own, part by part. */
+export function indexedDbFiles(shop: string): FileStorage {
+  const store = createStore(`${shop}-files`, 'parts');
+  /** The keys of a file's parts, in their order: IndexedDB sorts its keys. */
+  const partsOf = async (id: string) =>
+    (await keys<PartKey>(store)).filter(([fileId]) => fileId === id);
+  return {
+    write: (id, offset, part) => set([id, offset], part, store),
+    read: async (id) => {
+      const parts = await getMany<Blob>(await partsOf(id), store);
+      return parts.length > 0 ? new Blob(parts.filter((part) => part !== undefined)) : undefined;
+    },
+    remove: async (id) => delMany(await partsOf(id), store),
+    clear: () => clear(store),
+  };
+}

@@ -1,16 +1,28 @@
 import type { FileStorage } from '../domain/files';
+import type { SeedRows } from '../domain/model';
 import { Store } from '../domain/store';
 import { makeSeed } from '../seeds';
 import { startOfDay } from '../seeds/calendar';
+import type { ShopSize } from '../seeds/size';
 import { isSnapshot, SNAPSHOT_VERSION, type Snapshot, type SnapshotStorage } from './snapshot';
 
 export type StateKeeperOptions = {
   seed: number;
+  size: ShopSize;
   now: () => Date;
   /** Where the state is kept between visits; nowhere when it is left out. */
   storage?: SnapshotStorage | undefined;
   /** Holds the uploaded files, which belong to the state and go with it. */
   files: FileStorage;
+};
+
+/** A state, with what it was made from. */
+type Shop = {
+  seed: number;
+  anchor: Date;
+  rows: SeedRows;
+  store: Store;
+  revision: string | undefined;
 };
 
 const NO_SNAPSHOT = 'it is no snapshot of this version';
@@ -21,22 +33,27 @@ const NO_SNAPSHOT = 'it is no snapshot of this version';
  */
 export class StateKeeper {
   #seed: number;
+  readonly #size: ShopSize;
   readonly #now: () => Date;
   readonly #files: FileStorage;
   #storage: SnapshotStorage | undefined;
   #anchor: Date;
+  /** What the shop started with on the anchor day. */
+  #rows: SeedRows;
   #store: Store;
   #kept: string;
   /** Names the stored snapshot that the store agrees with; undefined before there is one. */
   #revision: string | undefined;
 
-  constructor({ seed, now, storage, files }: StateKeeperOptions) {
+  constructor({ seed, size, now, storage, files }: StateKeeperOptions) {
     this.#seed = seed;
+    this.#size = size;
     this.#now = now;
     this.#files = files;
     this.#storage = storage;
     this.#anchor = startOfDay(now());
-    this.#store = new Store(makeSeed(seed, this.#anchor));
+    this.#rows = makeSeed(seed, this.#anchor, size);
+    this.#store = new Store(this.#rows);
     this.#kept = JSON.stringify(this.#store.changes());
   }
 
@@ -88,6 +105,7 @@ export class StateKeeper {
     return {
       version: SNAPSHOT_VERSION,
       seed: this.#seed,
+      size: this.#size,
       anchor: this.#anchor.toISOString(),
       revision: this.#revision ?? '',
       changes: this.#store.changes(),
@@ -104,27 +122,36 @@ export class StateKeeper {
 
   /** Forgets everything that happened, here and in the storage; begins again with a seed. */
   async reset(seed: number = this.#seed): Promise<void> {
-    this.#seed = seed;
     await this.#try((storage) => storage.clear());
     await this.#clearFiles();
-    this.#startAnew();
+    this.#startAnew(seed);
   }
 
-  #restore({ seed, anchor: day, revision, changes }: Snapshot): void {
-    const anchor = new Date(day);
-    const store = new Store(makeSeed(seed, anchor));
+  #restore({ seed, size, anchor, revision, changes }: Snapshot): void {
+    if (size !== this.#size)
+      throw new TypeError(`it is of a ${size} shop, not a ${this.#size} one`);
+    const rows = this.#rowsOf(seed, new Date(anchor));
+    const store = new Store(rows);
     store.apply(changes);
-    this.#seed = seed;
-    this.#takeUp(anchor, store, revision);
+    this.#takeUp({ seed, anchor: new Date(anchor), rows, store, revision });
   }
 
-  #startAnew(): void {
+  #startAnew(seed: number = this.#seed): void {
     const anchor = startOfDay(this.#now());
-    this.#takeUp(anchor, new Store(makeSeed(this.#seed, anchor)), undefined);
+    const rows = this.#rowsOf(seed, anchor);
+    this.#takeUp({ seed, anchor, rows, store: new Store(rows), revision: undefined });
   }
 
-  #takeUp(anchor: Date, store: Store, revision: string | undefined): void {
+  /** What a shop starts with. Rows are never changed, so the same seed and day need no new ones. */
+  #rowsOf(seed: number, anchor: Date): SeedRows {
+    const isSame = seed === this.#seed && anchor.getTime() === this.#anchor.getTime();
+    return isSame ? this.#rows : makeSeed(seed, anchor, this.#size);
+  }
+
+  #takeUp({ seed, anchor, rows, store, revision }: Shop): void {
+    this.#seed = seed;
     this.#anchor = anchor;
+    this.#rows = rows;
     this.#store = store;
     this.#revision = revision;
     this.#kept = JSON.stringify(store.changes());

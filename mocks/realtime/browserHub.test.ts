@@ -45,7 +45,7 @@ afterAll(() => {
 /** Two tabs of a browser: a customer in the one, an admin in the other. */
 async function openTabs() {
   const storage = memoryStorage();
-  const openTab = () => createMockBackend({ now, storage, channel: openTabChannel() });
+  const openTab = () => createMockBackend({ now, storage, channel: openTabChannel('shop') });
   const [one, other] = [openTab(), openTab()];
   const context = { store: one.store, files: memoryFiles(), now, seed: 7 };
   const asha = one.store.users.get(peopleIds.asha)!;

@@ -1,10 +1,8 @@
 import type { HubChannel, HubNote } from './hub';
 
-const CHANNEL_NAME = 'launchyard-mock-chat';
-
-/** Reaches the hubs of this browser's other tabs, so that two tabs can talk to each other. */
-export function openTabChannel(): HubChannel {
-  const channel = new BroadcastChannel(CHANNEL_NAME);
+/** Reaches the hubs of this browser's other tabs in the same shop, so that two tabs can talk. */
+export function openTabChannel(shop: string): HubChannel {
+  const channel = new BroadcastChannel(`${shop}-chat`);
   return {
     post: (note) => channel.postMessage(note),
     listen: (receive) => {

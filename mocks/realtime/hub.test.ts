@@ -53,6 +53,25 @@ describe('connecting', () => {
     }
   });
 
+  it('breaks when the person gets another role, and comes back in it', async () => {
+    const admin = await visit(ADMIN);
+    const asha = await visit(ASHA);
+    const customer = await visit(OTHER);
+    const { id } = backend.store.users.where('email', ASHA)[0]!;
+    const path = `/api/admin/users/${id}`;
+    await send('PUT', path, { body: { role: 'admin' }, token: admin.token });
+    expect([admin.socket.ending, asha.socket.ending]).toEqual([null, 'dropped']);
+    const promoted = await connectFake(backend.hub, asha.token);
+    const { conversationId } = await customer.open();
+    await customer.write(conversationId, 'Hello');
+    expect(promoted.heardOf('conversation-updated')).toHaveLength(1);
+    await send('PUT', path, { body: { role: 'user' }, token: admin.token });
+    expect(promoted.ending).toBe('dropped');
+    await customer.write(conversationId, 'Still there?');
+    expect(promoted.heardOf('conversation-updated')).toHaveLength(1);
+    expect(admin.socket.heardOf('conversation-updated')).toHaveLength(2);
+  });
+
   it('ends when the token expires, at the next event', async () => {
     const asha = await visit(ASHA);
     const { conversationId } = await asha.open();

@@ -40,7 +40,8 @@ type Delivery = {
 };
 
 /** What hubs of several tabs tell each other. */
-export type HubNote = { kind: 'deliver'; delivery: Delivery } | { kind: 'reset' };
+export type HubNote =
+  { kind: 'deliver'; delivery: Delivery } | { kind: 'drop'; userId: number } | { kind: 'reset' };
 
 /** Carries notes to the hubs of other tabs. */
 export type HubChannel = {
@@ -77,6 +78,7 @@ type Seat = {
   socket: HubSocket;
   line: EventLine;
   token: unknown;
+  userId: number;
   isStaff: boolean;
   joined: Set<number>;
 };
@@ -143,6 +145,7 @@ export class ChatHub {
     });
     channel?.listen((note) => {
       if (note.kind === 'deliver') this.#deliverHere(note.delivery);
+      else if (note.kind === 'drop') this.#dropHere((seat) => seat.userId === note.userId);
       else this.#startAnew();
     });
   }
@@ -178,6 +181,7 @@ export class ChatHub {
       socket,
       line: new EventLine(() => this.#socketFaults, this.#schedule, this.#seated),
       token,
+      userId: user.id,
       isStaff: user.role === 'admin',
       joined: new Set(),
     };
@@ -199,15 +203,25 @@ export class ChatHub {
 
   /** Breaks every connection. */
   dropAll(): void {
-    const seats = [...this.#seats];
-    this.#seats.clear();
-    for (const { socket } of seats) socket.drop();
+    this.#dropHere(() => true);
+  }
+
+  /** Breaks a person's connections in every tab, so that they come back in their new role. */
+  dropPerson(userId: number): void {
+    this.#dropHere((seat) => seat.userId === userId);
+    this.#channel?.post({ kind: 'drop', userId });
   }
 
   /** Forgets everything, here and in other tabs: clients have to come again. */
   reset(): void {
     this.#startAnew();
     this.#channel?.post({ kind: 'reset' });
+  }
+
+  #dropHere(isMeant: (seat: Seat) => boolean): void {
+    const seats = [...this.#seats].filter(isMeant);
+    for (const seat of seats) this.#seats.delete(seat);
+    for (const { socket } of seats) socket.drop();
   }
 
   #startAnew(): void {

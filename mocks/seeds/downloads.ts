@@ -14,14 +14,20 @@ export function seedDownloads(
   orders: readonly OrderRow[],
 ): DownloadRow[] {
   const random = randomFrom(seed + 1);
-  const downloads = orders.flatMap(({ userId, projectId, createdAt, downloadCount }) => {
-    const purchasedAt = Date.parse(createdAt);
-    return Array.from({ length: downloadCount }, () => {
-      const later = Math.floor(random() ** EARLINESS * (anchor.getTime() - purchasedAt));
-      return { userId, projectId, createdAt: new Date(purchasedAt + later).toISOString() };
-    });
-  });
+  const downloads: { time: number; order: OrderRow }[] = [];
+  for (const order of orders) {
+    const purchase = Date.parse(order.createdAt);
+    for (let count = 0; count < order.downloadCount; count += 1) {
+      const later = Math.floor(random() ** EARLINESS * (anchor.getTime() - purchase));
+      downloads.push({ time: purchase + later, order });
+    }
+  }
   return downloads
-    .sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
-    .map((download, index) => ({ id: index + 1, ...download }));
+    .sort((one, other) => one.time - other.time)
+    .map(({ time, order: { userId, projectId } }, index) => ({
+      id: index + 1,
+      userId,
+      projectId,
+      createdAt: new Date(time).toISOString(),
+    }));
 }

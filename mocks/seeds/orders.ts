@@ -4,7 +4,6 @@ import { daysBefore, wholeDaysSince } from './calendar';
 import { peopleIds } from './people';
 import { specialProjects } from './projects';
 
-const ORDERS = 260;
 const DAYS_OF_ORDERS = 540;
 const MINUTES_PER_DAY = 1440;
 
@@ -36,19 +35,25 @@ function drawStatus(random: () => number): OrderStatus {
   return share < 0.94 ? 'failed' : 'refunded';
 }
 
-/** Draws a project, the popular ones more often. */
-function drawProject(projects: readonly ProjectRow[], random: () => number): ProjectRow {
-  const total = projects.reduce((sum, { downloadCount }) => sum + downloadCount, 0);
-  let left = random() * total;
-  for (const project of projects) {
-    left -= project.downloadCount;
-    if (left < 0) return project;
-  }
-  return projects[0]!;
+/** A drawing of projects, the popular ones more often. */
+function makeDrawing(projects: readonly ProjectRow[], random: () => number): () => ProjectRow {
+  let total = 0;
+  /** Up to where each project is drawn: from the end of the one before it. */
+  const ends = projects.map(({ downloadCount }) => (total += downloadCount));
+  return () => {
+    const drawn = random() * total;
+    let [low, high] = [0, ends.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (ends[middle]! > drawn) high = middle;
+      else low = middle + 1;
+    }
+    return projects[low]!;
+  };
 }
 
 /**
- * Orders of every status over eighteen months. Nobody buys a project twice, before it was there, or
+ * As many orders as wanted, of every status, over eighteen months. Nobody buys a project twice, before it was there, or
  * before having an account.
  */
 export function seedOrders(
@@ -56,6 +61,7 @@ export function seedOrders(
   random: () => number,
   projects: readonly ProjectRow[],
   people: readonly UserRow[],
+  count: number,
 ): OrderRow[] {
   const toOrder = (
     userId: number,
@@ -73,6 +79,7 @@ export function seedOrders(
 
   const others = people.filter(({ id }) => !Object.values<number>(peopleIds).includes(id));
   const sellable = projects.filter(({ id }) => !NOT_SOLD.includes(id));
+  const drawProject = makeDrawing(sellable, random);
   const bought = new Set<string>();
   const orders = ASHAS_PURCHASES.map((purchase) => toOrder(peopleIds.asha, purchase));
   orders.push(
@@ -83,9 +90,9 @@ export function seedOrders(
       downloads: 2,
     }),
   );
-  while (orders.length < ORDERS) {
+  while (orders.length < count) {
     const buyer = others[Math.floor(random() * others.length)]!;
-    const project = drawProject(sellable, random);
+    const project = drawProject();
     const status = drawStatus(random);
     const possibleDays = Math.min(
       DAYS_OF_ORDERS,

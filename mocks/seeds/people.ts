@@ -57,29 +57,47 @@ function emailOf(name: string): string {
   return `${name.toLowerCase().replace(' ', '.')}@example.com`;
 }
 
+/** A person as the seed makes people: with the password that all of them have. */
+export function seedPerson(
+  known: Pick<UserRow, 'id' | 'name' | 'email' | 'createdAt'> & { role?: UserRow['role'] },
+): UserRow {
+  return {
+    phone: `+9198000${String(known.id).padStart(5, '0')}`,
+    ...seededPassword,
+    isVerified: known.id % 4 !== 0,
+    role: 'user',
+    ...known,
+  };
+}
+
 /** The admin, the two customers whom README names, and forty more. */
 export function seedPeople(anchor: Date): UserRow[] {
-  const person = (
-    id: number,
-    name: string,
-    email: string,
-    memberForDays: number,
-    rest: Partial<UserRow> = {},
-  ): UserRow => ({
-    id,
-    name,
-    email,
-    phone: `+9198000${String(id).padStart(5, '0')}`,
-    ...seededPassword,
-    createdAt: daysBefore(anchor, memberForDays, 6 * 60 + id),
-    isVerified: id % 4 !== 0,
-    role: 'user',
-    ...rest,
-  });
-  return [
-    person(peopleIds.admin, 'Meera Iyer', 'admin@example.com', 800, { role: 'admin' }),
-    person(peopleIds.asha, 'Asha Rao', 'asha@example.com', 420),
-    person(peopleIds.newCustomer, 'Nikhil Verma', 'new@example.com', 12),
-    ...NAMES.map((name, index) => person(index + 4, name, emailOf(name), 700 - index * 16)),
+  const since = (id: number, days: number) => daysBefore(anchor, days, 6 * 60 + id);
+  const { admin, asha, newCustomer } = peopleIds;
+  const named: UserRow[] = [
+    seedPerson({
+      id: admin,
+      name: 'Meera Iyer',
+      email: 'admin@example.com',
+      createdAt: since(admin, 800),
+      role: 'admin',
+    }),
+    seedPerson({
+      id: asha,
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      createdAt: since(asha, 420),
+    }),
+    seedPerson({
+      id: newCustomer,
+      name: 'Nikhil Verma',
+      email: 'new@example.com',
+      createdAt: since(newCustomer, 12),
+    }),
   ];
+  const others = NAMES.map((name, index) => {
+    const id = named.length + index + 1;
+    return seedPerson({ id, name, email: emailOf(name), createdAt: since(id, 700 - index * 16) });
+  });
+  return [...named, ...others];
 }

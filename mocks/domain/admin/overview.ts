@@ -22,15 +22,29 @@ function during<Row extends Timed>(rows: readonly Row[], { from, until }: Period
   return rows.filter(({ createdAt }) => createdAt >= from && createdAt < until);
 }
 
-function sumUp({ store }: DomainContext, period: Period): AdminTotals {
-  const orders = during(store.orders.all(), period);
+/** What happened in a period. */
+type Events = {
+  orders: readonly OrderRow[];
+  customers: readonly Timed[];
+  downloads: readonly Timed[];
+};
+
+function findEvents({ store }: DomainContext, period: Period): Events {
+  return {
+    orders: during(store.orders.all(), period),
+    customers: during(store.users.all(), period),
+    downloads: during(store.downloads.all(), period),
+  };
+}
+
+function sumUp({ orders, customers, downloads }: Events): AdminTotals {
   const sales = tallySales(orders, () => 'all').get('all') ?? NO_SALES;
   return {
     revenue: toRupees(sales.paise),
     orders: orders.length,
     sales: sales.count,
-    customers: during(store.users.all(), period).length,
-    downloads: during(store.downloads.all(), period).length,
+    customers: customers.length,
+    downloads: downloads.length,
   };
 }
 
@@ -47,8 +61,7 @@ function datesBetween(from: string, last: string, interval: Interval): string[] 
 }
 
 function makeSeries(
-  orders: readonly OrderRow[],
-  downloads: readonly Timed[],
+  { orders, downloads }: Events,
   dates: readonly string[],
   interval: Interval,
 ): AdminOverview['series'] {
@@ -113,23 +126,27 @@ function choosePeriods({ store, now }: DomainContext, days: number | null) {
 
 /** What the shop sold over the days that `days` of the query names, or since its first order. */
 export function getAdminOverview(context: DomainContext, query: URLSearchParams): AdminOverview {
-  const { store, now } = context;
+  const { projects } = context.store;
   const days = readDays(query);
   const interval = days === null ? 'month' : 'day';
   const { current, previous, start } = choosePeriods(context, days);
-  const orders = during(store.orders.all(), current);
-  const dates = datesBetween(start, now().toISOString(), interval);
-  const projectOf = ({ projectId }: OrderRow) => store.projects.get(projectId)!;
+  const events = findEvents(context, current);
+  const categoryOf = ({ projectId }: OrderRow) => projects.get(projectId)!.category;
   return {
     interval,
-    totals: sumUp(context, current),
-    previous: previous && sumUp(context, previous),
-    series: makeSeries(orders, during(store.downloads.all(), current), dates, interval),
-    best_sellers: byRevenue(tallySales(orders, ({ projectId }) => projectId))
-      .slice(0, BEST_SELLERS)
-      .map(({ key, ...sold }) => ({ id: key, title: store.projects.get(key)!.title, ...sold })),
-    categories: byRevenue(tallySales(orders, (order) => projectOf(order).category)).map(
-      ({ key, ...sold }) => ({ category: key, ...sold }),
+    totals: sumUp(events),
+    previous: previous && sumUp(findEvents(context, previous)),
+    series: makeSeries(
+      events,
+      datesBetween(start, context.now().toISOString(), interval),
+      interval,
     ),
+    best_sellers: byRevenue(tallySales(events.orders, ({ projectId }) => projectId))
+      .slice(0, BEST_SELLERS)
+      .map(({ key, ...sold }) => ({ id: key, title: projects.get(key)!.title, ...sold })),
+    categories: byRevenue(tallySales(events.orders, categoryOf)).map(({ key, ...sold }) => ({
+      category: key,
+      ...sold,
+    })),
   };
 }

@@ -1,7 +1,7 @@
 import type { AdminPayment, ListAdminPaymentsAnswer } from '@/api/generated/admin.gen';
 import { requireProject } from '../catalogue';
 import type { DomainContext } from '../context';
-import { pageOf, readSearch, type SortValues } from '../listing';
+import { pageOf, readSearch, sortRows, type SortValues } from '../listing';
 import type { OrderRow, UserRow } from '../model';
 import { statusTexts, toPayment } from '../orders';
 import { toCsv, type Cell } from './csv';
@@ -48,6 +48,9 @@ function findOrders(context: DomainContext, query: URLSearchParams): OrderRow[] 
   );
 }
 
+/** As a number: tens of thousands of them are sorted by it. */
+const timeOf = ({ createdAt }: OrderRow) => Date.parse(createdAt);
+
 /** A page of everybody's payments. */
 export function listAdminPayments(
   context: DomainContext,
@@ -57,7 +60,7 @@ export function listAdminPayments(
     context.store.projects.all().map(({ id, title }) => [id, title.toLowerCase()]),
   );
   const sortValues: SortValues<OrderRow> = {
-    purchase_date: ({ createdAt }) => createdAt,
+    purchase_date: timeOf,
     amount: ({ amountPaise }) => amountPaise,
     title: ({ projectId }) => titles.get(projectId)!,
     status: ({ status }) => statusTexts[status],
@@ -97,8 +100,6 @@ function toCells(context: DomainContext, order: OrderRow): Cell[] {
 
 /** Everybody's payments as a CSV file, newest first. */
 export function exportAdminPayments(context: DomainContext, query: URLSearchParams): string {
-  const newestFirst = findOrders(context, query).sort((one, other) =>
-    one.createdAt < other.createdAt ? 1 : -1,
-  );
+  const newestFirst = sortRows(findOrders(context, query), timeOf, -1);
   return toCsv([CSV_HEADER, ...newestFirst.map((order) => toCells(context, order))]);
 }

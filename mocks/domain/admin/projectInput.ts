@@ -24,7 +24,8 @@ const count = new Intl.NumberFormat('en-IN');
 
 function readText(value: unknown, name: string, { min = 0, max }: { min?: number; max: number }) {
   const text = typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
-  if (typeof value !== 'string' || (min > 0 && text === '')) refuse(`${name} is required`);
+  if (min > 0 && text === '') refuse(`${name} is required`);
+  if (typeof value !== 'string') refuse(`${name} must be text`);
   if (text.length < min) refuse(`${name} must be at least ${min} characters`);
   if (text.length > max) refuse(`${name} must be at most ${count.format(max)} characters`);
   return text;

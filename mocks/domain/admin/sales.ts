@@ -1,9 +1,9 @@
 import type { OrderRow } from '../model';
 
 /** Completed payments: how many, and how much in paise. */
-export type Sales = { readonly count: number; readonly paise: number };
+export type Sales = { count: number; paise: number };
 
-export const NO_SALES: Sales = { count: 0, paise: 0 };
+export const NO_SALES: Readonly<Sales> = { count: 0, paise: 0 };
 
 /** Whether an order is a sale; what was given back or never paid is none. */
 export const isSale = ({ status }: OrderRow) => status === 'paid';
@@ -12,13 +12,15 @@ export const isSale = ({ status }: OrderRow) => status === 'paid';
 export function tallySales<Key>(
   orders: readonly OrderRow[],
   keyOf: (order: OrderRow) => Key,
-): Map<Key, Sales> {
+): Map<Key, Readonly<Sales>> {
   const tally = new Map<Key, Sales>();
   for (const order of orders) {
     if (!isSale(order)) continue;
     const key = keyOf(order);
-    const { count, paise } = tally.get(key) ?? NO_SALES;
-    tally.set(key, { count: count + 1, paise: paise + order.amountPaise });
+    let sales = tally.get(key);
+    if (!sales) tally.set(key, (sales = { ...NO_SALES }));
+    sales.count += 1;
+    sales.paise += order.amountPaise;
   }
   return tally;
 }

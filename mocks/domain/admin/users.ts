@@ -74,6 +74,7 @@ export function updateUser(
     throw new DomainError('conflict', 'You cannot take the admin role from yourself');
   }
   const row = users.put({ ...before, ...changes });
+  if (row.role !== before.role) context.roleChanged?.(row.id);
   const sales = tallySales(orders.where('userId', row.id), ({ userId }) => userId);
   return { user: toAdminUser(row, sales.get(row.id) ?? NO_SALES) };
 }

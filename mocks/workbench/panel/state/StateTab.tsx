@@ -64,7 +64,10 @@ function BeginAnew() {
       return 'The shop begins anew; the page is loaded again.';
     });
   return (
-    <Section title="Begin anew" text="Forgets what was bought, registered and changed.">
+    <Section
+      title="Begin anew"
+      text="Forgets what was bought, registered and changed. Another size is a shop of its own, which opens as it was left."
+    >
       <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
         <TextField label="Seed" value={seed} onChange={({ target }) => setSeed(target.value)} />
         <TextField
@@ -77,7 +80,7 @@ function BeginAnew() {
         >
           {Object.entries(shopSizes).map(([name, projects]) => (
             <option key={name} value={name}>
-              {projects.toLocaleString('en-IN')}
+              {projects.toLocaleString('en-GB')}
             </option>
           ))}
         </TextField>

@@ -1,0 +1,157 @@
+import { peopleIds } from '../../seeds/people';
+import { toRupees } from '../catalogue';
+import { downloadProject } from '../downloads';
+import { createOrder, signPayment, verifyPayment } from '../orders';
+import { openShop } from './fakes';
+import { getAdminOverview } from './overview';
+
+const FOR_SALE = 4;
+
+function open() {
+  const shop = openShop();
+  const overview = (query = '') => getAdminOverview(shop.context, new URLSearchParams(query));
+  const buyer = shop.store.users.get(peopleIds.newCustomer)!;
+  const project = shop.store.projects.get(FOR_SALE)!;
+  return { ...shop, overview, buyer, project };
+}
+
+const sum = (values: readonly (string | number)[]) =>
+  values.reduce<number>((total, value) => total + Number(value), 0);
+
+describe('an overview of some days', () => {
+  const { store, overview } = open();
+
+  it.each([7, 30, 90])('of %d has a point for each, the last one today', (days) => {
+    const { interval, series } = overview(`days=${days}`);
+    expect(interval).toBe('day');
+    expect(series).toHaveLength(days);
+    expect(series.at(-1)!.date).toBe('2025-10-15');
+    const times = series.map(({ date }) => Date.parse(date));
+    for (const [index, time] of times.slice(1).entries()) {
+      expect(time - times[index]!).toBe(86_400_000);
+    }
+  });
+
+  it('sums up what happened in those days, and in as many before', () => {
+    const { totals, previous } = overview('days=30');
+    const expectTotals = (given: typeof totals, from: string, until: string) => {
+      const during = <Row extends { createdAt: string }>(rows: readonly Row[]) =>
+        rows.filter(({ createdAt }) => createdAt >= from && createdAt < until);
+      const orders = during(store.orders.all());
+      const paid = orders.filter(({ status }) => status === 'paid');
+      expect(paid.length).toBeGreaterThan(0);
+      expect(orders.length).toBeGreaterThan(paid.length);
+      expect(given).toEqual({
+        revenue: toRupees(sum(paid.map(({ amountPaise }) => amountPaise))),
+        orders: orders.length,
+        sales: paid.length,
+        customers: during(store.users.all()).length,
+        downloads: during(store.downloads.all()).length,
+      });
+    };
+    expectTotals(totals, '2025-09-16', '2025-10-16');
+    expectTotals(previous!, '2025-08-17', '2025-09-16');
+  });
+
+  it('adds up, point by point, project by project and category by category', () => {
+    const { totals, series, categories } = overview('days=90');
+    const whole = overview();
+    expect(sum(series.map(({ revenue }) => revenue))).toBeCloseTo(Number(totals.revenue), 2);
+    expect(sum(series.map(({ sales }) => sales))).toBe(totals.sales);
+    expect(sum(series.map(({ downloads }) => downloads))).toBe(totals.downloads);
+    expect(sum(categories.map(({ revenue }) => revenue))).toBeCloseTo(Number(totals.revenue), 2);
+    expect(sum(whole.categories.map(({ sales }) => sales))).toBe(whole.totals.sales);
+  });
+
+  it('names the best sellers by revenue, ten at most', () => {
+    const { best_sellers } = overview();
+    expect(best_sellers).toHaveLength(10);
+    const revenues = best_sellers.map(({ revenue }) => Number(revenue));
+    expect(revenues).toEqual([...revenues].sort((one, other) => other - one));
+    const [best] = best_sellers;
+    expect(best!.title).toBe(store.projects.get(best!.id)!.title);
+    const paid = store.orders
+      .where('projectId', best!.id)
+      .filter(({ status }) => status === 'paid');
+    expect(best!.sales).toBe(paid.length);
+  });
+
+  it.each(['1', '31', '0', 'x', '', '30.0'])('refuses %j days', (days) => {
+    expect(() => overview(`days=${days}`)).toThrow('7, 30, 90 days');
+  });
+});
+
+describe('an overview of everything', () => {
+  it('has a point for each month since the first order, and nothing before', () => {
+    const { store, overview } = open();
+    const { interval, series, previous, totals } = overview();
+    expect(interval).toBe('month');
+    expect(previous).toBeNull();
+    const [first] = store.orders
+      .all()
+      .map(({ createdAt }) => createdAt)
+      .sort();
+    expect(series[0]!.date).toBe(`${first!.slice(0, 7)}-01`);
+    expect(series.at(-1)!.date).toBe('2025-10-01');
+    expect(new Set(series.map(({ date }) => date)).size).toBe(series.length);
+    const months = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+    expect(series).toHaveLength(months('2025-10') - months(first!) + 1);
+    expect(totals.orders).toBe(store.orders.all().length);
+    expect(totals.customers).toBe(store.users.all().length);
+    expect(totals.downloads).toBe(store.downloads.all().length);
+  });
+
+  it('of a shop without orders has this month alone', () => {
+    const { store, overview } = open();
+    for (const { id } of store.orders.all()) store.orders.remove(id);
+    for (const { id } of store.downloads.all()) store.downloads.remove(id);
+    expect(overview()).toMatchObject({
+      totals: { revenue: '0.00', orders: 0, sales: 0, downloads: 0 },
+      series: [{ date: '2025-10-01', revenue: '0.00', sales: 0, downloads: 0 }],
+      best_sellers: [],
+      categories: [],
+    });
+  });
+});
+
+describe('what a customer does', () => {
+  it('moves the overview: an order, its payment, a download', async () => {
+    const { context, overview, buyer, project } = open();
+    const before = overview('days=7');
+    const today = () => overview('days=7').series.at(-1)!;
+    const { orderId } = createOrder(context, buyer, {
+      projectId: FOR_SALE,
+      amount: project.pricePaise / 100,
+    });
+    expect(overview('days=7').totals).toEqual({
+      ...before.totals,
+      orders: before.totals.orders + 1,
+    });
+    const signature = await signPayment(orderId, 'pay_new');
+    await verifyPayment(context, buyer, { orderId, paymentId: 'pay_new', signature });
+    await downloadProject(context, buyer, project);
+    const { totals, best_sellers, categories } = overview('days=7');
+    expect(totals.sales).toBe(before.totals.sales + 1);
+    expect(Number(totals.revenue)).toBeCloseTo(
+      Number(before.totals.revenue) + project.pricePaise / 100,
+      2,
+    );
+    expect(today()).toEqual({
+      date: '2025-10-15',
+      revenue: toRupees(project.pricePaise),
+      sales: 1,
+      downloads: 1,
+    });
+    expect(best_sellers.map(({ id }) => id)).toContain(FOR_SALE);
+    expect(categories.map(({ category }) => category)).toContain(project.category);
+  });
+
+  it('counts nothing that was given back', () => {
+    const { store, overview } = open();
+    const before = overview();
+    const paid = store.orders.all().find(({ status }) => status === 'paid')!;
+    store.orders.put({ ...paid, status: 'refunded' });
+    expect(overview().totals.sales).toBe(before.totals.sales - 1);
+    expect(overview().totals.orders).toBe(before.totals.orders);
+  });
+});

@@ -1,0 +1,120 @@
+import { peopleIds } from '../../seeds/people';
+import { toRupees } from '../catalogue';
+import { listPayments } from '../orders';
+import { openShop } from './fakes';
+import { exportAdminPayments, listAdminPayments } from './payments';
+
+const { store, context } = openShop();
+const list = (query: string) => listAdminPayments(context, new URLSearchParams(query));
+const totalOf = (query: string) => list(query).pagination.total;
+const asha = store.users.get(peopleIds.asha)!;
+
+describe("everybody's payments", () => {
+  it('come newest first, with their customer and project', () => {
+    expect(totalOf('')).toBe(store.orders.all().length);
+    const { payments } = list('limit=100');
+    const dates = payments.map(({ purchase_date }) => purchase_date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const order = store.orders.get(payments[0]!.razorpay_order_id)!;
+    const customer = store.users.get(order.userId)!;
+    expect(payments[0]).toMatchObject({
+      amount: toRupees(order.amountPaise),
+      title: store.projects.get(order.projectId)!.title,
+      project_id: order.projectId,
+      customer: { id: customer.id, name: customer.name, email: customer.email },
+    });
+  });
+
+  it('can be those of one person', () => {
+    const { payments } = list(`user=${asha.id}&limit=100`);
+    const own = listPayments(context, asha).payments;
+    expect(payments.map((payment) => payment.razorpay_order_id)).toEqual(
+      own.map((payment) => payment.razorpay_order_id),
+    );
+    expect(totalOf('user=99999')).toBe(0);
+    expect(totalOf('user=nobody')).toBe(totalOf(''));
+  });
+
+  it('can be those of one status, however it came about', () => {
+    const shares = ['completed', 'pending', 'failed', 'refunded'].map((status) => {
+      const { payments, pagination } = list(`status=${status}&limit=100`);
+      expect(new Set(payments.map((payment) => payment.status))).toEqual(new Set([status]));
+      return pagination.total;
+    });
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(totalOf(''));
+    expect(totalOf('status=paid')).toBe(totalOf(''));
+  });
+
+  it('are found by order, payment, project, name and email, whatever the case', () => {
+    const [order] = store.orders.where('userId', asha.id);
+    const { title } = store.projects.get(order!.projectId)!;
+    const find = (text: string) =>
+      list(`limit=100&search=${encodeURIComponent(text)}`).payments.map(
+        (payment) => payment.razorpay_order_id,
+      );
+    for (const text of [order!.id, order!.paymentId!, title, asha.name, asha.email]) {
+      expect(find(text.toUpperCase())).toContain(order!.id);
+    }
+    expect(find(order!.id)).toEqual([order!.id]);
+    expect(find('asha@')).toHaveLength(store.orders.where('userId', asha.id).length);
+    expect(find('zzzzzz')).toEqual([]);
+  });
+
+  it.each(['amount', 'title', 'status'] as const)('are sorted by %s', (sort) => {
+    const values = [1, 2, 3]
+      .flatMap((page) => list(`sort=${sort}&order=ASC&limit=100&page=${page}`).payments)
+      .map((payment) => (sort === 'amount' ? Number(payment.amount) : payment[sort].toLowerCase()));
+    expect(values).toHaveLength(store.orders.all().length);
+    const sorted = [...values].sort((one, other) => (one < other ? -1 : Number(one > other)));
+    expect(values).toEqual(sorted);
+  });
+});
+
+describe('the export', () => {
+  const linesOf = (query: string) =>
+    exportAdminPayments(context, new URLSearchParams(query)).split('\r\n').slice(0, -1);
+
+  it('holds every payment, newest first, under a header', () => {
+    const [header, ...lines] = linesOf('');
+    expect(header).toBe(
+      '\uFEFFDate (UTC),Order,Payment,Status,Amount (INR),Project number,Project,Customer number,Customer,Email',
+    );
+    expect(lines).toHaveLength(store.orders.all().length);
+    const dates = lines.map((line) => line.split(',')[0]!);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('writes a payment in its columns, with amounts that are numbers', () => {
+    const order = store.orders
+      .where('userId', asha.id)
+      .find(({ paymentId, status }) => paymentId !== null && status === 'paid')!;
+    const title = store.projects.get(order.projectId)!.title;
+    expect(linesOf(`search=${order.id}`)[1]).toBe(
+      [
+        order.createdAt,
+        order.id,
+        order.paymentId,
+        'completed',
+        order.amountPaise / 100,
+        order.projectId,
+        title,
+        asha.id,
+        asha.name,
+        asha.email,
+      ].join(','),
+    );
+  });
+
+  it('holds what the filters leave, as the list does', () => {
+    expect(linesOf('status=failed')).toHaveLength(totalOf('status=failed') + 1);
+    expect(linesOf(`user=${asha.id}&status=completed`)).toHaveLength(8);
+    expect(linesOf('search=zzzzzz')).toHaveLength(1);
+  });
+
+  it('makes no formula of what people have typed', () => {
+    const shop = openShop();
+    shop.store.users.put({ ...asha, name: '=HYPERLINK("http://evil.example")' });
+    const csv = exportAdminPayments(shop.context, new URLSearchParams(`user=${asha.id}`));
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  });
+});

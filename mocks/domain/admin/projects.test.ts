@@ -1,0 +1,316 @@
+import { peopleIds } from '../../seeds/people';
+import { listCategories, listProjects, toRupees } from '../catalogue';
+import { DomainError } from '../errors';
+import { downloadProject } from '../downloads';
+import { createOrder } from '../orders';
+import { makeZip, openShop, pictures, projectInput, uploadFile } from './fakes';
+import {
+  createProject,
+  deleteProject,
+  getAdminProject,
+  listAdminProjects,
+  updateProject,
+  updateProjectStatus,
+} from './projects';
+
+const OWNED_BY_ASHA = 12;
+
+function fieldErrorsOf(work: () => unknown): DomainError['fields'] {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof DomainError) return error.fields;
+    throw error;
+  }
+  return undefined;
+}
+
+describe("the admin's list of projects", () => {
+  const { store, context } = openShop();
+  const list = (query: string) => listAdminProjects(context, new URLSearchParams(query));
+
+  it('holds those not for sale too, with their sales', () => {
+    expect(list('').pagination.total).toBe(store.projects.all().length);
+    const paid = store.orders
+      .where('projectId', OWNED_BY_ASHA)
+      .filter(({ status }) => status === 'paid');
+    const title = store.projects.get(OWNED_BY_ASHA)!.title;
+    const row = list(`search=${encodeURIComponent(title)}`).projects[0]!;
+    expect(row).toMatchObject({
+      id: OWNED_BY_ASHA,
+      sales: paid.length,
+      revenue: toRupees(paid.reduce((paise, { amountPaise }) => paise + amountPaise, 0)),
+      has_payments: true,
+      file_name: null,
+    });
+  });
+
+  it('counts completed payments alone as sales, but any payment as one', () => {
+    const withoutSales = list('limit=100&sort=sales&order=ASC').projects.find(
+      ({ has_payments, sales }) => has_payments && sales === 0,
+    )!;
+    const statuses = store.orders.where('projectId', withoutSales.id).map(({ status }) => status);
+    expect(statuses.length).toBeGreaterThan(0);
+    expect(statuses).not.toContain('paid');
+  });
+
+  it('filters by status and category', () => {
+    const inactive = list('status=inactive&limit=100').projects;
+    expect(inactive.length).toBeGreaterThan(0);
+    expect(inactive.every(({ is_active }) => !is_active)).toBe(true);
+    expect(list('status=active').pagination.total + inactive.length).toBe(
+      list('').pagination.total,
+    );
+    const games = list('category=Games&limit=100').projects;
+    expect(new Set(games.map(({ category }) => category))).toEqual(new Set(['Games']));
+    expect(list('category=Nothing').projects).toEqual([]);
+    expect(list('status=odd').pagination).toEqual(list('').pagination);
+  });
+
+  it.each(['sales', 'revenue', 'base_price', 'download_count'] as const)(
+    'sorts by %s as numbers',
+    (sort) => {
+      const values = list(`sort=${sort}&limit=100`).projects.map((row) => Number(row[sort]));
+      expect(values).toEqual([...values].sort((one, other) => other - one));
+      expect(new Set(values).size).toBeGreaterThan(1);
+    },
+  );
+
+  it.each(['created_at', 'updated_at', 'title', 'category'] as const)('sorts by %s', (sort) => {
+    const values = list(`sort=${sort}&order=ASC&limit=100`).projects.map((row) =>
+      (row[sort] ?? '').toLowerCase(),
+    );
+    expect(values).toEqual([...values].sort());
+    expect(new Set(values).size).toBeGreaterThan(1);
+  });
+});
+
+describe('adding a project', () => {
+  it('puts it into the shop with its entries tidied', () => {
+    const { store, context } = openShop();
+    const { project } = createProject(context, { ...projectInput, title: '  Leadwell \n Two ' });
+    expect(project).toMatchObject({
+      id: 145,
+      title: 'Leadwell Two',
+      download_count: 0,
+      created_at: '2025-10-15T09:00:00.000Z',
+      updated_at: '2025-10-15T09:00:00.000Z',
+      file_size: null,
+      file_name: null,
+      features: 'Kanban pipeline\nQuotes with GST',
+      technologies: 'React, Node.js, PostgreSQL',
+      sales: 0,
+      has_payments: false,
+    });
+    expect(Number(project.base_price)).toBe(4999.5);
+    expect(Number(project.revenue)).toBe(0);
+    expect(store.projects.get(145)!.previewImages).toEqual(projectInput.preview_images);
+    expect(listProjects(context, new URLSearchParams()).projects[0]!.id).toBe(145);
+  });
+
+  it('can begin a category, and have none', () => {
+    const { context } = openShop();
+    createProject(context, { ...projectInput, category: 'Gardening' });
+    expect(listCategories(context).categories).toContain('Gardening');
+    for (const category of ['  ', null]) {
+      expect(createProject(context, { ...projectInput, category }).project.category).toBeNull();
+    }
+  });
+
+  it.each([
+    ['title', undefined, 'Title is required'],
+    ['title', ' ', 'Title is required'],
+    ['title', 'ab', 'Title must be at least 3 characters'],
+    ['title', 'x'.repeat(121), 'Title must be at most 120 characters'],
+    ['category', 5, 'Category must be text'],
+    ['category', 'x'.repeat(61), 'Category must be at most 60 characters'],
+    ['short_description', 'Too short', 'Short description must be at least 10 characters'],
+    ['short_description', 'x'.repeat(201), 'Short description must be at most 200 characters'],
+    ['description', 'Not long enough', 'Description must be at least 20 characters'],
+    ['description', 'x'.repeat(10_001), 'Description must be at most 10,000 characters'],
+    ['base_price', '4999', 'Price is required'],
+    ['base_price', Number.NaN, 'Price is required'],
+    ['base_price', 0.99, 'Price must be between 1 and 10,00,000 rupees'],
+    ['base_price', 1_000_000.01, 'Price must be between 1 and 10,00,000 rupees'],
+    ['base_price', 4999.999, 'Price can have at most two decimals'],
+    ['demo_url', 'javascript:alert(1)', 'Demo address must begin with https:// or http://'],
+    ['demo_url', 'demo.example.com', 'Demo address must begin with https:// or http://'],
+    ['demo_url', `https://${'x'.repeat(500)}`, 'Demo address must be at most 500 characters'],
+    ['is_active', 'yes', 'Please say whether the project is for sale'],
+    ['preview_images', 'a.png', 'Pictures must be a list of addresses'],
+    ['preview_images', Array(9).fill('a.png'), 'A project can have at most 8 pictures'],
+    ['preview_images', ['data:image/png;base64,'], /One of the pictures is not there/],
+    ['preview_images', [5], /One of the pictures is not there/],
+    ['preview_images', ['/uploads/images/upload_none.png'], /One of the pictures is not there/],
+    ['features', null, 'Features must be text'],
+    ['technologies', undefined, 'Technologies must be text'],
+    ['file_upload_id', 'upload_none', /The zip file did not arrive/],
+  ])('refuses the %s %j', (field, value, message) => {
+    const { store, context } = openShop();
+    const errors = fieldErrorsOf(() => createProject(context, { ...projectInput, [field]: value }));
+    expect(errors).toEqual({ [field]: expect.stringMatching(message) });
+    expect(store.projects.changes().rows).toEqual([]);
+  });
+
+  it('names every wrong field at once', () => {
+    const errors = fieldErrorsOf(() =>
+      createProject(openShop().context, { ...projectInput, title: '', base_price: 0 }),
+    );
+    expect(Object.keys(errors!)).toEqual(['title', 'base_price']);
+  });
+
+  it('takes prices that binary fractions cannot hold', () => {
+    const { store, context } = openShop();
+    for (const [rupees, paise] of [
+      [4999.99, 499_999],
+      [0.1 + 8.2, 830],
+      [999_999.99, 99_999_999],
+    ] as const) {
+      const { id } = createProject(context, { ...projectInput, base_price: rupees }).project;
+      expect(store.projects.get(id)!.pricePaise).toBe(paise);
+    }
+  });
+});
+
+describe('changing a project', () => {
+  it('replaces what was sent, and moves its time on', async () => {
+    const { store, context } = openShop();
+    const before = store.projects.get(4)!;
+    const { project } = await updateProject(context, 4, projectInput);
+    expect(project).toMatchObject({ id: 4, title: projectInput.title, file_size: before.fileSize });
+    expect(store.projects.get(4)).toMatchObject({
+      pricePaise: 499_950,
+      downloadCount: before.downloadCount,
+      createdAt: before.createdAt,
+    });
+    const again = await updateProject(context, 4, projectInput);
+    expect(again.project.updated_at > project.updated_at).toBe(true);
+  });
+
+  it('is refused when somebody else was faster', async () => {
+    const { context } = openShop();
+    const { updated_at } = getAdminProject(context, 4).project;
+    const input = { ...projectInput, expected_updated_at: updated_at };
+    await updateProject(context, 4, input);
+    await expect(updateProject(context, 4, { ...input, title: 'Slower' })).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'Somebody else has changed this project in the meantime',
+    });
+    expect(getAdminProject(context, 4).project.title).toBe(projectInput.title);
+  });
+
+  it('refuses a version that is no time', async () => {
+    const input = { ...projectInput, expected_updated_at: 'yesterday' };
+    await expect(updateProject(openShop().context, 4, input)).rejects.toMatchObject({
+      kind: 'badRequest',
+      fields: { expected_updated_at: expect.any(String) },
+    });
+  });
+});
+
+describe("a project's file", () => {
+  it('is downloaded byte for byte, and gives the project its size and name', async () => {
+    const { store, context } = openShop();
+    const asha = store.users.get(peopleIds.asha)!;
+    const zip = makeZip('The real thing');
+    const upload = await uploadFile(context, 'archive', zip, 'real.zip');
+    const { project } = await updateProject(context, OWNED_BY_ASHA, {
+      ...projectInput,
+      file_upload_id: upload.id,
+    });
+    expect(project).toMatchObject({ file_name: 'real.zip', file_size: zip.size });
+    const file = await downloadProject(context, asha, store.projects.get(OWNED_BY_ASHA)!);
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(
+      new Uint8Array(await zip.arrayBuffer()),
+    );
+  });
+
+  it('stays when a change names no other one, and makes way for a new one', async () => {
+    const { context } = openShop();
+    const first = await uploadFile(context, 'archive', makeZip('One'), 'one.zip');
+    const second = await uploadFile(context, 'archive', makeZip('Two'), 'two.zip');
+    await updateProject(context, 4, { ...projectInput, file_upload_id: first.id });
+    expect((await updateProject(context, 4, projectInput)).project.file_name).toBe('one.zip');
+    await updateProject(context, 4, { ...projectInput, file_upload_id: second.id });
+    expect(getAdminProject(context, 4).project.file_name).toBe('two.zip');
+    expect(await context.files.read(first.id)).toBeUndefined();
+    expect(await context.files.read(second.id)).toBeDefined();
+  });
+
+  it('must be a complete zip file', async () => {
+    const { context } = openShop();
+    const picture = await uploadFile(context, 'image', pictures.png);
+    const errors = fieldErrorsOf(() =>
+      createProject(context, { ...projectInput, file_upload_id: picture.id }),
+    );
+    expect(errors).toEqual({ file_upload_id: expect.any(String) });
+  });
+});
+
+describe("a project's uploaded pictures", () => {
+  it('are kept while any project shows them', async () => {
+    const { context } = openShop();
+    const { id, address } = await uploadFile(context, 'image', pictures.png);
+    const shown = { ...projectInput, preview_images: [address, address] };
+    expect((await updateProject(context, 4, shown)).project.preview_images).toEqual([address]);
+    await updateProject(context, 5, shown);
+    await updateProject(context, 4, projectInput);
+    expect(await context.files.read(id)).toBeDefined();
+    await updateProject(context, 5, projectInput);
+    expect(await context.files.read(id)).toBeUndefined();
+  });
+});
+
+describe('taking a project off sale', () => {
+  it('hides it from the shop and from buyers, but not from its owners', async () => {
+    const { store, context } = openShop();
+    const { project } = updateProjectStatus(context, OWNED_BY_ASHA, { is_active: false });
+    expect(project.is_active).toBe(false);
+    const shown = listProjects(context, new URLSearchParams({ search: project.title })).projects;
+    expect(shown.map(({ id }) => id)).not.toContain(OWNED_BY_ASHA);
+    const newCustomer = store.users.get(peopleIds.newCustomer)!;
+    const order = { projectId: OWNED_BY_ASHA, amount: Number(project.base_price) };
+    expect(() => createOrder(context, newCustomer, order)).toThrow('not for sale');
+    const asha = store.users.get(peopleIds.asha)!;
+    const file = await downloadProject(context, asha, store.projects.get(OWNED_BY_ASHA)!);
+    expect(file.size).toBeGreaterThan(0);
+  });
+
+  it('changes nothing when it is so already', () => {
+    const { store, context } = openShop();
+    updateProjectStatus(context, 4, { is_active: true });
+    expect(store.projects.changes().rows).toEqual([]);
+    expect(() => updateProjectStatus(context, 4, {})).toThrow(
+      'Please say whether the project is for sale',
+    );
+  });
+});
+
+describe('removing a project', () => {
+  it('takes it out of the shop with its files', async () => {
+    const { store, context } = openShop();
+    const zip = await uploadFile(context, 'archive', makeZip('One'));
+    const picture = await uploadFile(context, 'image', pictures.png);
+    const { project } = createProject(context, {
+      ...projectInput,
+      file_upload_id: zip.id,
+      preview_images: [picture.address],
+    });
+    await deleteProject(context, project.id);
+    expect(() => getAdminProject(context, project.id)).toThrow('Project not found');
+    expect(store.uploads.all()).toEqual([]);
+    expect(await context.files.read(zip.id)).toBeUndefined();
+    expect(createProject(context, projectInput).project.id).toBe(project.id + 1);
+  });
+
+  it('is refused when there is a payment of any status', async () => {
+    const { store, context } = openShop();
+    for (const status of ['created', 'attempted', 'paid', 'failed', 'refunded'] as const) {
+      const { id } = createProject(context, projectInput).project;
+      store.orders.put({ ...store.orders.all()[0]!, id: `order_${status}`, projectId: id, status });
+      expect(getAdminProject(context, id).project.has_payments).toBe(true);
+      await expect(deleteProject(context, id)).rejects.toMatchObject({ kind: 'conflict' });
+      expect(store.projects.get(id)).toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import { uploadLimits } from '@/config/projectLimits';
+import { makeZip, openShop, pictures, uploadFile } from './fakes';
+import { findPicture, getUpload, receivePart, startUpload } from './uploads';
+
+const archive = (size: number, name = 'leadwell.zip') => ({
+  kind: 'archive',
+  file_name: name,
+  file_size: size,
+});
+
+describe('announcing a file', () => {
+  it('answers an upload of which nothing was received', () => {
+    const { context } = openShop();
+    const { upload } = startUpload(context, archive(2048));
+    expect(upload).toEqual({
+      id: expect.stringMatching(/^upload_\w{14}$/),
+      kind: 'archive',
+      file_name: 'leadwell.zip',
+      file_size: 2048,
+      received: 0,
+      address: null,
+    });
+    expect(startUpload(context, archive(2048)).upload.id).not.toBe(upload.id);
+  });
+
+  it.each([
+    [{ ...archive(1), kind: 'video' }, 'A zip file or a picture can be uploaded'],
+    [{ ...archive(1), file_name: 5 }, 'The file needs a name of at most 255 characters'],
+    [archive(1, '..'), 'The file needs a name of at most 255 characters'],
+    [archive(1, 'x'.repeat(256)), 'The file needs a name of at most 255 characters'],
+    [archive(0), 'The file is empty'],
+    [archive(1.5), 'The file is empty'],
+    [archive(uploadLimits.archive + 1), 'The zip file is larger than 200 MB'],
+    [{ ...archive(uploadLimits.image + 1), kind: 'image' }, 'The picture is larger than 5 MB'],
+  ])('refuses %j', (fields, message) => {
+    expect(() => startUpload(openShop().context, fields)).toThrow(message);
+  });
+
+  it('takes the largest file of each kind', () => {
+    const { context } = openShop();
+    expect(startUpload(context, archive(uploadLimits.archive)).upload.received).toBe(0);
+    const picture = { ...archive(uploadLimits.image), kind: 'image' };
+    expect(startUpload(context, picture).upload.received).toBe(0);
+  });
+
+  it.each([
+    ['C:\\Users\\meera\\lead:well?.zip', 'lead-well-.zip'],
+    ['../../etc/passwd', 'passwd'],
+    ['.\u202epiz.\u0000well', 'piz.well'],
+    ['बहीखाता.zip', 'बहीखाता.zip'],
+  ])('takes the name of %j for %j', (name, kept) => {
+    expect(startUpload(openShop().context, archive(1, name)).upload.file_name).toBe(kept);
+  });
+});
+
+describe('sending a file', () => {
+  it('goes on part by part, and keeps the bytes', async () => {
+    const { context } = openShop();
+    const zip = makeZip('Hello');
+    const { id } = startUpload(context, archive(zip.size)).upload;
+    expect((await receivePart(context, id, '0', zip.slice(0, 30))).upload.received).toBe(30);
+    expect(getUpload(context, id).upload.received).toBe(30);
+    const { upload } = await receivePart(context, id, '30', zip.slice(30));
+    expect(upload).toMatchObject({ received: zip.size, address: null });
+    const kept = await context.files.read(id);
+    expect(new Uint8Array(await kept!.arrayBuffer())).toEqual(
+      new Uint8Array(await zip.arrayBuffer()),
+    );
+  });
+
+  it.each(['0', '29', '31', '999'])(
+    'refuses a part at byte %s when 30 are there',
+    async (offset) => {
+      const { context } = openShop();
+      const zip = makeZip('Hello');
+      const { id } = startUpload(context, archive(zip.size)).upload;
+      await receivePart(context, id, '0', zip.slice(0, 30));
+      await expect(receivePart(context, id, offset, zip.slice(30))).rejects.toMatchObject({
+        kind: 'conflict',
+        message: 'The file goes on at byte 30',
+      });
+      expect(getUpload(context, id).upload.received).toBe(30);
+    },
+  );
+
+  it.each([null, '', '-1', '1.5', 'x'])('refuses the offset %j', async (offset) => {
+    const { context } = openShop();
+    const { id } = startUpload(context, archive(10)).upload;
+    await expect(receivePart(context, id, offset, new Blob(['x']))).rejects.toMatchObject({
+      kind: 'badRequest',
+      message: 'Please say where the part begins',
+    });
+  });
+
+  it('refuses an empty part, and lets the upload go on', async () => {
+    const { context } = openShop();
+    const { id } = startUpload(context, archive(10)).upload;
+    await expect(receivePart(context, id, '0', new Blob([]))).rejects.toThrow('The part is empty');
+    expect(getUpload(context, id).upload.received).toBe(0);
+  });
+
+  it.each([
+    [
+      'archive',
+      new Blob(['no zip at all, but some text']),
+      'This is not a zip file that can be opened',
+    ],
+    ['archive', pictures.png, 'This is not a zip file that can be opened'],
+    ['image', pictures.svg, 'This is not a PNG, JPEG or WebP picture'],
+    ['image', makeZip('Hello'), 'This is not a PNG, JPEG or WebP picture'],
+  ] as const)('refuses and forgets an %s that is none', async (kind, file, message) => {
+    const { store, context } = openShop();
+    const { upload } = startUpload(context, { kind, file_name: 'file', file_size: file.size });
+    await expect(receivePart(context, upload.id, '0', file)).rejects.toMatchObject({
+      kind: 'badRequest',
+      message,
+    });
+    expect(() => getUpload(context, upload.id)).toThrow('Upload not found');
+    expect(await context.files.read(upload.id)).toBeUndefined();
+    expect(store.uploads.changes()).toEqual({ rows: [], removed: [upload.id] });
+  });
+
+  it('refuses and forgets a file that is larger than announced', async () => {
+    const { context } = openShop();
+    const { id } = startUpload(context, archive(3)).upload;
+    await expect(receivePart(context, id, '0', new Blob(['four']))).rejects.toThrow(
+      'The file is larger than was announced',
+    );
+    expect(() => getUpload(context, id)).toThrow('Upload not found');
+  });
+
+  it('takes nothing after the last part', async () => {
+    const { context } = openShop();
+    const zip = makeZip('Hello');
+    const { id } = await uploadFile(context, 'archive', zip);
+    await expect(receivePart(context, id, '0', zip)).rejects.toMatchObject({ kind: 'conflict' });
+    expect(getUpload(context, id).upload.received).toBe(zip.size);
+  });
+});
+
+describe('an uploaded picture', () => {
+  it.each([
+    ['png', 'png', 'image/png'],
+    ['jpeg', 'jpg', 'image/jpeg'],
+    ['webp', 'webp', 'image/webp'],
+  ] as const)('of type %s has an address of its own', async (name, extension, contentType) => {
+    const { context } = openShop();
+    const upload = await uploadFile(context, 'image', pictures[name], 'board.svg');
+    expect(upload.address).toBe(`/uploads/images/${upload.id}.${extension}`);
+    const found = await findPicture(context, `${upload.id}.${extension}`);
+    expect(found?.contentType).toBe(contentType);
+    expect(found?.file.size).toBe(pictures[name].size);
+  });
+
+  it('is nowhere until it is complete', async () => {
+    const { context } = openShop();
+    const { upload } = startUpload(context, { kind: 'image', file_name: 'a.png', file_size: 12 });
+    await receivePart(context, upload.id, '0', pictures.png.slice(0, 8));
+    expect(getUpload(context, upload.id).upload.address).toBeNull();
+    expect(await findPicture(context, `${upload.id}.png`)).toBeUndefined();
+  });
+});

@@ -1,0 +1,114 @@
+import { peopleIds } from '../../seeds/people';
+import { toRupees } from '../catalogue';
+import { listPayments } from '../orders';
+import { openShop } from './fakes';
+import { listUsers, updateUser } from './users';
+
+function openHouse() {
+  const { store, context } = openShop();
+  const admin = store.users.get(peopleIds.admin)!;
+  const asha = store.users.get(peopleIds.asha)!;
+  const list = (query: string) => listUsers(context, new URLSearchParams(query));
+  return { store, context, admin, asha, list };
+}
+
+describe('the list of people', () => {
+  const { store, context, asha, list } = openHouse();
+
+  it('holds everybody, the newest account first, and no secrets', () => {
+    const { users, pagination } = list('limit=100');
+    expect(pagination.total).toBe(store.users.all().length);
+    const dates = users.map(({ created_at }) => created_at);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(JSON.stringify(users)).not.toMatch(/password|salt|hash/i);
+  });
+
+  it('counts what was paid for', () => {
+    const paid = store.orders.where('userId', asha.id).filter(({ status }) => status === 'paid');
+    expect(list('search=asha@').users).toEqual([
+      expect.objectContaining({
+        purchases: paid.length,
+        spent: toRupees(paid.reduce((paise, { amountPaise }) => paise + amountPaise, 0)),
+      }),
+    ]);
+    expect(listPayments(context, asha).payments.length).toBeGreaterThan(paid.length);
+    expect(list('search=new@').users[0]).toMatchObject({ purchases: 0, spent: '0.00' });
+  });
+
+  it('is filtered by role and by the confirmed address', () => {
+    expect(list('role=admin').users.map(({ id }) => id)).toEqual([peopleIds.admin]);
+    expect(list('role=user').pagination.total).toBe(store.users.all().length - 1);
+    const verified = list('verified=true&limit=100');
+    expect(verified.users.every(({ is_verified }) => is_verified)).toBe(true);
+    expect(list('verified=false').pagination.total).toBe(
+      store.users.all().length - verified.pagination.total,
+    );
+    expect(list('role=boss&verified=maybe').pagination.total).toBe(store.users.all().length);
+  });
+
+  it('is searched by name, email and phone', () => {
+    for (const text of ['ASHA RAO', 'asha@EXAMPLE', asha.phone!]) {
+      expect(list(`search=${encodeURIComponent(text)}`).users.map(({ id }) => id)).toEqual([
+        asha.id,
+      ]);
+    }
+    expect(list('search=zzzzzz').users).toEqual([]);
+  });
+
+  it.each(['name', 'email', 'purchases', 'spent'] as const)('is sorted by %s', (sort) => {
+    const values = list(`sort=${sort}&order=ASC&limit=100`).users.map((user) =>
+      sort === 'spent' ? Number(user.spent) : user[sort],
+    );
+    const sorted = [...values].sort((one, other) => (one < other ? -1 : Number(one > other)));
+    expect(values).toEqual(sorted);
+    expect(new Set(values).size).toBeGreaterThan(3);
+  });
+});
+
+describe('changing a person', () => {
+  it('gives and takes the admin role', () => {
+    const { context, admin, asha, list } = openHouse();
+    expect(updateUser(context, admin, asha.id, { role: 'admin' }).user).toMatchObject({
+      id: asha.id,
+      role: 'admin',
+      purchases: 7,
+    });
+    expect(list('role=admin').pagination.total).toBe(2);
+    updateUser(context, admin, String(asha.id), { role: 'user' });
+    expect(list('role=admin').pagination.total).toBe(1);
+  });
+
+  it('confirms an address, and leaves the role as it is', () => {
+    const { context, admin, list } = openHouse();
+    const { id } = list('verified=false').users[0]!;
+    expect(updateUser(context, admin, id, { is_verified: true }).user).toMatchObject({
+      is_verified: true,
+      role: 'user',
+    });
+  });
+
+  it('never takes the admin role from whoever asks', () => {
+    const { context, admin } = openHouse();
+    expect(() => updateUser(context, admin, admin.id, { role: 'user' })).toThrow(
+      'You cannot take the admin role from yourself',
+    );
+    const { user } = updateUser(context, admin, admin.id, { role: 'admin', is_verified: true });
+    expect(user.role).toBe('admin');
+  });
+
+  it.each([
+    [{}, 'Please give a role or whether the address is confirmed'],
+    [{ name: 'Other' }, 'Please give a role or whether the address is confirmed'],
+    [{ role: 'boss' }, 'There is no such role'],
+    [{ is_verified: 'yes' }, 'The email address is either confirmed or not'],
+  ])('refuses %j', (fields, message) => {
+    const { store, context, admin, asha } = openHouse();
+    expect(() => updateUser(context, admin, asha.id, fields)).toThrow(message);
+    expect(store.users.changes().rows).toEqual([]);
+  });
+
+  it('needs a person that exists', () => {
+    const { context, admin } = openHouse();
+    expect(() => updateUser(context, admin, 99_999, { role: 'user' })).toThrow('Person not found');
+  });
+});

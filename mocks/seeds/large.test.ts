@@ -1,0 +1,117 @@
+import { getAdminOverview } from '../domain/admin/overview';
+import { exportAdminPayments, listAdminPayments } from '../domain/admin/payments';
+import { listAdminProjects } from '../domain/admin/projects';
+import { listUsers } from '../domain/admin/users';
+import { getPublicStats, listProjects } from '../domain/catalogue';
+import type { DomainContext } from '../domain/context';
+import { Store } from '../domain/store';
+import { memoryFiles } from '../persistence/memoryFiles';
+import { makeSeed } from '.';
+
+const ANCHOR = new Date('2025-10-15T00:00:00Z');
+/** What a call and the seeding may take, in milliseconds; here on a machine that does other things. */
+const CALL_MS = 100;
+const SEEDING_MS = 4000;
+const REPEATS = 5;
+
+const seed = makeSeed(7, ANCHOR, 'large');
+
+const store = new Store(seed);
+const now = () => new Date('2025-10-15T09:00:00Z');
+const context: DomainContext = { store, files: memoryFiles(), now, seed: 7 };
+
+describe('a large shop', () => {
+  it('holds 5,000 projects and 50,000 payments', () => {
+    expect(seed.projects).toHaveLength(5000);
+    expect(seed.orders).toHaveLength(50_000);
+  });
+
+  it('is there in a moment, and the same each time', () => {
+    const begin = performance.now();
+    const again = makeSeed(7, ANCHOR, 'large');
+    expect(performance.now() - begin).toBeLessThan(SEEDING_MS);
+    expect(JSON.stringify(again) === JSON.stringify(seed)).toBe(true);
+  });
+
+  it('begins with everything that a standard shop has for sale', () => {
+    const standard = makeSeed(7, ANCHOR);
+    expect(seed.projects.slice(0, standard.projects.length)).toEqual(standard.projects);
+    expect(seed.users.slice(0, standard.users.length)).toEqual(standard.users);
+  });
+
+  it('gives each project a title and each person an address of their own', () => {
+    expect(new Set(seed.projects.map(({ title }) => title)).size).toBe(5000);
+    expect(Math.max(...seed.projects.map(({ title }) => title.length))).toBeLessThanOrEqual(120);
+    expect(new Set(seed.users.map(({ email }) => email)).size).toBe(seed.users.length);
+  });
+
+  it('has no payment or download before the project and its buyer were there', () => {
+    const tooEarly = [...seed.orders, ...seed.downloads].filter(
+      ({ userId, projectId, createdAt }) =>
+        createdAt < store.projects.get(projectId)!.createdAt ||
+        createdAt < store.users.get(userId)!.createdAt ||
+        createdAt > ANCHOR.toISOString(),
+    );
+    expect(tooEarly).toEqual([]);
+  });
+
+  it('has as many downloads as its orders count', () => {
+    const counted = seed.orders.reduce((sum, { downloadCount }) => sum + downloadCount, 0);
+    expect(seed.downloads).toHaveLength(counted);
+    expect(counted).toBeGreaterThan(50_000);
+  });
+});
+
+/** The median of several calls, after one that makes the indexes. */
+function medianOf(call: () => unknown): number {
+  const times = Array.from({ length: REPEATS + 1 }, () => {
+    const begin = performance.now();
+    call();
+    return performance.now() - begin;
+  });
+  return times.slice(1).sort((one, other) => one - other)[Math.floor(REPEATS / 2)]!;
+}
+
+const ask =
+  (rule: (context: DomainContext, query: URLSearchParams) => unknown) => (query: string) => () =>
+    rule(context, new URLSearchParams(query));
+const overview = ask(getAdminOverview);
+const projects = ask(listAdminProjects);
+const payments = ask(listAdminPayments);
+const people = ask(listUsers);
+const shop = ask(listProjects);
+
+describe('a call of a large shop is answered in time:', () => {
+  it.each([
+    ['overview of 7 days', overview('days=7')],
+    ['overview of 90 days', overview('days=90')],
+    ['overview of everything', overview('')],
+    ...['created_at', 'updated_at', 'title', 'category', 'base_price', 'sales', 'revenue'].map(
+      (sort) => [`projects by ${sort}`, projects(`sort=${sort}`)] as const,
+    ),
+    ['projects searched', projects('search=inventory')],
+    ['projects filtered', projects('status=inactive&category=Games')],
+    ...['purchase_date', 'amount', 'title', 'status'].map(
+      (sort) => [`payments by ${sort}`, payments(`sort=${sort}&page=250&limit=100`)] as const,
+    ),
+    ['payments searched, few found', payments('search=priya')],
+    ['payments searched, most found', payments('search=a')],
+    ['payments filtered', payments('status=completed')],
+    ['payments of a person', payments('user=50')],
+    ...['created_at', 'name', 'purchases', 'spent'].map(
+      (sort) => [`people by ${sort}`, people(`sort=${sort}`)] as const,
+    ),
+    ['people searched', people('search=rossi&verified=true')],
+    ["the shop's list", shop('sort=download_count')],
+    ["the shop's search", shop('search=inventory')],
+    ["the shop's totals", () => getPublicStats(context)],
+  ] as const)('%s', (_name, call) => {
+    expect(medianOf(call)).toBeLessThan(CALL_MS);
+  });
+
+  it('the export, in a few of these', () => {
+    expect(medianOf(() => exportAdminPayments(context, new URLSearchParams()))).toBeLessThan(
+      10 * CALL_MS,
+    );
+  });
+});

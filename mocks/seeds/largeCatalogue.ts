@@ -1,0 +1,93 @@
+import type { ProjectRow } from '../domain/model';
+import { toSlug } from '../domain/slug';
+import { daysBefore } from './calendar';
+
+const DAYS_OF_TRADE = 730;
+const PAISE_PER_RUPEE = 100;
+
+/** Whom a project was fitted for; each makes a title of its own. */
+const AUDIENCES = [
+  'Agencies',
+  'Apartment Complexes',
+  'Bakeries',
+  'Chambers of Commerce',
+  'Charities',
+  'Clinics',
+  'Coaching Centres',
+  'Colleges',
+  'Construction Firms',
+  'Cooperatives',
+  'Dairy Farms',
+  'Diagnostic Labs',
+  'Exporters',
+  'Franchises',
+  'Freelancers',
+  'Government Offices',
+  'Grocery Chains',
+  'Homestays',
+  'Hospitals',
+  'Importers',
+  'Jewellers',
+  'Law Firms',
+  'Libraries',
+  'Local Newspapers',
+  'Manufacturers',
+  'Museums',
+  'Nurseries',
+  'Pharmacies',
+  'Print Shops',
+  'Schools',
+  'Sports Clubs',
+  'Start-ups',
+  'Temples and Trusts',
+  'Tour Operators',
+  'Universities',
+  'Wholesalers',
+] as const;
+
+/** A project fitted for an audience: dearer or cheaper, less known, its own size and age. */
+function fitFor(
+  audience: string,
+  project: ProjectRow,
+  id: number,
+  anchor: Date,
+  random: () => number,
+): ProjectRow {
+  const title = `${project.title} for ${audience}`;
+  const age = 3 + Math.floor(Math.sqrt(random()) * DAYS_OF_TRADE);
+  const rupees = Math.round((project.pricePaise / PAISE_PER_RUPEE) * (0.6 + random())) + 1;
+  return {
+    ...project,
+    id,
+    title,
+    shortDescription: `For ${audience.toLowerCase()}. ${project.shortDescription}`,
+    pricePaise: rupees * PAISE_PER_RUPEE,
+    downloadCount: Math.floor(project.downloadCount * random()),
+    createdAt: daysBefore(anchor, age, Math.floor(random() * 1440)),
+    updatedAt: daysBefore(anchor, Math.floor(age * random()), Math.floor(random() * 1440)),
+    fileSize: project.fileSize && Math.round(project.fileSize * (0.5 + random())),
+    demoUrl: project.demoUrl && `https://demo.example.com/${toSlug(title)}`,
+    previewImages: project.previewImages.map(() => `${toSlug(title)}.svg`),
+    isActive: random() > 0.03,
+    isFileWithdrawn: false,
+  };
+}
+
+/** The given catalogue, and on from it to `count` projects: each again for other audiences. */
+export function growCatalogue(
+  projects: readonly ProjectRow[],
+  anchor: Date,
+  random: () => number,
+  count: number,
+): ProjectRow[] {
+  const grown = [...projects];
+  for (let edition = 1; ; edition += 1) {
+    for (const audience of AUDIENCES) {
+      const wanted = edition === 1 ? audience : `${audience}, Edition ${edition}`;
+      for (const project of projects) {
+        if (grown.length >= count) return grown;
+        grown.push(fitFor(wanted, project, grown.length + 1, anchor, random));
+      }
+    }
+  }
+}

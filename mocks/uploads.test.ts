@@ -1,0 +1,93 @@
+import { setupServer } from 'msw/node';
+import { post, send, tokenOf } from './contract/client';
+import { createMockBackend } from './createMockBackend';
+import { makeZip, pictures, projectInput } from './domain/admin/fakes';
+import { memoryFiles } from './persistence/memoryFiles';
+import { memoryStorage } from './persistence/memoryStorage';
+
+const ADMIN = 'admin@example.com';
+const ASHA = 'asha@example.com';
+const OWNED_BY_ASHA = 12;
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+/** Two tabs of one browser: each has a backend, both share what is stored. */
+function openTabs() {
+  const now = () => new Date('2025-10-15T09:00:00Z');
+  const stored = { storage: memoryStorage(), files: memoryFiles() };
+  const [one, other] = [
+    createMockBackend({ now, ...stored }),
+    createMockBackend({ now, ...stored }),
+  ];
+  const goTo = (tab: typeof one) => server.resetHandlers(...tab.handlers);
+  goTo(one);
+  return { one, other, goTo, files: stored.files };
+}
+
+const bytesOf = async (file: Blob | Response) => new Uint8Array(await file.arrayBuffer());
+
+type UploadAnswer = { upload: { id: string; received: number; address: string | null } };
+
+async function announce(kind: 'archive' | 'image', file: Blob): Promise<string> {
+  const body = { kind, file_name: 'a file', file_size: file.size };
+  return (await post<UploadAnswer>('/api/admin/uploads', body, await tokenOf(ADMIN))).upload.id;
+}
+
+async function sendPart(id: string, offset: number, part: Blob): Promise<UploadAnswer['upload']> {
+  const path = `/api/admin/uploads/${id}?offset=${offset}`;
+  const answer = await send('PUT', path, { body: part, token: await tokenOf(ADMIN) });
+  return ((await answer.json()) as UploadAnswer).upload;
+}
+
+const change = async (id: number, changes: object) =>
+  send('PUT', `/api/admin/projects/${id}`, {
+    body: { ...projectInput, ...changes },
+    token: await tokenOf(ADMIN),
+  });
+
+const download = async (id: number) =>
+  send('GET', `/api/projects/${id}/download`, { token: await tokenOf(ASHA) });
+
+describe('an uploaded zip file', () => {
+  it('begun in one tab and ended in another is what owners download', async () => {
+    const { other, goTo } = openTabs();
+    const zip = makeZip('The real thing');
+    const id = await announce('archive', zip);
+    expect((await sendPart(id, 0, zip.slice(0, 40))).received).toBe(40);
+    goTo(other);
+    expect((await sendPart(id, 40, zip.slice(40))).received).toBe(zip.size);
+    expect((await change(OWNED_BY_ASHA, { file_upload_id: id })).status).toBe(200);
+    const answer = await download(OWNED_BY_ASHA);
+    expect(answer.headers.get('Content-Type')).toBe('application/zip');
+    expect(answer.headers.get('Content-Length')).toBe(String(zip.size));
+    expect(await bytesOf(answer)).toEqual(await bytesOf(zip));
+  });
+
+  it('is gone after a reset', async () => {
+    const { one, files } = openTabs();
+    const zip = makeZip('The real thing');
+    const id = await announce('archive', zip);
+    await sendPart(id, 0, zip);
+    expect(await files.read(id)).toBeDefined();
+    await one.reset();
+    expect(await files.read(id)).toBeUndefined();
+    const answer = await send('GET', `/api/admin/uploads/${id}`, { token: await tokenOf(ADMIN) });
+    expect(answer.status).toBe(404);
+    expect((await bytesOf(await download(OWNED_BY_ASHA))).byteLength).toBeGreaterThan(zip.size);
+  });
+});
+
+describe('an uploaded picture', () => {
+  it('is served as what it is, and not guessed at', async () => {
+    openTabs();
+    const { address } = await sendPart(await announce('image', pictures.png), 0, pictures.png);
+    const answer = await send('GET', address!, {});
+    expect(answer.headers.get('Content-Type')).toBe('image/png');
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(await bytesOf(answer)).toEqual(await bytesOf(pictures.png));
+    const missing = await send('GET', '/uploads/images/upload_none.png', {});
+    expect(missing.status).toBe(404);
+  });
+});
