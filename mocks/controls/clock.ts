@@ -16,7 +16,7 @@ const MOST_SHIFT_MS = 100 * 365 * UNITS_MS.d;
 const MOST_FACTOR = 100_000;
 
 /** The time that a clock shows whose setting began at `since`; both in milliseconds since 1970. */
-export function readClock(setting: ClockSetting, since: number, real: number): number {
+function readClock(setting: ClockSetting, since: number, real: number): number {
   switch (setting.kind) {
     case 'real':
       return real;

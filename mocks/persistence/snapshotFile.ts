@@ -16,7 +16,7 @@ async function writeDown(path: string, text?: string): Promise<void> {
 }
 
 /** Writes a file so that at any moment it holds all of the old text or all of the new one. */
-export async function replaceFile(path: string, text: string): Promise<void> {
+async function replaceFile(path: string, text: string): Promise<void> {
   const fresh = `${path}.new`;
   await writeDown(fresh, text);
   await rename(fresh, path);

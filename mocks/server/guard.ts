@@ -19,7 +19,7 @@ function hostName(host: string): string {
  * (DNS rebinding), and so is a page of any other origin (CSRF). `ownHost` is the name or address
  * that the server was told to listen at.
  */
-export function isTrusted({ host = '', origin, fetchSite }: Asked, ownHost: string): boolean {
+function isTrusted({ host = '', origin, fetchSite }: Asked, ownHost: string): boolean {
   const name = hostName(host);
   const isOwn = name === 'localhost' || name.endsWith('.localhost') || name === ownHost;
   const isAddress = isIP(name.replace(/^\[|\]$/g, '')) !== 0;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router, type Request, type Response } from 'express';
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { formatClock, parseClock } from '../controls/clock';
 import type { Controls } from '../controls/controls';
 import { parseBase } from '../controls/passOn';
@@ -32,18 +32,21 @@ const summaries = operations.map(({ operationId, method, path }) => ({
 type Fields = Record<string, unknown>;
 type Answer = (fields: Fields, request: Request) => unknown;
 
-/** Answers what `answer` gives as JSON, and a sentence with status 400 when it throws. */
-function reply(answer: Answer) {
-  return async (request: Request, response: Response) => {
-    try {
-      const fields = (request.body ?? {}) as Fields;
-      response.json((await answer(fields, request)) ?? { success: true });
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      response.status(BAD_REQUEST).json({ message });
-    }
-  };
+async function settle(answer: Answer, request: Request, response: Response): Promise<void> {
+  try {
+    const fields = (request.body ?? {}) as Fields;
+    response.json((await answer(fields, request)) ?? { success: true });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    response.status(BAD_REQUEST).json({ message });
+  }
 }
+
+/** Answers what `answer` gives as JSON, and a sentence with status 400 when it throws. */
+const reply =
+  (answer: Answer): RequestHandler =>
+  (request, response) =>
+    void settle(answer, request, response);
 
 function requireOperation(operationId: unknown): string {
   const isKnown = operationId === '*' || summaries.some((each) => each.operationId === operationId);
