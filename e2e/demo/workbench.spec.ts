@@ -85,6 +85,7 @@ test.describe('an address alone brings a situation about', () => {
     await open(page, '/projects/4?as=customer&payment=lateSuccess');
     await buy(page);
     await expect(page.getByText('Payment cancelled')).toBeVisible();
+    await page.getByRole('button', { name: 'Check payment again' }).click();
     await expect(page.getByText('Owned', { exact: true })).toBeVisible();
   });
 

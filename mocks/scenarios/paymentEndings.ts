@@ -70,7 +70,8 @@ export const paymentEndings = {
   },
   lateSuccess: {
     label: 'Late success',
-    description: 'The customer closes the checkout, and the payment succeeds three seconds later',
+    description:
+      'The customer closes the checkout and the payment succeeds afterwards; the shop offers to check',
     checkout: { ...paying, isLate: true },
     faults: { takeSimulatedPayment: { delayMs: 3000, onlyCall: 1 } },
   },

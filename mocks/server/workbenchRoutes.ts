@@ -89,130 +89,71 @@ function readSeed({ seed }: Fields): { seed?: number } {
 
 const readPage = () => readFileSync(join(__dirname, 'workbench.html'), 'utf8');
 
-/** The workbench of the server, at `/__workbench`: the page's controls over HTTP. */
-export function workbenchRoutes(backend: MockBackend, controls: Controls, host: string): Router {
+type Route = [method: 'get' | 'put' | 'post' | 'delete', path: string, answer: Answer];
+
+/** Every call of the workbench, and what it does. */
+function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
   const checks = loadContractChecks();
   const { setup } = controls;
+  return [
+    ['get', '/operations', () => summaries],
+    ['get', '/scenarios', () => scenarios],
+    ['get', '/setup', () => ({ settings: formatSetup(setup()) })],
+    ['put', '/setup', (fields) => controls.change(readSetupField(fields))],
+    ['delete', '/setup', () => controls.change(DEFAULT_SETUP)],
+    ['get', '/scenario', () => ({ name: setup().scenario })],
+    ['put', '/scenario', (fields) => controls.change({ scenario: readScenarioField(fields) })],
+    ['get', '/clock', () => ({ set: formatClock(setup().clock), now: backend.clock.now() })],
+    ['put', '/clock', (fields) => controls.change({ clock: readClockField(fields) })],
+    ['get', '/faults', () => setup().faults],
+    [
+      'put',
+      '/faults/:operationId',
+      (fields, { params }) => {
+        controls.setFault(requireOperation(params.operationId), readFault(fields));
+      },
+    ],
+    [
+      'delete',
+      '/faults/:operationId',
+      (_fields, { params }) => {
+        controls.setFault(requireOperation(params.operationId), null);
+      },
+    ],
+    ['delete', '/faults', () => controls.change({ faults: {} })],
+    ['get', '/sockets', () => ({ set: formatSocketFaults(setup().sockets) })],
+    [
+      'put',
+      '/sockets',
+      ({ set }) => {
+        const sockets = set === '' ? SOUND_SOCKETS : parseSocketFaults(String(set));
+        controls.change({ sockets });
+      },
+    ],
+    ['post', '/sockets/drop', () => backend.hub.dropAll()],
+    ['put', '/pass', (fields) => controls.change({ passOn: readPassOn(fields) })],
+    ['delete', '/pass', () => controls.change({ passOn: null })],
+    ['get', '/state', async () => withoutPasswords(await backend.exportState())],
+    ['put', '/state', (fields) => controls.importState(fields)],
+    ['post', '/reset', (fields) => controls.reset(readSeed(fields))],
+    ['get', '/log', () => backend.log.entries().map((entry) => checkEntry(entry, checks))],
+    ['get', '/log.har', () => toHar(backend.log.entries(), '1')],
+    ['delete', '/log', () => backend.log.clear()],
+    ['get', '/idle', () => backend.traffic.whenIdle()],
+  ];
+}
+
+/** The workbench of the server, at `/__workbench`: the page's controls over HTTP. */
+export function workbenchRoutes(backend: MockBackend, controls: Controls, host: string): Router {
   const router = Router();
   router.use(guardWorkbench(host));
   // A form of another page can send no such body, whatever it pretends.
   router.use(express.json({ limit: LARGEST_BODY, strict: true }));
-
   router.get('/', (_request, response) => {
     response.set('Content-Security-Policy', PAGE_POLICY).type('html').send(readPage());
   });
-  router.get(
-    '/operations',
-    reply(() => summaries),
-  );
-  router.get(
-    '/scenarios',
-    reply(() => scenarios),
-  );
-
-  router.get(
-    '/setup',
-    reply(() => ({ settings: formatSetup(setup()) })),
-  );
-  router.put(
-    '/setup',
-    reply((fields) => controls.change(readSetupField(fields))),
-  );
-  router.delete(
-    '/setup',
-    reply(() => controls.change(DEFAULT_SETUP)),
-  );
-  router.get(
-    '/scenario',
-    reply(() => ({ name: setup().scenario })),
-  );
-  router.put(
-    '/scenario',
-    reply((fields) => controls.change({ scenario: readScenarioField(fields) })),
-  );
-  router.get(
-    '/clock',
-    reply(() => ({ set: formatClock(setup().clock), now: backend.clock.now() })),
-  );
-  router.put(
-    '/clock',
-    reply((fields) => controls.change({ clock: readClockField(fields) })),
-  );
-
-  router.get(
-    '/faults',
-    reply(() => setup().faults),
-  );
-  router.put(
-    '/faults/:operationId',
-    reply((fields, { params }) => {
-      controls.setFault(requireOperation(params.operationId), readFault(fields));
-    }),
-  );
-  router.delete(
-    '/faults/:operationId',
-    reply((_fields, { params }) => {
-      controls.setFault(requireOperation(params.operationId), null);
-    }),
-  );
-  router.delete(
-    '/faults',
-    reply(() => controls.change({ faults: {} })),
-  );
-
-  router.get(
-    '/sockets',
-    reply(() => ({ set: formatSocketFaults(setup().sockets) })),
-  );
-  router.put(
-    '/sockets',
-    reply(({ set }) => {
-      const sockets = set === '' ? SOUND_SOCKETS : parseSocketFaults(String(set));
-      controls.change({ sockets });
-    }),
-  );
-  router.post(
-    '/sockets/drop',
-    reply(() => backend.hub.dropAll()),
-  );
-
-  router.put(
-    '/pass',
-    reply((fields) => controls.change({ passOn: readPassOn(fields) })),
-  );
-  router.delete(
-    '/pass',
-    reply(() => controls.change({ passOn: null })),
-  );
-
-  router.get(
-    '/state',
-    reply(async () => withoutPasswords(await backend.exportState())),
-  );
-  router.put(
-    '/state',
-    reply((fields) => controls.importState(fields)),
-  );
-  router.post(
-    '/reset',
-    reply((fields) => controls.reset(readSeed(fields))),
-  );
-
-  router.get(
-    '/log',
-    reply(() => backend.log.entries().map((entry) => checkEntry(entry, checks))),
-  );
-  router.get(
-    '/log.har',
-    reply(() => toHar(backend.log.entries(), '1')),
-  );
-  router.delete(
-    '/log',
-    reply(() => backend.log.clear()),
-  );
-  router.get(
-    '/idle',
-    reply(() => backend.traffic.whenIdle()),
-  );
+  for (const [method, path, answer] of makeRoutes(backend, controls)) {
+    router[method](path, reply(answer));
+  }
   return router;
 }

@@ -211,8 +211,9 @@ describe('payments', () => {
   });
 
   it('succeeds late, after the checkout was closed', async () => {
-    await buy(/^Late success/);
+    const { user } = await buy(/^Late success/);
     expect(await said('Payment cancelled')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Check payment again' }));
     expect(await screen.findByText('Owned')).toBeVisible();
   });
 
