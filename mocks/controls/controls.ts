@@ -1,4 +1,5 @@
 import type { MockBackend } from '../createMockBackend';
+import { requireFault } from '../http/operationNames';
 import type { Fault } from '../scenarios/faults';
 import { paymentEndings, type PaymentEnding } from '../scenarios/paymentEndings';
 import type { Setup } from './setup';
@@ -34,12 +35,11 @@ export class Controls {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Makes one operation misbehave, or no longer for null. */
+  /** Makes one operation misbehave, or no longer for null; throws when it cannot. */
   setFault(operationId: string, fault: Fault | null): void {
+    const set = fault ? [requireFault(operationId, fault)] : [];
     const others = Object.entries(this.#setup.faults).filter(([id]) => id !== operationId);
-    this.change({
-      faults: Object.fromEntries(fault ? [...others, [operationId, fault]] : others),
-    });
+    this.change({ faults: Object.fromEntries([...others, ...set]) });
   }
 
   /** The ending that was chosen for the next checkout, once; its faults stay for the payment. */

@@ -69,7 +69,7 @@ describe('a set-up', () => {
       seed: ['seven'],
       latency: ['-1'],
       clock: ['soon'],
-      fault: ['login'],
+      fault: ['logIn:status=500'],
       sockets: ['explode'],
       pass: ['login@ftp://files'],
       as: ['customer'],
@@ -78,6 +78,13 @@ describe('a set-up', () => {
     expect(setup).toEqual({ ...DEFAULT_SETUP, as: 'customer' });
     expect(problems).toHaveLength(7);
     expect(problems).toContain('There is no scenario "storm"');
+    expect(problems).toContain('There is no operation logIn');
+  });
+
+  it('says that connecting to the chat cannot misbehave in every way', () => {
+    const { problems } = parseSetup({ fault: ['connectSocket:status=503,nth=2'] });
+    expect(problems).toEqual([expect.stringMatching(/^Connecting to the chat/)]);
+    expect(parseSetup({ fault: ['connectSocket:offline'] }).problems).toEqual([]);
   });
 
   it.each([

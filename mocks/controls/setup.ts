@@ -1,4 +1,5 @@
 import { readSwitches, SWITCHES, type Features } from '@/config/features';
+import { requireFault, requireOperation } from '../http/operationNames';
 import { formatSocketFaults, parseSocketFaults } from '../realtime/socketFaultText';
 import { SOUND_SOCKETS, type SocketFaults } from '../realtime/socketFaults';
 import { formatFault, parseFault } from '../scenarios/faultText';
@@ -84,7 +85,7 @@ function parsePassOn([text = '']: readonly string[]): PassOn {
   if (!operations || !base) {
     throw new TypeError(`"${text}" is not such as listProjects,login@http://localhost:4000`);
   }
-  return { base, operations: operations.split(',') };
+  return { base, operations: operations.split(',').map(requireOperation) };
 }
 
 /** Every setting but the switches, by its name in an address. */
@@ -118,7 +119,8 @@ const codecs = {
       orNone(setting.kind === 'real' ? null : formatClock(setting)),
   },
   fault: {
-    parse: (texts: readonly string[]) => Object.fromEntries(texts.map(parseFault)),
+    parse: (texts: readonly string[]) =>
+      Object.fromEntries(texts.map((text) => requireFault(...parseFault(text)))),
     format: (faults: Setup['faults']) =>
       Object.entries(faults).map(([operationId, fault]) => formatFault(operationId, fault)),
   },

@@ -231,7 +231,8 @@ describe('the workbench over HTTP', () => {
         ['PUT', 'clock', { set: 'soon' }],
         ['PUT', 'sockets', { set: 'explode' }],
         ['PUT', 'state', { version: 1 }],
-        ['PUT', 'setup', { settings: { seed: ['x'] } }],
+        ['PUT', 'setup', { settings: { clock: ['soon'] } }],
+        ['PUT', 'setup', { settings: { as: ['owner'] } }],
         ['POST', 'reset', { seed: 'x' }],
       ];
       for (const [method, path, body] of wrong) {

@@ -1,21 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
-import { formatClock, parseClock } from '../controls/clock';
+import { formatClock } from '../controls/clock';
 import type { Controls } from '../controls/controls';
-import { parseBase } from '../controls/passOn';
-import { DEFAULT_SETUP, formatSetup, parseSetup } from '../controls/setup';
+import { formatSetup } from '../controls/setup';
 import { loadContractChecks } from '../contract/contractChecks';
 import type { MockBackend } from '../createMockBackend';
 import { operations } from '../http/makeHandlers';
+import { requireOperation } from '../http/operationNames';
 import { checkEntry } from '../log/checkEntry';
 import { toHar } from '../log/har';
 import { withoutPasswords } from '../persistence/sharedSnapshot';
-import { formatSocketFaults, parseSocketFaults } from '../realtime/socketFaultText';
-import { SOUND_SOCKETS } from '../realtime/socketFaults';
+import { formatSocketFaults } from '../realtime/socketFaultText';
 import { readFault } from '../scenarios/faultText';
-import { isScenarioName, scenarios } from '../scenarios/scenarios';
+import { scenarios } from '../scenarios/scenarios';
 import { guardWorkbench } from './guard';
+import {
+  readClockField,
+  readPassOn,
+  readScenarioField,
+  readSeed,
+  readSetupField,
+  readSocketsField,
+  type Fields,
+} from './readFields';
 
 const LARGEST_BODY = '50mb';
 const BAD_REQUEST = 400;
@@ -29,7 +37,6 @@ const summaries = operations.map(({ operationId, method, path }) => ({
   path,
 }));
 
-type Fields = Record<string, unknown>;
 type Answer = (fields: Fields, request: Request) => unknown;
 
 async function settle(answer: Answer, request: Request, response: Response): Promise<void> {
@@ -48,45 +55,6 @@ const reply =
   (request, response) =>
     void settle(answer, request, response);
 
-function requireOperation(operationId: unknown): string {
-  const isKnown = operationId === '*' || summaries.some((each) => each.operationId === operationId);
-  if (!isKnown) throw new TypeError(`There is no operation ${String(operationId)}`);
-  return operationId as string;
-}
-
-function readClockField({ set }: Fields) {
-  const setting = typeof set === 'string' ? parseClock(set) : null;
-  if (!setting) throw new TypeError('Send such as {"set":"+3d"}, "x60", "real" or an ISO time');
-  return setting;
-}
-
-function readScenarioField({ name }: Fields) {
-  if (!isScenarioName(name)) {
-    throw new TypeError(`Send a name: ${Object.keys(scenarios).join(', ')}`);
-  }
-  return name;
-}
-
-function readPassOn({ base, operations: wanted }: Fields) {
-  const address = typeof base === 'string' ? parseBase(base) : null;
-  if (!address || !Array.isArray(wanted)) {
-    throw new TypeError('Send {"base":"http://localhost:5000","operations":["listProjects"]}');
-  }
-  return { base: address, operations: wanted.map(requireOperation) };
-}
-
-function readSetupField({ settings }: Fields) {
-  const { setup, problems } = parseSetup((settings ?? {}) as Record<string, string[]>);
-  if (problems.length > 0) throw new TypeError(problems.join('. '));
-  return setup;
-}
-
-function readSeed({ seed }: Fields): { seed?: number } {
-  if (seed === undefined) return {};
-  if (!Number.isSafeInteger(seed)) throw new TypeError('The seed is a whole number');
-  return { seed: seed as number };
-}
-
 const readPage = () => readFileSync(join(__dirname, 'workbench.html'), 'utf8');
 
 type Route = [method: 'get' | 'put' | 'post' | 'delete', path: string, answer: Answer];
@@ -100,7 +68,7 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
     ['get', '/scenarios', () => scenarios],
     ['get', '/setup', () => ({ settings: formatSetup(setup()) })],
     ['put', '/setup', (fields) => controls.change(readSetupField(fields))],
-    ['delete', '/setup', () => controls.change(DEFAULT_SETUP)],
+    ['delete', '/setup', () => controls.change(readSetupField({}))],
     ['get', '/scenario', () => ({ name: setup().scenario })],
     ['put', '/scenario', (fields) => controls.change({ scenario: readScenarioField(fields) })],
     ['get', '/clock', () => ({ set: formatClock(setup().clock), now: backend.clock.now() })],
@@ -122,14 +90,7 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
     ],
     ['delete', '/faults', () => controls.change({ faults: {} })],
     ['get', '/sockets', () => ({ set: formatSocketFaults(setup().sockets) })],
-    [
-      'put',
-      '/sockets',
-      ({ set }) => {
-        const sockets = set === '' ? SOUND_SOCKETS : parseSocketFaults(String(set));
-        controls.change({ sockets });
-      },
-    ],
+    ['put', '/sockets', (fields) => controls.change({ sockets: readSocketsField(fields) })],
     ['post', '/sockets/drop', () => backend.hub.dropAll()],
     ['put', '/pass', (fields) => controls.change({ passOn: readPassOn(fields) })],
     ['delete', '/pass', () => controls.change({ passOn: null })],
