@@ -41,8 +41,10 @@ export function makeWorkbench(backend: MockBackend, initial: Setup, face: Face):
   overrideFeatures(initial.switches);
   followWithPage(clock);
   window.__takeCheckoutEnding = () => controls.takePayment()?.checkout ?? null;
+  const remember = () => rememberSetup(formatSetup(setup()));
+  remember();
   subscribe(() => {
-    rememberSetup(formatSetup(setup()));
+    remember();
     followWithPage(clock);
   });
 
