@@ -113,7 +113,12 @@ async function deliver({ ending, answer }: CallEnding, host: HandlerHost): Promi
 function makeHandler(operation: Operation, host: HandlerHost): RequestHandler {
   return http[operation.method](`*${operation.path}`, async ({ request, params }) => {
     const end = host.watch(request, operation.operationId);
-    const outcome = await settle(operation, host, request, params as Params);
+    const outcome = await settle(operation, host, request, params as Params).catch(
+      (error: unknown) => {
+        end({ ending: 'broken', answer: null, isFaulty: false, answeredBy: null });
+        throw error;
+      },
+    );
     end(outcome);
     return deliver(outcome, host);
   });

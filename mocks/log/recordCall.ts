@@ -11,7 +11,10 @@ async function readMessage(message: Request | Response): Promise<LoggedMessage> 
   const isText = TEXT.test(message.headers.get('Content-Type') ?? 'text/plain');
   if (!message.body || !isText) return { headers, body: null };
   // A connection that broke meanwhile has no body to read.
-  const text = await message.text().catch(() => '');
+  const text = await message
+    .clone()
+    .text()
+    .catch(() => '');
   return { headers, body: redactBody(text).slice(0, LONGEST_BODY) };
 }
 
@@ -31,10 +34,10 @@ export function beginRecord(
 ): (ending: CallEnding) => Promise<void> {
   const startedAt = new Date(performance.timeOrigin + performance.now()).toISOString();
   const start = performance.now();
-  const sent = readMessage(request.clone());
+  const sent = readMessage(request);
   return async ({ answer, ...ending }) => {
     const durationMs = Math.round(performance.now() - start);
-    const received = answer && (await readMessage(answer.clone()));
+    const received = answer && (await readMessage(answer));
     log.add({
       kind: 'call',
       operationId,
