@@ -69,10 +69,7 @@ describe('two tabs', () => {
     const { messageData } = addMessage(
       { store: one.store, files: memoryFiles(), now, seed: 7 },
       asha,
-      {
-        conversationId,
-        message: 'Hello',
-      },
+      { conversationId, message: 'Hello' },
     );
     await customer.receive('new-message', messageData);
     expect(staff.heard.map(([event]) => event)).toEqual([
@@ -81,6 +78,14 @@ describe('two tabs', () => {
       'message-received',
     ]);
     expect(customer.heard.map(([event]) => event)).toEqual(['message-received']);
+  });
+
+  it('break the connections of whoever gets another role', async () => {
+    const { one, asha, customer, staff } = await openTabs();
+    one.hub.dropPerson(peopleIds.admin);
+    expect([customer.ending, staff.ending]).toEqual([null, 'dropped']);
+    one.hub.dropPerson(asha.id);
+    expect(customer.ending).toBe('dropped');
   });
 
   it('both lose their connections when one is reset', async () => {

@@ -80,6 +80,29 @@ describe('the seeded orders', () => {
   });
 });
 
+describe('the seeded downloads', () => {
+  const key = ({ userId, projectId }: { userId: number; projectId: number }) =>
+    `${userId} has ${projectId}`;
+
+  it('are as many as the orders count', () => {
+    const counted = seed.orders.filter(({ downloadCount }) => downloadCount > 0);
+    for (const order of counted) {
+      const own = seed.downloads.filter((download) => key(download) === key(order));
+      expect(own).toHaveLength(order.downloadCount);
+      expect(own.every(({ createdAt }) => createdAt >= order.createdAt)).toBe(true);
+    }
+    const total = counted.reduce((sum, { downloadCount }) => sum + downloadCount, 0);
+    expect(seed.downloads).toHaveLength(total);
+  });
+
+  it('come before the anchor day, oldest first, and the same each time', () => {
+    const times = seed.downloads.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort());
+    expect(times.at(-1)! < '2025-10-15').toBe(true);
+    expect(makeSeed(7, new Date('2025-10-15T00:00:00Z')).downloads).toEqual(seed.downloads);
+  });
+});
+
 describe('the seeded conversations', () => {
   it('belong to customers whom README does not name', () => {
     const named = new Set<number>(Object.values(peopleIds));

@@ -6,7 +6,7 @@ export type Sales = { count: number; paise: number };
 export const NO_SALES: Readonly<Sales> = { count: 0, paise: 0 };
 
 /** Whether an order is a sale; what was given back or never paid is none. */
-export const isSale = ({ status }: OrderRow) => status === 'paid';
+const isSale = ({ status }: OrderRow) => status === 'paid';
 
 /** The sales among some orders, put together by a key of theirs. */
 export function tallySales<Key>(
