@@ -18,6 +18,9 @@ const makeTheme = (mode: Mode) =>
     components: {
       MuiButton: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+      // Labels stand above their fields at once, also over selects and what is not typed by hand.
+      MuiInputLabel: { defaultProps: { shrink: true } },
+      MuiOutlinedInput: { defaultProps: { notched: true } },
       MuiIconButton: { defaultProps: { size: 'small' } },
     },
   });
