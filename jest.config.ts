@@ -19,6 +19,8 @@ const config: Config = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`],
   restoreMocks: true,
+  // A core for each; by default one of them would be kept free.
+  maxWorkers: '100%',
   testTimeout: 20_000,
 };
 

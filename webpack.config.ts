@@ -5,7 +5,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { DefinePlugin, type Configuration } from 'webpack';
+import { DefinePlugin, type Chunk, type Configuration } from 'webpack';
 import { constants, type BrotliOptions } from 'node:zlib';
 import 'webpack-dev-server';
 import { compileChecks } from './mocks/contract/compileChecks';
@@ -41,6 +41,9 @@ function writeContractChecks(): void {
   mkdirSync(dirname(CONTRACT_CHECKS), { recursive: true });
   writeFileSync(CONTRACT_CHECKS, compileChecks());
 }
+
+const isAdminChunk = ({ name }: Chunk) => Boolean(name?.startsWith('admin'));
+const isShopChunk = (chunk: Chunk) => !chunk.canBeInitial() && !isAdminChunk(chunk);
 
 export default function configure(environment: BuildEnvironment): Configuration {
   const isServer = Boolean(environment.WEBPACK_SERVE);
@@ -100,6 +103,18 @@ export default function configure(environment: BuildEnvironment): Configuration 
           },
         },
         { test: /\.woff2$/, type: 'asset/resource' },
+        {
+          test: /node_modules[\\/]@mui[\\/]utils[\\/]deepmerge/,
+          resolve: { alias: { 'react-is$': root('src/theme/isElementType.ts') } },
+        },
+        // The admin panel's grids and charts take more of this package than the shop does, which
+        // would carry it for them; so they have a copy of their own.
+        {
+          test: /node_modules[\\/]@mui[\\/]x-/,
+          resolve: {
+            alias: { reselect$: root('node_modules/reselect/dist/reselect.legacy-esm.js') },
+          },
+        },
         // These packages do not say that what is not used of them can be left out.
         {
           test: /node_modules[\\/](redux-persist|notistack|hoist-non-react-statics|react-is)[\\/]/,
@@ -166,6 +181,22 @@ export default function configure(environment: BuildEnvironment): Configuration 
             test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|immer|reselect|redux|redux-thunk|use-sync-external-store)[\\/]/,
             chunks: (chunk) => chunk.name === 'main',
             enforce: true,
+          },
+          // What the admin panel shares with the shop must not change how the shop is cut up.
+          default: { chunks: isShopChunk },
+          defaultVendors: { chunks: isShopChunk },
+          admin: {
+            chunks: isAdminChunk,
+            minChunks: 2,
+            minSize: 4_000,
+            priority: -20,
+            reuseExistingChunk: true,
+          },
+          adminVendors: {
+            test: /node_modules/,
+            chunks: isAdminChunk,
+            priority: -10,
+            reuseExistingChunk: true,
           },
         },
       },

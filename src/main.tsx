@@ -1,35 +1,40 @@
 import { dismissSplash } from './app/splash';
 
 /**
- * Runs one part of the start in a task of its own, so that the browser can answer a person between
- * the parts. The parts are in this bundle already; `eager` only puts off running them.
+ * Lets the browser answer a person before one part of the start, which then has a task of its own. The
+ * parts are in this bundle already; `eager` only puts off running them.
  */
-async function inOwnTask<Part>(run: () => Promise<Part>): Promise<Part> {
+async function inOwnTask<Result>(run: () => Promise<Result> | Result): Promise<Result> {
   await new Promise((resolve) => setTimeout(resolve));
   return run();
 }
 
+/** What the app is made of, in parts that each take long to run, before what needs them. */
+const parts: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@reduxjs/toolkit'),
+  () => import(/* webpackMode: "eager" */ './api/baseApi'),
+  // The first formatter of numbers makes the browser load its tables.
+  () => import(/* webpackMode: "eager" */ './lib/counts'),
+  () => import(/* webpackMode: "eager" */ './app/store/makeStore'),
+  () => import(/* webpackMode: "eager" */ './theme/ShopTheme'),
+  () => import(/* webpackMode: "eager" */ './app/renderApp'),
+];
+
 async function start(): Promise<void> {
   const { preloadPage } = await import(/* webpackMode: "eager" */ './app/router/preloadPage');
-  const page = preloadPage(window.location.pathname);
+  const runPage = preloadPage(window.location.pathname);
   if (process.env.MOCKS) {
     const { startMockBackend } = await import('@mocks/browser');
     await startMockBackend();
   }
-  const { createRoot } = await inOwnTask(
-    () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  );
-  const { makeStore } = await inOwnTask(
-    () => import(/* webpackMode: "eager" */ './app/store/makeStore'),
-  );
-  await inOwnTask(() => import(/* webpackMode: "eager" */ './theme/ShopTheme'));
-  const { renderApp } = await inOwnTask(() => import(/* webpackMode: "eager" */ './app/renderApp'));
+  for (const part of parts) await inOwnTask(part);
   // The first render then shows the page itself; what the HTML holds of it stays until then.
-  await page;
-  await inOwnTask(async () => {
-    const { store } = makeStore();
-    renderApp(createRoot(document.getElementById('root')!), store);
-  });
+  await inOwnTask(runPage);
+  const { makeStore } = await import(/* webpackMode: "eager" */ './app/store/makeStore');
+  const { store } = await inOwnTask(makeStore);
+  const { renderApp } = await import(/* webpackMode: "eager" */ './app/renderApp');
+  await inOwnTask(() => renderApp(document.getElementById('root')!, store));
 }
 
 dismissSplash();

@@ -1,23 +1,14 @@
 import { adminApi } from './generated/admin.gen';
 
 export type {
-  AdminOverview,
   AdminPayment,
-  AdminPaymentSort,
   AdminProject,
-  AdminProjectSort,
-  AdminTotals,
   AdminUser,
-  FieldErrors,
+  ExportAdminPaymentsArg,
   GetAdminOverviewArg,
-  ListAdminPaymentsArg,
-  ListAdminProjectsArg,
-  ListUsersArg,
   ProjectInput,
-  Role,
   Upload,
   UploadKind,
-  UserSort,
 } from './generated/admin.gen';
 
 const PROJECT_LIST = { type: 'Project', id: 'LIST' } as const;
@@ -51,6 +42,8 @@ export const useGetAdminOverviewQuery = endpoints.getAdminOverview.useQuery;
 export const useListAdminProjectsQuery = endpoints.listAdminProjects.useQuery;
 /** One project as its editors see it. */
 export const useGetAdminProjectQuery = endpoints.getAdminProject.useQuery;
+/** Asks anew for one project as its editors see it. */
+export const useLazyGetAdminProjectQuery = endpoints.getAdminProject.useLazyQuery;
 /** Adds a project; refused fields come as `FieldErrors` with status 400. */
 export const useCreateProjectMutation = endpoints.createProject.useMutation;
 /** Changes a project; 409 when somebody else has changed it since `expected_updated_at`. */

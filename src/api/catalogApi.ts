@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { ApiContext } from './context';
-import { projectsApi } from './generated/projects.gen';
+import { projectsApi, type ListProjectsArg } from './generated/projects.gen';
+import { pickAnswer } from './pickAnswer';
 
 export type {
   Project,
@@ -33,7 +34,9 @@ export type CatalogDispatch = ThunkDispatch<CatalogState, ApiContext, UnknownAct
 const { endpoints } = curatedApi;
 
 /** A page of the catalogue; always asked anew. */
-export const useListProjectsQuery = endpoints.listProjects.useQuery;
+export function useListProjectsQuery(wanted: ListProjectsArg) {
+  return endpoints.listProjects.useQuery(wanted, { selectFromResult: pickAnswer });
+}
 /** One project by id. */
 export const useGetProjectQuery = endpoints.getProject.useQuery;
 /** Starts to ask for one project; the answer is kept until `unsubscribe`. */

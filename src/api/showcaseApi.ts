@@ -8,6 +8,7 @@ import {
 } from '@/config/constants';
 import { logWhenFailed } from './errors';
 import { projectsApi, type Project } from './generated/projects.gen';
+import { pickAnswer } from './pickAnswer';
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
@@ -63,6 +64,7 @@ const { endpoints } = projectsApi
 export function usePublicStatsQuery() {
   return endpoints.getPublicStats.useQuery(undefined, {
     refetchOnMountOrArgChange: seconds(CACHE_STATS_MS),
+    selectFromResult: pickAnswer,
   });
 }
 
@@ -70,6 +72,7 @@ export function usePublicStatsQuery() {
 export function useCategoriesQuery() {
   return endpoints.listCategories.useQuery(undefined, {
     refetchOnMountOrArgChange: seconds(CACHE_CATEGORIES_MS),
+    selectFromResult: pickAnswer,
   });
 }
 
@@ -77,6 +80,7 @@ export function useCategoriesQuery() {
 export function useFeaturedProjectsQuery() {
   return endpoints.listFeatured.useQuery(undefined, {
     refetchOnMountOrArgChange: seconds(CACHE_FEATURED_MS),
+    selectFromResult: pickAnswer,
   });
 }
 
@@ -84,5 +88,6 @@ export function useFeaturedProjectsQuery() {
 export function useLatestProjectsQuery() {
   return endpoints.listLatest.useQuery(undefined, {
     refetchOnMountOrArgChange: seconds(CACHE_LATEST_MS),
+    selectFromResult: pickAnswer,
   });
 }

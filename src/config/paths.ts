@@ -20,12 +20,6 @@ export const paths = {
   dashboard: '/dashboard',
   myProjects: '/my-projects',
   admin: '/admin',
-  adminProjects: '/admin/projects',
-  adminNewProject: '/admin/projects/new',
-  adminProject: (id: number) => `/admin/projects/${id}`,
-  adminPayments: '/admin/payments',
-  adminPaymentsOf: (userId: number) => `/admin/payments?user=${userId}`,
-  adminUsers: '/admin/users',
   adminChat: '/admin/chat',
   adminConversation: (id: number) => `/admin/chat?conversation=${id}`,
 } as const;

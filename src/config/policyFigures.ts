@@ -11,9 +11,14 @@ export const TERMS_HOURS = {
   sunday: 'Sunday closed',
 } as const;
 
+/** When the live chat is staffed, from Monday to Friday: hours of the day in Indian Standard Time. */
+export const LIVE_CHAT_HOURS = { opensAt: 11, closesAt: 20 } as const;
+
+const onTheClock = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
+
 /** When the live chat is staffed (Contact) and the phone line is open (Help). */
 export const SUPPORT_HOURS = {
-  liveChat: 'Monday to Friday 11:00 AM to 8:00 PM IST',
+  liveChat: `Monday to Friday ${onTheClock(LIVE_CHAT_HOURS.opensAt)} to ${onTheClock(LIVE_CHAT_HOURS.closesAt)} IST`,
   phoneLine: '11am to 8pm daily',
 } as const;
 

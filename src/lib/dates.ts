@@ -9,24 +9,25 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 });
 const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric' });
 
-function format(formatter: Intl.DateTimeFormat, value: string | null | undefined): string {
+/** An ISO time by a formatter; 'Unknown' when it is no time. */
+export function formatBy(formatter: Intl.DateTimeFormat, value: string | null | undefined): string {
   const time = Date.parse(value ?? '');
   return Number.isNaN(time) ? 'Unknown' : formatter.format(time);
 }
 
 /** An ISO time as a day, in the reader's zone: 14 Sept 2025; 'Unknown' when it is no time. */
 export function formatDay(value: string | null | undefined): string {
-  return format(day, value);
+  return formatBy(day, value);
 }
 
 /** An ISO time as day and time, in the reader's zone: 14 Sept, 3:05 pm; 'Unknown' when it is no time. */
 export function formatMoment(value: string | null | undefined): string {
-  return format(moment, value);
+  return formatBy(moment, value);
 }
 
 /** An ISO time as month and year: September 2025; 'Unknown' when it is no time. */
 export function formatMonth(value: string | null | undefined): string {
-  return format(month, value);
+  return formatBy(month, value);
 }
 
 /** Whole days from the earliest of some ISO times until `now`; 0 when there is none. */

@@ -1,5 +1,6 @@
 /** What jsdom lacks and the app needs of a browser. Runs before each test file's own modules. */
 
+import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 
 process.env.API_HOST = 'http://localhost:3000';
@@ -9,6 +10,9 @@ process.env.MOCKS = 'true';
 if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 if (typeof window !== 'undefined') {
+  // Requests and object URLs are Node's, which know no files of jsdom's.
+  Object.assign(globalThis, { File });
+
   const queryMatches = (query: string): boolean => {
     const minimum = /\(min-width:\s*([\d.]+)px\)/.exec(query)?.[1];
     const maximum = /\(max-width:\s*([\d.]+)px\)/.exec(query)?.[1];

@@ -4,9 +4,6 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { theme } from './theme';
 
-/** Id of the style element into which the build writes what would be made here. */
-export const STATIC_STYLES_ID = 'static-styles';
-
 /** The variables of both schemes; none in a build, whose HTML holds them. */
 const variables = process.env.STATIC_STYLES ? [] : theme.generateStyleSheets();
 

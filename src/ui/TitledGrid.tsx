@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 type TitledGridProps = {
   heading: string;
   /** How many stand beside each other on a wide screen. */
-  columns: 3 | 4;
+  columns: 2 | 3 | 4;
   /** Whether the order of the entries means something. */
   isOrdered?: boolean;
   /** `cards` stand closer than entries without a frame. */

@@ -13,7 +13,7 @@ type WhenNearProps = {
 /** Renders its children once a reader comes near, so that what is far below costs nothing at first. */
 export function WhenNear({ height, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(() => !('IntersectionObserver' in window));
+  const [isNear, setNear] = useState(() => !('IntersectionObserver' in globalThis));
 
   useEffect(() => {
     if (isNear || !place.current) return;

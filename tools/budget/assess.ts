@@ -22,7 +22,8 @@ const sum = (assets: Asset[]): number => assets.reduce((total, { weight }) => to
 const heaviest = (lists: Asset[][]): Asset[] =>
   lists.reduce((most, list) => (sum(list) > sum(most) ? list : most), []);
 
-const isOwnCode = ({ sources }: Asset) => sources.some((source) => source.includes('/src/'));
+const isOwnCode = ({ sources }: Asset) =>
+  sources.some((source) => source.includes('/src/') && !source.includes('/node_modules/'));
 const isFormLibrary = ({ sources }: Asset) =>
   sources.some((source) => /\/node_modules\/(formik|yup)\//.test(source));
 
@@ -63,6 +64,11 @@ export function assessFirstLoads(
   });
 }
 
+function limitOf(page: string, hasForm: boolean, hasCatalogue: boolean): number {
+  if (hasForm) return page.startsWith('Admin') ? limits.adminForm : limits.form;
+  return hasCatalogue ? limits.catalogue : limits.page;
+}
+
 function assessPage(page: string, loads: Load[]): Finding {
   const ofPage = loads.filter(({ assets }) => assets.some((a) => pagesIn(a).includes(page)));
   if (ofPage.length === 0) throw new Error(`No measured route loads ${page}`);
@@ -95,7 +101,7 @@ function assessPage(page: string, loads: Load[]): Finding {
   return {
     subject: `${page}${hasForm ? ' (form)' : ''}${hasCatalogue ? ' (catalogue)' : ''}`,
     parts: own,
-    limit: hasForm ? limits.form : hasCatalogue ? limits.catalogue : limits.page,
+    limit: limitOf(page, hasForm, hasCatalogue),
     libraries: sum(libraries),
   };
 }

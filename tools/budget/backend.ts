@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
+import type { AdminPayment, AdminProject, AdminUser } from '../../src/api/adminApi';
 import type { Project, ProjectPage, PurchasedProject, SiteStats } from '../../src/api/catalogApi';
 
 /** Who looks at a page: nobody signed in, a customer or an admin. */
@@ -43,6 +44,29 @@ const person = (role: NonNullable<Visitor>) => ({
   role,
 });
 
+const CUSTOMER: AdminUser = { ...person('user'), purchases: 1, spent: 2499 };
+
+const SOLD_PROJECT: AdminProject = {
+  ...PROJECT,
+  file_name: null,
+  sales: 1,
+  revenue: 2499,
+  has_payments: true,
+};
+
+const PAYMENT: AdminPayment = {
+  title: PROJECT.title,
+  amount: '2499.00',
+  status: 'completed',
+  purchase_date: TIME,
+  razorpay_payment_id: 'pay_A1b2C3d4E5f6G7',
+  razorpay_order_id: 'order_A1b2C3d4E5f6G7',
+  project_id: PROJECT.id,
+  customer: CUSTOMER,
+};
+
+const SINGLE_PAGE = { pagination: { total: 1, total_pages: 1 } };
+
 const ANSWERS: Record<string, unknown> = {
   '/api/projects': PROJECT_PAGE,
   '/api/projects/1': { project: PROJECT },
@@ -51,6 +75,9 @@ const ANSWERS: Record<string, unknown> = {
   '/api/projects/stats/public': STATS,
   '/api/projects/user/purchased': { projects: [PURCHASED] },
   '/api/payments/history': { payments: [] },
+  '/api/admin/projects': { projects: [SOLD_PROJECT], ...SINGLE_PAGE },
+  '/api/admin/payments': { payments: [PAYMENT], ...SINGLE_PAGE },
+  '/api/admin/users': { users: [CUSTOMER], ...SINGLE_PAGE },
 };
 
 /** Answers a context's requests to /api, on any host, with the least that makes pages show. */

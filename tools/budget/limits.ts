@@ -10,6 +10,8 @@ export const limits = {
   page: 12_000,
   /** Own code and form libraries of a page with a form. */
   form: 35_000,
+  /** The same of a form of the admin panel, which no customer loads. */
+  adminForm: 40_000,
   /** Own code of a page that brings its catalogue along. */
   catalogue: 25_000,
 } as const;

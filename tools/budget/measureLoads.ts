@@ -8,8 +8,9 @@ import {
   type Request,
 } from 'playwright-core';
 import { SOCKET_PATH } from '../../src/config/constants';
-import { routes, type AppRoute } from '../../src/app/router/routes';
+import type { AppRoute } from '../../src/app/router/routes';
 import { chromiumFlags, chromiumPath } from '../chromium/chromium';
+import { everyRoute } from '../routes/everyRoute';
 import { createStaticServer } from '../serve/createStaticServer';
 import type { Load } from './assess';
 import { answerApi, type Visitor } from './backend';
@@ -36,15 +37,15 @@ const examplePath = (pattern: string) =>
   pattern === '*' ? '/there-is-no-such-page' : pattern.replace(/:\w+/g, '1');
 
 function planVisits(): Visit[] {
-  const everyRoute = routes.map(({ path, guard }) => ({
+  const everyVisit = everyRoute.map(({ path, guard }) => ({
     route: examplePath(path),
     visitor: VISITORS[guard],
     width: WIDTHS.desktop,
   }));
-  const onPhones = everyRoute
+  const onPhones = everyVisit
     .filter(({ route }) => FIRST_LOADS.includes(route))
     .map((visit) => ({ ...visit, width: WIDTHS.phone }));
-  return [...everyRoute, ...onPhones];
+  return [...everyVisit, ...onPhones];
 }
 
 /** Resolves when the page has asked for nothing for a while; the splash must be gone by then. */

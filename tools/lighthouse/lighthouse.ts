@@ -1,15 +1,15 @@
 /**
  * Audits a production build, served beside the mock backend, as a phone would see it:
  * `tsx tools/lighthouse/lighthouse.ts [path…]`, the pages of the shop when no path is given; what is
- * behind the login is audited as a customer. Each page is audited three times; the medians count. Exit
- * code 1 when one falls short. The reports are kept in .lighthouse/.
+ * behind the login is audited as a customer, the admin panel as an admin. Each page is audited three
+ * times; the medians count. Exit code 1 when one falls short. The reports are kept in .lighthouse/.
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
-import { routes } from '../../src/app/router/routes';
 import { chromiumFlags, chromiumPath } from '../chromium/chromium';
+import { everyRoute } from '../routes/everyRoute';
 import { run, startServer } from './servers';
 import { signIn } from './signIn';
 import { findShortcomings, medianScores, type Scores } from './verdict';
@@ -31,8 +31,12 @@ const VARIABLES = {
   CHECKOUT_SCRIPT_URL: `${BACKEND}/simulated-checkout.js`,
 };
 
-const needsLogin = (path: string) =>
-  routes.some((route) => route.path === path && route.guard === 'login');
+/** Who has to be signed in for a page; nobody for one that is open to all. */
+function personFor(path: string): 'customer' | 'admin' | null {
+  const guard = everyRoute.find((route) => route.path === path)?.guard;
+  if (guard === 'admin') return 'admin';
+  return guard === 'login' ? 'customer' : null;
+}
 
 const fileNameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
@@ -58,7 +62,7 @@ async function audit(chrome: LaunchedChrome, path: string, count: number): Promi
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     // Pages behind the login are kept out of search results on purpose.
-    ...(needsLogin(path) && { disableStorageReset: true, skipAudits: ['is-crawlable'] }),
+    ...(personFor(path) && { disableStorageReset: true, skipAudits: ['is-crawlable'] }),
   });
   if (!result) throw new Error(`${path} gave no result`);
   const { lhr, report } = result;
@@ -90,7 +94,8 @@ async function auditPage(path: string): Promise<boolean> {
       chromeFlags: ['--headless', ...chromiumFlags],
     });
     try {
-      if (needsLogin(path)) await signIn(chrome.port, { shop: SHOP, backend: BACKEND });
+      const person = personFor(path);
+      if (person) await signIn(chrome.port, person, { shop: SHOP, backend: BACKEND });
       audits.push(await audit(chrome, path, count));
     } finally {
       chrome.kill();

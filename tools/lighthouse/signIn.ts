@@ -1,17 +1,19 @@
 import { chromium } from 'playwright-core';
 
-/** A seeded customer with purchases; see README. */
-const CUSTOMER = { email: 'asha@example.com', password: 'password' };
+/** Seeded people, a customer with purchases and an admin; see README. */
+const PEOPLE = { customer: 'asha@example.com', admin: 'admin@example.com' } as const;
+const PASSWORD = 'password';
 
-/** Leaves a customer's token in the browser at a debugging port, as an earlier visit would. */
+/** Leaves a person's token in the browser at a debugging port, as an earlier visit would. */
 export async function signIn(
   port: number,
+  person: keyof typeof PEOPLE,
   { shop, backend }: { shop: string; backend: string },
 ): Promise<void> {
   const answer = await fetch(`${backend}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(CUSTOMER),
+    body: JSON.stringify({ email: PEOPLE[person], password: PASSWORD }),
   });
   const { token } = (await answer.json()) as { token: string };
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);

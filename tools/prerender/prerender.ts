@@ -7,14 +7,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { paths } from '@/config/paths';
 import { HomeOpening } from '@/pages/HomePage/HomeOpening';
+import { HomePage } from '@/pages/HomePage/HomePage';
 import { ListHero } from '@/pages/ProjectsPage/ListHero';
-import { STATIC_STYLES_ID } from '@/theme/ShopTheme';
+import { ProjectsPage } from '@/pages/ProjectsPage/ProjectsPage';
+import { STATIC_STYLES_ID } from '@/theme/styleCache';
 import { renderPage } from './renderPage';
 
 const PAGES = [
-  { file: 'app.html', path: paths.home, Opening: null },
-  { file: 'projects.html', path: paths.projects, Opening: ListHero },
-  { file: 'index.html', path: paths.home, Opening: HomeOpening },
+  { file: 'app.html', path: paths.home, Opening: null, Page: null },
+  { file: 'projects.html', path: paths.projects, Opening: ListHero, Page: ProjectsPage },
+  { file: 'index.html', path: paths.home, Opening: HomeOpening, Page: HomePage },
 ];
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -25,10 +27,13 @@ function main(): void {
   if (!template.includes(EMPTY_ROOT) || template.includes(STATIC_STYLES_ID)) {
     throw new Error(`${directory}/index.html is not fresh from webpack`);
   }
-  for (const { file, path, Opening } of PAGES) {
-    const { markup, styles } = renderPage(path, Opening);
+  for (const { file, path, Opening, Page } of PAGES) {
+    const { markup, styles, styleNames } = renderPage(path, Opening, Page);
     const html = template
-      .replace('</head>', () => `<style id="${STATIC_STYLES_ID}">${styles}</style></head>`)
+      .replace(
+        '</head>',
+        () => `<style id="${STATIC_STYLES_ID}" data-names="${styleNames}">${styles}</style></head>`,
+      )
       .replace(EMPTY_ROOT, () => `<div id="root" inert>${markup}</div>`);
     writeFileSync(join(directory, file), html);
     console.log(`${file} ${(html.length / 1000).toFixed(1)} kB`);

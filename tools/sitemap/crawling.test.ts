@@ -1,4 +1,5 @@
 import { routes } from '@/app/router/routes';
+import { everyRoute } from '../routes/everyRoute';
 import { isPrivatePath, privatePaths } from '@/config/indexing';
 import { openPaths, toRobots, toSitemap } from './crawling';
 
@@ -43,7 +44,7 @@ describe('robots.txt', () => {
   });
 
   it('speaks of every page that is behind a login', () => {
-    const guarded = routes.filter(({ guard }) => guard === 'login' || guard === 'admin');
+    const guarded = everyRoute.filter(({ guard }) => guard === 'login' || guard === 'admin');
     expect(guarded.filter(({ path }) => !isPrivatePath(path))).toEqual([]);
   });
 });

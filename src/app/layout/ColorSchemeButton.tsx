@@ -1,5 +1,4 @@
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
-import LightIcon from '@mui/icons-material/LightModeOutlined';
+import ContrastIcon from '@mui/icons-material/ContrastRounded';
 import { useColorScheme } from '@/theme/colorScheme';
 import { IconButton } from '@/ui/IconButton';
 
@@ -13,7 +12,7 @@ export function ColorSchemeButton() {
       onClick={() => choose(isDark ? 'light' : 'dark')}
       sx={{ color: 'text.primary' }}
     >
-      {isDark ? <LightIcon /> : <DarkIcon />}
+      <ContrastIcon />
     </IconButton>
   );
 }

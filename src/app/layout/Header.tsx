@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import MenuIcon from '@mui/icons-material/MenuRounded';
+import MenuIcon from '@mui/icons-material/Menu';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { HEADER_HEIGHT } from '@/theme/tokens';

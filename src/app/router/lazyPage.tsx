@@ -3,10 +3,15 @@ import { lazy, type ComponentType } from 'react';
 const RELOADED_AT_KEY = 'stale-chunk-reload';
 const RELOAD_INTERVAL_MS = 10_000;
 
-type PageModule = { default: ComponentType };
+/** A page's folder: loading its code and running it are two steps, since running may take long. */
+type PageModule = { default: () => Promise<ComponentType> };
 
-/** A page whose code is loaded when it is first shown, or before by `preload`. */
-export type LazyPage = ComponentType & { preload: () => Promise<unknown> };
+/** A page whose code is loaded and run when it is first shown, or before by these functions. */
+export type LazyPage = ComponentType & {
+  load: () => Promise<unknown>;
+  /** Runs the code, which is loaded first when it is not there; the page is then shown at once. */
+  run: () => Promise<unknown>;
+};
 
 /**
  * A chunk that a newer deployment has replaced is answered by one reload of the document; when that
@@ -21,19 +26,18 @@ async function reloadOnce(error: unknown): Promise<never> {
   return new Promise<never>(() => undefined);
 }
 
-/** Makes a page of a module that is loaded on demand; a preloaded page is shown without a spinner. */
+/** Makes a page of a folder that is loaded on demand; one that was run before shows no spinner. */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let Loaded: ComponentType | undefined;
-  const loadPage = async () => {
+  const run = async () => {
     const page = await load();
-    Loaded = page.default;
-    return page;
+    Loaded = await page.default();
+    return { default: Loaded };
   };
-  const Later = lazy(() => loadPage().catch(reloadOnce));
+  const Later = lazy(() => run().catch(reloadOnce));
 
   function Page() {
     return Loaded ? <Loaded /> : <Later />;
   }
-  Page.preload = loadPage;
-  return Page;
+  return Object.assign(Page, { load, run });
 }

@@ -5,8 +5,15 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${path.replace('*', '.*').replace(/:\w+/g, '[^/]+')}/?$`);
 }
 
-/** Starts loading the page of an address before it is rendered; a failure shows when it is. */
-export async function preloadPage(pathname: string): Promise<void> {
-  const route = routes.find(({ path }) => toPattern(path).test(pathname));
-  await route?.page.preload().catch(() => undefined);
+/**
+ * Starts loading the page of an address before it is rendered. Answers the function that runs it once it
+ * is loaded; a failure shows when the page is rendered.
+ */
+export function preloadPage(pathname: string): () => Promise<void> {
+  const page = routes.find(({ path }) => toPattern(path).test(pathname))?.page;
+  const loading = page?.load().catch(() => undefined);
+  return async () => {
+    await loading;
+    await page?.run().catch(() => undefined);
+  };
 }

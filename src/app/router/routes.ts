@@ -11,10 +11,12 @@ export type AppRoute = {
   page: LazyPage;
 };
 
-const PlannedPage = lazyPage(() => import('@/pages/PlannedPage'));
 const ContactPage = lazyPage(() => import('@/pages/ContactPage'));
 
-/** Every route, most specific first; the last one answers for all other addresses. */
+/**
+ * Every route, most specific first; the last one answers for all other addresses. Those of the admin
+ * panel stand in `adminRoutes`, which no customer loads.
+ */
 export const routes: readonly AppRoute[] = [
   { path: paths.home, guard: 'none', page: lazyPage(() => import('@/pages/HomePage')) },
   { path: paths.projects, guard: 'catalog', page: lazyPage(() => import('@/pages/ProjectsPage')) },
@@ -50,7 +52,10 @@ export const routes: readonly AppRoute[] = [
   { path: paths.terms, guard: 'none', page: lazyPage(() => import('@/pages/TermsPage')) },
   { path: paths.refunds, guard: 'none', page: lazyPage(() => import('@/pages/RefundPolicyPage')) },
   { path: paths.privacy, guard: 'none', page: lazyPage(() => import('@/pages/PrivacyPage')) },
-  { path: paths.admin, guard: 'admin', page: PlannedPage },
-  { path: paths.adminChat, guard: 'admin', page: lazyPage(() => import('@/pages/AdminChatPage')) },
+  {
+    path: `${paths.admin}/*`,
+    guard: 'admin',
+    page: lazyPage(() => import(/* webpackChunkName: "admin" */ './AdminRoutes')),
+  },
   { path: '*', guard: 'none', page: lazyPage(() => import('@/pages/NotFoundPage')) },
 ];

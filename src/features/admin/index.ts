@@ -1,1 +1,15 @@
+export { describeActionFailure } from './actionFailure';
+export { AdminGrid } from './AdminGrid';
+export { AdminLoadError } from './AdminLoadError';
+export { AdminNavigation } from './AdminNavigation';
 export { AdminRoom } from './AdminRoom';
+export { CopyableId } from './CopyableId';
+export { oneOf, toListArg, type GridDefinition } from './gridAddress';
+export { CellLines, CellText } from './GridCells';
+export type { GridColumn } from './gridColumn';
+export { useGridAddress } from './useGridAddress';
+export { acceptedFiles, largestFile } from './uploads/fileChecks';
+export { UploadProgress } from './uploads/UploadProgress';
+export type { QueuedUpload } from './uploads/uploadQueue';
+export { UploadMessages } from './uploads/UploadMessages';
+export { useUploadQueue, type UploadQueue } from './uploads/useUploadQueue';

@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
+import { formatCount } from '@/lib/counts';
 import { formatRupees } from '@/lib/money';
 import { CardFrame } from './CardFrame';
 import type { CardLayout } from './cardLayout';
 import { CategoryBadge } from './CategoryBadge';
 import { ProjectPicture } from './ProjectPicture';
-
-const downloads = new Intl.NumberFormat('en-IN');
 
 type ProjectCardProps = { project: Project; layout?: CardLayout; eager?: boolean };
 
@@ -33,7 +32,7 @@ export const ProjectCard = memo(function ProjectCard({
         </div>
         <span className="meta">
           <DownloadIcon aria-hidden />
-          {downloads.format(download_count)} {download_count === 1 ? 'download' : 'downloads'}
+          {formatCount(download_count)} {download_count === 1 ? 'download' : 'downloads'}
         </span>
         <div className="footer">
           <span className="price">{formatRupees(base_price)}</span>

@@ -1,7 +1,9 @@
-/** When the live chat is staffed, in Indian Standard Time; days count from Sunday, 0. */
+import { LIVE_CHAT_HOURS } from '@/config/policyFigures';
+
+/** Monday to Friday; days count from Sunday, 0. */
 const OPEN_DAYS = [1, 2, 3, 4, 5];
-const OPENS_AT_MINUTE = 11 * 60;
-const CLOSES_AT_MINUTE = 20 * 60;
+const OPENS_AT_MINUTE = LIVE_CHAT_HOURS.opensAt * 60;
+const CLOSES_AT_MINUTE = LIVE_CHAT_HOURS.closesAt * 60;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,5 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { fetchProjectZip, isUnauthorizedDownload } from '@/api/downloads';
+import { fetchProjectZip } from '@/api/downloads';
+import { isUnauthorizedDownload } from '@/api/fileDownload';
 import { successMessages } from '@/config/messages';
 import { selectToken, sessionExpired, signedOut, type AuthState } from '@/features/auth';
 import { toastShown } from '@/features/toasts';

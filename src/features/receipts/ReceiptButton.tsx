@@ -2,18 +2,27 @@ import type { Payment } from '@/api/paymentsApi';
 import { useAuth } from '@/features/auth';
 import { Button } from '@/ui/Button';
 import { openReceipt } from './openReceipt';
-import { toReceipt } from './receipt';
+import { toReceipt, type Buyer } from './receipt';
+
+type ReceiptButtonProps = {
+  payment: Payment;
+  /** Whoever paid; the signed-in person when it is left out. */
+  buyer?: Buyer;
+  tabIndex?: number | undefined;
+};
 
 /** Opens the receipt of a completed payment. */
-export function ReceiptButton({ payment }: { payment: Payment }) {
+export function ReceiptButton({ payment, buyer, tabIndex }: ReceiptButtonProps) {
   const { user } = useAuth();
-  if (!user) return null;
+  const paidBy = buyer ?? user;
+  if (!paidBy) return null;
   return (
     <Button
       size="small"
       variant="outlined"
+      tabIndex={tabIndex}
       aria-label={`Receipt for ${payment.title}`}
-      onClick={() => openReceipt(toReceipt(payment, user))}
+      onClick={() => openReceipt(toReceipt(payment, paidBy))}
     >
       Receipt
     </Button>

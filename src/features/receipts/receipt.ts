@@ -1,4 +1,3 @@
-import type { User } from '@/api/accountApi';
 import type { Payment } from '@/api/paymentsApi';
 import { site } from '@/config/site';
 import { formatDay } from '@/lib/dates';
@@ -13,6 +12,9 @@ export type Receipt = {
   total: string;
 };
 
+/** Whoever paid. */
+export type Buyer = { name: string; email: string };
+
 const NUMBER_PREFIX = 'LY';
 const ID_PART_LENGTH = 8;
 
@@ -24,7 +26,7 @@ function receiptNumber({ purchase_date, razorpay_order_id }: Payment): string {
 }
 
 /** The receipt of a completed payment for its buyer. */
-export function toReceipt(payment: Payment, buyer: User): Receipt {
+export function toReceipt(payment: Payment, buyer: Buyer): Receipt {
   const number = receiptNumber(payment);
   return {
     number,

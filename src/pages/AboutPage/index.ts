@@ -1,1 +1,4 @@
-export { AboutPage as default } from './AboutPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () => (await import(/* webpackMode: "eager" */ './AboutPage')).AboutPage;
+
+export default runPage;

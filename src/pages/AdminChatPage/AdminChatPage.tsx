@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { AdminNavigation } from '@/features/admin';
 import { useAuth } from '@/features/auth';
 import { ConnectionDot, useChatSocket } from '@/features/chat/widget';
 import { usePageHead } from '@/ui/usePageHead';
@@ -28,12 +29,19 @@ export function AdminChatPage() {
     <Box sx={{ maxWidth: 1400, mx: 'auto', px: { xs: 0, sm: 3 }, py: { xs: 0, sm: 3 } }}>
       <Box
         sx={{
+          display: { xs: selected === null ? 'block' : 'none', md: 'block' },
+          px: { xs: 2, sm: 0 },
+        }}
+      >
+        <AdminNavigation />
+      </Box>
+      <Box
+        sx={{
           display: { xs: selected === null ? 'flex' : 'none', md: 'flex' },
           alignItems: 'center',
           gap: 1.5,
           px: { xs: 2, sm: 0 },
-          py: { xs: 2, sm: 0 },
-          mb: { sm: 2 },
+          mb: 2,
         }}
       >
         <Typography variant="h1" sx={{ fontSize: '2rem' }}>
@@ -45,7 +53,7 @@ export function AdminChatPage() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
-          height: { xs: 'calc(100dvh - 68px)', md: 'max(560px, calc(100dvh - 190px))' },
+          height: { xs: 'calc(100dvh - 68px)', md: 'max(560px, calc(100dvh - 266px))' },
           overflow: 'hidden',
           borderRadius: { xs: 0, sm: 2 },
         }}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useListConversationsQuery } from '@/api/supportApi';
 import { toRequestFailure } from '@/api/errors';
+import { isNotOffered } from '@/api/extensions';
 import { Button } from '@/ui/Button';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { SearchBox } from '@/ui/SearchBox';
@@ -19,9 +20,6 @@ const labels: Record<ConversationState, string> = {
   resolved: 'Resolved',
 };
 
-/** Statuses with which a backend says that it does not have this extension. */
-const NOT_THERE = [404, 501];
-
 type ConversationListProps = {
   selected: number | null;
   onSelect: (conversationId: number) => void;
@@ -35,7 +33,7 @@ export function ConversationList({ selected, onSelect }: ConversationListProps) 
   const conversations = currentData?.conversations;
 
   if (error && !conversations) {
-    const isMissing = NOT_THERE.includes(toRequestFailure(error).status ?? 0);
+    const isMissing = isNotOffered(toRequestFailure(error));
     return (
       <Box role="alert" sx={{ p: 3, textAlign: 'center' }}>
         <Typography sx={{ mb: 2 }}>

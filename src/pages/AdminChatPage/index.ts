@@ -1,1 +1,5 @@
-export { AdminChatPage as default } from './AdminChatPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () =>
+  (await import(/* webpackMode: "eager" */ './AdminChatPage')).AdminChatPage;
+
+export default runPage;

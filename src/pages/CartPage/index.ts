@@ -1,1 +1,4 @@
-export { CartPage as default } from './CartPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () => (await import(/* webpackMode: "eager" */ './CartPage')).CartPage;
+
+export default runPage;

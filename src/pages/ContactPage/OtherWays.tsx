@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { Link } from '@/ui/Link';
+import { TitledGrid } from '@/ui/TitledGrid';
 
 function Way({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -23,42 +23,25 @@ const note = { mt: 0.75, color: 'text.secondary' } as const;
 /** Email, the office and the help page, for whoever does not want to chat. */
 export function OtherWays() {
   return (
-    <Box component="section" aria-labelledby="other-ways-heading">
-      <Typography variant="h2" id="other-ways-heading" sx={{ mb: 3 }}>
-        Other ways to reach us
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-          gap: 2,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        <Way heading="Email">
-          <Link href={site.socialLinks.email} sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-            {site.contactEmail}
-          </Link>
-          <Typography sx={note}>{site.supportPromise}.</Typography>
-        </Way>
-        <Way heading="Office">
-          <Typography component="address" sx={{ fontStyle: 'normal', fontWeight: 650 }}>
-            {site.address}
-          </Typography>
-          <Typography sx={note}>Please tell us before you come.</Typography>
-        </Way>
-        <Way heading="Help">
-          <Link component={RouterLink} to={paths.help} sx={{ fontWeight: 650 }}>
-            Answers to frequent questions
-          </Link>
-          <Typography sx={note}>
-            Buying, downloads, licenses, refunds and the phone line.
-          </Typography>
-        </Way>
-      </Box>
-    </Box>
+    <TitledGrid heading="Other ways to reach us" columns={3}>
+      <Way heading="Email">
+        <Link href={site.socialLinks.email} sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {site.contactEmail}
+        </Link>
+        <Typography sx={note}>{site.supportPromise}.</Typography>
+      </Way>
+      <Way heading="Office">
+        <Typography component="address" sx={{ fontStyle: 'normal', fontWeight: 650 }}>
+          {site.address}
+        </Typography>
+        <Typography sx={note}>Please tell us before you come.</Typography>
+      </Way>
+      <Way heading="Help">
+        <Link component={RouterLink} to={paths.help} sx={{ fontWeight: 650 }}>
+          Answers to frequent questions
+        </Link>
+        <Typography sx={note}>Buying, downloads, licenses, refunds and the phone line.</Typography>
+      </Way>
+    </TitledGrid>
   );
 }

@@ -1,1 +1,4 @@
-export { ContactPage as default } from './ContactPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () => (await import(/* webpackMode: "eager" */ './ContactPage')).ContactPage;
+
+export default runPage;

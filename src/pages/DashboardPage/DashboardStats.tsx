@@ -1,6 +1,7 @@
 import type { User } from '@/api/accountApi';
 import type { PurchasedProject } from '@/api/catalogApi';
 import type { Payment } from '@/api/paymentsApi';
+import { formatCount } from '@/lib/counts';
 import { formatMonth } from '@/lib/dates';
 import { formatWholeRupees } from '@/lib/money';
 import { StatCards } from '@/ui/StatCards';
@@ -14,14 +15,12 @@ type DashboardStatsProps = {
 };
 
 const UNKNOWN = '–';
-const count = new Intl.NumberFormat('en-IN');
-
 /** The four stat cards. */
 export function DashboardStats({ user, projects, payments }: DashboardStatsProps) {
   return (
     <StatCards
       stats={[
-        { label: 'Projects owned', value: projects ? count.format(projects.length) : UNKNOWN },
+        { label: 'Projects owned', value: projects ? formatCount(projects.length) : UNKNOWN },
         {
           label: 'Total spent',
           value: payments ? formatWholeRupees(totalSpent(payments)) : UNKNOWN,
@@ -29,7 +28,7 @@ export function DashboardStats({ user, projects, payments }: DashboardStatsProps
         { label: 'Member since', value: formatMonth(user?.created_at) },
         {
           label: 'Total downloads',
-          value: projects ? count.format(totalDownloads(projects)) : UNKNOWN,
+          value: projects ? formatCount(totalDownloads(projects)) : UNKNOWN,
         },
       ]}
     />

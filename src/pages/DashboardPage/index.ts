@@ -1,1 +1,5 @@
-export { DashboardPage as default } from './DashboardPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () =>
+  (await import(/* webpackMode: "eager" */ './DashboardPage')).DashboardPage;
+
+export default runPage;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import PhoneIcon from '@mui/icons-material/CallRounded';
@@ -7,6 +6,7 @@ import OfficeIcon from '@mui/icons-material/PlaceRounded';
 import { SUPPORT_HOURS } from '@/config/policyFigures';
 import { site } from '@/config/site';
 import { Link } from '@/ui/Link';
+import { TitledGrid } from '@/ui/TitledGrid';
 
 const CHANNELS = [
   {
@@ -34,34 +34,19 @@ const CHANNELS = [
 /** Email, phone and office. */
 export function ContactChannels() {
   return (
-    <Box component="section" aria-labelledby="channels-heading">
-      <Typography variant="h2" id="channels-heading" sx={{ mb: 3 }}>
-        Contact us
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-          gap: 2,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {CHANNELS.map(({ heading, Icon, value, href, note }) => (
-          <Card key={heading} component="li" sx={{ p: 3 }}>
-            <Typography variant="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-              <Icon aria-hidden sx={{ color: 'primary.main' }} />
-              {heading}
-            </Typography>
-            <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-              {href ? <Link href={href}>{value}</Link> : value}
-            </Typography>
-            <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{note}</Typography>
-          </Card>
-        ))}
-      </Box>
-    </Box>
+    <TitledGrid heading="Contact us" columns={3}>
+      {CHANNELS.map(({ heading, Icon, value, href, note }) => (
+        <Card key={heading} component="li" sx={{ p: 3 }}>
+          <Typography variant="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+            <Icon aria-hidden sx={{ color: 'primary.main' }} />
+            {heading}
+          </Typography>
+          <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+            {href ? <Link href={href}>{value}</Link> : value}
+          </Typography>
+          <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{note}</Typography>
+        </Card>
+      ))}
+    </TitledGrid>
   );
 }

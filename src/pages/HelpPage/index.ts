@@ -1,1 +1,4 @@
-export { HelpPage as default } from './HelpPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () => (await import(/* webpackMode: "eager" */ './HelpPage')).HelpPage;
+
+export default runPage;

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -10,28 +10,22 @@ import { useGrowingCount } from '@/ui/useGrowingCount';
 
 type ProjectShelfProps = {
   heading: string;
-  /** Undefined while they load. */
+  /** Undefined while they load; none when they could not be loaded. */
   projects: readonly Project[] | undefined;
-  hasFailed: boolean;
   /** How many projects will come; that many places are held. */
   expected: number;
   columns?: 3 | 4;
 };
 
-const NO_PROJECTS: readonly Project[] = [];
-
 /** A titled row of projects; it is left out when there are none. */
-export function ProjectShelf({
+export const ProjectShelf = memo(function ProjectShelf({
   heading,
   projects,
-  hasFailed,
   expected,
   columns = 3,
 }: ProjectShelfProps) {
-  // Cards are rendered in slices, so that their arrival never blocks the page.
-  const shown = useDeferredValue(hasFailed ? NO_PROJECTS : projects);
-  const rendered = useGrowingCount(shown?.length ?? 0);
-  if (shown?.length === 0) return null;
+  const rendered = useGrowingCount(projects?.length ?? 0);
+  if (projects?.length === 0) return null;
   return (
     <Box component="section" aria-label={heading} sx={{ mt: 7 }}>
       <Box
@@ -50,7 +44,7 @@ export function ProjectShelf({
       </Box>
       <Box
         component="ul"
-        aria-busy={!shown}
+        aria-busy={!projects}
         sx={{
           ...cardsSx('grid'),
           ...(columns === 4 && {
@@ -58,7 +52,7 @@ export function ProjectShelf({
           }),
         }}
       >
-        {(shown ?? Array.from({ length: expected }, () => null)).map((project, index) => (
+        {(projects ?? Array.from({ length: expected }, () => null)).map((project, index) => (
           <li key={project?.id ?? `skeleton-${index}`}>
             {project && index < rendered ? (
               <ProjectCard project={project} />
@@ -70,4 +64,4 @@ export function ProjectShelf({
       </Box>
     </Box>
   );
-}
+});

@@ -1,9 +1,8 @@
 import { usePublicStatsQuery } from '@/api/showcaseApi';
+import { formatCount } from '@/lib/counts';
 import { StatCards } from '@/ui/StatCards';
 
 const NO_STATS = { totalProjects: 0, totalUsers: 0, totalOrders: 0, totalDownloads: 0 };
-const count = new Intl.NumberFormat('en-IN');
-
 /** The shop's totals; zeros when they could not be loaded (specification, section 8: Fallbacks). */
 export function StatsBand() {
   const { totalProjects, totalUsers, totalOrders, totalDownloads } =
@@ -11,10 +10,10 @@ export function StatsBand() {
   return (
     <StatCards
       stats={[
-        { label: 'Projects', value: count.format(totalProjects) },
-        { label: 'Customers', value: count.format(totalUsers) },
-        { label: 'Orders', value: count.format(totalOrders) },
-        { label: 'Downloads', value: count.format(totalDownloads) },
+        { label: 'Projects', value: formatCount(totalProjects) },
+        { label: 'Customers', value: formatCount(totalUsers) },
+        { label: 'Orders', value: formatCount(totalOrders) },
+        { label: 'Downloads', value: formatCount(totalDownloads) },
       ]}
     />
   );

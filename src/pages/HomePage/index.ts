@@ -1,1 +1,4 @@
-export { HomePage as default } from './HomePage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () => (await import(/* webpackMode: "eager" */ './HomePage')).HomePage;
+
+export default runPage;

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import Typography from '@mui/material/Typography';
 import { IDEAS_PER_PAGE } from '@/config/constants';
 import { IdeaCard, IdeaCardSkeleton, IdeaGrid, type IdeaPage } from '@/features/ideas';
+import { formatCount } from '@/lib/counts';
 import { pageRange } from '@/lib/pageWindow';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -18,14 +19,12 @@ type IdeaResultsProps = {
 /** Cards that are never kept waiting; as many as a screen shows beside the search box. */
 const FIRST_CARDS = 6;
 
-const count = new Intl.NumberFormat('en-IN');
-
 function describe(found: IdeaPage | undefined): string {
   if (!found?.isComplete) return 'Loading ideas…';
   const { page, total } = found;
   if (total === 0) return 'Showing 0 ideas';
   const [from, to] = pageRange(page, IDEAS_PER_PAGE, total);
-  return `Showing ${count.format(from)}-${count.format(to)} of ${count.format(total)} ideas`;
+  return `Showing ${formatCount(from)}-${formatCount(to)} of ${formatCount(total)} ideas`;
 }
 
 /** The count line and the cards; while ideas are still coming, skeletons in the free places. */

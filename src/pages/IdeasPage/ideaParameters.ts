@@ -5,6 +5,7 @@ import {
   type IdeaFilter,
   type IdeaParameters,
 } from '@/features/ideas';
+import { parseChoice, parsePage, parseSearch } from '@/lib/addressParameters';
 
 /** The state of the page when nothing was chosen. */
 export const NO_FILTER: IdeaFilter = { search: '', difficulty: ALL, category: ALL };
@@ -14,26 +15,13 @@ export const DIFFICULTY_CHOICES = [ALL, ...DIFFICULTIES] as const;
 /** The choices of the category filter. */
 export const CATEGORY_CHOICES = [ALL, ...IDEA_CATEGORIES] as const;
 
-function parseChoice<Choice extends string>(
-  choices: readonly Choice[],
-  value: string | null,
-  otherwise: Choice,
-): Choice {
-  return choices.find((choice) => choice === value) ?? otherwise;
-}
-
-function parsePage(value: string | null): number {
-  const page = Number(value);
-  return value && Number.isSafeInteger(page) && page >= 1 ? page : 1;
-}
-
 /**
  * Reads the address (specification, section 4: Project Ideas page state); whatever is missing or unknown becomes the
  * default.
  */
 export function parseIdeaParameters(query: URLSearchParams): IdeaParameters {
   return {
-    search: (query.get('search') ?? '').replace(/\s+/g, ' ').trim(),
+    search: parseSearch(query.get('search')),
     difficulty: parseChoice(DIFFICULTY_CHOICES, query.get('difficulty'), ALL),
     category: parseChoice(CATEGORY_CHOICES, query.get('category'), ALL),
     page: parsePage(query.get('page')),

@@ -1,1 +1,4 @@
-export { IdeasPage as default } from './IdeasPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () => (await import(/* webpackMode: "eager" */ './IdeasPage')).IdeasPage;
+
+export default runPage;

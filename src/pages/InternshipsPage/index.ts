@@ -1,1 +1,5 @@
-export { InternshipsPage as default } from './InternshipsPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () =>
+  (await import(/* webpackMode: "eager" */ './InternshipsPage')).InternshipsPage;
+
+export default runPage;

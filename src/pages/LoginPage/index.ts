@@ -1,1 +1,4 @@
-export { LoginPage as default } from './LoginPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () => (await import(/* webpackMode: "eager" */ './LoginPage')).LoginPage;
+
+export default runPage;

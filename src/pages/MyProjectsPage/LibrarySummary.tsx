@@ -1,8 +1,7 @@
 import type { PurchasedProject } from '@/api/catalogApi';
+import { formatCount } from '@/lib/counts';
 import { daysSinceEarliest } from '@/lib/dates';
 import { StatCards } from '@/ui/StatCards';
-
-const count = new Intl.NumberFormat('en-IN');
 
 /** Total projects, total downloads and days since the first purchase. */
 export function LibrarySummary({ projects }: { projects: readonly PurchasedProject[] }) {
@@ -14,9 +13,9 @@ export function LibrarySummary({ projects }: { projects: readonly PurchasedProje
   return (
     <StatCards
       stats={[
-        { label: 'Total projects', value: count.format(projects.length) },
-        { label: 'Total downloads', value: count.format(downloads) },
-        { label: 'Days since first purchase', value: count.format(days) },
+        { label: 'Total projects', value: formatCount(projects.length) },
+        { label: 'Total downloads', value: formatCount(downloads) },
+        { label: 'Days since first purchase', value: formatCount(days) },
       ]}
     />
   );

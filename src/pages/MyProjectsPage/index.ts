@@ -1,1 +1,5 @@
-export { MyProjectsPage as default } from './MyProjectsPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () =>
+  (await import(/* webpackMode: "eager" */ './MyProjectsPage')).MyProjectsPage;
+
+export default runPage;

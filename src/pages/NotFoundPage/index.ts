@@ -1,1 +1,5 @@
-export { NotFoundPage as default } from './NotFoundPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () =>
+  (await import(/* webpackMode: "eager" */ './NotFoundPage')).NotFoundPage;
+
+export default runPage;

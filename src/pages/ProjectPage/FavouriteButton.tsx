@@ -1,7 +1,8 @@
-import FilledHeartIcon from '@mui/icons-material/FavoriteRounded';
-import HeartIcon from '@mui/icons-material/FavoriteBorderRounded';
+import HeartIcon from '@mui/icons-material/FavoriteRounded';
 import { useFavourite } from '@/features/favourites';
 import { Button } from '@/ui/Button';
+
+const outlined = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 };
 
 /** Makes the project a favourite on this device, or no longer one. */
 export function FavouriteButton({ projectId }: { projectId: number }) {
@@ -12,7 +13,7 @@ export function FavouriteButton({ projectId }: { projectId: number }) {
       variant="outlined"
       size="small"
       aria-pressed={isFavourite}
-      startIcon={isFavourite ? <FilledHeartIcon /> : <HeartIcon />}
+      startIcon={<HeartIcon sx={isFavourite ? null : outlined} />}
       onClick={toggle}
     >
       Favourite

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import OwnedIcon from '@mui/icons-material/VerifiedRounded';
+import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import type { Project } from '@/api/catalogApi';
 import { DownloadButton } from '@/features/library';
 

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
+import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import { formatFileSize } from '@/lib/fileSize';
 import { toHttpLink } from '@/lib/safeLink';
 import { Link } from '@/ui/Link';
 
-const count = new Intl.NumberFormat('en-IN');
-
 /** Figures of the project and its demo. */
 export function ProjectFacts({ project }: { project: Project }) {
   const demo = toHttpLink(project.demo_url);
   const facts = [
-    { term: 'Downloads', value: count.format(project.download_count) },
+    { term: 'Downloads', value: formatCount(project.download_count) },
     { term: 'Created', value: formatDay(project.created_at) },
     { term: 'Updated', value: formatDay(project.updated_at) },
     { term: 'File size', value: formatFileSize(project.file_size) },

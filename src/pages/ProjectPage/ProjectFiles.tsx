@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import LockIcon from '@mui/icons-material/LockOutlined';
-import ZipIcon from '@mui/icons-material/FolderZipOutlined';
+import LockIcon from '@mui/icons-material/Lock';
 import type { Project } from '@/api/catalogApi';
 import { DownloadButton } from '@/features/library';
 import { formatDay } from '@/lib/dates';
@@ -13,7 +12,6 @@ import { formatFileSize } from '@/lib/fileSize';
 export function ProjectFiles({ project, isOwned }: { project: Project; isOwned: boolean }) {
   return (
     <Card sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
-      <ZipIcon aria-hidden sx={{ fontSize: 36, color: 'primary.main' }} />
       <Box sx={{ flexGrow: 1, flexBasis: 200, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
           {zipFileName(project.title)}

@@ -1,4 +1,4 @@
-import ShareIcon from '@mui/icons-material/ShareRounded';
+import ShareIcon from '@mui/icons-material/Link';
 import { successMessages } from '@/config/messages';
 import { useToast } from '@/features/toasts';
 import { copyText } from '@/lib/copyText';

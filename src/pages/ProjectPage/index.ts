@@ -1,1 +1,4 @@
-export { ProjectPage as default } from './ProjectPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () => (await import(/* webpackMode: "eager" */ './ProjectPage')).ProjectPage;
+
+export default runPage;

@@ -1,14 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
+import { formatCount } from '@/lib/counts';
 import { HeroBand } from '@/ui/HeroBand';
 import { HeroFigures } from '@/ui/HeroFigures';
-
-const count = new Intl.NumberFormat('en-IN');
 
 /** Heading and stats banner; `total` is left out while it is unknown. */
 export function ListHero({ total }: { total?: number | undefined }) {
   const stats = [
-    { value: total === undefined ? '–' : count.format(total), label: 'projects' },
+    { value: total === undefined ? '–' : formatCount(total), label: 'projects' },
     { value: CLAIMS.categories, label: 'categories' },
     { value: CLAIMS.testedCode, label: 'tested code' },
     { value: CLAIMS.support, label: 'support' },

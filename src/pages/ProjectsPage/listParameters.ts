@@ -1,4 +1,5 @@
 import type { ProjectSort, SortOrder } from '@/api/catalogApi';
+import { parsePage } from '@/lib/addressParameters';
 
 /** What the list's address says (specification, section 2: Project list). */
 export type ListParameters = {
@@ -21,11 +22,6 @@ const DEFAULT_SORT = SORT_OPTIONS[0]!;
 /** The direction in which a sort field runs when its label is taken at its word. */
 export function naturalOrder(sort: ProjectSort): SortOrder {
   return SORT_OPTIONS.find(({ value }) => value === sort)?.natural ?? DEFAULT_SORT.natural;
-}
-
-function parsePage(value: string | null): number {
-  const page = Number(value);
-  return value && Number.isSafeInteger(page) && page >= 1 ? page : 1;
 }
 
 /** Reads the address; whatever is missing or unknown becomes the default. */

@@ -1,1 +1,5 @@
-export { RefundPolicyPage as default } from './RefundPolicyPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () =>
+  (await import(/* webpackMode: "eager" */ './RefundPolicyPage')).RefundPolicyPage;
+
+export default runPage;

@@ -1,1 +1,5 @@
-export { RegisterPage as default } from './RegisterPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () =>
+  (await import(/* webpackMode: "eager" */ './RegisterPage')).RegisterPage;
+
+export default runPage;

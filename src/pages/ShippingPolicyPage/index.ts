@@ -1,1 +1,5 @@
-export { ShippingPolicyPage as default } from './ShippingPolicyPage';
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () =>
+  (await import(/* webpackMode: "eager" */ './ShippingPolicyPage')).ShippingPolicyPage;
+
+export default runPage;

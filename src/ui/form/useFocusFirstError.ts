@@ -1,17 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
+import { focusFirstWrong } from './focusFirstWrong';
 
 /** Moves focus to the first wrong field of the form when it could not be sent. */
 export function useFocusFirstError(): void {
   const { submitCount, isValidating, isValid, errors } = useFormikContext();
+  const answeredCount = useRef(0);
   useEffect(() => {
-    if (submitCount === 0 || isValidating || isValid) return;
-    const names = Object.keys(errors);
-    const fields = document.querySelectorAll<HTMLInputElement>('form input[name]');
-    Array.from(fields)
-      .find(({ name }) => names.includes(name))
-      ?.focus();
-    // Only a new attempt to send moves the focus, not every corrected field.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [submitCount, isValidating]);
+    // Every corrected field is validated too; only a new attempt to send moves the focus.
+    if (submitCount === answeredCount.current || isValidating) return;
+    answeredCount.current = submitCount;
+    if (!isValid) focusFirstWrong(Object.keys(errors));
+  }, [submitCount, isValidating, isValid, errors]);
 }

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible, test } from '../fixtures';
+import { open } from '../steps/shop';
+
+const LISTS = ['projects', 'payments', 'users'];
+const WIDTHS = [360, 390, 768, 900, 1024, 1440, 1920];
+
+/** Opens a list of the admin panel as the admin, and waits for its rows. */
+async function openList(page: Page, list: string, query = ''): Promise<void> {
+  await open(page, `/admin/${list}?as=admin${query}`);
+  await expect(page.getByText(/^Showing \d/)).toBeVisible();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the admin's lists are accessible in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const list of LISTS) {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await openList(page, list);
+        await expectAccessible(page);
+      }
+    }
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Make admin' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test("the admin's lists never scroll sideways with the page", async ({ page }) => {
+  for (const list of LISTS) {
+    await openList(page, list);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(overflow, { message: `${list} at ${width} px` }).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the keyboard alone sorts a list, opens a menu in a row and comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openList(page, 'users');
+  await page.getByRole('combobox', { name: 'Verified' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=name&order=ASC/);
+  await expect(page.getByText(/^Showing 1-25/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  const menu = page.getByRole('button', { name: /^Actions for/ }).first();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('menuitem', { name: 'Show payments' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});
+
+test('an admin exports the payments that a filter selects', async ({ page }) => {
+  await openList(page, 'payments', '&status=refunded');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^payments-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.slice(1).every((line) => line.includes(',refunded,'))).toBe(true);
+});

@@ -1,0 +1,12 @@
+import { paths } from './paths';
+
+/** The addresses of the admin panel's pages; apart from the shop's, whose pages do without them. */
+export const adminPaths = {
+  projects: `${paths.admin}/projects`,
+  newProject: `${paths.admin}/projects/new`,
+  project: (id: number) => `${paths.admin}/projects/${id}`,
+  payments: `${paths.admin}/payments`,
+  paymentsWith: (status: string) => `${paths.admin}/payments?${new URLSearchParams({ status })}`,
+  paymentsOf: (userId: number) => `${paths.admin}/payments?user=${userId}`,
+  users: `${paths.admin}/users`,
+} as const;

@@ -1,0 +1,43 @@
+import { projectLimits as limits } from './projectLimits';
+
+const number = new Intl.NumberFormat('en-IN');
+const atLeast = (field: string, length: number) => `${field} needs at least ${length} characters`;
+const atMost = (field: string, length: number) =>
+  `${field} can have at most ${number.format(length)} characters`;
+
+/** What the project form says at its fields. */
+export const projectMessages = {
+  titleRequired: 'Give the project a title',
+  titleTooShort: atLeast('The title', limits.titleMin),
+  titleTooLong: atMost('The title', limits.titleMax),
+  categoryTooLong: atMost('The category', limits.categoryMax),
+  shortDescriptionRequired: 'Describe the project in a sentence',
+  shortDescriptionTooShort: atLeast('The short description', limits.shortDescriptionMin),
+  shortDescriptionTooLong: atMost('The short description', limits.shortDescriptionMax),
+  descriptionRequired: 'Describe what customers get',
+  descriptionTooShort: atLeast('The description', limits.descriptionMin),
+  descriptionTooLong: atMost('The description', limits.descriptionMax),
+  priceRequired: 'Give the project a price',
+  priceInvalid: 'Write the price in rupees, such as 4999 or 4999.50',
+  priceTooLow: `The price is at least ₹${limits.priceMin}`,
+  priceTooHigh: `The price is at most ₹${number.format(limits.priceMax)}`,
+  demoUrlInvalid: 'Write the whole address, beginning with https:// or http://',
+  demoUrlTooLong: atMost('The address', limits.demoUrlMax),
+  tooManyPictures: `A project can have at most ${limits.picturesMax} pictures`,
+} as const;
+
+/** What the project form says when saving failed; nothing of the form is lost then. */
+export const saveMessages = {
+  uploading:
+    'A file has not arrived yet. Save once it has, or cancel its upload; nothing was saved so far.',
+  conflict: 'Somebody else has changed this project since you opened it.',
+  newerFailed: 'The newer version could not be loaded. Please try again.',
+  gone: 'This project does not exist any more, so it could not be saved.',
+  notOffered: 'This backend does not offer saving projects.',
+  serverFailed:
+    'The server could not save the project. Nothing you typed is lost; please try again.',
+  noAnswer:
+    'No answer came from the server. Nothing you typed is lost; check your connection and try again.',
+  noAnswerToNew:
+    'No answer came from the server. Nothing you typed is lost; look in the list of projects whether it was added before you try again.',
+} as const;

@@ -1,0 +1,97 @@
+import { useEffect, type ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import type { SortOrder } from '@/api/catalogApi';
+import { formatCount, parseCount } from '@/lib/counts';
+import { clampPage, pageRange } from '@/lib/pageWindow';
+import { AdminLoadError } from './AdminLoadError';
+import type { GridAddress } from './gridAddress';
+import { GridCards } from './GridCards';
+import type { GridColumn } from './gridColumn';
+import { GridFooter } from './GridFooter';
+import { GridHead } from './GridHead';
+import { GridTable } from './GridTable';
+import { NoRows } from './NoRows';
+
+type GridState = Pick<GridAddress, 'page' | 'pageSize' | 'sort' | 'order'>;
+
+type AdminGridProps<Row extends object> = {
+  /** What the rows are, in the plural. */
+  label: string;
+  /** The same between renders. */
+  columns: readonly GridColumn<Row>[];
+  getRowId: (row: Row) => string | number;
+  /** A row where a table would be too wide. */
+  renderCard: (row: Row) => ReactNode;
+  /** The page of rows that came last. */
+  rows: readonly Row[] | undefined;
+  /** How many rows there are on all pages. */
+  total: unknown;
+  isFetching: boolean;
+  error: unknown;
+  onRetry: () => void;
+  state: GridState;
+  onChange: (changes: Partial<GridState>, options?: { replace: boolean }) => void;
+  isFiltered: boolean;
+  onClear: () => void;
+};
+
+/** Says which of the rows are shown. */
+function describeRange({ page, pageSize }: GridState, total: number, label: string): string {
+  const [from, to] = pageRange(page, pageSize, total).map(formatCount);
+  return `Showing ${from}-${to} of ${formatCount(total)} ${label.toLowerCase()}`;
+}
+
+/**
+ * Rows of which the backend gives a page at a time: as a table, or as cards on narrow screens, with
+ * what turns the pages, or what stands in their place.
+ */
+export function AdminGrid<Row extends object>(props: AdminGridProps<Row>) {
+  const { label, columns, getRowId, isFetching, error, state, onChange } = props;
+  const { page, pageSize, sort, order } = state;
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const rows = props.rows ?? [];
+  const total = Math.max(parseCount(props.total), rows.length);
+  const isKnown = !isFetching && !error && props.rows !== undefined;
+  const nearest = clampPage(page, Math.ceil(total / pageSize));
+
+  useEffect(() => {
+    if (isKnown && nearest !== page) onChange({ page: nearest }, { replace: true });
+  });
+
+  if (error && !isFetching) return <AdminLoadError error={error} onRetry={props.onRetry} />;
+  if (isKnown && total === 0) {
+    return <NoRows label={label} isFiltered={props.isFiltered} onClear={props.onClear} />;
+  }
+
+  const view = { label, rows, isFetching, getRowId };
+  const onSort = (field: string, wanted: SortOrder) => onChange({ sort: field, order: wanted });
+  const turnTo = (wanted: number) => {
+    onChange({ page: wanted });
+    if (isNarrow) window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  return (
+    <>
+      <GridHead
+        columns={columns}
+        hasSort={isNarrow}
+        sort={sort}
+        order={order}
+        onSort={onSort}
+        status={isKnown ? describeRange(state, total, label) : `Loading ${label.toLowerCase()}…`}
+      />
+      {isNarrow ? (
+        <GridCards {...view} renderCard={props.renderCard} />
+      ) : (
+        <GridTable {...view} {...state} columns={columns} total={total} onSort={onSort} />
+      )}
+      <GridFooter
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        onPage={turnTo}
+        onPageSize={(wanted) => onChange({ pageSize: wanted })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { SkeletonLine } from '@/ui/SkeletonLine';
+
+const SKELETONS = 6;
+
+type GridCardsProps<Row> = {
+  label: string;
+  rows: readonly Row[];
+  isFetching: boolean;
+  getRowId: (row: Row) => string | number;
+  renderCard: (row: Row) => ReactNode;
+};
+
+const cardSx = {
+  p: 2,
+  // A hundred cards are on the page; the browser draws those that are near.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 160px',
+} as const;
+
+/** The rows of a grid as cards, where a table would be too wide. */
+export function GridCards<Row>({
+  label,
+  rows,
+  isFetching,
+  getRowId,
+  renderCard,
+}: GridCardsProps<Row>) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      aria-busy={isFetching}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+        gap: 1.5,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        opacity: isFetching ? 0.6 : 1,
+      }}
+    >
+      {rows.map((row) => (
+        <Card key={getRowId(row)} component="li" sx={cardSx}>
+          {renderCard(row)}
+        </Card>
+      ))}
+      {rows.length === 0 &&
+        Array.from({ length: SKELETONS }, (_entry, index) => (
+          <Card key={index} component="li" aria-hidden sx={{ ...cardSx, display: 'grid', gap: 1 }}>
+            <SkeletonLine width="70%" height="20px" />
+            <SkeletonLine width="45%" height="16px" />
+            <SkeletonLine width="30%" height="16px" />
+          </Card>
+        ))}
+    </Box>
+  );
+}

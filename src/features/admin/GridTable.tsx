@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import {
+  DataGrid,
+  type GridEventListener,
+  type GridSortDirection,
+  type GridSortModel,
+} from '@mui/x-data-grid';
+import type { SortOrder } from '@/api/catalogApi';
+import { toGridColDef, type GridColumn } from './gridColumn';
+import { gridSx } from './gridSx';
+
+const ROW_HEIGHT = 60;
+const HEADER_HEIGHT = 46;
+const LOADING_HEIGHT = 560;
+
+type GridTableProps<Row extends object> = {
+  label: string;
+  columns: readonly GridColumn<Row>[];
+  rows: readonly Row[];
+  total: number;
+  isFetching: boolean;
+  page: number;
+  pageSize: number;
+  sort: string;
+  order: SortOrder;
+  getRowId: (row: Row) => string | number;
+  onSort: (sort: string, order: SortOrder) => void;
+};
+
+/** Space pressed on a control in a cell is the control's; the grid would turn it into a jump. */
+const leaveSpaceToControls: GridEventListener<'cellKeyDown'> = (_params, event) => {
+  if (event.key === ' ' && event.target !== event.currentTarget) event.defaultMuiPrevented = true;
+};
+
+/** The Data Grid as all tables of the admin panel use it: the backend sorts and turns the pages. */
+export function GridTable<Row extends object>({
+  label,
+  columns,
+  rows,
+  total,
+  isFetching,
+  page,
+  pageSize,
+  sort,
+  order,
+  getRowId,
+  onSort,
+}: GridTableProps<Row>) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const shown = useMemo(
+    () => columns.filter(({ isExtra }) => isWide || !isExtra).map(toGridColDef),
+    [columns, isWide],
+  );
+  const paginationModel = useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize]);
+  const sortModel = useMemo<GridSortModel>(
+    () => [{ field: sort, sort: order.toLowerCase() as GridSortDirection }],
+    [sort, order],
+  );
+
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        maxHeight: 'max(480px, calc(100dvh - 240px))',
+        ...(rows.length === 0 && { height: LOADING_HEIGHT }),
+      }}
+    >
+      <DataGrid
+        label={label}
+        columns={shown}
+        rows={rows}
+        getRowId={getRowId}
+        rowCount={total}
+        loading={isFetching}
+        paginationMode="server"
+        paginationModel={paginationModel}
+        sortingMode="server"
+        sortModel={sortModel}
+        onSortModelChange={([first]) => {
+          if (first?.sort) onSort(first.field, first.sort === 'asc' ? 'ASC' : 'DESC');
+        }}
+        onCellKeyDown={leaveSpaceToControls}
+        rowHeight={ROW_HEIGHT}
+        columnHeaderHeight={HEADER_HEIGHT}
+        rowSelection={false}
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        disableColumnResize
+        hideFooter
+        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
+        sx={gridSx}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { toRequestFailure } from '@/api/errors';
+import { isNotOffered } from '@/api/extensions';
+
+/** What a failed call of the admin panel is told as. */
+type LoadFailure = { heading: string; text: string };
+
+/** Says why something of the admin panel could not be loaded, from what the call was rejected with. */
+export function describeLoadFailure(error: unknown): LoadFailure {
+  const failure = toRequestFailure(error);
+  if (isNotOffered(failure)) {
+    return {
+      heading: 'Not Available Yet',
+      text: 'Your backend does not offer this yet.',
+    };
+  }
+  if (failure.status === 403) {
+    return { heading: 'Not Allowed', text: 'Your account may not see this.' };
+  }
+  return {
+    heading: 'Could Not Be Loaded',
+    text:
+      failure.status === null
+        ? 'The server did not answer. Please check your connection and try again.'
+        : 'The server could not answer this. Please try again in a moment.',
+  };
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatFileSize } from '@/lib/fileSize';
+import { Button } from '@/ui/Button';
+import { ProgressBar } from '@/ui/ProgressBar';
+import type { QueuedUpload } from './uploadQueue';
+
+type UploadProgressProps = {
+  upload: QueuedUpload;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+/** How much of a file the backend has, in whole per cent, rounded down. */
+function percentOf({ sent, file }: QueuedUpload): number {
+  return file.size === 0 ? 0 : Math.floor((sent / file.size) * 100);
+}
+
+function progressText(upload: QueuedUpload): string {
+  const { sent, file, status } = upload;
+  if (sent === 0) return status === 'waiting' ? 'Waiting for its turn' : formatFileSize(file.size);
+  return `${percentOf(upload)}% · ${formatFileSize(sent)} of ${formatFileSize(file.size)}`;
+}
+
+/** A file on its way: its name, how far it is, and how to cancel it or to take it up again. */
+export function UploadProgress({ upload, onRetry, onCancel }: UploadProgressProps) {
+  const { file, failure } = upload;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <Typography variant="body2" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+        {file.name}
+      </Typography>
+      <ProgressBar label={`Upload of ${file.name}`} percent={percentOf(upload)} />
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {progressText(upload)}
+      </Typography>
+      {failure && (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+          {failure.message}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {failure?.canContinue && (
+          <Button
+            size="small"
+            variant="contained"
+            aria-label={`Continue the upload of ${file.name}`}
+            onClick={onRetry}
+          >
+            Continue
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`${failure ? 'Remove' : 'Cancel the upload of'} ${file.name}`}
+          onClick={onCancel}
+        >
+          {failure ? 'Remove' : 'Cancel'}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { leavingPath } from './leavingPath';
+
+/** Where somebody was going when they were asked: to an address, or some steps through the history. */
+type Exit = { to: string } | { delta: number };
+
+/** The place of the current entry in the history, as the router counts; null for a foreign entry. */
+function historyIndex(): number | null {
+  const state = window.history.state as { idx?: unknown } | null;
+  return typeof state?.idx === 'number' ? state.idx : null;
+}
+
+/**
+ * Keeps people from leaving by mistake while `isGuarding`: links and the browser's back and forward
+ * buttons are held until somebody has decided, and the browser asks before the tab is closed or
+ * reloaded. The router's own blocker needs its data router, which every first load would pay for.
+ */
+export function useLeaveGuard(isGuarding: boolean) {
+  const navigate = useNavigate();
+  const [exit, setExit] = useState<Exit | null>(null);
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    if (!isGuarding) return;
+    const home = historyIndex();
+    const holdLink = (event: MouseEvent) => {
+      const to = leavingPath(event);
+      if (to === null) return;
+      // The router's links leave alone what is prevented; other handlers of the click still run.
+      event.preventDefault();
+      setExit({ to });
+    };
+    const holdStep = (event: PopStateEvent) => {
+      const index = historyIndex();
+      if (isLeaving.current || home === null || index === null || index === home) return;
+      // The router must not hear of a step that is undone at once.
+      event.stopImmediatePropagation();
+      window.history.go(home - index);
+      setExit({ delta: index - home });
+    };
+    const holdUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    document.addEventListener('click', holdLink, true);
+    window.addEventListener('popstate', holdStep, true);
+    window.addEventListener('beforeunload', holdUnload);
+    return () => {
+      document.removeEventListener('click', holdLink, true);
+      window.removeEventListener('popstate', holdStep, true);
+      window.removeEventListener('beforeunload', holdUnload);
+    };
+  }, [isGuarding]);
+
+  return {
+    isAsking: exit !== null,
+    stay: () => setExit(null),
+    leave: () => {
+      if (!exit) return;
+      isLeaving.current = true;
+      setExit(null);
+      if ('to' in exit) void navigate(exit.to);
+      else window.history.go(exit.delta);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { formatBy } from './dates';
+
+const clockTime = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+
+const utc = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: 'UTC' });
+const calendarDay = {
+  long: utc({ day: 'numeric', month: 'short', year: 'numeric' }),
+  short: utc({ day: 'numeric', month: 'short' }),
+};
+const calendarMonth = {
+  long: utc({ month: 'long', year: 'numeric' }),
+  short: utc({ month: 'short', year: 'numeric' }),
+};
+
+/** A moment (ms since 1970) as its time of day, in the reader's zone: 3:05 pm. */
+export function formatClockTime(time: number): string {
+  return clockTime.format(time);
+}
+
+/**
+ * A day of the calendar, 2025-09-14: 14 Sept 2025, or 14 Sept when short. It is no moment and reads
+ * the same in every zone; 'Unknown' when it is no day.
+ */
+export function formatCalendarDay(value: string, length: 'long' | 'short' = 'long'): string {
+  return formatBy(calendarDay[length], value);
+}
+
+/**
+ * The month that a day of the calendar begins, 2025-09-01: September 2025, or Sept 2025 when short;
+ * the same in every zone, 'Unknown' when it is no day.
+ */
+export function formatCalendarMonth(value: string, length: 'long' | 'short' = 'long'): string {
+  return formatBy(calendarMonth[length], value);
+}

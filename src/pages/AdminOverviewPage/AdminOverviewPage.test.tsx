@@ -1,0 +1,361 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { post, send, tokenOf } from '@mocks/contract/client';
+import { signPayment } from '@mocks/domain/orders';
+import { backend, server } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+const wholeRupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+/** The day at which the mock backend's clock stands. */
+const TODAY = Date.parse('2025-10-15');
+
+const isoDay = (daysAgo: number) =>
+  new Date(TODAY - daysAgo * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+
+/** A day of the calendar as the tables name it. */
+const nameOfDay = (day: string) =>
+  new Intl.DateTimeFormat('en-IN', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+
+/** The mock backend's orders since the first of the last `days` days (UTC), today included. */
+const ordersOf = (days: number) =>
+  backend.store.orders.all().filter(({ createdAt }) => createdAt.slice(0, 10) > isoDay(days));
+
+const paidOf = (days: number) => ordersOf(days).filter(({ status }) => status === 'paid');
+
+const revenueOf = (orders: readonly { amountPaise: number }[]) =>
+  orders.reduce((sum, { amountPaise }) => sum + amountPaise, 0) / 100;
+
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement!;
+const valueOf = (label: string) => within(figure(label)).getAllByRole('definition')[0]!.textContent;
+const chart = (name: string) => within(screen.getByRole('figure', { name }));
+
+async function openOverview(path = '/admin') {
+  const app = await renderApp(path, { as: people.admin });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  return app;
+}
+
+async function openLoaded(path?: string) {
+  const app = await openOverview(path);
+  await screen.findByRole('figure', { name: 'Revenue over time' });
+  return app;
+}
+
+/** The rows of a chart's table, its header left out, as lists of texts. */
+async function readTable(
+  user: Awaited<ReturnType<typeof openLoaded>>['user'],
+  name: string,
+): Promise<(string | null)[][]> {
+  await user.click(chart(name).getByRole('button', { name: `Show as table: ${name}` }));
+  const [, ...rows] = within(chart(name).getByRole('table')).getAllByRole('row');
+  return rows.map((row) => [
+    within(row).getByRole('rowheader').textContent,
+    ...within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ]);
+}
+
+/** A customer at another computer who buys a project; answers its price in paise. */
+async function customerBuys(projectId: number): Promise<number> {
+  const token = await tokenOf(people.newCustomer);
+  const { pricePaise } = backend.store.projects.get(projectId)!;
+  const { orderId } = await post<{ orderId: string }>(
+    '/api/payments/create-order',
+    { projectId, amount: pricePaise / 100 },
+    token,
+  );
+  const paymentId = 'pay_0123456789abcd';
+  const answer = await send('POST', '/api/payments/verify-payment', {
+    token,
+    body: { orderId, paymentId, signature: await signPayment(orderId, paymentId) },
+  });
+  expect(answer.status).toBe(200);
+  return pricePaise;
+}
+
+describe('the figures', () => {
+  it('are those of the orders of the last 30 days', async () => {
+    await openLoaded();
+    const paid = paidOf(30);
+    expect(paid.length).toBeGreaterThan(0);
+    expect(valueOf('Revenue')).toBe(wholeRupees.format(revenueOf(paid)));
+    expect(valueOf('Orders')).toBe(String(ordersOf(30).length));
+    expect(valueOf('Sales')).toBe(String(paid.length));
+    expect(valueOf('Orders paid')).toBe(
+      `${Math.round((paid.length / ordersOf(30).length) * 100)}%`,
+    );
+  });
+
+  it('say in words how they stand to the days before', async () => {
+    await openLoaded('/admin?days=7');
+    const before = ordersOf(14).length - ordersOf(7).length;
+    const change = Math.round((Math.abs(ordersOf(7).length - before) / before) * 100);
+    const word = ordersOf(7).length > before ? 'more' : 'fewer';
+    expect(figure('Orders')).toHaveTextContent(
+      change === 0 ? 'The same as the 7 days before' : `${change}% ${word} than the 7 days before`,
+    );
+  });
+
+  it('are compared with nothing since the start', async () => {
+    await openLoaded('/admin?days=all');
+    expect(valueOf('Sales')).toBe(
+      String(backend.store.orders.all().filter(({ status }) => status === 'paid').length),
+    );
+    expect(screen.queryByText(/days before/)).not.toBeInTheDocument();
+  });
+
+  it('move with an order that a customer pays', async () => {
+    const { user } = await openLoaded('/admin?days=7');
+    const sales = paidOf(7).length;
+    const revenue = revenueOf(paidOf(7));
+    expect(valueOf('Sales')).toBe(String(sales));
+    const pricePaise = await customerBuys(5);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(valueOf('Sales')).toBe(String(sales + 1)));
+    expect(valueOf('Revenue')).toBe(wholeRupees.format(revenue + pricePaise / 100));
+    const rows = await readTable(user, 'Revenue over time');
+    expect(rows.at(-1)).toEqual(['15 Oct 2025', rupees.format(pricePaise / 100)]);
+  });
+});
+
+describe('the range', () => {
+  const period = (name: string) => screen.getByRole('radio', { name });
+
+  it('is 30 days, is held by the address and comes back with Back', async () => {
+    const { user } = await openLoaded();
+    expect(period('30 days')).toBeChecked();
+    await user.click(period('90 days'));
+    expect(window.location.search).toBe('?days=90');
+    expect(await screen.findByText(/^₹[\d,]+ in the last 90 days/)).toBeVisible();
+    await user.click(period('All time'));
+    expect(window.location.search).toBe('?days=all');
+    expect(await screen.findByText(/^₹[\d,]+ since the shop opened/)).toBeVisible();
+    window.history.back();
+    expect(await screen.findByText(/^₹[\d,]+ in the last 90 days/)).toBeVisible();
+    expect(period('90 days')).toBeChecked();
+  });
+
+  it('is chosen with the keyboard', async () => {
+    const { user } = await openLoaded('/admin?days=7');
+    period('7 days').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(period('30 days')).toBeChecked();
+    expect(period('30 days')).toHaveFocus();
+    expect(await screen.findByText(/in the last 30 days\. The best day/)).toBeVisible();
+  });
+
+  it('that does not exist is the usual one', async () => {
+    await openLoaded('/admin?days=12');
+    expect(period('30 days')).toBeChecked();
+  });
+});
+
+describe('the charts', () => {
+  it('can be read as tables with the figures of every day', async () => {
+    const { user } = await openLoaded('/admin?days=7');
+    const days = [6, 5, 4, 3, 2, 1, 0].map(isoDay);
+    const paidOn = (day: string) => paidOf(7).filter(({ createdAt }) => createdAt.startsWith(day));
+    expect(await readTable(user, 'Revenue over time')).toEqual(
+      days.map((day) => [nameOfDay(day), rupees.format(revenueOf(paidOn(day)))]),
+    );
+    const downloadsOn = (day: string) =>
+      backend.store.downloads.all().filter(({ createdAt }) => createdAt.startsWith(day)).length;
+    expect(await readTable(user, 'Sales and downloads')).toEqual(
+      days.map((day) => [nameOfDay(day), String(paidOn(day).length), String(downloadsOn(day))]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Show as chart: Revenue over time' }));
+    expect(chart('Revenue over time').queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('name months since the start', async () => {
+    const { user } = await openLoaded('/admin?days=all');
+    const rows = await readTable(user, 'Revenue over time');
+    expect(rows.length).toBeGreaterThan(12);
+    expect(rows.at(-1)![0]).toBe('October 2025');
+  });
+
+  it('rank the projects that earned the most, and lead to them', async () => {
+    const { user } = await openLoaded('/admin?days=90');
+    const earned = new Map<number, number>();
+    for (const { projectId, amountPaise } of paidOf(90)) {
+      earned.set(projectId, (earned.get(projectId) ?? 0) + amountPaise);
+    }
+    const [best] = [...earned].sort(([, one], [, other]) => other - one);
+    const { title } = backend.store.projects.get(best![0])!;
+    const [first] = chart('Best sellers').getAllByRole('listitem');
+    expect(first).toHaveTextContent(title);
+    expect(within(first!).getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      `/admin/projects/${best![0]}`,
+    );
+    const [row] = await readTable(user, 'Best sellers');
+    expect(row).toEqual([title, expect.any(String), rupees.format(best![1] / 100)]);
+  });
+
+  it('show what each category earned', async () => {
+    const { user } = await openLoaded('/admin?days=90');
+    expect(chart('Categories').getAllByRole('listitem')).toHaveLength(10);
+    const rows = await readTable(user, 'Categories');
+    expect(rows.length).toBeGreaterThan(10);
+    const inCategory = (name: string | null) =>
+      paidOf(90).filter(
+        ({ projectId }) => backend.store.projects.get(projectId)!.category === name,
+      );
+    for (const [name, sales, revenue] of rows) {
+      const paid = inCategory(name === 'Uncategorized' ? null : name!);
+      expect([sales, revenue]).toEqual([String(paid.length), rupees.format(revenueOf(paid))]);
+    }
+    expect(rows.reduce((sum, [, sales]) => sum + Number(sales), 0)).toBe(paidOf(90).length);
+  });
+});
+
+describe('what waits for somebody', () => {
+  const waiting = () => within(screen.getByRole('list', { name: 'Waiting for you' }));
+
+  it('is counted and one click away', async () => {
+    const chats = backend.store.conversations.all().filter(({ status }) => status === 'waiting');
+    const payments = backend.store.orders
+      .all()
+      .filter(({ status }) => status === 'created' || status === 'attempted');
+    await openLoaded();
+    expect(
+      await waiting().findByRole('link', { name: `${chats.length} chats are waiting` }),
+    ).toHaveAttribute('href', '/admin/chat');
+    expect(
+      await waiting().findByRole('link', { name: `${payments.length} payments are pending` }),
+    ).toHaveAttribute('href', '/admin/payments?status=pending');
+    expect(screen.getByRole('link', { name: 'New project' })).toHaveAttribute(
+      'href',
+      '/admin/projects/new',
+    );
+  });
+
+  it('can still be reached when it could not be counted', async () => {
+    backend.faults.set('listConversations', { status: 500 });
+    backend.faults.set('listAdminPayments', { status: 501 });
+    await openLoaded();
+    expect(waiting().getByRole('link', { name: 'User chats' })).toBeVisible();
+    expect(waiting().getByRole('link', { name: 'Payments' })).toBeVisible();
+  });
+});
+
+describe('an overview that is not there', () => {
+  it('has its place held while it loads', async () => {
+    backend.faults.set('getAdminOverview', { delayMs: 200 });
+    await openOverview();
+    expect(screen.getByRole('progressbar', { name: 'Loading overview' })).toBeVisible();
+    expect(await screen.findByRole('figure', { name: 'Revenue over time' })).toBeVisible();
+    expect(screen.getByText(/^As of \d{1,2}:\d\d/)).toBeVisible();
+  });
+
+  it('can be asked for again when it failed', async () => {
+    backend.faults.set('getAdminOverview', { status: 500 });
+    const { user } = await openOverview();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not answer this.');
+    backend.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('figure', { name: 'Revenue over time' })).toBeVisible();
+  });
+
+  it.each([404, 501])('is told apart when the backend answers %i', async (status) => {
+    backend.faults.set('getAdminOverview', { status });
+    await openOverview();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your backend does not offer this yet.',
+    );
+  });
+
+  it('counts as failed when the answer says nothing', async () => {
+    backend.faults.set('getAdminOverview', { status: 200, body: { totals: 'none' } });
+    await openOverview();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not answer this.');
+  });
+
+  it('leaves the figures from before in place when a refresh fails', async () => {
+    const { user } = await openLoaded();
+    backend.faults.set('getAdminOverview', { status: 500 });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The figures could not be refreshed.',
+    );
+    expect(valueOf('Sales')).toBe(String(paidOf(30).length));
+    backend.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  it('is not for customers', async () => {
+    await renderApp('/admin', { as: people.owner });
+    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+});
+
+describe('a shop without a sale', () => {
+  const emptyTheShop = () => {
+    for (const { id } of backend.store.orders.all()) backend.store.orders.remove(id);
+    for (const { id } of backend.store.downloads.all()) backend.store.downloads.remove(id);
+  };
+
+  it('is told that the first one will show', async () => {
+    emptyTheShop();
+    await openOverview('/admin?days=all');
+    expect(await screen.findByText(/^Your first sale will show up here/)).toBeVisible();
+    expect(valueOf('Revenue')).toBe('₹0');
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  });
+
+  it('can look at a longer time', async () => {
+    emptyTheShop();
+    const { user } = await openOverview('/admin?days=7');
+    expect(
+      await screen.findByText('Nothing was sold or downloaded in the last 7 days.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all time' }));
+    expect(await screen.findByText(/^Your first sale will show up here/)).toBeVisible();
+  });
+});
+
+it('shows what it can of an answer with odd values', async () => {
+  server.use(
+    http.get('*/api/admin/overview', () =>
+      HttpResponse.json({
+        interval: 'day',
+        totals: { revenue: '9998.00', orders: '2', sales: '2', customers: null, downloads: 'x' },
+        previous: {},
+        series: [
+          { date: 'someday', revenue: '4999', sales: '1', downloads: null },
+          { date: 'someday', revenue: '4999', sales: '1', downloads: -1 },
+          null,
+        ],
+        best_sellers: [{ id: 'x', title: '<b>Desk</b>', sales: 2, revenue: '9998' }],
+        categories: 'none',
+      }),
+    ),
+  );
+  const { user } = await openLoaded();
+  expect(valueOf('Revenue')).toBe('₹9,998');
+  expect(await readTable(user, 'Revenue over time')).toEqual([
+    ['Unknown', '₹4,999.00'],
+    ['Unknown', '₹4,999.00'],
+  ]);
+  expect(chart('Best sellers').getByText('<b>Desk</b>')).toBeVisible();
+  expect(chart('Best sellers').queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByRole('figure', { name: 'Categories' })).toHaveTextContent(
+    'Nothing was sold in the last 30 days.',
+  );
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+
+/** The place of the charts: below each other, or two beside each other on a wide screen. */
+export function ChartGrid({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        gap: { xs: 1.5, sm: 2 },
+        mt: { xs: 1.5, sm: 2 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import DownIcon from '@mui/icons-material/ArrowDownwardRounded';
+import UpIcon from '@mui/icons-material/ArrowUpwardRounded';
+import SameIcon from '@mui/icons-material/DragHandleRounded';
+import type { Change } from './describeChange';
+import type { Figure } from './overviewFigures';
+
+const directions = {
+  up: { Icon: UpIcon, color: 'success.main' },
+  down: { Icon: DownIcon, color: 'error.main' },
+  same: { Icon: SameIcon, color: 'text.secondary' },
+} as const;
+
+function ChangeNote({ direction, text }: Change) {
+  const { Icon, color } = directions[direction];
+  return (
+    <Typography
+      component="dd"
+      variant="caption"
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, m: 0, mt: 0.75, color }}
+    >
+      <Icon aria-hidden sx={{ flex: 'none', mt: '0.1em', fontSize: '1.1em' }} />
+      {text}
+    </Typography>
+  );
+}
+
+type FigureGridProps = {
+  /** Whether the figures are compared, for which there is place then before they are there. */
+  isCompared: boolean;
+  children: ReactNode;
+};
+
+/** The place of the figures: two, three or six beside each other. */
+export function FigureGrid({ isCompared, children }: FigureGridProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+          xl: 'repeat(6, minmax(0, 1fr))',
+        },
+        gap: { xs: 1.5, sm: 2 },
+        '& > *': { minHeight: isCompared ? { xs: 124, sm: 106 } : 74, p: { xs: 1.5, sm: 2 } },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** Figures at a glance, each with how it stands to the period before, by arrow and in words. */
+export function FigureCards({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <FigureGrid isCompared={figures.some(({ change }) => change)}>
+      {figures.map(({ label, value, change }) => (
+        <Card key={label} component="dl" sx={{ m: 0 }}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          <Typography component="dd" variant="h3" sx={{ m: 0, fontSize: '1.5rem' }}>
+            {value}
+          </Typography>
+          {change && <ChangeNote {...change} />}
+        </Card>
+      ))}
+    </FigureGrid>
+  );
+}

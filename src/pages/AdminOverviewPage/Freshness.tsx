@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import RefreshIcon from '@mui/icons-material/RefreshRounded';
+import { formatClockTime } from '@/lib/calendar';
+import { Button } from '@/ui/Button';
+
+type FreshnessProps = {
+  /** When the figures came (ms since 1970); null while there are none. */
+  loadedAt: number | null;
+  isFetching: boolean;
+  onRefresh: () => void;
+};
+
+/** Says how fresh the figures are, aloud when that changes, and has them asked for again. */
+export function Freshness({ loadedAt, isFetching, onRefresh }: FreshnessProps) {
+  const asOf = loadedAt === null ? '' : `As of ${formatClockTime(loadedAt)}`;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { sm: 'row-reverse' },
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 40,
+      }}
+    >
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<RefreshIcon aria-hidden />}
+        onClick={onRefresh}
+      >
+        Refresh
+      </Button>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        {isFetching && asOf ? 'Refreshing…' : asOf}
+      </Typography>
+    </Box>
+  );
+}

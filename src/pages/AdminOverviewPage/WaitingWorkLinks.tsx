@@ -1,0 +1,62 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import ChatIcon from '@mui/icons-material/ForumRounded';
+import PaymentIcon from '@mui/icons-material/PendingActionsRounded';
+import { adminPaths } from '@/config/adminPaths';
+import { paths } from '@/config/paths';
+import { formatCount } from '@/lib/counts';
+import { Button } from '@/ui/Button';
+import type { WaitingWork } from './useWaitingWork';
+
+function tell(count: number | null, unknown: string, noun: string, state: string): string {
+  if (count === null) return unknown;
+  if (count === 0) return `No ${noun} is ${state}`;
+  return count === 1 ? `1 ${noun} is ${state}` : `${formatCount(count)} ${noun}s are ${state}`;
+}
+
+/** Leads to what waits for somebody, and says how much of it there is. */
+export function WaitingWorkLinks({ chats, payments }: WaitingWork) {
+  const links = [
+    {
+      to: paths.adminChat,
+      Icon: ChatIcon,
+      text: tell(chats, 'User chats', 'chat', 'waiting'),
+      isUrgent: Boolean(chats),
+    },
+    {
+      to: adminPaths.paymentsWith('pending'),
+      Icon: PaymentIcon,
+      text: tell(payments, 'Payments', 'payment', 'pending'),
+      isUrgent: false,
+    },
+  ];
+  return (
+    <Box
+      component="ul"
+      aria-label="Waiting for you"
+      sx={{
+        display: 'flex',
+        // Below each other, whatever they say, so that nothing moves when the counts come.
+        flexDirection: { xs: 'column', sm: 'row' },
+        gap: { xs: 1, sm: 1.5 },
+        m: 0,
+        mb: 3,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {links.map(({ to, Icon, text, isUrgent }) => (
+        <li key={to}>
+          <Button
+            component={RouterLink}
+            to={to}
+            variant={isUrgent ? 'signal' : 'outlined'}
+            startIcon={<Icon aria-hidden />}
+          >
+            {text}
+          </Button>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatCalendarDay, formatCalendarMonth } from '@/lib/calendar';
+import { formatCount } from '@/lib/counts';
+import { formatWholeRupees } from '@/lib/money';
+import { formatShare } from './formatShare';
+import { inRange, type OverviewRange } from './overviewRange';
+import type { Overview, Point, Share } from './readOverview';
+
+type Interval = Overview['interval'];
+
+/** A point of time as it is read: a day, or a month. */
+export function nameOfPoint({ date }: Point, interval: Interval, length?: 'long' | 'short') {
+  return interval === 'month' ? formatCalendarMonth(date, length) : formatCalendarDay(date, length);
+}
+
+/** A number of sales, downloads and the like with its noun: 1 sale, 12 sales. */
+export function countOf(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function highest<Entry>(entries: readonly Entry[], figure: (entry: Entry) => number): Entry | null {
+  return entries.reduce<Entry | null>(
+    (most, entry) => (most === null || figure(entry) > figure(most) ? entry : most),
+    null,
+  );
+}
+
+/** What the revenue's chart shows, in a sentence. */
+export function summarizeRevenue({ points, interval, totals }: Overview, range: OverviewRange) {
+  const best = highest(points, ({ revenue }) => revenue);
+  if (!best || best.revenue <= 0) return `Nothing was earned ${inRange(range)}.`;
+  return (
+    `${formatWholeRupees(totals.revenue)} ${inRange(range)}. The best ${interval} was ` +
+    `${nameOfPoint(best, interval)} with ${formatWholeRupees(best.revenue)}.`
+  );
+}
+
+/** What the chart of sales and downloads shows, in a sentence. */
+export function summarizeSales({ points, interval, totals }: Overview, range: OverviewRange) {
+  const { sales, downloads } = totals;
+  const amounts = `${countOf(sales, 'sale')} and ${countOf(downloads, 'download')} ${inRange(range)}.`;
+  const best = highest(points, (point) => point.sales);
+  if (!best || best.sales === 0) return amounts;
+  return `${amounts} Most were sold ${interval === 'month' ? 'in' : 'on'} ${nameOfPoint(best, interval)}: ${formatCount(best.sales)}.`;
+}
+
+/** What a ranking of projects or categories shows, in a sentence; `all` is the whole revenue. */
+export function summarizeRanking(entries: readonly Share[], all: number, range: OverviewRange) {
+  const first = highest(entries, ({ revenue }) => revenue);
+  if (!first || first.revenue <= 0 || all <= 0) return `Nothing was sold ${inRange(range)}.`;
+  return (
+    `${first.name} earned the most ${inRange(range)}: ${formatWholeRupees(first.revenue)} from ` +
+    `${countOf(first.sales, 'sale')}, ${formatShare(first.revenue / all)} of the revenue.`
+  );
+}

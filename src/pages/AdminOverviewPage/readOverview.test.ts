@@ -1,0 +1,50 @@
+import { readOverview } from './readOverview';
+
+describe('reading an overview', () => {
+  it('takes numeric strings for numbers', () => {
+    expect(
+      readOverview({
+        interval: 'month',
+        totals: { revenue: '4999.50', orders: '3', sales: '2', customers: 1, downloads: '5' },
+        previous: null,
+        series: [{ date: '2026-11-01', revenue: '4999.50', sales: '2', downloads: 5 }],
+        best_sellers: [{ id: 3, title: 'Clinic desk', sales: '2', revenue: '4999.50' }],
+        categories: [{ category: null, sales: 2, revenue: '4999.50' }],
+      }),
+    ).toEqual({
+      interval: 'month',
+      totals: { revenue: 4999.5, orders: 3, sales: 2, customers: 1, downloads: 5 },
+      previous: null,
+      points: [{ date: '2026-11-01', revenue: 4999.5, sales: 2, downloads: 5 }],
+      bestSellers: [{ id: 3, name: 'Clinic desk', sales: 2, revenue: 4999.5 }],
+      categories: [{ name: 'Uncategorized', sales: 2, revenue: 4999.5 }],
+    });
+  });
+
+  it('makes something of odd values', () => {
+    expect(
+      readOverview({
+        interval: 'week',
+        totals: { revenue: 'much', orders: -4, sales: null },
+        previous: 'none',
+        series: [null, 'x', { date: 7, revenue: {}, sales: [] }],
+        best_sellers: { 0: 'x' },
+        categories: [{ category: ' ', sales: 1, revenue: 1 }],
+      }),
+    ).toEqual({
+      interval: 'day',
+      totals: { revenue: 0, orders: 0, sales: 0, customers: 0, downloads: 0 },
+      previous: null,
+      points: [{ date: '', revenue: 0, sales: 0, downloads: 0 }],
+      bestSellers: [],
+      categories: [{ name: 'Uncategorized', sales: 1, revenue: 1 }],
+    });
+  });
+
+  it.each([null, undefined, 'hello', [], {}, { totals: null }, { totals: 7 }])(
+    'finds nothing in %p',
+    (answer) => {
+      expect(readOverview(answer)).toBeNull();
+    },
+  );
+});

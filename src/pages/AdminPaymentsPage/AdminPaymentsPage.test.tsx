@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { backend, server } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+import { recordSavedFiles } from '@/testing/savedFiles';
+
+const asked: URL[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  server.events.on('request:start', ({ request }) => {
+    const url = new URL(request.url);
+    if (url.pathname.startsWith('/api/admin/payments')) asked.push(url);
+  });
+});
+afterEach(() => server.events.removeAllListeners());
+
+function rows() {
+  const grid = within(screen.getByRole('grid', { name: 'Payments' }));
+  return grid.getAllByRole('row').slice(1);
+}
+
+async function openPayments(query = '') {
+  const app = await renderApp(`/admin/payments${query}`, { as: people.admin });
+  await screen.findByText(/^Showing /);
+  return app;
+}
+
+/** The newest order with a status, and who made it. */
+function findOrder(status: string) {
+  const order = backend.store.orders.all().find((each) => each.status === status)!;
+  return {
+    order,
+    customer: backend.store.users.get(order.userId)!,
+    project: backend.store.projects.get(order.projectId)!,
+  };
+}
+
+const searchBox = () =>
+  screen.getByRole('textbox', { name: 'Search by order, payment, project or customer' });
+
+describe('the list of payments', () => {
+  it('shows everybody’s, newest first, with what is known of each', async () => {
+    const { order, customer, project } = findOrder('paid');
+    await openPayments(`?search=${order.id}`);
+    expect(rows()).toHaveLength(1);
+    const row = within(rows()[0]!);
+    expect(row.getByRole('link', { name: project.title })).toBeVisible();
+    expect(row.getByRole('link', { name: customer.name })).toBeVisible();
+    expect(row.getByText(customer.email)).toBeVisible();
+    expect(row.getByText('Completed')).toBeVisible();
+    expect(row.getByText(order.id)).toBeVisible();
+    expect(row.getByText(order.paymentId!)).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  });
+
+  it('offers every status, and marks the pending ones', async () => {
+    const { user } = await openPayments('?page=2');
+    const status = screen.getByRole('combobox', { name: 'Status' });
+    expect(
+      within(status)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', 'Completed', 'Pending', 'Failed', 'Refunded']);
+    await user.selectOptions(status, 'Pending');
+    await waitFor(() => expect(window.location.search).toBe('?status=pending'));
+    await waitFor(() =>
+      expect(rows().every((row) => within(row).queryByText('Pending') !== null)).toBe(true),
+    );
+    expect(screen.queryByRole('button', { name: /^Receipt/ })).not.toBeInTheDocument();
+  });
+
+  it('finds by the id of a payment', async () => {
+    const { user } = await openPayments();
+    const { order } = findOrder('paid');
+    await user.type(searchBox(), order.paymentId!);
+    expect(await screen.findByText('Showing 1-1 of 1 payments')).toBeVisible();
+    expect(screen.getByText(order.paymentId!)).toBeVisible();
+  });
+
+  it('says when an id could not be copied', async () => {
+    expectConsoleOutput(/Copying the order ID/);
+    const { order } = findOrder('paid');
+    const { user } = await openPayments(`?search=${order.id}`);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(screen.getByRole('button', { name: `Copy order ID ${order.id}` }));
+    expect(
+      await screen.findByText(`The order ID could not be copied. It is ${order.id}`),
+    ).toBeVisible();
+  });
+
+  it('narrows to one customer, whose name stands on a chip that can be removed', async () => {
+    const { customer } = findOrder('paid');
+    const { user } = await openPayments(`?user=${customer.id}&page=1`);
+    const count = backend.store.orders.where('userId', customer.id).length;
+    expect(screen.getByText(`Customer: ${customer.name}`)).toBeVisible();
+    expect(screen.getByText(new RegExp(` of ${count} payments$`))).toBeVisible();
+    await user.type(searchBox(), 'zzzzzz');
+    expect(await screen.findByRole('heading', { name: 'No Payments Found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `Remove customer ${customer.name}` }));
+    await waitFor(() => expect(window.location.search).toBe('?search=zzzzzz'));
+    await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+    expect(await screen.findByText(/^Showing 1-25 of/)).toBeVisible();
+  });
+
+  it('does without a customer that is none', async () => {
+    await openPayments('?user=1%20or%201');
+    expect(asked[0]!.searchParams.has('user')).toBe(false);
+    expect(screen.queryByText(/^Customer:/)).not.toBeInTheDocument();
+  });
+
+  it('copies an id', async () => {
+    const { order } = findOrder('paid');
+    const { user } = await openPayments(`?search=${order.id}`);
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: `Copy payment ID ${order.paymentId}` }));
+    expect(await screen.findByText(`Copied payment ID ${order.paymentId}`)).toBeVisible();
+    expect(write).toHaveBeenCalledWith(order.paymentId);
+  });
+
+  it('opens the customer’s receipt of a completed payment', async () => {
+    const { order, customer, project } = findOrder('paid');
+    const page = document.implementation.createHTMLDocument();
+    const view = { document: page, focus: jest.fn(), print: jest.fn() };
+    jest.spyOn(window, 'open').mockReturnValue(view as unknown as Window);
+    const { user } = await openPayments(`?search=${order.id}`);
+    await user.click(screen.getByRole('button', { name: `Receipt for ${project.title}` }));
+    expect(page.body.textContent).toContain(`${customer.name} (${customer.email})`);
+    expect(page.body.textContent).toContain(order.id);
+  });
+
+  it.each([
+    [501, 'Your backend does not offer this yet.'],
+    [500, 'The server could not answer this. Please try again in a moment.'],
+  ])('says why when the backend answers %i', async (status, text) => {
+    backend.faults.set('listAdminPayments', { status });
+    await renderApp('/admin/payments', { as: people.admin });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+
+  it('shows cards where a table has no room', async () => {
+    window.innerWidth = 390;
+    const { order, project } = findOrder('paid');
+    await openPayments(`?search=${order.id}`);
+    const card = within(
+      within(screen.getByRole('list', { name: 'Payments' })).getByRole('listitem'),
+    );
+    expect(card.getByRole('link', { name: project.title })).toBeVisible();
+    expect(card.getByRole('button', { name: `Receipt for ${project.title}` })).toBeVisible();
+    window.innerWidth = 1024;
+  });
+});
+
+describe('the export of payments', () => {
+  it('saves what the filters select, not just the page', async () => {
+    const saved = recordSavedFiles();
+    const paid = backend.store.orders.all().filter(({ status }) => status === 'paid');
+    const { user } = await openPayments('?status=completed&sort=amount&page=2');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Payments exported')).toBeVisible();
+    expect(saved).toHaveLength(1);
+    expect(saved[0]!.name).toMatch(/^payments-\d{4}-\d\d-\d\d\.csv$/);
+    const text = new TextDecoder().decode(await saved[0]!.file.arrayBuffer());
+    const lines = text.trimEnd().split('\r\n').slice(1);
+    expect(lines).toHaveLength(paid.length);
+    expect(lines.every((line) => line.includes(',completed,'))).toBe(true);
+    expect(lines.some((line) => line.includes(paid[0]!.id))).toBe(true);
+    const { pathname, searchParams } = asked.at(-1)!;
+    expect(pathname).toBe('/api/admin/payments/export');
+    expect(Object.fromEntries(searchParams)).toEqual({ status: 'completed' });
+  });
+
+  it.each([
+    [{ status: 500 }, 'The payments could not be exported. Please try again.'],
+    [{ status: 501 }, 'The payments could not be exported. Your backend does not offer this yet.'],
+    [
+      { status: 200, body: { oops: true } },
+      'The payments could not be exported. Please try again.',
+    ],
+    [
+      { networkError: true },
+      'The payments could not be exported. The server did not answer. Please check your connection and try again.',
+    ],
+  ])('says when it failed: %j', async (fault, text) => {
+    expectConsoleOutput(/Exporting the payments/);
+    const saved = recordSavedFiles();
+    const { user } = await openPayments();
+    backend.faults.set('exportAdminPayments', fault);
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(saved).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+  });
+
+  it('leads to login when the session is over', async () => {
+    expectConsoleOutput(/Exporting the payments/);
+    const { user } = await openPayments();
+    backend.faults.set('exportAdminPayments', { status: 401 });
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  });
+});

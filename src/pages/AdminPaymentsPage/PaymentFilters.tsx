@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import type { useGridAddress } from '@/features/admin';
+import { NativeSelect } from '@/ui/NativeSelect';
+import { RemovableChip } from '@/ui/RemovableChip';
+import { SearchBox } from '@/ui/SearchBox';
+import type { paymentGrid } from './paymentGrid';
+
+const STATUSES = [
+  { value: '', label: 'All' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'refunded', label: 'Refunded' },
+];
+
+type PaymentFiltersProps = Pick<
+  ReturnType<typeof useGridAddress<typeof paymentGrid>>,
+  'address' | 'change'
+> & {
+  /** The name of the customer whose payments alone are listed, where it is known. */
+  customerName: string | undefined;
+  /** What can be done with the payments that are selected. */
+  children: ReactNode;
+};
+
+/** Search, status and customer of the payments that are listed. */
+export function PaymentFilters({ address, change, customerName, children }: PaymentFiltersProps) {
+  const { search, filters } = address;
+  const customer = customerName ?? `no. ${filters.user}`;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>
+          <SearchBox
+            label="Search by order, payment, project or customer"
+            value={search}
+            onSearch={(text) => change({ search: text }, { replace: true })}
+          />
+        </Box>
+        <NativeSelect
+          label="Status"
+          value={filters.status}
+          options={STATUSES}
+          onChange={(status) => change({ filters: { status } })}
+        />
+        {children}
+      </Box>
+      {filters.user && (
+        <Box sx={{ display: 'flex', mb: 2 }}>
+          <RemovableChip
+            text={`Customer: ${customer}`}
+            removeLabel={`Remove customer ${customer}`}
+            onRemove={() => change({ filters: { user: '' } })}
+          />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { AdminPayment } from '@/api/adminApi';
+import { CopyableId } from '@/features/admin';
+
+type PaymentIdsProps = { payment: AdminPayment; tabIndex?: number | undefined };
+
+/** The ids by which the payment provider knows a payment; one that was never made has one of them. */
+export function PaymentIds({ payment, tabIndex }: PaymentIdsProps) {
+  const { razorpay_order_id, razorpay_payment_id } = payment;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <CopyableId name="order ID" id={razorpay_order_id} tabIndex={tabIndex} />
+      {razorpay_payment_id && (
+        <CopyableId name="payment ID" id={razorpay_payment_id} tabIndex={tabIndex} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AdminPayment } from '@/api/adminApi';
+import { adminPaths } from '@/config/adminPaths';
+import { PaymentBadge } from '@/features/purchase';
+import { formatDay } from '@/lib/dates';
+import { formatRupees } from '@/lib/money';
+import { Link } from '@/ui/Link';
+import { PaymentIds } from './PaymentIds';
+import { PaymentReceipt } from './PaymentReceipt';
+
+const lineSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+} as const;
+
+/** A payment of the list where there is no room for a table. */
+export function PaymentSummary({ payment }: { payment: AdminPayment }) {
+  const { project_id, title, customer, amount, status, purchase_date } = payment;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <Box sx={{ ...lineSx, flexWrap: 'nowrap', alignItems: 'baseline' }}>
+        <Link
+          component={RouterLink}
+          to={adminPaths.project(project_id)}
+          sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </Link>
+        <Typography sx={{ fontWeight: 650 }}>{formatRupees(amount)}</Typography>
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={adminPaths.paymentsOf(customer.id)}>
+          {customer.name}
+        </Link>
+        {` · ${customer.email}`}
+      </Typography>
+      <PaymentIds payment={payment} />
+      <Box sx={lineSx}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
+          <PaymentBadge status={status} />
+          {formatDay(purchase_date)}
+        </Box>
+        <PaymentReceipt payment={payment} />
+      </Box>
+    </Box>
+  );
+}

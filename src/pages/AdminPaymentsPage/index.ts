@@ -1,0 +1,5 @@
+/** The page's code, which comes with this file but runs only when it is asked for. */
+const runPage = async () =>
+  (await import(/* webpackMode: "eager" */ './AdminPaymentsPage')).AdminPaymentsPage;
+
+export default runPage;

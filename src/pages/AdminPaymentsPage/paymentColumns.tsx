@@ -1,0 +1,78 @@
+import { Link as RouterLink } from 'react-router-dom';
+import type { AdminPayment } from '@/api/adminApi';
+import { adminPaths } from '@/config/adminPaths';
+import { CellLines, CellText, type GridColumn } from '@/features/admin';
+import { PaymentBadge } from '@/features/purchase';
+import { formatDay } from '@/lib/dates';
+import { formatRupees } from '@/lib/money';
+import { Link } from '@/ui/Link';
+import { PaymentIds } from './PaymentIds';
+import { PaymentReceipt } from './PaymentReceipt';
+
+/** The columns of the list of payments. */
+export const paymentColumns: readonly GridColumn<AdminPayment>[] = [
+  {
+    field: 'purchase_date',
+    heading: 'Date',
+    firstOrder: 'DESC',
+    width: 114,
+    render: ({ purchase_date }) => formatDay(purchase_date),
+  },
+  {
+    field: 'title',
+    heading: 'Project',
+    firstOrder: 'ASC',
+    width: 144,
+    flex: 1,
+    render: ({ project_id, title }, tabIndex) => (
+      <CellText>
+        <Link component={RouterLink} to={adminPaths.project(project_id)} tabIndex={tabIndex}>
+          {title}
+        </Link>
+      </CellText>
+    ),
+  },
+  {
+    field: 'customer',
+    heading: 'Customer',
+    width: 150,
+    flex: 1,
+    render: ({ customer }, tabIndex) => (
+      <CellLines
+        first={
+          <Link component={RouterLink} to={adminPaths.paymentsOf(customer.id)} tabIndex={tabIndex}>
+            {customer.name}
+          </Link>
+        }
+        second={customer.email}
+      />
+    ),
+  },
+  {
+    field: 'amount',
+    heading: 'Amount',
+    firstOrder: 'DESC',
+    width: 108,
+    isNumber: true,
+    render: ({ amount }) => formatRupees(amount),
+  },
+  {
+    field: 'status',
+    heading: 'Status',
+    firstOrder: 'ASC',
+    width: 114,
+    render: ({ status }) => <PaymentBadge status={status} />,
+  },
+  {
+    field: 'ids',
+    heading: 'Order and payment ID',
+    width: 214,
+    render: (payment, tabIndex) => <PaymentIds payment={payment} tabIndex={tabIndex} />,
+  },
+  {
+    field: 'receipt',
+    heading: 'Receipt',
+    width: 112,
+    render: (payment, tabIndex) => <PaymentReceipt payment={payment} tabIndex={tabIndex} />,
+  },
+];

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ExportAdminPaymentsArg } from '@/api/adminApi';
+import { DownloadError, isUnauthorizedDownload } from '@/api/fileDownload';
+import { fetchPaymentsCsv } from '@/api/paymentsExport';
+import { describeActionFailure } from '@/features/admin';
+import { selectToken, sessionExpired } from '@/features/auth';
+import { useToast } from '@/features/toasts';
+import { logFailure } from '@/lib/log';
+import { saveFile } from '@/lib/saveFile';
+
+/** The day in the reader's zone as file names sort it: 2026-01-31. */
+function fileDay(now: Date): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join('-');
+}
+
+/** Saves the selected payments as a table, tells how that ended, and ends with the page. */
+export function usePaymentsExport(selection: ExportAdminPaymentsArg) {
+  const token = useSelector(selectToken);
+  const dispatch = useDispatch();
+  const toast = useToast();
+  const [isRunning, setRunning] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setRunning(true);
+    try {
+      const table = await fetchPaymentsCsv(selection, { token, signal: controller.signal });
+      saveFile(table, `payments-${fileDay(new Date())}.csv`);
+      toast.success('Payments exported');
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      logFailure('Exporting the payments', error);
+      // The end of the session leads to login, which says enough.
+      if (isUnauthorizedDownload(error)) dispatch(sessionExpired());
+      else {
+        const { status } = error instanceof DownloadError ? error : { status: null };
+        toast.error(describeActionFailure({ status }, 'The payments could not be exported'));
+      }
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { isRunning, start: () => void start() };
+}

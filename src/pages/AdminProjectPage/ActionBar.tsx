@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import NewTabIcon from '@mui/icons-material/OpenInNewRounded';
+import { adminPaths } from '@/config/adminPaths';
+import { paths } from '@/config/paths';
+import { Button } from '@/ui/Button';
+
+type ActionBarProps = {
+  /** Null for a project that is not saved yet. */
+  projectId: number | null;
+  isSaving: boolean;
+  /** Why the last attempt to save did not save. */
+  children: ReactNode;
+};
+
+/** What can be done with the form; stays in view while the form is scrolled. */
+export function ActionBar({ projectId, isSaving, children }: ActionBarProps) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'grid',
+        gap: 1.5,
+        py: 1.5,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Button type="submit" variant="contained" loading={isSaving}>
+          {projectId === null ? 'Add project' : 'Save changes'}
+        </Button>
+        <Button variant="outlined" component={RouterLink} to={adminPaths.projects}>
+          Cancel
+        </Button>
+        {projectId !== null && (
+          <Button
+            component={RouterLink}
+            to={paths.project(projectId)}
+            target="_blank"
+            aria-label="View in shop, opens a new tab"
+            startIcon={<NewTabIcon aria-hidden />}
+          >
+            View in shop
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

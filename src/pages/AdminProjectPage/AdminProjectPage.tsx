@@ -1,0 +1,55 @@
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useGetAdminProjectQuery } from '@/api/adminApi';
+import { toRequestFailure } from '@/api/errors';
+import { pageMessages } from '@/config/pageMessages';
+import { adminPaths } from '@/config/adminPaths';
+import { AdminLoadError, AdminRoom } from '@/features/admin';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { usePageHead } from '@/ui/usePageHead';
+import { ProjectEditor } from './ProjectEditor';
+
+/** An id as it stands in the address, or null when no project can have it. */
+function parseId(value: string | undefined): number | null {
+  return value && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : null;
+}
+
+function NotFound() {
+  usePageHead({ title: pageMessages.projectNotFoundHeading, isIndexed: false });
+  return (
+    <EmptyState
+      headingLevel="h1"
+      heading={pageMessages.projectNotFoundHeading}
+      text={pageMessages.projectNotFound}
+      action={
+        <Button variant="contained" component={RouterLink} to={adminPaths.projects}>
+          Back to all projects
+        </Button>
+      }
+    />
+  );
+}
+
+function EditPage({ id }: { id: number }) {
+  const { currentData, error, isFetching, refetch } = useGetAdminProjectQuery({ id });
+  if (currentData?.project) return <ProjectEditor project={currentData.project} />;
+  if (toRequestFailure(error).status === 404) return <NotFound />;
+  return (
+    <AdminRoom heading="Edit project">
+      {isFetching || !error ? (
+        <PageSpinner />
+      ) : (
+        <AdminLoadError error={error} onRetry={() => void refetch()} />
+      )}
+    </AdminRoom>
+  );
+}
+
+/** The form in which an admin changes a project of the shop, or adds one where the address has no id. */
+export function AdminProjectPage() {
+  const parameter = useParams().id;
+  const id = parseId(parameter);
+  if (parameter === undefined) return <ProjectEditor key="new" project={null} />;
+  return id === null ? <NotFound /> : <EditPage key={id} id={id} />;
+}

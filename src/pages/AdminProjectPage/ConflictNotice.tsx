@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useFormikContext } from 'formik';
+import { saveMessages } from '@/config/projectMessages';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Notice } from '@/ui/Notice';
+import { changedFields, fieldLabels, toText, type ProjectValues } from './projectValues';
+
+type ConflictNoticeProps = {
+  /** Shows the newer version; answers null, or why it could not be loaded. */
+  onLoadNewer: () => Promise<string | null>;
+  onSaveAnyway: () => void;
+};
+
+/** What was typed and would be lost. */
+function TypedValues() {
+  const { values, initialValues } = useFormikContext<ProjectValues>();
+  const typed = changedFields(values, initialValues);
+  return (
+    <>
+      What you typed in this form will be lost:
+      <ul>
+        {typed.map((name) => (
+          <li key={name}>
+            {fieldLabels[name]}: {toText(values, name)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Says that somebody else has changed the project, and lets people choose whose version stays. */
+export function ConflictNotice({ onLoadNewer, onSaveAnyway }: ConflictNoticeProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Notice
+      tone="error"
+      actions={
+        <>
+          <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+            Load the newer version
+          </Button>
+          <Button size="small" variant="outlined" onClick={onSaveAnyway}>
+            Save mine anyway
+          </Button>
+        </>
+      }
+    >
+      {saveMessages.conflict}
+      {isAsking && (
+        <ConfirmDialog
+          heading="Load the newer version?"
+          confirmLabel="Load it"
+          isDangerous
+          onConfirm={onLoadNewer}
+          onClose={() => setAsking(false)}
+        >
+          <TypedValues />
+        </ConfirmDialog>
+      )}
+    </Notice>
+  );
+}

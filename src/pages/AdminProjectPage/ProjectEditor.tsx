@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react';
+import { FormikProvider } from 'formik';
+import Box from '@mui/material/Box';
+import type { AdminProject } from '@/api/adminApi';
+import { AdminRoom } from '@/features/admin';
+import { LeaveGuard } from '@/features/leaving';
+import { useFocusFirstError } from '@/ui/form/useFocusFirstError';
+import { ActionBar } from './ActionBar';
+import { ErrorSummary } from './ErrorSummary';
+import { ProjectFields } from './ProjectFields';
+import { RestoredNotice } from './RestoredNotice';
+import { SaveProblem } from './SaveProblem';
+import { useProjectForm } from './useProjectForm';
+
+const CardPreview = lazy(() => import('./CardPreview'));
+
+const NONE: readonly string[] = [];
+
+function FocusOnError() {
+  useFocusFirstError();
+  return null;
+}
+
+/** The form of a project, or of a new one for null, beside a preview of its card. */
+export function ProjectEditor({ project }: { project: AdminProject | null }) {
+  const form = useProjectForm(project);
+  const { formik, notice, base } = form;
+  return (
+    <AdminRoom heading={base ? `Edit ${base.title}` : 'New project'}>
+      <FormikProvider value={formik}>
+        <FocusOnError />
+        <LeaveGuard isGuarding={form.isChanged} onLeave={form.drop} />
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+            alignItems: 'start',
+            gap: { lg: 4 },
+          }}
+        >
+          <Box
+            component="form"
+            noValidate
+            aria-label="Project"
+            onSubmit={(event: React.FormEvent) => {
+              event.preventDefault();
+              void form.submit();
+            }}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gap: 2.5,
+              // What gets the focus must not hide behind the bar at the bottom.
+              '& :is(input, textarea, button, label)': { scrollMarginBottom: '96px' },
+            }}
+          >
+            <ErrorSummary others={notice?.kind === 'refused' ? notice.others : NONE} />
+            {form.isRestored && <RestoredNotice onDiscard={form.discard} />}
+            <ProjectFields project={base} pictures={form.pictures} archive={form.archive} />
+            <ActionBar projectId={base?.id ?? null} isSaving={formik.isSubmitting}>
+              <SaveProblem
+                notice={notice}
+                onLoadNewer={form.loadNewer}
+                onSaveAnyway={form.saveAnyway}
+              />
+            </ActionBar>
+          </Box>
+          <Suspense>
+            <CardPreview project={base} />
+          </Suspense>
+        </Box>
+      </FormikProvider>
+    </AdminRoom>
+  );
+}

@@ -1,0 +1,85 @@
+import { useField } from 'formik';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AdminProject } from '@/api/adminApi';
+import {
+  acceptedFiles,
+  largestFile,
+  UploadProgress,
+  UploadMessages,
+  type UploadQueue,
+} from '@/features/admin';
+import { formatFileSize } from '@/lib/fileSize';
+import { Button } from '@/ui/Button';
+import { FilePicker } from '@/ui/FilePicker';
+import type { UploadedArchive } from '../projectValues';
+import { FieldGroup, useMessageId } from './FieldGroup';
+
+const NAME = 'file_upload_id';
+const HINT = `One zip file, at most ${largestFile('archive')}`;
+
+/** Tells of the file that customers get now. */
+function CurrentFile({ project }: { project: AdminProject | null }) {
+  if (!project || project.file_size === null) {
+    return <Typography variant="body2">There is no file yet.</Typography>;
+  }
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      Current file:{' '}
+      {[project.file_name, formatFileSize(project.file_size)].filter(Boolean).join(', ')}
+    </Typography>
+  );
+}
+
+/** The new file, which customers get once the form is saved. */
+function NewFile({ archive, onRemove }: { archive: UploadedArchive; onRemove: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <strong>{archive.fileName}</strong>, {formatFileSize(archive.fileSize)}, has arrived and is
+        used once you save.
+      </Typography>
+      <Button size="small" variant="outlined" onClick={onRemove}>
+        Remove new file
+      </Button>
+    </Box>
+  );
+}
+
+type ArchiveFieldProps = { project: AdminProject | null; queue: UploadQueue };
+
+/** The zip file that customers download: the current one, a new one, and one on its way. */
+export function ArchiveField({ project, queue }: ArchiveFieldProps) {
+  const [{ value: archive, onBlur }, , { setValue }] = useField<UploadedArchive | null>(NAME);
+  const messageId = useMessageId(NAME);
+  const pick = ([file]: File[]) => {
+    if (!file) return;
+    queue.uploads.forEach(queue.cancel);
+    void queue.add([file]);
+  };
+
+  return (
+    <FieldGroup name={NAME} label="Zip file that customers download">
+      <CurrentFile project={project} />
+      {archive && <NewFile archive={archive} onRemove={() => void setValue(null)} />}
+      {queue.uploads.map((upload) => (
+        <UploadProgress
+          key={upload.key}
+          upload={upload}
+          onRetry={() => queue.retry(upload.key)}
+          onCancel={() => queue.cancel(upload)}
+        />
+      ))}
+      <FilePicker
+        name={NAME}
+        label={archive || project?.file_size ? 'Choose another zip file' : 'Choose a zip file'}
+        hint={HINT}
+        accept={acceptedFiles('archive')}
+        messageId={messageId}
+        onBlur={onBlur}
+        onPick={pick}
+      />
+      <UploadMessages queue={queue} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import Box from '@mui/material/Box';
+import { UploadProgress, type QueuedUpload } from '@/features/admin';
+import { pictureSx } from './Picture';
+
+/** Shows a file that lies on this computer, as long as the picture stands on the page. */
+function useShownFile(file: File) {
+  return useCallback(
+    (picture: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      picture.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+}
+
+type PendingPictureProps = { upload: QueuedUpload; onRetry: () => void; onCancel: () => void };
+
+/** A picture on its way to the backend. */
+export function PendingPicture({ upload, onRetry, onCancel }: PendingPictureProps) {
+  const pictureRef = useShownFile(upload.file);
+  return (
+    <Box component="li" sx={{ display: 'grid', alignContent: 'start', gap: 1, minWidth: 0 }}>
+      <Box component="img" ref={pictureRef} alt={`Preview of ${upload.file.name}`} sx={pictureSx} />
+      <UploadProgress upload={upload} onRetry={onRetry} onCancel={onCancel} />
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import { useField } from 'formik';
+import Box from '@mui/material/Box';
+import LaterIcon from '@mui/icons-material/ArrowForwardRounded';
+import EarlierIcon from '@mui/icons-material/ArrowBackRounded';
+import { env } from '@/config/env';
+import { projectLimits } from '@/config/projectLimits';
+import { projectMessages } from '@/config/projectMessages';
+import { acceptedFiles, largestFile, UploadMessages, type UploadQueue } from '@/features/admin';
+import { toImageAddress } from '@/lib/imageAddress';
+import { EntryButtons } from '@/ui/form/EntryButtons';
+import { useOrderedList } from '@/ui/form/useOrderedList';
+import { FilePicker } from '@/ui/FilePicker';
+import { visuallyHidden } from '@/ui/visuallyHidden';
+import { FieldGroup, useMessageId } from './FieldGroup';
+import { PendingPicture } from './PendingPicture';
+import { Picture } from './Picture';
+
+const NAME = 'preview_images';
+const HINT = `PNG, JPEG or WebP, at most ${largestFile('image')} each`;
+const backward = { icon: <EarlierIcon />, direction: 'earlier' };
+const forward = { icon: <LaterIcon />, direction: 'later' };
+
+const gridSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+/** The project's pictures in their order, those on their way after them, and a place for more. */
+export function PicturesField({ queue }: { queue: UploadQueue }) {
+  const [{ value: pictures, onBlur }, , { setValue }] = useField<string[]>(NAME);
+  const messageId = useMessageId(NAME);
+  const { listRef, fallbackRef, announcement, move, remove } = useOrderedList<
+    string,
+    HTMLInputElement
+  >({
+    entries: pictures,
+    onChange: (changed) => void setValue(changed),
+    noun: 'Picture',
+  });
+  const pick = (files: File[]) => {
+    const free = projectLimits.picturesMax - pictures.length - queue.uploads.length;
+    if (files.length > free) queue.refuse([projectMessages.tooManyPictures]);
+    else void queue.add(files);
+  };
+
+  return (
+    <FieldGroup
+      name={NAME}
+      label="Preview pictures"
+      hint={`Up to ${projectLimits.picturesMax}. The first one stands on the project's card.`}
+    >
+      <Box component="ol" ref={listRef} aria-label="Pictures" sx={gridSx}>
+        {pictures.map((picture, index) => (
+          <Box component="li" key={index} sx={{ display: 'grid', gap: 0.5 }}>
+            <Picture
+              address={toImageAddress(picture, env.apiHost)}
+              label={`Picture ${index + 1} of ${pictures.length}`}
+            />
+            <EntryButtons
+              entry={`picture ${index + 1}`}
+              index={index}
+              count={pictures.length}
+              backward={backward}
+              forward={forward}
+              onMove={move}
+              onRemove={remove}
+            />
+          </Box>
+        ))}
+      </Box>
+      {queue.uploads.length > 0 && (
+        <Box component="ul" aria-label="Pictures on their way" sx={gridSx}>
+          {queue.uploads.map((upload) => (
+            <PendingPicture
+              key={upload.key}
+              upload={upload}
+              onRetry={() => queue.retry(upload.key)}
+              onCancel={() => queue.cancel(upload)}
+            />
+          ))}
+        </Box>
+      )}
+      <FilePicker
+        name={NAME}
+        label="Choose pictures"
+        hint={HINT}
+        accept={acceptedFiles('image')}
+        multiple
+        messageId={messageId}
+        inputRef={fallbackRef}
+        onBlur={onBlur}
+        onPick={pick}
+      />
+      <UploadMessages queue={queue} />
+      <Box role="status" sx={visuallyHidden}>
+        {announcement}
+      </Box>
+    </FieldGroup>
+  );
+}

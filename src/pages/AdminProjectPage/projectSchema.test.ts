@@ -1,0 +1,74 @@
+import type { ValidationError } from 'yup';
+import { projectSchema } from './projectSchema';
+import { emptyValues, type ProjectValues } from './projectValues';
+
+const valid: ProjectValues = {
+  ...emptyValues,
+  title: 'Leadwell CRM',
+  short_description: 'Deals and quotes on one board.',
+  description: 'For sales teams of up to twenty people.',
+  base_price: '4,999.00',
+};
+
+function messageOf(changes: Partial<ProjectValues>): string | null {
+  try {
+    projectSchema.validateSync({ ...valid, ...changes });
+    return null;
+  } catch (error) {
+    return (error as ValidationError).message;
+  }
+}
+
+describe('the rules of a project', () => {
+  it('accept a project with only what is needed', () => {
+    expect(messageOf({})).toBeNull();
+  });
+
+  it.each<[keyof ProjectValues, string]>([
+    ['title', 'x'.repeat(3)],
+    ['title', 'x'.repeat(120)],
+    ['category', 'x'.repeat(60)],
+    ['short_description', 'x'.repeat(10)],
+    ['short_description', 'x'.repeat(200)],
+    ['description', 'x'.repeat(20)],
+    ['description', 'x'.repeat(10_000)],
+    ['base_price', '1'],
+    ['base_price', '10,00,000'],
+    ['demo_url', 'http://demo.example.com/leadwell'],
+  ])('accept the limits of %s', (name, text) => {
+    expect(messageOf({ [name]: text })).toBeNull();
+  });
+
+  it.each<[keyof ProjectValues, string, string]>([
+    ['title', '   ', 'Give the project a title'],
+    ['title', 'xx', 'The title needs at least 3 characters'],
+    ['title', 'x'.repeat(121), 'The title can have at most 120 characters'],
+    ['category', 'x'.repeat(61), 'The category can have at most 60 characters'],
+    ['short_description', 'Short', 'The short description needs at least 10 characters'],
+    ['short_description', 'x'.repeat(201), 'The short description can have at most 200 characters'],
+    ['description', 'Too little', 'The description needs at least 20 characters'],
+    ['description', 'x'.repeat(10_001), 'The description can have at most 10,000 characters'],
+    ['base_price', 'a lot', 'Write the price in rupees, such as 4999 or 4999.50'],
+    ['base_price', '0.99', 'The price is at least ₹1'],
+    ['base_price', '1000000.01', 'The price is at most ₹10,00,000'],
+    ['demo_url', 'demo.example.com', 'Write the whole address, beginning with https:// or http://'],
+    [
+      'demo_url',
+      'javascript:alert(1)',
+      'Write the whole address, beginning with https:// or http://',
+    ],
+    [
+      'demo_url',
+      `https://example.com/${'x'.repeat(481)}`,
+      'The address can have at most 500 characters',
+    ],
+  ])('refuse %s %p', (name, text, message) => {
+    expect(messageOf({ [name]: text })).toBe(message);
+  });
+
+  it('refuse a ninth picture', () => {
+    const pictures = Array.from({ length: 9 }, (_entry, index) => `${index}.png`);
+    expect(messageOf({ preview_images: pictures.slice(1) })).toBeNull();
+    expect(messageOf({ preview_images: pictures })).toBe('A project can have at most 8 pictures');
+  });
+});

@@ -1,0 +1,49 @@
+import { array, boolean, mixed, object, string } from 'yup';
+import { projectLimits as limits } from '@/config/projectLimits';
+import { projectMessages as texts } from '@/config/projectMessages';
+import { toHttpLink } from '@/lib/safeLink';
+import { parsePrice } from './price';
+import type { UploadedArchive } from './projectValues';
+
+const price = string()
+  .trim()
+  .required(texts.priceRequired)
+  .test('price', texts.priceInvalid, (text) => !text || parsePrice(text) !== null)
+  .test(
+    'minimum',
+    texts.priceTooLow,
+    (text) => (parsePrice(text ?? '') ?? Infinity) >= limits.priceMin,
+  )
+  .test('maximum', texts.priceTooHigh, (text) => (parsePrice(text ?? '') ?? 0) <= limits.priceMax);
+
+const link = string()
+  .trim()
+  .max(limits.demoUrlMax, texts.demoUrlTooLong)
+  .test('link', texts.demoUrlInvalid, (text) => !text || toHttpLink(text) !== null);
+
+/** Rules of the project form, as ProjectInput in openapi.yaml states them. */
+export const projectSchema = object({
+  title: string()
+    .trim()
+    .required(texts.titleRequired)
+    .min(limits.titleMin, texts.titleTooShort)
+    .max(limits.titleMax, texts.titleTooLong),
+  category: string().trim().max(limits.categoryMax, texts.categoryTooLong),
+  short_description: string()
+    .trim()
+    .required(texts.shortDescriptionRequired)
+    .min(limits.shortDescriptionMin, texts.shortDescriptionTooShort)
+    .max(limits.shortDescriptionMax, texts.shortDescriptionTooLong),
+  description: string()
+    .trim()
+    .required(texts.descriptionRequired)
+    .min(limits.descriptionMin, texts.descriptionTooShort)
+    .max(limits.descriptionMax, texts.descriptionTooLong),
+  base_price: price,
+  demo_url: link,
+  is_active: boolean(),
+  features: array(string()),
+  technologies: array(string()),
+  preview_images: array(string()).max(limits.picturesMax, texts.tooManyPictures),
+  file_upload_id: mixed<UploadedArchive>().nullable(),
+});

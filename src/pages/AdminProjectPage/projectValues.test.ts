@@ -1,0 +1,82 @@
+import type { AdminProject } from '@/api/adminApi';
+import { changedFields, emptyValues, toProjectInput, toValues } from './projectValues';
+
+const project: AdminProject = {
+  id: 3,
+  title: 'Leadwell CRM',
+  category: null,
+  short_description: 'Deals and quotes on one board.',
+  description: 'First line\n\nSecond line',
+  base_price: '4999.00',
+  download_count: 2,
+  created_at: '2025-09-01T00:00:00Z',
+  updated_at: '2025-09-02T00:00:00Z',
+  file_size: 2048,
+  demo_url: null,
+  is_active: true,
+  preview_images: '["a.png","b.png"]',
+  features: 'Kanban\nQuotes',
+  technologies: 'React, Node.js',
+  file_name: 'leadwell.zip',
+  sales: 1,
+  revenue: 4999,
+  has_payments: true,
+};
+
+describe('the values of the form', () => {
+  it('show a project with its lists taken apart', () => {
+    expect(toValues(project)).toMatchObject({
+      category: '',
+      base_price: '4999',
+      demo_url: '',
+      features: ['Kanban', 'Quotes'],
+      technologies: ['React', 'Node.js'],
+      preview_images: ['a.png', 'b.png'],
+      file_upload_id: null,
+    });
+  });
+
+  it('are sent back as they came when nothing was changed', () => {
+    expect(toProjectInput(toValues(project), project.updated_at)).toEqual({
+      title: 'Leadwell CRM',
+      category: null,
+      short_description: 'Deals and quotes on one board.',
+      description: 'First line\n\nSecond line',
+      base_price: 4999,
+      demo_url: null,
+      is_active: true,
+      preview_images: ['a.png', 'b.png'],
+      features: 'Kanban\nQuotes',
+      technologies: 'React, Node.js',
+      expected_updated_at: '2025-09-02T00:00:00Z',
+    });
+  });
+
+  it('are sent trimmed and without empty lines', () => {
+    const input = toProjectInput(
+      {
+        ...emptyValues,
+        title: ' Leadwell ',
+        category: ' ',
+        features: ['Kanban', ' ', ' Quotes '],
+        file_upload_id: { id: 'upload_1', fileName: 'a.zip', fileSize: 3 },
+      },
+      null,
+    );
+    expect(input).toMatchObject({
+      title: 'Leadwell',
+      category: null,
+      features: 'Kanban\nQuotes',
+      file_upload_id: 'upload_1',
+    });
+    expect(input).not.toHaveProperty('expected_updated_at');
+  });
+
+  it('are compared field by field', () => {
+    const values = toValues(project);
+    expect(changedFields(values, { ...values, technologies: ['React', 'Node.js'] })).toEqual([]);
+    expect(
+      changedFields(values, { ...values, title: 'X', features: ['Quotes', 'Kanban'] }),
+    ).toEqual(['title', 'features']);
+  });
+});

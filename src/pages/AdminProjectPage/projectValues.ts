@@ -1,0 +1,122 @@
+import type { AdminProject, ProjectInput } from '@/api/adminApi';
+import { parsePreviewImages } from '@/lib/imageAddress';
+import { splitCommas, splitLines } from '@/lib/text';
+import { parsePrice } from './price';
+
+/** A zip file that was uploaded and becomes the project's file when the form is saved. */
+export type UploadedArchive = { id: string; fileName: string; /** Bytes */ fileSize: number };
+
+/**
+ * What the form holds. The fields are named as in ProjectInput, so that what the backend refuses lands
+ * at its field; texts are as they were typed.
+ */
+export type ProjectValues = {
+  title: string;
+  category: string;
+  short_description: string;
+  description: string;
+  base_price: string;
+  demo_url: string;
+  is_active: boolean;
+  features: string[];
+  technologies: string[];
+  preview_images: string[];
+  file_upload_id: UploadedArchive | null;
+};
+
+/** What people call the fields, in the order in which they stand in the form. */
+export const fieldLabels: Record<keyof ProjectValues, string> = {
+  title: 'Title',
+  category: 'Category',
+  short_description: 'Short description',
+  description: 'Description',
+  features: 'Features',
+  technologies: 'Technologies',
+  preview_images: 'Preview pictures',
+  base_price: 'Price',
+  demo_url: 'Demo link',
+  is_active: 'For sale',
+  file_upload_id: 'Project file',
+};
+
+/** The names of the fields, in the order in which they stand in the form. */
+export const fieldNames = Object.keys(fieldLabels) as (keyof ProjectValues)[];
+
+/** True for the name of a field of the form. */
+export function isFieldName(name: string): name is keyof ProjectValues {
+  return Object.hasOwn(fieldLabels, name);
+}
+
+/** An empty form; a new project is for sale unless somebody decides otherwise. */
+export const emptyValues: ProjectValues = {
+  title: '',
+  category: '',
+  short_description: '',
+  description: '',
+  base_price: '',
+  demo_url: '',
+  is_active: true,
+  features: [],
+  technologies: [],
+  preview_images: [],
+  file_upload_id: null,
+};
+
+/** A project as the form shows it. */
+export function toValues(project: AdminProject): ProjectValues {
+  return {
+    title: project.title,
+    category: project.category ?? '',
+    short_description: project.short_description,
+    description: project.description,
+    base_price: String(project.base_price).replace(/\.0+$/, ''),
+    demo_url: project.demo_url ?? '',
+    is_active: project.is_active,
+    features: splitLines(project.features),
+    technologies: splitCommas(project.technologies),
+    preview_images: parsePreviewImages(project.preview_images),
+    file_upload_id: null,
+  };
+}
+
+/**
+ * What is sent for a valid form: trimmed, empty entries left out. With `updatedAt` the change is
+ * refused when somebody else has changed the project since then.
+ */
+export function toProjectInput(values: ProjectValues, updatedAt: string | null): ProjectInput {
+  return {
+    title: values.title.trim(),
+    category: values.category.trim() || null,
+    short_description: values.short_description.trim(),
+    description: values.description.trim(),
+    base_price: parsePrice(values.base_price) ?? 0,
+    demo_url: values.demo_url.trim() || null,
+    is_active: values.is_active,
+    preview_images: values.preview_images,
+    features: splitLines(values.features.join('\n')).join('\n'),
+    technologies: values.technologies.join(', '),
+    ...(values.file_upload_id && { file_upload_id: values.file_upload_id.id }),
+    ...(updatedAt !== null && { expected_updated_at: updatedAt }),
+  };
+}
+
+/** A field's value as a line of text, for people who compare. */
+export function toText(values: ProjectValues, name: keyof ProjectValues): string {
+  const value = values[name];
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.join(', ') || 'None';
+  return (typeof value === 'string' ? value : value?.fileName) || 'Empty';
+}
+
+/** The fields in which two versions of the form differ, in the order of the form. */
+export function changedFields(one: ProjectValues, other: ProjectValues): (keyof ProjectValues)[] {
+  return fieldNames.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+}
+
+/** Some fields of the form with their values. */
+export function pickFields(
+  values: ProjectValues,
+  names: readonly (keyof ProjectValues)[],
+): Partial<ProjectValues> {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}

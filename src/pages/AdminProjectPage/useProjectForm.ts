@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormik } from 'formik';
+import { useNavigate } from 'react-router-dom';
+import { useLazyGetAdminProjectQuery, type AdminProject } from '@/api/adminApi';
+import { adminPaths } from '@/config/adminPaths';
+import { saveMessages } from '@/config/projectMessages';
+import { useToast } from '@/features/toasts';
+import { focusFirstWrong } from '@/ui/form/focusFirstWrong';
+import { projectSchema } from './projectSchema';
+import {
+  changedFields,
+  emptyValues,
+  isFieldName,
+  pickFields,
+  toProjectInput,
+  toValues,
+  type ProjectValues,
+} from './projectValues';
+import { refusedFields, toRefusals, type Refusals } from './refusals';
+import { useDraft } from './useDraft';
+import { useProjectUploads } from './useProjectUploads';
+import { useSaveProject } from './useSaveProject';
+
+/** Why the last attempt to save did not save. */
+export type SaveNotice =
+  /** `others` is what the backend found wrong with what is no field of the form. */
+  | { kind: 'refused'; others: string[] }
+  | { kind: 'failed'; text: string }
+  | { kind: 'uploading' }
+  | { kind: 'conflict' };
+
+/** The form of a project, or of a new one: its values, its uploads, and how it is saved. */
+export function useProjectForm(project: AdminProject | null) {
+  const [base, setBase] = useState(project);
+  const [notice, setNotice] = useState<SaveNotice | null>(null);
+  const refusals = useRef<Refusals>({});
+  const expectedUpdatedAt = useRef(project?.updated_at ?? null);
+  const isSaving = useRef(false);
+  const [askProject] = useLazyGetAdminProjectQuery();
+  const save = useSaveProject(project?.id ?? null);
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const formik = useFormik<ProjectValues>({
+    initialValues: project ? toValues(project) : emptyValues,
+    validationSchema: projectSchema,
+    validate: (values) => refusedFields(refusals.current, values),
+    onSubmit: send,
+  });
+  const { values } = formik;
+  const latestValues = useRef(values);
+  useEffect(() => {
+    latestValues.current = values;
+  }, [values]);
+
+  const { pictures, archive, isUploading } = useProjectUploads(formik);
+  const isChanged = formik.dirty || isUploading;
+
+  const draft = useDraft({
+    projectId: project?.id ?? null,
+    makeDraft: () => (formik.dirty ? { values, updatedAt: expectedUpdatedAt.current } : null),
+    onRestore: (kept) => {
+      expectedUpdatedAt.current = kept.updatedAt;
+      void formik.setValues(kept.values);
+    },
+  });
+
+  /** Shows a version of the project as saved; what was typed since `sent` stays typed. */
+  function showSaved(saved: AdminProject, sent: ProjectValues) {
+    const shown = toValues(saved);
+    const now = latestValues.current;
+    expectedUpdatedAt.current = saved.updated_at;
+    setBase(saved);
+    draft.settle();
+    formik.resetForm({ values: shown });
+    const typed = changedFields(sent, now);
+    if (typed.length > 0) void formik.setValues({ ...shown, ...pickFields(now, typed) });
+  }
+
+  async function showRefused(errors: Record<string, string>, sent: ProjectValues) {
+    const names = Object.keys(errors);
+    refusals.current = toRefusals(errors, sent);
+    setNotice({
+      kind: 'refused',
+      others: names.filter((name) => !isFieldName(name)).map((name) => errors[name]!),
+    });
+    await formik.validateForm();
+    focusFirstWrong(names);
+  }
+
+  async function send(sent: ProjectValues) {
+    if (isUploading) return setNotice({ kind: 'uploading' });
+    const outcome = await save(toProjectInput(sent, expectedUpdatedAt.current));
+    if (outcome.kind === 'refused') return showRefused(outcome.errors, sent);
+    if (outcome.kind !== 'saved') return setNotice(outcome);
+    if (project) {
+      showSaved(outcome.project, sent);
+      return toast.success('Saved. The shop shows it now.');
+    }
+    draft.drop();
+    toast.success(`${outcome.project.title} was added`);
+    void navigate(adminPaths.projects);
+  }
+
+  /** Saves unless that is under way already. */
+  const submit = async () => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    refusals.current = {};
+    setNotice(null);
+    try {
+      await formik.submitForm();
+    } finally {
+      isSaving.current = false;
+    }
+  };
+
+  return {
+    formik,
+    pictures,
+    archive,
+    base,
+    isChanged,
+    notice: notice?.kind === 'uploading' && !isUploading ? null : notice,
+    isRestored: draft.isRestored,
+    /** Says that what was typed may be lost. */
+    drop: draft.drop,
+    /** Goes back to the project as it was saved. */
+    discard: () => {
+      expectedUpdatedAt.current = base?.updated_at ?? null;
+      draft.settle();
+      formik.resetForm();
+    },
+    submit,
+    saveAnyway: () => {
+      expectedUpdatedAt.current = null;
+      void submit();
+    },
+    /** Shows the project as it stands now; answers null, or why that was not possible. */
+    loadNewer: async () => {
+      try {
+        const { project: newer } = await askProject({ id: project?.id ?? 0 }).unwrap();
+        showSaved(newer, latestValues.current);
+        setNotice(null);
+        return null;
+      } catch {
+        return saveMessages.newerFailed;
+      }
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Upload } from '@/api/adminApi';
+import { useUploadQueue } from '@/features/admin';
+import type { ProjectValues } from './projectValues';
+
+type FormPart = {
+  values: ProjectValues;
+  setFieldValue: (name: keyof ProjectValues, value: unknown) => unknown;
+};
+
+/** The files of the form that are on their way; each that has arrived becomes part of its values. */
+export function useProjectUploads({ values, setFieldValue }: FormPart) {
+  const pictures = useUploadQueue('image', ({ address }: Upload) => {
+    if (address) setFieldValue('preview_images', [...values.preview_images, address]);
+  });
+  const archive = useUploadQueue('archive', ({ id, file_name, file_size }: Upload) => {
+    setFieldValue('file_upload_id', { id, fileName: file_name, fileSize: file_size });
+  });
+  return {
+    pictures,
+    archive,
+    isUploading: pictures.uploads.length + archive.uploads.length > 0,
+  };
+}

@@ -1,0 +1,50 @@
+import {
+  useCreateProjectMutation,
+  useUpdateProjectMutation,
+  type AdminProject,
+  type ProjectInput,
+} from '@/api/adminApi';
+import { toRequestFailure } from '@/api/errors';
+import { toFieldErrors } from '@/api/fieldErrors';
+import { saveMessages as texts } from '@/config/projectMessages';
+
+/** How an attempt to save ended. */
+export type SaveOutcome =
+  | { kind: 'saved'; project: AdminProject }
+  /** What the backend found wrong, by the name of the field. */
+  | { kind: 'refused'; errors: Record<string, string> }
+  /** Somebody else has changed the project meanwhile. */
+  | { kind: 'conflict' }
+  | { kind: 'failed'; text: string };
+
+function failureText(status: number | null, message: string | null, isNew: boolean): string {
+  if (status === null) return isNew ? texts.noAnswerToNew : texts.noAnswer;
+  if (status === 404) return isNew ? texts.notOffered : texts.gone;
+  if (status === 501) return texts.notOffered;
+  if (status >= 500) return texts.serverFailed;
+  return message ?? texts.serverFailed;
+}
+
+function toOutcome(error: unknown, isNew: boolean): SaveOutcome {
+  const { status, message } = toRequestFailure(error);
+  if (status === 409) return { kind: 'conflict' };
+  const errors = toFieldErrors(error);
+  if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+  return { kind: 'failed', text: failureText(status, message, isNew) };
+}
+
+/** Saves a project, or adds one when there is no id yet; never rejects. */
+export function useSaveProject(id: number | null) {
+  const [createProject] = useCreateProjectMutation();
+  const [updateProject] = useUpdateProjectMutation();
+  return async (projectInput: ProjectInput): Promise<SaveOutcome> => {
+    try {
+      const { project } = await (
+        id === null ? createProject({ projectInput }) : updateProject({ id, projectInput })
+      ).unwrap();
+      return { kind: 'saved', project };
+    } catch (error) {
+      return toOutcome(error, id === null);
+    }
+  };
+}

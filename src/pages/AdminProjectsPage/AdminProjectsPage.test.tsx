@@ -1,0 +1,298 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { backend, server } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+
+const asked: URL[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  server.events.on('request:start', ({ request }) => {
+    const url = new URL(request.url);
+    if (url.pathname === '/api/admin/projects') asked.push(url);
+  });
+});
+afterEach(() => server.events.removeAllListeners());
+
+/** The rows of the table, without the headings. */
+function rows() {
+  const grid = within(screen.getByRole('grid', { name: 'Projects' }));
+  return grid.getAllByRole('row').slice(1);
+}
+
+async function openProjects(query = '') {
+  const app = await renderApp(`/admin/projects${query}`, { as: people.admin });
+  await screen.findByText(/^Showing /);
+  return app;
+}
+
+const menuOf = (title: string) => screen.getByRole('button', { name: `Actions for ${title}` });
+
+/** Chooses from the menu of a project. */
+async function choose(user: UserEvent, title: string, action: string) {
+  await user.click(menuOf(title));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+/** A project that is for sale, with or without payments. */
+function findProject(hasPayments: boolean) {
+  const sold = new Set(backend.store.orders.all().map(({ projectId }) => projectId));
+  const projects = backend.store.projects.all();
+  return projects.find(({ id, isActive }) => isActive && sold.has(id) === hasPayments)!;
+}
+
+const searchFor = ({ title }: { title: string }) => `?${new URLSearchParams({ search: title })}`;
+
+describe('the list of projects', () => {
+  it('shows a page of all of them, those that changed last first', async () => {
+    await openProjects();
+    const all = backend.store.projects.all();
+    expect(screen.getByText(`Showing 1-25 of ${all.length} projects`)).toBeVisible();
+    expect(rows()).toHaveLength(25);
+    const [newest] = [...all].sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+    const row = within(rows()[0]!);
+    expect(row.getByRole('link', { name: newest!.title })).toHaveAttribute(
+      'href',
+      `/admin/projects/${newest!.id}`,
+    );
+    expect(row.getByText(/^₹[\d,]+\.\d\d$/)).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Updated' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    expect(screen.getByRole('link', { name: 'New project' })).toHaveAttribute(
+      'href',
+      '/admin/projects/new',
+    );
+  });
+
+  it('sorts by a heading, first in its natural direction, and tells the address', async () => {
+    const { user } = await openProjects('?page=2');
+    await user.click(screen.getByRole('columnheader', { name: 'Revenue' }));
+    await waitFor(() => expect(window.location.search).toBe('?sort=revenue'));
+    await user.click(screen.getByRole('columnheader', { name: 'Project' }));
+    await waitFor(() => expect(window.location.search).toBe('?sort=title&order=ASC'));
+    await waitFor(() => expect(asked.at(-1)!.searchParams.get('order')).toBe('ASC'));
+    await user.click(screen.getByRole('columnheader', { name: 'Project' }));
+    await waitFor(() => expect(window.location.search).toBe('?sort=title'));
+    await user.click(screen.getByRole('columnheader', { name: 'Status' }));
+    expect(window.location.search).toBe('?sort=title');
+  });
+
+  it('takes everything from its address and leaves out what is unusable', async () => {
+    await openProjects('?limit=50&page=2&sort=title&order=asc&status=active');
+    expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({
+      page: '2',
+      limit: '50',
+      sort: 'title',
+      order: 'ASC',
+      status: 'active',
+    });
+    expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('50');
+  });
+
+  it.each(['?page=0&limit=7&sort=evil&order=up&status=gone', ''])(
+    'asks for the first page for the address %p',
+    async (query) => {
+      await openProjects(query);
+      expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({
+        page: '1',
+        limit: '25',
+        sort: 'updated_at',
+        order: 'DESC',
+      });
+    },
+  );
+
+  it('turns pages and goes back to where it was', async () => {
+    const { user } = await openProjects();
+    const [first] = rows();
+    const title = within(first!).getAllByRole('link')[0]!.textContent;
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText(/^Showing 26-50 of/)).toBeVisible();
+    expect(window.location.search).toBe('?page=2');
+    expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument();
+    window.history.back();
+    expect(await screen.findByText(/^Showing 1-25 of/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: title })).toBeVisible();
+  });
+
+  it('moves a page past the end to the last one, and shows more rows on wish', async () => {
+    const { user } = await openProjects('?page=99');
+    expect(await screen.findByText(/^Showing \d+-(\d+) of \1 projects$/)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
+    expect(await screen.findByText(/^Showing 1-100 of/)).toBeVisible();
+    expect(rows()).toHaveLength(100);
+    expect(window.location.search).toBe('?limit=100');
+  });
+
+  it('filters by category and status; each choice can be taken back with Back', async () => {
+    const { user } = await openProjects('?page=2');
+    const { category } = backend.store.projects.all()[0]!;
+    await screen.findByRole('option', { name: category! });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), category!);
+    await waitFor(() => expect(asked.at(-1)!.searchParams.get('category')).toBe(category));
+    expect(window.location.search).toBe(`?${new URLSearchParams({ category: category! })}`);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive');
+    await waitFor(() => expect(asked.at(-1)!.searchParams.get('status')).toBe('inactive'));
+    window.history.back();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(''));
+    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue(category);
+  });
+
+  it('searches by itself after a pause, in the place of the address it had', async () => {
+    const { user } = await openProjects();
+    const before = window.history.length;
+    await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'crm');
+    await waitFor(() => expect(window.location.search).toBe('?search=crm'));
+    expect(window.history.length).toBe(before);
+    await waitFor(() => expect(asked.at(-1)!.searchParams.get('search')).toBe('crm'));
+  });
+
+  it('says when nothing matches and leads back to everything', async () => {
+    const { user } = await renderApp('/admin/projects?search=zzzzzz&sort=title', {
+      as: people.admin,
+    });
+    expect(await screen.findByRole('heading', { name: 'No Projects Found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(await screen.findByText(/^Showing 1-25 of/)).toBeVisible();
+    expect(window.location.search).toBe('?sort=title');
+    expect(screen.getByRole('textbox', { name: 'Search projects...' })).toHaveValue('');
+  });
+
+  it('shows cards with a choice of sorts where a table has no room', async () => {
+    window.innerWidth = 390;
+    const { user } = await openProjects();
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    const list = within(screen.getByRole('list', { name: 'Projects' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(25);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Project');
+    await waitFor(() => expect(window.location.search).toBe('?sort=title&order=ASC'));
+    await user.click(screen.getByRole('button', { name: /^Ascending order/ }));
+    await waitFor(() => expect(window.location.search).toBe('?sort=title'));
+    window.innerWidth = 1024;
+  });
+
+  it.each([
+    [404, 'Your backend does not offer this yet.'],
+    [501, 'Your backend does not offer this yet.'],
+    [500, 'The server could not answer this. Please try again in a moment.'],
+  ])('says why when the backend answers %i, and tries again', async (status, text) => {
+    backend.faults.set('listAdminProjects', { status });
+    const { user } = await renderApp('/admin/projects', { as: people.admin });
+    expect(await screen.findByText(text)).toBeVisible();
+    backend.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText(/^Showing 1-25 of/)).toBeVisible();
+  });
+
+  it('says when no answer came', async () => {
+    backend.faults.set('listAdminProjects', { networkError: true });
+    await renderApp('/admin/projects', { as: people.admin });
+    expect(await screen.findByText(/^The server did not answer\./)).toBeVisible();
+  });
+
+  it('is closed to customers', async () => {
+    await renderApp('/admin/projects', { as: people.owner });
+    await waitFor(() => expect(window.location.pathname).not.toMatch('/admin'));
+    expect(asked).toHaveLength(0);
+  });
+});
+
+describe('what can be done with a project of the list', () => {
+  it('leads to its form and to the shop', async () => {
+    const project = findProject(true);
+    const { user } = await openProjects(searchFor(project));
+    await user.click(menuOf(project.title));
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `/admin/projects/${project.id}`,
+    );
+    expect(screen.getByRole('menuitem', { name: 'View in shop' })).toHaveAttribute(
+      'href',
+      `/projects/${project.id}`,
+    );
+  });
+
+  it('asks before it is deactivated, and activates it at once', async () => {
+    const project = findProject(true);
+    const { user } = await openProjects(searchFor(project));
+    await choose(user, project.title, 'Deactivate');
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: `Deactivate ${project.title}?` }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText(`${project.title} is no longer on sale`)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Inactive', { selector: 'span' })).toBeVisible());
+    expect(backend.store.projects.get(project.id)!.isActive).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await choose(user, project.title, 'Activate');
+    expect(await screen.findByText(`${project.title} is on sale again`)).toBeVisible();
+    expect(backend.store.projects.get(project.id)!.isActive).toBe(true);
+  });
+
+  it('changes nothing for whoever decides against it, and the keyboard stays where it was', async () => {
+    const project = findProject(true);
+    const { user } = await openProjects(searchFor(project));
+    await choose(user, project.title, 'Deactivate');
+    await screen.findByRole('alertdialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(menuOf(project.title)).toHaveFocus();
+    expect(backend.store.projects.get(project.id)!.isActive).toBe(true);
+  });
+
+  it('deletes one without payments once its name was read', async () => {
+    const project = findProject(false);
+    const { user } = await openProjects(searchFor(project));
+    await choose(user, project.title, 'Delete');
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: `Delete ${project.title}?` }),
+    );
+    backend.faults.set('deleteProject', { delayMs: 200 });
+    await user.click(dialog.getByRole('button', { name: /^Delete/ }));
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    expect(await screen.findByText(`${project.title} was deleted`)).toBeVisible();
+    expect(backend.store.projects.get(project.id)).toBeUndefined();
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: project.title })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('says beforehand why one with payments cannot be deleted', async () => {
+    const project = findProject(true);
+    const { user } = await openProjects(searchFor(project));
+    menuOf(project.title).focus();
+    await user.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', {
+      name: 'Delete There are payments for it. Deactivate it instead.',
+    });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{End}');
+    expect(item).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('shows the refusal when a payment came in the meantime, and a failure that can be tried again', async () => {
+    const project = findProject(false);
+    const { user } = await openProjects(searchFor(project));
+    await choose(user, project.title, 'Delete');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    backend.faults.set('deleteProject', {
+      status: 409,
+      body: { success: false, message: 'There are payments for this project' },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText('There are payments for this project')).toBeVisible();
+    backend.faults.set('deleteProject', { status: 500 });
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    const failure = `${project.title} could not be deleted. Please try again.`;
+    expect(await dialog.findByText(failure)).toBeVisible();
+    backend.faults.clear();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(`${project.title} was deleted`)).toBeVisible();
+  });
+});

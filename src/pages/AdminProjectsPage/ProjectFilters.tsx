@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useCategoriesQuery } from '@/api/showcaseApi';
+import type { useGridAddress } from '@/features/admin';
+import { NativeSelect } from '@/ui/NativeSelect';
+import { SearchBox } from '@/ui/SearchBox';
+import type { projectGrid } from './projectGrid';
+
+const STATUSES = [
+  { value: '', label: 'All' },
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+];
+
+type ProjectFiltersProps = Pick<
+  ReturnType<typeof useGridAddress<typeof projectGrid>>,
+  'address' | 'change'
+>;
+
+/** Search, category and status of the projects that are listed. */
+export function ProjectFilters({ address, change }: ProjectFiltersProps) {
+  const { search, filters } = address;
+  const { currentData } = useCategoriesQuery();
+  // A category that an address names is offered even if the backend no longer lists it.
+  const categories = [...new Set([...(currentData?.categories ?? []), filters.category])].filter(
+    Boolean,
+  );
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>
+        <SearchBox
+          label="Search projects..."
+          value={search}
+          onSearch={(text) => change({ search: text }, { replace: true })}
+        />
+      </Box>
+      <NativeSelect
+        label="Category"
+        value={filters.category}
+        options={[
+          { value: '', label: 'All' },
+          ...categories.map((category) => ({ value: category, label: category })),
+        ]}
+        onChange={(category) => change({ filters: { category } })}
+      />
+      <NativeSelect
+        label="Status"
+        value={filters.status}
+        options={STATUSES}
+        onChange={(status) => change({ filters: { status } })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { backend, server } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+
+const asked: URL[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  server.events.on('request:start', ({ request }) => {
+    const url = new URL(request.url);
+    if (url.pathname === '/api/admin/users') asked.push(url);
+  });
+});
+afterEach(() => server.events.removeAllListeners());
+
+function rows() {
+  const grid = within(screen.getByRole('grid', { name: 'Users' }));
+  return grid.getAllByRole('row').slice(1);
+}
+
+/** The row of a person. */
+function rowOf(email: string) {
+  return within(rows().find((row) => within(row).queryByText(email))!);
+}
+
+async function openUsers(query = '') {
+  const app = await renderApp(`/admin/users${query}`, { as: people.admin });
+  await screen.findByText(/^Showing /);
+  return app;
+}
+
+async function choose(user: UserEvent, name: string, action: string) {
+  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+const userOf = (email: string) => backend.store.users.all().find((each) => each.email === email)!;
+
+describe('the list of users', () => {
+  it('shows everybody with an account, the newest first', async () => {
+    await openUsers();
+    const all = backend.store.users.all();
+    expect(screen.getByText(`Showing 1-25 of ${all.length} users`)).toBeVisible();
+    const [newest] = [...all].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+    expect(within(rows()[0]!).getByText(newest!.email)).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Member since' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  });
+
+  it('leads from purchases to their payments', async () => {
+    const asha = userOf(people.owner);
+    const { user } = await openUsers(`?search=${people.owner}`);
+    await user.click(screen.getByRole('link', { name: /^\d+ purchases of Asha Rao$/ }));
+    expect(await screen.findByText('Customer: Asha Rao')).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe(
+      `/admin/payments?user=${asha.id}`,
+    );
+  });
+
+  it('filters by role and verification, sorts by what was spent', async () => {
+    const { user } = await openUsers();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Verified' }), 'No');
+    await waitFor(() => expect(asked.at(-1)!.searchParams.get('verified')).toBe('false'));
+    await waitFor(() =>
+      expect(rows().every((row) => within(row).queryByText('Not verified'))).toBe(true),
+    );
+    await user.click(screen.getByRole('columnheader', { name: 'Spent' }));
+    await waitFor(() => expect(window.location.search).toBe('?verified=false&sort=spent'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Verified' }), 'All');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Admins');
+    expect(await screen.findByText('Showing 1-1 of 1 users')).toBeVisible();
+    expect(within(rows()[0]!).getByText('Admin')).toBeVisible();
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe('?sort=spent'));
+  });
+
+  it('searches, says when nobody was found, and clears', async () => {
+    const { user } = await openUsers();
+    await user.type(
+      screen.getByRole('textbox', { name: 'Search by name, email or phone' }),
+      'zzzzzz{Enter}',
+    );
+    expect(await screen.findByRole('heading', { name: 'No Users Found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(await screen.findByText(/^Showing 1-25 of/)).toBeVisible();
+  });
+
+  it('makes an admin of somebody, and takes the role away, once that was confirmed', async () => {
+    const { user } = await openUsers(`?search=${people.owner}`);
+    await choose(user, 'Asha Rao', 'Make admin');
+    const first = within(
+      await screen.findByRole('alertdialog', { name: 'Make Asha Rao an admin?' }),
+    );
+    await user.click(first.getByRole('button', { name: 'Make admin' }));
+    expect(await screen.findByText('Asha Rao is an admin now')).toBeVisible();
+    expect(await rowOf(people.owner).findByText('Admin')).toBeVisible();
+    expect(userOf(people.owner).role).toBe('admin');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+    await choose(user, 'Asha Rao', 'Take admin role away');
+    const second = within(
+      await screen.findByRole('alertdialog', { name: 'Take the admin role from Asha Rao?' }),
+    );
+    await user.click(second.getByRole('button', { name: 'Take role away' }));
+    expect(await screen.findByText('Asha Rao is no admin any more')).toBeVisible();
+    expect(userOf(people.owner).role).toBe('user');
+  });
+
+  it('leaves the own admin role alone and says why', async () => {
+    const { user } = await openUsers(`?search=${people.admin}`);
+    const { name } = userOf(people.admin);
+    await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+    const item = await screen.findByRole('menuitem', {
+      name: /^Take admin role away Nobody can take the admin role from themselves\./,
+    });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{End}{Enter}');
+    expect(item).toHaveFocus();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('shows a refusal in the dialog, which stays open', async () => {
+    const { user } = await openUsers(`?search=${people.owner}`);
+    backend.faults.set('updateUser', {
+      status: 409,
+      body: { success: false, message: 'There must be an admin' },
+    });
+    await choose(user, 'Asha Rao', 'Make admin');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Make admin' }));
+    expect(await dialog.findByText('There must be an admin')).toBeVisible();
+    expect(userOf(people.owner).role).toBe('user');
+  });
+
+  it('marks an email address as verified, or not', async () => {
+    const { user } = await openUsers(`?search=${people.owner}`);
+    expect(userOf(people.owner).isVerified).toBe(true);
+    await choose(user, 'Asha Rao', 'Mark as not verified');
+    expect(await screen.findByText('Asha Rao counts as not verified')).toBeVisible();
+    expect(await rowOf(people.owner).findByText('Not verified')).toBeVisible();
+    backend.faults.set('updateUser', { status: 500 });
+    await choose(user, 'Asha Rao', 'Mark as verified');
+    expect(
+      await screen.findByText('Asha Rao could not be changed. Please try again.'),
+    ).toBeVisible();
+    expect(userOf(people.owner).isVerified).toBe(false);
+  });
+
+  it.each([
+    [501, 'Your backend does not offer this yet.'],
+    [403, 'Your account may not see this.'],
+  ])('says why when the backend answers %i', async (status, text) => {
+    backend.faults.set('listUsers', { status });
+    await renderApp('/admin/users', { as: people.admin });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('shows cards where a table has no room', async () => {
+    window.innerWidth = 390;
+    await openUsers(`?search=${people.owner}`);
+    const list = within(screen.getByRole('list', { name: 'Users' }));
+    const card = within(list.getByRole('listitem'));
+    expect(card.getByText('Asha Rao')).toBeVisible();
+    expect(card.getByText('User')).toBeVisible();
+    expect(card.getByRole('button', { name: 'Actions for Asha Rao' })).toBeVisible();
+    window.innerWidth = 1024;
+  });
+});

@@ -1,0 +1,95 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { useUpdateUserMutation, type AdminUser } from '@/api/adminApi';
+import { adminPaths } from '@/config/adminPaths';
+import { describeActionFailure } from '@/features/admin';
+import { useAuth } from '@/features/auth';
+import { useToast } from '@/features/toasts';
+import type { MenuAction } from '@/ui/ActionMenu';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+
+const OWN_ROLE = 'Nobody can take the admin role from themselves. Ask another admin.';
+
+/**
+ * What can be done with a person of the list, and the dialog that asks before a role changes.
+ * `actionsFor` stays the same between renders.
+ */
+export function useUserActions(): {
+  actionsFor: (user: AdminUser) => readonly MenuAction[];
+  dialog: ReactNode;
+} {
+  const { user: self } = useAuth();
+  const [questioned, setQuestioned] = useState<AdminUser | null>(null);
+  const [updateUser] = useUpdateUserMutation();
+  const toast = useToast();
+  const ownId = self?.id;
+
+  const setVerified = useCallback(
+    async ({ id, name }: AdminUser, isVerified: boolean) => {
+      try {
+        await updateUser({ userId: id, body: { is_verified: isVerified } }).unwrap();
+        toast.success(`${name} counts as ${isVerified ? 'verified' : 'not verified'}`);
+      } catch (error) {
+        toast.error(describeActionFailure(error, `${name} could not be changed`));
+      }
+    },
+    [updateUser, toast],
+  );
+  /** Answers null when it is done, otherwise why not. */
+  const swapRole = async ({ id, name, role }: AdminUser): Promise<string | null> => {
+    const next = role === 'admin' ? 'user' : 'admin';
+    try {
+      await updateUser({ userId: id, body: { role: next } }).unwrap();
+      toast.success(next === 'admin' ? `${name} is an admin now` : `${name} is no admin any more`);
+      return null;
+    } catch (error) {
+      return describeActionFailure(error, `The role of ${name} could not be changed`);
+    }
+  };
+
+  const actionsFor = useCallback(
+    (user: AdminUser): readonly MenuAction[] => [
+      { label: 'Show payments', to: adminPaths.paymentsOf(user.id) },
+      user.is_verified
+        ? { label: 'Mark as not verified', onSelect: () => void setVerified(user, false) }
+        : { label: 'Mark as verified', onSelect: () => void setVerified(user, true) },
+      {
+        label: user.role === 'admin' ? 'Take admin role away' : 'Make admin',
+        reason: user.role === 'admin' && user.id === ownId ? OWN_ROLE : null,
+        onSelect: () => setQuestioned(user),
+      },
+    ],
+    [ownId, setVerified],
+  );
+
+  const dialog = questioned && (
+    <RoleDialog
+      user={questioned}
+      onConfirm={() => swapRole(questioned)}
+      onClose={() => setQuestioned(null)}
+    />
+  );
+  return { actionsFor, dialog };
+}
+
+type RoleDialogProps = {
+  user: AdminUser;
+  onConfirm: () => Promise<string | null>;
+  onClose: () => void;
+};
+
+function RoleDialog({ user: { name, email, role }, ...rest }: RoleDialogProps) {
+  return role === 'admin' ? (
+    <ConfirmDialog
+      heading={`Take the admin role from ${name}?`}
+      confirmLabel="Take role away"
+      isDangerous
+      {...rest}
+    >
+      {name} ({email}) can then no longer open the admin panel.
+    </ConfirmDialog>
+  ) : (
+    <ConfirmDialog heading={`Make ${name} an admin?`} confirmLabel="Make admin" {...rest}>
+      {name} ({email}) can then change projects, see all payments and people, and answer customers.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useDeferredValue } from 'react';
+import type { Project } from '@/api/catalogApi';
+import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/showcaseApi';
+import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
+import { ProjectShelf } from './ProjectShelf';
+
+const NO_PROJECTS: readonly Project[] = [];
+
+type Answer = { currentData?: readonly Project[] | undefined; error?: unknown };
+
+/** The projects of an answer as React can render them in slices, so that they never block the page. */
+function useShown({ currentData, error }: Answer) {
+  return useDeferredValue(error ? NO_PROJECTS : currentData);
+}
+
+/** The most downloaded projects (specification, section 2: Home). */
+export function FeaturedProjects() {
+  const projects = useShown(useFeaturedProjectsQuery());
+  return <ProjectShelf heading="Featured projects" projects={projects} expected={FEATURED_COUNT} />;
+}
+
+/** The newest projects (specification, section 2: Home). */
+export function LatestProjects() {
+  const projects = useShown(useLatestProjectsQuery());
+  return (
+    <ProjectShelf
+      heading="Latest projects"
+      projects={projects}
+      expected={LATEST_COUNT}
+      columns={4}
+    />
+  );
+}

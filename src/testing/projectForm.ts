@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { zipSync } from 'fflate';
+import { BYTES_PER_MEGABYTE } from '@/config/constants';
+import { people, renderApp } from './renderApp';
+
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** A picture as far as its first bytes tell. */
+export function pngFile(name: string): File {
+  return new File([Uint8Array.from(PNG_SIGNATURE)], name, { type: 'image/png' });
+}
+
+/** A zip file that can be opened, a little larger than so many megabytes. */
+export function zipFile(name: string, megabytes = 0): File {
+  const contents = new Uint8Array(megabytes * BYTES_PER_MEGABYTE + 1);
+  const bytes = zipSync({ 'README.md': contents }, { level: 0 });
+  return new File([bytes], name, { type: 'application/zip' });
+}
+
+/** What a new project needs at least, by the labels of the fields. */
+export const requiredTexts = {
+  Title: 'Harbour Booking',
+  'Short description': 'Berths, boats and bills in one place.',
+  Description: 'For small harbours with up to two hundred berths.',
+  'Price in rupees': '4,999.50',
+} as const;
+
+/** Opens the project form as an admin. */
+export async function openProjectForm(path = '/admin/projects/new') {
+  const app = await renderApp(path, { as: people.admin });
+  await screen.findByRole('form', { name: 'Project' });
+  return app;
+}
+
+/** Puts texts into the fields with these labels, in the place of what is there. */
+export async function fillIn(user: UserEvent, texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    const field = screen.getByLabelText(label);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  }
+}

@@ -1,0 +1,91 @@
+import { useState, type ComponentPropsWithoutRef, type Ref } from 'react';
+import Box from '@mui/material/Box';
+import { Button } from './Button';
+import { visuallyHidden } from './visuallyHidden';
+
+type FilePickerProps = {
+  /** On the button; the accessible name of the file input. */
+  label: string;
+  /** Which files are possible; describes the input. */
+  hint: string;
+  /** The id of a message about the input. */
+  messageId?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  onPick: (files: File[]) => void;
+} & Pick<ComponentPropsWithoutRef<'input'>, 'name' | 'accept' | 'multiple' | 'onBlur'>;
+
+/** A place for files: a button that opens the browser's file dialog, and around it a drop zone. */
+export function FilePicker({
+  label,
+  hint,
+  messageId,
+  name,
+  multiple,
+  inputRef,
+  onPick,
+  ...input
+}: FilePickerProps) {
+  const [isOver, setOver] = useState(false);
+  const hintId = `${name}-hint`;
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const files = Array.from(event.dataTransfer.files);
+        onPick(multiple ? files : files.slice(0, 1));
+      }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        p: 2,
+        border: '1.5px dashed',
+        borderColor: isOver ? 'primary.main' : 'text.secondary',
+        borderRadius: 1,
+        bgcolor: isOver ? 'brand.soft' : 'transparent',
+      }}
+    >
+      <Button
+        component="label"
+        variant="outlined"
+        sx={{
+          position: 'relative',
+          '&:focus-within': {
+            outline: '3px solid',
+            outlineColor: 'primary.main',
+            outlineOffset: 2,
+          },
+        }}
+      >
+        {label}
+        <Box
+          component="input"
+          ref={inputRef}
+          type="file"
+          {...input}
+          name={name}
+          multiple={multiple}
+          aria-describedby={messageId ? `${messageId} ${hintId}` : hintId}
+          aria-invalid={messageId !== undefined}
+          onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+            const files = Array.from(event.target.files ?? []);
+            // Else the browser would not tell of the same file chosen again.
+            event.target.value = '';
+            if (files.length > 0) onPick(files);
+          }}
+          sx={visuallyHidden}
+        />
+      </Button>
+      <Box id={hintId} component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {hint}
+      </Box>
+    </Box>
+  );
+}

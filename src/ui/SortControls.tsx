@@ -1,0 +1,46 @@
+import DownIcon from '@mui/icons-material/ArrowDownwardRounded';
+import UpIcon from '@mui/icons-material/ArrowUpwardRounded';
+import { IconButton } from './IconButton';
+import { NativeSelect } from './NativeSelect';
+
+type Order = 'ASC' | 'DESC';
+
+type SortControlsProps<Sort extends string> = {
+  options: readonly { value: Sort; label: string }[];
+  sort: Sort;
+  order: Order;
+  onSortChange: (sort: Sort) => void;
+  onOrderChange: (order: Order) => void;
+};
+
+/** What a list is sorted by, and a button that flips the direction. */
+export function SortControls<Sort extends string>({
+  options,
+  sort,
+  order,
+  onSortChange,
+  onOrderChange,
+}: SortControlsProps<Sort>) {
+  const isAscending = order === 'ASC';
+  return (
+    <>
+      <NativeSelect
+        label="Sort by"
+        value={sort}
+        options={options}
+        onChange={(value) => onSortChange(value as Sort)}
+      />
+      <IconButton
+        aria-label={
+          isAscending
+            ? 'Ascending order, switch to descending'
+            : 'Descending order, switch to ascending'
+        }
+        onClick={() => onOrderChange(isAscending ? 'DESC' : 'ASC')}
+        sx={{ borderRadius: 1 }}
+      >
+        {isAscending ? <UpIcon /> : <DownIcon />}
+      </IconButton>
+    </>
+  );
+}

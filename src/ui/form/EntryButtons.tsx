@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import RemoveIcon from '@mui/icons-material/DeleteOutlineRounded';
+import { IconButton } from '@/ui/IconButton';
+import type { EntryControl } from './useOrderedList';
+
+type EntryButtonsProps = {
+  /** The entry's name in the middle of a sentence: feature 2. */
+  entry: string;
+  index: number;
+  count: number;
+  /** What the buttons show and say, which depends on how the list runs. */
+  backward: { icon: ReactNode; direction: string };
+  forward: { icon: ReactNode; direction: string };
+  onMove: (from: number, to: number, control: EntryControl) => void;
+  onRemove: (index: number) => void;
+};
+
+/** Moves an entry of a list or removes it. */
+export function EntryButtons({
+  entry,
+  index,
+  count,
+  backward,
+  forward,
+  onMove,
+  onRemove,
+}: EntryButtonsProps) {
+  const faded = { '&:disabled': { opacity: 0.35, cursor: 'default' } };
+  return (
+    <Box sx={{ display: 'flex', flexShrink: 0 }}>
+      <IconButton
+        size="small"
+        aria-label={`Move ${entry} ${backward.direction}`}
+        data-control="backward"
+        disabled={index === 0}
+        onClick={() => onMove(index, index - 1, 'backward')}
+        sx={faded}
+      >
+        {backward.icon}
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={`Move ${entry} ${forward.direction}`}
+        data-control="forward"
+        disabled={index === count - 1}
+        onClick={() => onMove(index, index + 1, 'forward')}
+        sx={faded}
+      >
+        {forward.icon}
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={`Remove ${entry}`}
+        data-control="remove"
+        onClick={() => onRemove(index)}
+      >
+        <RemoveIcon />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+/** Hides from sight alone: screen readers read it, and a control can still take the focus. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  m: '-1px',
+  p: 0,
+  overflow: 'hidden',
+  border: 0,
+  whiteSpace: 'nowrap',
+  clipPath: 'inset(50%)',
+} as const;
