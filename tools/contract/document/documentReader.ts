@@ -1,5 +1,6 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
-import { addDocumentFormats } from './formats';
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020';
+import standaloneCode from 'ajv/dist/standalone';
+import { documentFormats } from './formats';
 import type { DocumentedAnswer, Method, Operation, Parameter, RequestBody, Schema } from './types';
 
 const DOCUMENT_ID = 'openapi.yaml';
@@ -42,12 +43,23 @@ export type OpenApi = {
 const escapePointer = (part: string) =>
   encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
+const referenceTo = (path: string[]) => `${DOCUMENT_ID}#/${path.map(escapePointer).join('/')}`;
+
 /** Reads nodes of one document, follows its references and compiles its schemas. */
 export class DocumentReader {
-  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
+  readonly #ajv: Ajv2020;
 
-  constructor(readonly document: OpenApi) {
-    addDocumentFormats(this.#ajv);
+  constructor(
+    readonly document: OpenApi,
+    options: Options = {},
+  ) {
+    this.#ajv = new Ajv2020({
+      strict: false,
+      allErrors: true,
+      verbose: true,
+      formats: documentFormats,
+      ...options,
+    });
     this.#ajv.addSchema({ ...document, $id: DOCUMENT_ID });
   }
 
@@ -61,8 +73,13 @@ export class DocumentReader {
   }
 
   compile(path: string[]): ValidateFunction {
-    return this.#ajv.compile({ $ref: `${DOCUMENT_ID}#/${path.map(escapePointer).join('/')}` });
+    return this.#ajv.compile({ $ref: referenceTo(path) });
   }
+
+  sourceOf = (schemas: Record<string, string[]>): string => {
+    const references = Object.entries(schemas).map(([name, path]) => [name, referenceTo(path)]);
+    return standaloneCode(this.#ajv, Object.fromEntries(references) as Record<string, string>);
+  };
 
   resolve = (schema: Schema): Schema =>
     schema.$ref ? this.at<Schema>(schema.$ref.slice(2).split('/')).node : schema;
@@ -91,12 +108,14 @@ export class DocumentReader {
     const [contentType, media] = Object.entries(node?.content ?? {})[0] ?? [];
     if (!node || !contentType || !media) return undefined;
     const content = [...at, 'content', contentType];
+    const place = contentType === JSON_TYPE ? [...content, 'schema'] : undefined;
     return {
       isRequired: node.required ?? false,
       contentType,
       schema: this.resolve(media.schema ?? {}),
       example: this.exampleOf(content),
-      validate: contentType === JSON_TYPE ? this.compile([...content, 'schema']) : undefined,
+      place,
+      validate: place && this.compile(place),
     };
   }
 
@@ -107,12 +126,12 @@ export class DocumentReader {
       name,
       validate: this.compile([...at, 'headers', name, 'schema']),
     }));
+    const place = content[JSON_TYPE] ? [...at, 'content', JSON_TYPE, 'schema'] : undefined;
     return {
       status,
       contentTypes: Object.keys(content),
-      validate: content[JSON_TYPE]
-        ? this.compile([...at, 'content', JSON_TYPE, 'schema'])
-        : undefined,
+      place,
+      validate: place && this.compile(place),
       headers,
     };
   }

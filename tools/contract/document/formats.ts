@@ -1,5 +1,4 @@
-import type { Ajv2020 } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
+import { fullFormats } from 'ajv-formats/dist/formats';
 
 const UTC_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]00:00)$/;
 
@@ -10,8 +9,8 @@ export function isUtcTime(text: string): boolean {
   return day !== undefined && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
 }
 
-/** Adds the formats of the document; `date-time` is stricter than RFC 3339, which takes any offset. */
-export function addDocumentFormats(ajv: Ajv2020): void {
-  addFormats(ajv);
-  ajv.addFormat('date-time', { type: 'string', validate: isUtcTime });
-}
+/** The formats of the document; `date-time` is stricter than RFC 3339, which takes any offset. */
+export const documentFormats = {
+  ...fullFormats,
+  'date-time': { type: 'string', validate: isUtcTime },
+} as const;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Options } from 'ajv/dist/2020';
 import { parse } from 'yaml';
 import { DocumentReader, type OpenApi } from './documentReader';
 import { METHODS, type ContractDocument } from './types';
@@ -8,10 +9,10 @@ const OPENAPI_FILE = resolve(__dirname, '../../../openapi.yaml');
 
 /**
  * Reads an OpenAPI 3.1 document, the project's own when no file is named. Throws for a file that
- * cannot be read or is no such document.
+ * cannot be read or is no such document. `options` are ajv's, beyond the project's own.
  */
-export function readDocument(file = OPENAPI_FILE): ContractDocument {
-  const reader = new DocumentReader(parse(readFileSync(file, 'utf8')) as OpenApi);
+export function readDocument(file = OPENAPI_FILE, options: Options = {}): ContractDocument {
+  const reader = new DocumentReader(parse(readFileSync(file, 'utf8')) as OpenApi, options);
   const { info, paths } = reader.document;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => method.toLowerCase() in item).map((method) =>
@@ -30,5 +31,6 @@ export function readDocument(file = OPENAPI_FILE): ContractDocument {
     },
     resolve: reader.resolve,
     validatorOf: (name) => reader.compile(['components', 'schemas', name]),
+    sourceOf: reader.sourceOf,
   };
 }

@@ -40,6 +40,8 @@ export type RequestBody = {
   schema: Schema;
   /** The first example of the document. */
   example: unknown;
+  /** Where the schema of a JSON body stands in the document; undefined for a binary body. */
+  place: string[] | undefined;
   /** Undefined for a binary body. */
   validate: ValidateFunction | undefined;
 };
@@ -48,6 +50,8 @@ export type RequestBody = {
 export type DocumentedAnswer = {
   status: number;
   contentTypes: string[];
+  /** Where the schema of a JSON body stands in the document; undefined for any other. */
+  place: string[] | undefined;
   /** Validates a JSON body; undefined for any other. */
   validate: ValidateFunction | undefined;
   /** Documented headers with what validates their value. */
@@ -82,4 +86,9 @@ export type ContractDocument = {
   resolve: (schema: Schema) => Schema;
   /** Validates a value by the name of a schema in the document. */
   validatorOf: (schemaName: string) => ValidateFunction;
+  /**
+   * The text of a CommonJS module that exports a validator for each named place of a schema. The
+   * document has to be read with ajv's option `code.source`.
+   */
+  sourceOf: (schemas: Record<string, string[]>) => string;
 };

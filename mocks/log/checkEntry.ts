@@ -1,0 +1,48 @@
+import type { LogEntry, LoggedCall } from './entries';
+
+/** Finds what is wrong with a JSON value; nothing is found in a right one. */
+export type Check = (value: unknown) => string[];
+
+/** What openapi.yaml says of an operation. */
+export type OperationChecks = {
+  /** Of a JSON request; missing when the operation takes none. */
+  request?: Check;
+  /** Of each documented answer by its status; null for one that is not JSON. */
+  answers: Readonly<Record<string, Check | null>>;
+};
+
+/** What openapi.yaml says of every operation, by operationId. */
+export type ContractChecks = Readonly<Record<string, OperationChecks>>;
+
+/** A line of the log with what the contract says of it. */
+export type CheckedEntry = LogEntry & {
+  /** Sentences; none for a right call, null for what openapi.yaml is silent of. */
+  problems: string[] | null;
+};
+
+function checkBody(body: string | null, check: Check, what: string): string[] {
+  try {
+    return check(JSON.parse(body ?? '')).map((problem) => `${what}: ${problem}`);
+  } catch {
+    return [`${what} is no JSON`];
+  }
+}
+
+function checkCall({ operationId, request, answer }: LoggedCall, checks: ContractChecks) {
+  const operation = operationId === null ? undefined : checks[operationId];
+  if (!operation || !answer) return null;
+  const ofRequest =
+    operation.request && request.body !== null
+      ? checkBody(request.body, operation.request, 'The request')
+      : [];
+  const check = operation.answers[answer.status];
+  if (check === undefined) return [...ofRequest, `The status ${answer.status} is not documented`];
+  return check === null
+    ? ofRequest
+    : [...ofRequest, ...checkBody(answer.body, check, 'The answer')];
+}
+
+/** Adds to a line of the log what the contract says of it. */
+export function checkEntry(entry: LogEntry, checks: ContractChecks): CheckedEntry {
+  return { ...entry, problems: entry.kind === 'call' ? checkCall(entry, checks) : null };
+}
