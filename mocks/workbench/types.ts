@@ -1,9 +1,9 @@
+import type { Har } from 'har-format';
 import type { ClockSetting } from '../controls/clock';
 import type { PassOn } from '../controls/passOn';
 import type { Setup } from '../controls/setup';
 import type { Store } from '../domain/store';
 import type { CheckedEntry } from '../log/checkEntry';
-import type { Har } from '../log/har';
 import type { Snapshot } from '../persistence/snapshot';
 import type { SocketFaults } from '../realtime/socketFaults';
 import type { Fault } from '../scenarios/faults';

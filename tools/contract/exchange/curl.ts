@@ -1,6 +1,5 @@
+import { quoteForShell } from '@mocks/log/quoteForShell';
 import type { Exchange } from './types';
-
-const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** The command line that repeats a request in a shell where `TOKEN` is set. */
 export function toCurl({ method, url, requestHeaders, requestBody }: Exchange): string {
@@ -9,13 +8,13 @@ export function toCurl({ method, url, requestHeaders, requestBody }: Exchange): 
     // Double quotes, so that the shell puts the token in.
     return text.includes('$TOKEN')
       ? `-H "${text.replace(/["`\\]/g, '\\$&')}"`
-      : `-H ${quote(text)}`;
+      : `-H ${quoteForShell(text)}`;
   });
   return [
     'curl -sS -i',
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     ...headers,
-    ...(requestBody === null ? [] : [`--data-raw ${quote(requestBody)}`]),
-    quote(url),
+    ...(requestBody === null ? [] : [`--data-raw ${quoteForShell(requestBody)}`]),
+    quoteForShell(url),
   ].join(' ');
 }

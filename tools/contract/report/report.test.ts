@@ -162,7 +162,7 @@ describe('the HAR report', () => {
         content: { size: 70, mimeType: 'text/html', text: ATTACK },
         redirectURL: '',
         headersSize: -1,
-        bodySize: 70,
+        bodySize: -1,
       },
       cache: {},
       timings: { send: 0, wait: 12.5, receive: 0 },
