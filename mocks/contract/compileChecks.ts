@@ -6,13 +6,13 @@ import { readContract } from './document';
  * compiled ahead, so that it runs under a Content-Security-Policy that forbids to compile.
  */
 export function compileChecks(): string {
-  const { ajv, bodies } = readContract({ code: { source: true } });
-  const named = bodies.flatMap(({ schema }) => (schema ? [[schema, schema]] : []));
+  const { ajv, bodies, events } = readContract({ code: { source: true } });
+  const named = [...bodies, ...events].flatMap(({ schema }) => (schema ? [[schema, schema]] : []));
   const code = standaloneCode(ajv, Object.fromEntries(named) as Record<string, string>);
   const kept = bodies.map(({ operationId, part, schema }) => ({ operationId, part, schema }));
   return `${code}
 const { makeChecks } = require('@mocks/contract/makeChecks');
 exports.loadContractChecks = () =>
-  makeChecks(${JSON.stringify(kept)}, (schema) => exports[schema]);
+  makeChecks(${JSON.stringify({ bodies: kept, events })}, (schema) => exports[schema]);
 `;
 }

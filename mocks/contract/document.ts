@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Ajv, { type Options, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
+import { eventSchemas } from './eventSchemas';
 
 type BodyObject = { $ref?: string; content?: Record<string, unknown> };
 type OperationObject = {
@@ -26,6 +27,9 @@ export type DocumentedBody = {
   /** The name of the schema of a JSON body; null for a binary one. */
   schema: string | null;
 };
+
+/** An event of the live chat, and the name of the schema of what it carries. */
+export type DocumentedEvent = { event: string; schema: string };
 
 /** An answer that openapi.yaml documents. */
 export type DocumentedAnswer = Omit<DocumentedBody, 'part' | 'schema'> & {
@@ -52,8 +56,24 @@ function resolve(document: Document, own: string[], body: BodyObject) {
   return { pointer, target: body.$ref ? document.components[section]![name]! : body };
 }
 
-/** Every documented body of openapi.yaml, operation by operation, with an ajv that knows its schema. */
-export function readContract(options: Options = {}): { ajv: Ajv; bodies: DocumentedBody[] } {
+function addEvents(ajv: Ajv): DocumentedEvent[] {
+  return Object.entries(eventSchemas).map(([event, content]) => {
+    const schema = `event_${event}`;
+    ajv.addSchema({ $id: schema, ...content });
+    return { event, schema };
+  });
+}
+
+/** What the backend is held to, with an ajv that knows every schema that is named. */
+export type Contract = {
+  ajv: Ajv;
+  /** Every documented body of openapi.yaml, operation by operation. */
+  bodies: DocumentedBody[];
+  events: DocumentedEvent[];
+};
+
+/** Reads openapi.yaml and what the events of the chat carry. */
+export function readContract(options: Options = {}): Contract {
   const document = readDocument();
   const ajv = new Ajv({ strict: false, allErrors: true, ...options });
   addFormats(ajv);
@@ -87,7 +107,7 @@ export function readContract(options: Options = {}): { ajv: Ajv; bodies: Documen
       }
     }
   }
-  return { ajv, bodies };
+  return { ajv, bodies, events: addEvents(ajv) };
 }
 
 /** Every documented answer of openapi.yaml, operation by operation. */

@@ -1,5 +1,5 @@
 import type { Check, ContractChecks, OperationChecks } from '../log/checkEntry';
-import type { DocumentedBody } from './document';
+import type { DocumentedBody, DocumentedEvent } from './document';
 
 /** A validator as ajv makes it. */
 type Validate = {
@@ -20,11 +20,15 @@ const toCheck =
     return problems.slice(0, MOST_PROBLEMS);
   };
 
-/** The checks of all documented bodies, by operation; `find` gives the validator of a schema. */
-export function makeChecks(
-  bodies: readonly Pick<DocumentedBody, 'operationId' | 'part' | 'schema'>[],
-  find: (schema: string) => Validate,
-): ContractChecks {
+/** What is documented, with its schemas by their names. */
+type Documented = {
+  bodies: readonly Pick<DocumentedBody, 'operationId' | 'part' | 'schema'>[];
+  events: readonly DocumentedEvent[];
+};
+
+type FindValidator = (schema: string) => Validate;
+
+function checkBodies(bodies: Documented['bodies'], find: FindValidator) {
   const checks: Record<string, OperationChecks & { answers: Record<string, Check | null> }> = {};
   for (const { operationId, part, schema } of bodies) {
     const operation = (checks[operationId] ??= { answers: {} });
@@ -33,4 +37,10 @@ export function makeChecks(
     else if (check) operation.request = check;
   }
   return checks;
+}
+
+/** The checks of everything documented; `find` gives the validator of a schema. */
+export function makeChecks({ bodies, events }: Documented, find: FindValidator): ContractChecks {
+  const ofEvents = events.map(({ event, schema }) => [event, toCheck(find(schema))] as const);
+  return { operations: checkBodies(bodies, find), events: Object.fromEntries(ofEvents) };
 }

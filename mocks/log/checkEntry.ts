@@ -1,4 +1,4 @@
-import type { LogEntry, LoggedCall } from './entries';
+import type { LogEntry, LoggedCall, LoggedEvent } from './entries';
 
 /** Finds what is wrong with a JSON value; nothing is found in a right one. */
 export type Check = (value: unknown) => string[];
@@ -11,12 +11,15 @@ export type OperationChecks = {
   answers: Readonly<Record<string, Check | null>>;
 };
 
-/** What openapi.yaml says of every operation, by operationId. */
-export type ContractChecks = Readonly<Record<string, OperationChecks>>;
+/** What openapi.yaml says of operations, by operationId, and what events of the chat carry, by name. */
+export type ContractChecks = {
+  operations: Readonly<Record<string, OperationChecks>>;
+  events: Readonly<Record<string, Check>>;
+};
 
 /** A line of the log with what the contract says of it. */
 export type CheckedEntry = LogEntry & {
-  /** Sentences; none for a right call, null for what openapi.yaml is silent of. */
+  /** Sentences; none for a right call or event, null for a call that openapi.yaml is silent of. */
   problems: string[] | null;
 };
 
@@ -28,8 +31,8 @@ function checkBody(body: string | null, check: Check, what: string): string[] {
   }
 }
 
-function checkCall({ operationId, request, answer }: LoggedCall, checks: ContractChecks) {
-  const operation = operationId === null ? undefined : checks[operationId];
+function checkCall({ operationId, request, answer }: LoggedCall, { operations }: ContractChecks) {
+  const operation = operationId === null ? undefined : operations[operationId];
   if (!operation || !answer) return null;
   const ofRequest =
     operation.request && request.body !== null
@@ -42,7 +45,13 @@ function checkCall({ operationId, request, answer }: LoggedCall, checks: Contrac
     : [...ofRequest, ...checkBody(answer.body, check, 'The answer')];
 }
 
+function checkEvent({ event, body }: LoggedEvent, { events }: ContractChecks): string[] {
+  const check = events[event];
+  return check ? checkBody(body, check, 'The payload') : [`The event ${event} is not documented`];
+}
+
 /** Adds to a line of the log what the contract says of it. */
 export function checkEntry(entry: LogEntry, checks: ContractChecks): CheckedEntry {
-  return { ...entry, problems: entry.kind === 'call' ? checkCall(entry, checks) : null };
+  const problems = entry.kind === 'call' ? checkCall(entry, checks) : checkEvent(entry, checks);
+  return { ...entry, problems };
 }

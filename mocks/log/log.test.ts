@@ -123,6 +123,29 @@ describe('the contract', () => {
     expect(login).toContain('The request: /email must be string');
   });
 
+  it('holds events of the chat to what they carry', () => {
+    const checks = loadContractChecks();
+    const checkEvent = (event: string, payload: unknown) => {
+      const line = {
+        kind: 'event',
+        id: 1,
+        startedAt: '',
+        direction: 'sent',
+        socketId: 's',
+      } as const;
+      return checkEntry({ ...line, event, body: JSON.stringify(payload) }, checks).problems;
+    };
+    expect(checkEvent('join-conversation', 4)).toEqual([]);
+    expect(checkEvent('join-conversation', '4')).toEqual(['The payload: it must be integer']);
+    const typing = { conversationId: 4, userId: 2, userName: 'Asha Rao', isTyping: true };
+    expect(checkEvent('user-typing', typing)).toEqual([]);
+    expect(checkEvent('user-typing', { ...typing, isTyping: 1 })).toEqual([
+      'The payload: /isTyping must be boolean',
+    ]);
+    expect(checkEvent('message-received', { message: 'Hello' })).not.toEqual([]);
+    expect(checkEvent('party', null)).toEqual(['The event party is not documented']);
+  });
+
   it('is silent of what it does not describe', async () => {
     await fetch(`${HOST}/uploads/images/none.svg`);
     expect(await check()).toEqual([null]);
