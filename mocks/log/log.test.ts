@@ -101,7 +101,11 @@ describe('the contract', () => {
     await fetch(`${HOST}/api/projects/12/download`, {
       headers: { Authorization: `Bearer ${token}` },
     });
-    expect(await check()).toEqual([[], [], []]);
+    await fetch(`${HOST}/api/projects/12/download`, {
+      headers: { Authorization: `Bearer ${token}`, Range: 'bytes=0-9' },
+    });
+    expect((await readCalls()).at(-1)).toMatchObject({ answer: { status: 206 } });
+    expect(await check()).toEqual([[], [], [], []]);
   });
 
   it('says what is wrong with an answer, a request and a status', async () => {
