@@ -17,6 +17,7 @@ import { readSnapshotFile, snapshotFile } from './persistence/snapshotFile';
 import { AUTO_REPLY_MS } from './realtime/autoReply';
 import { attachSocketServer } from './realtime/socketIoServer';
 import { DEFAULT_SEED } from './seeds';
+import { ENDING_PATH } from './server/endingPath';
 import { readOptions, type ServerOptions } from './server/options';
 import { workbenchRoutes } from './server/workbenchRoutes';
 
@@ -31,7 +32,7 @@ const EXPOSED_HEADERS = [
 
 async function bundleCheckout(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(__dirname, 'checkout/index.ts')],
+    entryPoints: [join(__dirname, 'server/checkout.ts')],
     bundle: true,
     minify: true,
     write: false,
@@ -72,7 +73,7 @@ async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Prom
     latencyMs,
     autoReplyMs: AUTO_REPLY_MS,
     breakConnection: () => {
-      throw new BrokenConnection();
+      throw new BrokenConnection('The connection broke, as the set-up has it');
     },
   });
 }
@@ -93,6 +94,9 @@ async function main(): Promise<void> {
   app.use(cors({ origin: true, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 }));
   app.get('/simulated-checkout.js', (_request, response) => {
     response.type('text/javascript').send(checkout);
+  });
+  app.post(ENDING_PATH, (_request, response) => {
+    response.json(controls.takePayment()?.checkout ?? null);
   });
   app.use(createMiddleware(...backend.handlers));
   app.use(failRequest);

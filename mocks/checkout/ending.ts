@@ -12,12 +12,12 @@ export type CheckoutEnding = {
 
 declare global {
   interface Window {
-    /** Asked by every checkout that opens; answers an ending once. In mock builds alone. */
-    __takeCheckoutEnding?: () => CheckoutEnding | null;
+    /** Asked by every checkout that opens; answers an ending once. Never of a real provider. */
+    __takeCheckoutEnding?: () => CheckoutEnding | null | Promise<CheckoutEnding | null>;
   }
 }
 
 /** The ending that was chosen for the checkout that opens now, or null. */
-export function takeEnding(): CheckoutEnding | null {
-  return window.__takeCheckoutEnding?.() ?? null;
+export async function takeEnding(): Promise<CheckoutEnding | null> {
+  return (await window.__takeCheckoutEnding?.()) ?? null;
 }

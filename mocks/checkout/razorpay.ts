@@ -72,8 +72,7 @@ export function createRazorpay({
         onSubmit: (instrument) => void this.#pay(instrument),
         onDismiss: () => this.close(),
       });
-      const ending = takeEnding();
-      if (ending) setTimeout(() => this.#endAs(ending), GLIMPSE_MS);
+      void this.#endByItself();
     }
 
     close(): void {
@@ -92,6 +91,11 @@ export function createRazorpay({
       this.#dialog?.remove();
       this.#dialog = null;
       if (page.opened === this) page.opened = null;
+    }
+
+    async #endByItself(): Promise<void> {
+      const ending = await takeEnding();
+      if (ending) setTimeout(() => this.#endAs(ending), GLIMPSE_MS);
     }
 
     #endAs({ instrument, isLate, isForged }: CheckoutEnding): void {

@@ -1,12 +1,12 @@
 import { readDocument } from '../../tools/contract/document/readDocument';
 import type { ContractChecks } from '../log/checkEntry';
-import { listBodies } from './listBodies';
+import { listContract } from './listContract';
 import { makeChecks } from './makeChecks';
 
 /**
- * What openapi.yaml says of every operation. This module is Node's own, which reads the document; a
+ * What openapi.yaml says of every operation, and what events of the chat carry. This module is Node's own, which reads the document; a
  * build takes `compileChecks` in its place, since a page may compile nothing.
  */
 export function loadContractChecks(): ContractChecks {
-  return makeChecks(listBodies(readDocument()));
+  return makeChecks(listContract(readDocument()));
 }

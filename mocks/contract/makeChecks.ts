@@ -1,5 +1,5 @@
 import type { Check, ContractChecks, OperationChecks } from '../log/checkEntry';
-import type { DocumentedBody } from './listBodies';
+import type { DocumentedBody, DocumentedEvent } from './listContract';
 
 /** A validator as ajv makes it. */
 type Validate = {
@@ -20,12 +20,12 @@ const toCheck =
     return problems.slice(0, MOST_PROBLEMS);
   };
 
-/** The checks of all documented bodies, by operation. */
-export function makeChecks(
-  bodies: readonly (Pick<DocumentedBody, 'operationId' | 'part'> & {
-    validate: Validate | undefined;
-  })[],
-): ContractChecks {
+/** Something documented as far as it is checked; there is no validator for what is no JSON. */
+type Checked<Documented> = Omit<Documented, 'place' | 'validate'> & {
+  validate: Validate | undefined;
+};
+
+function checkBodies(bodies: readonly Checked<DocumentedBody>[]) {
   const checks: Record<string, OperationChecks & { answers: Record<string, Check | null> }> = {};
   for (const { operationId, part, validate } of bodies) {
     const operation = (checks[operationId] ??= { answers: {} });
@@ -34,4 +34,15 @@ export function makeChecks(
     else if (check) operation.request = check;
   }
   return checks;
+}
+
+/** The checks of everything documented. */
+export function makeChecks(contract: {
+  bodies: readonly Checked<DocumentedBody>[];
+  events: readonly Checked<DocumentedEvent>[];
+}): ContractChecks {
+  const ofEvents = contract.events.flatMap(({ event, validate }) =>
+    validate ? [[event, toCheck(validate)] as const] : [],
+  );
+  return { operations: checkBodies(contract.bodies), events: Object.fromEntries(ofEvents) };
 }

@@ -1,4 +1,4 @@
-import { readSetupFile, toSetupFile } from '../workbench/setupFile';
+import { readSetupFile, toSetupFile } from './setupFile';
 import { readAddress, withSettings } from '../workbench/rememberedSetup';
 import { DEFAULT_SETUP, formatSetup, parseSetup, type Setup } from './setup';
 

@@ -101,7 +101,11 @@ describe('the contract', () => {
     await fetch(`${HOST}/api/projects/12/download`, {
       headers: { Authorization: `Bearer ${token}` },
     });
-    expect(await check()).toEqual([[], [], []]);
+    await fetch(`${HOST}/api/projects/12/download`, {
+      headers: { Authorization: `Bearer ${token}`, Range: 'bytes=0-9' },
+    });
+    expect((await readCalls()).at(-1)).toMatchObject({ answer: { status: 206 } });
+    expect(await check()).toEqual([[], [], [], []]);
   });
 
   it('says what is wrong with an answer, a request and a status', async () => {
@@ -121,6 +125,29 @@ describe('the contract', () => {
     expect(project).toEqual(['The status 418 is not documented']);
     expect(categories).toEqual(['The answer is no JSON']);
     expect(login).toContain('The request: /email must be string');
+  });
+
+  it('holds events of the chat to what they carry', () => {
+    const checks = loadContractChecks();
+    const checkEvent = (event: string, payload: unknown) => {
+      const line = {
+        kind: 'event',
+        id: 1,
+        startedAt: '',
+        direction: 'sent',
+        socketId: 's',
+      } as const;
+      return checkEntry({ ...line, event, body: JSON.stringify(payload) }, checks).problems;
+    };
+    expect(checkEvent('join-conversation', 4)).toEqual([]);
+    expect(checkEvent('join-conversation', '4')).toEqual(['The payload: it must be integer']);
+    const typing = { conversationId: 4, userId: 2, userName: 'Asha Rao', isTyping: true };
+    expect(checkEvent('user-typing', typing)).toEqual([]);
+    expect(checkEvent('user-typing', { ...typing, isTyping: 1 })).toEqual([
+      'The payload: /isTyping must be boolean',
+    ]);
+    expect(checkEvent('message-received', { message: 'Hello' })).not.toEqual([]);
+    expect(checkEvent('party', null)).toEqual(['The event party is not documented']);
   });
 
   it('is silent of what it does not describe', async () => {

@@ -233,13 +233,56 @@ describe('the workbench over HTTP', () => {
         ['PUT', 'state', { version: 1 }],
         ['PUT', 'setup', { settings: { clock: ['soon'] } }],
         ['PUT', 'setup', { settings: { as: ['owner'] } }],
+        ['PUT', 'setup', { settings: { seed: ['9'] } }],
+        ['PUT', 'payment', { name: 'gold' }],
+        ['PUT', 'latency', { ms: -1 }],
+        ['POST', 'sign-in', { as: 'somebody' }],
         ['POST', 'reset', { seed: 'x' }],
       ];
       for (const [method, path, body] of wrong) {
         const { status, content } = await send(method, `${host}/__workbench/${path}`, body);
         expect([path, status, content]).toEqual([path, 400, { message: expect.any(String) }]);
       }
-      expect((await send('GET', `${host}/__workbench/setup`)).content).toEqual({ settings: {} });
+      expect((await send('GET', `${host}/__workbench/setup`)).content).toMatchObject({
+        settings: {},
+      });
+    },
+    LONG_MS,
+  );
+
+  test(
+    'signs people in, ends the next checkout once, and takes its own set-up up again',
+    async () => {
+      const { host } = await start('--seed', '8');
+      const bench = (method: string, path: string, body?: unknown) =>
+        send<never>(method, `${host}/__workbench/${path}`, body);
+
+      const { content: signedIn } = await bench('POST', 'sign-in', { as: 'owner' });
+      const { token } = signedIn as { token: string };
+      const profile = await fetch(`${host}/api/auth/profile`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      expect(await profile.json()).toMatchObject({ user: { name: 'Asha Rao' } });
+
+      await bench('PUT', 'payment', { name: 'forgedSignature' });
+      const takeEnding = () => send('POST', `${host}/simulated-checkout/ending`);
+      expect((await takeEnding()).content).toMatchObject({ isForged: true });
+      expect((await takeEnding()).content).toBeNull();
+
+      await bench('PUT', 'latency', { ms: 30 });
+      await bench('PUT', 'payment', { name: 'verifyFails' });
+      const { content: setup } = await bench('GET', 'setup');
+      expect(setup).toMatchObject({
+        settings: { seed: ['8'], latency: ['30'], payment: ['verifyFails'] },
+      });
+      await bench('DELETE', 'setup');
+      expect((await bench('GET', 'payment')).content).toEqual({ name: null });
+      expect((await bench('PUT', 'setup', setup)).status).toBe(200);
+      expect((await bench('GET', 'setup')).content).toEqual(setup);
+
+      const { content: report } = await bench('GET', 'bug-report');
+      expect(report).toMatchObject({ setup, log: expect.any(Array), state: { seed: 8 } });
+      expect(JSON.stringify(report)).not.toContain(token);
     },
     LONG_MS,
   );

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getResponse } from 'msw';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { formatClock } from '../controls/clock';
 import type { Controls } from '../controls/controls';
-import { formatSetup } from '../controls/setup';
+import { requestToken } from '../controls/requestToken';
+import { toSetupFile } from '../controls/setupFile';
 import { loadContractChecks } from '../contract/contractChecks';
 import type { MockBackend } from '../createMockBackend';
 import { operations } from '../http/makeHandlers';
@@ -13,11 +15,17 @@ import { toHar } from '../log/har';
 import { withoutPasswords } from '../persistence/sharedSnapshot';
 import { formatSocketFaults } from '../realtime/socketFaultText';
 import { readFault } from '../scenarios/faultText';
+import { paymentEndings } from '../scenarios/paymentEndings';
 import { scenarios } from '../scenarios/scenarios';
+import { knownPeople } from '../seeds/knownPeople';
+import { makeServerReport } from './bugReport';
 import { guardWorkbench } from './guard';
 import {
   readClockField,
+  readLatencyField,
   readPassOn,
+  readPaymentField,
+  readPersonField,
   readScenarioField,
   readSeed,
   readSetupField,
@@ -63,14 +71,31 @@ type Route = [method: 'get' | 'put' | 'post' | 'delete', path: string, answer: A
 function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
   const checks = loadContractChecks();
   const { setup } = controls;
+  const readLog = () => backend.log.entries().map((entry) => checkEntry(entry, checks));
+  /** The handlers match any host. */
+  const send = async (path: string, init: RequestInit) =>
+    (await getResponse(backend.handlers, new Request(`http://localhost${path}`, init)))!;
   return [
     ['get', '/operations', () => summaries],
     ['get', '/scenarios', () => scenarios],
-    ['get', '/setup', () => ({ settings: formatSetup(setup()) })],
-    ['put', '/setup', (fields) => controls.change(readSetupField(fields))],
-    ['delete', '/setup', () => controls.change(readSetupField({}))],
+    ['get', '/people', () => knownPeople],
+    [
+      'post',
+      '/sign-in',
+      async (fields) => ({ token: await requestToken(readPersonField(fields), send) }),
+    ],
+    ['get', '/setup', () => toSetupFile(setup())],
+    ['put', '/setup', (fields) => controls.change(readSetupField(fields, setup()))],
+    ['delete', '/setup', () => controls.change(readSetupField({}, setup()))],
     ['get', '/scenario', () => ({ name: setup().scenario })],
     ['put', '/scenario', (fields) => controls.change({ scenario: readScenarioField(fields) })],
+    ['get', '/latency', () => ({ ms: backend.latencyMs })],
+    ['put', '/latency', (fields) => controls.change({ latencyMs: readLatencyField(fields) })],
+    ['delete', '/latency', () => controls.change({ latencyMs: null })],
+    ['get', '/payments', () => paymentEndings],
+    ['get', '/payment', () => ({ name: setup().payment })],
+    ['put', '/payment', (fields) => controls.change({ payment: readPaymentField(fields) })],
+    ['delete', '/payment', () => controls.change({ payment: null })],
     ['get', '/clock', () => ({ set: formatClock(setup().clock), now: backend.clock.now() })],
     ['put', '/clock', (fields) => controls.change({ clock: readClockField(fields) })],
     ['get', '/faults', () => setup().faults],
@@ -92,12 +117,14 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
     ['get', '/sockets', () => ({ set: formatSocketFaults(setup().sockets) })],
     ['put', '/sockets', (fields) => controls.change({ sockets: readSocketsField(fields) })],
     ['post', '/sockets/drop', () => backend.hub.dropAll()],
+    ['get', '/pass', () => ({ passOn: setup().passOn })],
     ['put', '/pass', (fields) => controls.change({ passOn: readPassOn(fields) })],
     ['delete', '/pass', () => controls.change({ passOn: null })],
     ['get', '/state', async () => withoutPasswords(await backend.exportState())],
     ['put', '/state', (fields) => controls.importState(fields)],
     ['post', '/reset', (fields) => controls.reset(readSeed(fields))],
-    ['get', '/log', () => backend.log.entries().map((entry) => checkEntry(entry, checks))],
+    ['get', '/log', readLog],
+    ['get', '/bug-report', () => makeServerReport(backend, controls, readLog())],
     ['get', '/log.har', () => toHar(backend.log.entries(), '1')],
     ['delete', '/log', () => backend.log.clear()],
     ['get', '/idle', () => backend.traffic.whenIdle()],

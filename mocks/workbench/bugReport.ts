@@ -1,7 +1,7 @@
 import type { CheckedEntry } from '../log/checkEntry';
 import { redactUrl, redactValue } from '../log/redact';
 import type { Snapshot } from '../persistence/snapshot';
-import type { SetupFile } from './setupFile';
+import type { SetupFile } from '../controls/setupFile';
 
 /** All that is needed to see again what somebody saw; no passwords and no tokens. */
 export type BugReport = {

@@ -11,7 +11,7 @@ import { makeBugReport } from './bugReport';
 import type { Face } from './face';
 import { followWithPage, realNow } from './pageClock';
 import { rememberSetup, withSettings } from './rememberedSetup';
-import { readSetupFile, toSetupFile } from './setupFile';
+import { readSetupFile, toSetupFile } from '../controls/setupFile';
 import { signInAs } from './signIn';
 import type { OperationSummary, Workbench } from './types';
 

@@ -1,27 +1,16 @@
 import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
-import { KNOWN_PASSWORD, knownPeople, type PersonName } from '../seeds/knownPeople';
+import { requestToken } from '../controls/requestToken';
+import type { PersonName } from '../seeds/knownPeople';
 
 /** Where the app keeps its session. */
 const TOKEN_KEY = 'token';
-
-async function requestToken(email: string): Promise<string> {
-  const answer = await fetch('/api/auth/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: KNOWN_PASSWORD }),
-  });
-  const { token, message } = (await answer.json()) as { token?: string; message?: string };
-  if (!token) throw new Error(`${email} could not be signed in: ${message ?? answer.status}`);
-  return token;
-}
 
 /**
  * Signs a seeded person in for this tab alone, so that two tabs of one browser can be two people, or
  * out. The app, once it runs, takes the session over as it takes over one of another tab.
  */
 export async function signInAs(name: PersonName): Promise<void> {
-  const { email } = knownPeople[name];
-  const token = email && (await requestToken(email));
+  const token = await requestToken(name, fetch);
   keepInTab(TOKEN_KEY);
   const oldValue = readStored(TOKEN_KEY);
   writeStored(TOKEN_KEY, token);

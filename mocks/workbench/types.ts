@@ -12,7 +12,7 @@ import type { ScenarioName } from '../scenarios/scenarios';
 import type { PersonName } from '../seeds/knownPeople';
 import type { BugReport } from './bugReport';
 import type { Face } from './face';
-import type { SetupFile } from './setupFile';
+import type { SetupFile } from '../controls/setupFile';
 
 /** An operation as the workbench lists it. */
 export type OperationSummary = { operationId: string; method: string; path: string };

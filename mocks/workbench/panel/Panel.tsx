@@ -41,7 +41,6 @@ export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: (
   return (
     <ThemeProvider theme={theme}>
       <PanelContext value={context}>
-        {}
         <Paper
           id={PANEL_ID}
           ref={(element) => element?.focus()}

@@ -72,7 +72,6 @@ export function PanelTabs() {
         id={CONTENT_ID}
         role="tabpanel"
         aria-labelledby={tabId(name)}
-
         tabIndex={0}
         sx={{ flex: 1, minWidth: 0, minHeight: 0, overflow: 'auto', p: 2 }}
       >

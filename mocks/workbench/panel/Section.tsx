@@ -17,7 +17,7 @@ export function Section({ title, text, children }: SectionProps) {
         {title}
       </Typography>
       {text && (
-        <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
           {text}
         </Typography>
       )}

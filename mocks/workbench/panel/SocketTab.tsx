@@ -34,7 +34,7 @@ export function SocketTab() {
       title="Live chat"
       text="It holds at once for the connections of this tab. To test a reconnection, refuse, break, and stop refusing."
     >
-      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
         {flags.map(({ name, label }) => (
           <FormControlLabel
             key={name}
@@ -63,7 +63,7 @@ export function SocketTab() {
             workbench.sockets.set({ loses: clamp(target.value, 100) / 100 })
           }
         />
-        <Stack direction="row" spacing={1} sx={{ pt: 1 }}>
+        <Stack direction="row" spacing={1}>
           <Button variant="contained" onClick={breakConnections}>
             Break connections now
           </Button>

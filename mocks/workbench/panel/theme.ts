@@ -22,6 +22,9 @@ const makeTheme = (mode: Mode) =>
       MuiInputLabel: { defaultProps: { shrink: true } },
       MuiOutlinedInput: { defaultProps: { notched: true } },
       MuiIconButton: { defaultProps: { size: 'small' } },
+      // What is typed and what switches say is as large as the sentences around it.
+      MuiInputBase: { styleOverrides: { root: ({ theme }) => theme.typography.body2 } },
+      MuiFormControlLabel: { defaultProps: { slotProps: { typography: { variant: 'body2' } } } },
     },
   });
 

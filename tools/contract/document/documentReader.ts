@@ -1,7 +1,15 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { documentFormats } from './formats';
-import type { DocumentedAnswer, Method, Operation, Parameter, RequestBody, Schema } from './types';
+import type {
+  DocumentedAnswer,
+  EventPayload,
+  Method,
+  Operation,
+  Parameter,
+  RequestBody,
+  Schema,
+} from './types';
 
 const DOCUMENT_ID = 'openapi.yaml';
 const JSON_TYPE = 'application/json';
@@ -38,6 +46,8 @@ export type OpenApi = {
   info: { title: string; version: string };
   security?: unknown[];
   paths: Record<string, PathItem>;
+  /** What events carry, for which OpenAPI has no place of its own. */
+  'x-events': Record<string, Schema>;
 };
 
 const escapePointer = (part: string) =>
@@ -94,6 +104,11 @@ export class DocumentReader {
       example: node.example,
       validate: this.compile([...at, 'schema']),
     };
+  }
+
+  event(name: string): EventPayload {
+    const place = ['x-events', name];
+    return { place, validate: this.compile(place) };
   }
 
   exampleOf(path: string[]): unknown {

@@ -3,16 +3,18 @@ import { resolve } from 'node:path';
 import type { Options } from 'ajv/dist/2020';
 import { parse } from 'yaml';
 import { DocumentReader, type OpenApi } from './documentReader';
+import { eventSchemas } from './eventSchemas';
 import { METHODS, type ContractDocument } from './types';
 
 const OPENAPI_FILE = resolve(__dirname, '../../../openapi.yaml');
 
 /**
- * Reads an OpenAPI 3.1 document, the project's own when no file is named. Throws for a file that
- * cannot be read or is no such document. `options` are ajv's, beyond the project's own.
+ * Reads openapi.yaml, and what the events of the live chat carry. `options` are ajv's, beyond the
+ * project's own.
  */
-export function readDocument(file = OPENAPI_FILE, options: Options = {}): ContractDocument {
-  const reader = new DocumentReader(parse(readFileSync(file, 'utf8')) as OpenApi, options);
+export function readDocument(options: Options = {}): ContractDocument {
+  const document = parse(readFileSync(OPENAPI_FILE, 'utf8')) as OpenApi;
+  const reader = new DocumentReader({ ...document, 'x-events': eventSchemas }, options);
   const { info, paths } = reader.document;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => method.toLowerCase() in item).map((method) =>
@@ -20,6 +22,7 @@ export function readDocument(file = OPENAPI_FILE, options: Options = {}): Contra
     ),
   );
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
+  const events = Object.keys(eventSchemas).map((name) => [name, reader.event(name)]);
   return {
     title: info.title,
     version: info.version,
@@ -29,6 +32,7 @@ export function readDocument(file = OPENAPI_FILE, options: Options = {}): Contra
       if (!operation) throw new Error(`The document has no operation ${operationId}`);
       return operation;
     },
+    events: Object.fromEntries(events) as ContractDocument['events'],
     resolve: reader.resolve,
     validatorOf: (name) => reader.compile(['components', 'schemas', name]),
     sourceOf: reader.sourceOf,

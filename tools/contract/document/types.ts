@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020';
+import type { EventName } from './eventSchemas';
 
 /** A JSON schema as openapi.yaml writes it, as far as requests are made from it. */
 export type Schema = {
@@ -75,6 +76,13 @@ export type Operation = {
   answers: ReadonlyMap<number, DocumentedAnswer>;
 };
 
+/** What an event of the live chat carries. */
+export type EventPayload = {
+  /** Where its schema stands in the document. */
+  place: string[];
+  validate: ValidateFunction;
+};
+
 /** A whole OpenAPI document, ready to hold requests and answers to. */
 export type ContractDocument = {
   title: string;
@@ -82,6 +90,8 @@ export type ContractDocument = {
   operations: Operation[];
   /** The operation with an id; throws for one that the document lacks. */
   operation: (operationId: string) => Operation;
+  /** What the events of the live chat carry, by their names. */
+  events: Readonly<Record<EventName, EventPayload>>;
   /** Follows the reference of a schema, if it is one. */
   resolve: (schema: Schema) => Schema;
   /** Validates a value by the name of a schema in the document. */

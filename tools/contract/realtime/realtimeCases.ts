@@ -46,7 +46,7 @@ const passMessage: Talk = async (open, probe, world) => {
     });
     return;
   }
-  const validate = world.document.validatorOf('ChatMessage');
+  const { validate } = world.document.events['message-received'];
   probe.findings.push(...findSchemaErrors(validate, received, 'message-received'));
   const { message: receivedText } = received as ChatMessage;
   probe.expectEqual(receivedText, text, 'realtime', 'message-received holds another text');

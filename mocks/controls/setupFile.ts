@@ -1,4 +1,4 @@
-import { formatSetup, parseSetup, type Setup, type SetupTexts } from '../controls/setup';
+import { formatSetup, parseSetup, type Setup, type SetupTexts } from './setup';
 
 const FORMAT = 'launchyard-setup';
 
