@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { overrideFeatures, readSwitches } from '@/config/features';
+import { closingAtPageHide } from './closingAtPageHide';
 import { createMockBackend, type Lock, type MockBackend } from './createMockBackend';
 import { indexedDbFiles, indexedDbStorage } from './persistence/indexedDb';
 import { AUTO_REPLY_MS } from './realtime/autoReply';
@@ -81,12 +82,15 @@ export async function startMockBackend(): Promise<MockBackend> {
   const { reset, applyScenario, faults, hub } = backend;
   const sockets = { dropAll: () => hub.dropAll(), refuse: (on: boolean) => hub.refuse(on) };
   window.__mockBackend = { reset, applyScenario, faults, sockets };
-  await setupWorker(...backend.handlers, makeSocketHandler(hub)).start({
-    quiet: true,
-    // Calls of the API that nothing answers never get here: the last handler fails them.
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: '/mockServiceWorker.js' },
-  });
+  const worker = setupWorker(...backend.handlers, makeSocketHandler(hub));
+  await closingAtPageHide(() =>
+    worker.start({
+      quiet: true,
+      // Calls of the API that nothing answers never get here: the last handler fails them.
+      onUnhandledRequest: 'bypass',
+      serviceWorker: { url: '/mockServiceWorker.js' },
+    }),
+  );
   await visitAs(readSetting('as', VISITOR_KEY));
   return backend;
 }
