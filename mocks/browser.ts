@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { closingAtPageHide } from './closingAtPageHide';
 import { parseSetup } from './controls/setup';
 import { createMockBackend, type Lock, type MockBackend } from './createMockBackend';
 import { indexedDbFiles, indexedDbStorage } from './persistence/indexedDb';
@@ -46,12 +47,15 @@ export async function startMockBackend(): Promise<MockBackend> {
   const face = makeFace(() => workbench);
   const workbench = makeWorkbench(backend, setup, face);
   window.__workbench = workbench;
-  await setupWorker(...backend.handlers, makeSocketHandler(backend.hub)).start({
-    quiet: true,
-    // Calls of the API that nothing answers never get here: the last handler fails them.
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: '/mockServiceWorker.js' },
-  });
+  const worker = setupWorker(...backend.handlers, makeSocketHandler(backend.hub));
+  await closingAtPageHide(() =>
+    worker.start({
+      quiet: true,
+      // Calls of the API that nothing answers never get here: the last handler fails them.
+      onUnhandledRequest: 'bypass',
+      serviceWorker: { url: '/mockServiceWorker.js' },
+    }),
+  );
   await visitAs(setup.as, 'as' in readAddress(window.location.href));
   return backend;
 }

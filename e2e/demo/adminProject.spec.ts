@@ -53,11 +53,8 @@ test('a changed form is not left by mistake', async ({ page }) => {
   const title = page.getByLabel('Title', { exact: true });
   await title.fill('Half a title');
 
-  const users = page
-    .getByRole('navigation', { name: 'Admin Panel' })
-    .getByRole('link', { name: 'Users' });
-  await users.click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.goBack();
   await expect(question).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/projects\/new$/);
   await expectAccessible(page);
@@ -72,7 +69,17 @@ test('a changed form is not left by mistake', async ({ page }) => {
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => isAsked).toBe(true);
 
-  await users.click();
+  await page
+    .getByRole('navigation', { name: 'Admin Panel' })
+    .getByRole('link', { name: 'Users' })
+    .click();
+  await expect(question).toBeVisible();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(page.getByRole('grid')).toContainText('new@example.com');
+
+  await page.goBack();
+  await title.fill('Another half');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
 });

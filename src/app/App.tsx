@@ -1,3 +1,4 @@
+import '@/lib/historySteps';
 import { BrowserRouter } from 'react-router-dom';
 import { AppProviders } from './AppProviders';
 import { AppErrorBoundary } from './AppErrorBoundary';

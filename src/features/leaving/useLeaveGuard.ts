@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hearStepsFirst } from '@/lib/historySteps';
 import { leavingPath } from './leavingPath';
 
 /** Where somebody was going when they were asked: to an address, or some steps through the history. */
@@ -41,11 +42,11 @@ export function useLeaveGuard(isGuarding: boolean) {
     };
     const holdUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener('click', holdLink, true);
-    window.addEventListener('popstate', holdStep, true);
+    const endHearing = hearStepsFirst(holdStep);
     window.addEventListener('beforeunload', holdUnload);
     return () => {
       document.removeEventListener('click', holdLink, true);
-      window.removeEventListener('popstate', holdStep, true);
+      endHearing();
       window.removeEventListener('beforeunload', holdUnload);
     };
   }, [isGuarding]);
