@@ -3,7 +3,8 @@
  * unless `--host` says otherwise. It also serves the simulated checkout's script, so that a
  * production build can be run against it, and the workbench at /__workbench.
  */
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { createMiddleware } from '@mswjs/http-middleware';
 import cors from 'cors';
@@ -78,6 +79,16 @@ async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Prom
   });
 }
 
+/** Resolves once the server answers; rejects with a sentence when it cannot. */
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE'
+      ? new Error(`Port ${port} is taken; choose another one with PORT`)
+      : error;
+  });
+}
+
 async function main(): Promise<void> {
   const port = Number(process.env.PORT) || DEFAULT_PORT;
   const options = readOptions(process.argv.slice(2));
@@ -101,10 +112,10 @@ async function main(): Promise<void> {
   app.use(createMiddleware(...backend.handlers));
   app.use(failRequest);
 
-  const server = createServer(app).listen(port, options.host, () => {
-    console.log(`The mock backend answers at http://localhost:${port}`);
-    console.log(`Its workbench is at http://localhost:${port}/__workbench`);
-  });
+  const server = createServer(app);
+  await listen(server, port, options.host);
+  console.log(`The mock backend answers at http://localhost:${port}`);
+  console.log(`Its workbench is at http://localhost:${port}/__workbench`);
   const sockets = attachSocketServer(server, backend.hub);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

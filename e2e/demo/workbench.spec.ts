@@ -114,6 +114,12 @@ test.describe('an address alone brings a situation about', () => {
     await expect(chatPanel(page).getByText('Connecting to chat server...')).toBeVisible();
     await withWorkbench(page, (workbench) => workbench.sockets.refuse(false));
     await expect(chatPanel(page).getByRole('img', { name: 'Connected' })).toBeVisible();
+    const readEvents = () =>
+      withWorkbench(page, async (workbench) => {
+        const events = (await workbench.log()).filter((entry) => entry.kind === 'event');
+        return events.map(({ event, problems }) => [event, problems]);
+      });
+    await expect.poll(readEvents).toContainEqual(['join-conversation', []]);
   });
 
   test('a switch of the product', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as sendRaw } from 'node:http';
 import { createServer } from 'node:net';
@@ -167,6 +168,17 @@ describe('the data file', () => {
     LONG_MS,
   );
 });
+
+test(
+  'a port that is taken is told in a sentence',
+  async () => {
+    const { host } = await start();
+    const second = run(Number(new URL(host).port), []);
+    const [output] = (await once(second.stderr!, 'data')) as [Buffer];
+    expect(String(output)).toMatch(/^Port \d+ is taken; choose another one with PORT$/m);
+  },
+  LONG_MS,
+);
 
 describe('the workbench over HTTP', () => {
   test(
