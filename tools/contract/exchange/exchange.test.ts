@@ -82,6 +82,24 @@ describe('a curl line', () => {
   });
 });
 
+describe('a curl line of the live chat', () => {
+  const chat = {
+    ...exchange,
+    url: 'ws://localhost:4000/socket.io/?EIO=4&transport=websocket',
+    handshake: '40{"token":"$TOKEN"}',
+  };
+
+  it('opens a session, connects with the token of the shell and reads the answer', () => {
+    expect(toCurl(chat).split('; ')).toEqual([
+      `CHAT='http://localhost:4000/socket.io/?EIO=4&transport=polling'`,
+      `CHAT="$CHAT&sid=$(curl -sS "$CHAT" | sed 's/.*"sid":"\\([^"]*\\)".*/\\1/')"`,
+      `curl -sS -X POST -H 'Content-Type: text/plain' --data-raw "40{\\"token\\":\\"$TOKEN\\"}" "$CHAT"`,
+      `curl -sS -i "$CHAT"`,
+    ]);
+    expect(toCurl({ ...chat, handshake: '40' })).toContain(`--data-raw '40' "$CHAT"`);
+  });
+});
+
 describe('a body in a report', () => {
   it('is its text, cut when it is long, or a note', () => {
     expect(describeBody('{}', 2, 'application/json')).toBe('{}');

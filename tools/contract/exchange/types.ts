@@ -16,6 +16,8 @@ export type Exchange = {
   /** ISO 8601. */
   startedAt: string;
   durationMs: number;
+  /** What a client of the live chat connects with, as socket.io sends it; missing for plain HTTP. */
+  handshake?: string;
 };
 
 /** An answer as it came, secrets and all. */

@@ -26,10 +26,10 @@ export function refusalCase(title: string, token: string | undefined): Omit<Case
     operationId: REALTIME,
     title,
     due: [],
-    run: async (probe, { settings: { url, realtimeMs } }) => {
+    run: async (probe, { client, settings: { url, realtimeMs } }) => {
       const socket = new SocketProbe(url, token, realtimeMs);
       const connection = await socket.open();
-      probe.exchanges.push(socket.close());
+      probe.exchanges.push(socket.close(client.options.redactor));
       const message = 'The chat lets a client in without a good token';
       probe.expect(!connection.isOpen, 'access', message);
       if (!connection.isOpen && !connection.isRefused) await expectSocketServer(probe, url);

@@ -1,8 +1,12 @@
 import { io, type Socket } from 'socket.io-client';
+import type { Redactor } from '../exchange/redaction';
 import type { Exchange } from '../exchange/types';
 
 /** What connecting came to; `isRefused` when the backend itself said no. */
 export type Connection = { isOpen: true } | { isOpen: false; isRefused: boolean; reason: string };
+
+/** The packet of socket.io's protocol that asks to connect. */
+const CONNECT = '40';
 
 type Heard = { event: string; payload: unknown };
 
@@ -18,7 +22,7 @@ export class SocketProbe {
 
   constructor(
     readonly url: string,
-    token: string | undefined,
+    readonly token: string | undefined,
     readonly patienceMs: number,
   ) {
     this.#socket = io(url, {
@@ -81,21 +85,23 @@ export class SocketProbe {
     });
   }
 
-  /** Closes the connection; answers what was said over it, for the reports. */
-  close(): Exchange {
+  /** Closes the connection; answers what was said over it, for the reports, secrets hidden. */
+  close(redactor: Redactor): Exchange {
     this.#socket.disconnect();
+    const auth = this.token === undefined ? '' : JSON.stringify({ token: this.token });
     return {
       method: 'GET',
       url: `${this.url.replace(/^http/, 'ws')}${SOCKET_PATH}/?EIO=4&transport=websocket`,
       requestHeaders: {},
-      requestBody: this.#sent.length > 0 ? JSON.stringify(this.#sent) : null,
+      requestBody: this.#sent.length > 0 ? redactor.body(JSON.stringify(this.#sent)) : null,
       status: 0,
       statusText: 'live chat',
       responseHeaders: {},
-      responseBody: this.heard.length > 0 ? JSON.stringify(this.heard) : '',
+      responseBody: this.heard.length > 0 ? redactor.body(JSON.stringify(this.heard)) : '',
       responseBytes: 0,
       startedAt: this.#startedAt.toISOString(),
       durationMs: Date.now() - this.#startedAt.getTime(),
+      handshake: `${CONNECT}${redactor.text(auth)}`,
     };
   }
 }

@@ -31,7 +31,8 @@ export function realtimeCase(title: string, talk: Talk): Omit<Case, 'writes'> {
       try {
         await talk(open, probe, world);
       } finally {
-        probe.exchanges.push(...sockets.map((socket) => socket.close()));
+        const { redactor } = world.client.options;
+        probe.exchanges.push(...sockets.map((socket) => socket.close(redactor)));
       }
     },
   };

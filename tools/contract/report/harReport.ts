@@ -10,7 +10,7 @@ export function toHar({ cases, document }: RunResult): string {
       creator: { name: 'launchyard contract checker', version: document.version },
       entries: cases.flatMap(({ operationId, title, exchanges }) =>
         exchanges
-          .filter(({ url }) => url.startsWith('http'))
+          .filter(({ handshake }) => handshake === undefined)
           .map((exchange) => toHarEntry(exchange, `${operationId}: ${title}`)),
       ),
     },

@@ -45,7 +45,8 @@ async function runCase(entry: Case, world: World): Promise<CaseResult> {
     if (error instanceof Unavailable) return skippedFor(error.message);
     if (!(error instanceof Unsound)) throw error;
   }
-  const last = probe.exchanges.findLast(({ url }) => url.startsWith('http'));
+  const overHttp = probe.exchanges.findLast(({ handshake }) => handshake === undefined);
+  const last = overHttp ?? probe.exchanges.at(-1);
   return {
     operationId,
     title,
