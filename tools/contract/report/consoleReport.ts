@@ -12,16 +12,17 @@ const marks: Record<Coverage, string> = {
 
 const indent = (text: string, by: string) => text.replace(/^/gm, by);
 
+/** A value after its name, the lines below as far in as the name. */
+const formatValue = (name: string, value: unknown) =>
+  value === undefined ? [] : [`  ${name}${describeValue(value).replaceAll('\n', '\n  ')}`];
+
 /** One finding with what was expected, what came, and the difference where there is one. */
 export function formatFinding(finding: Finding): string {
   const { rule, message, expected, actual } = finding;
   const difference = describeDifference(finding);
   const values = difference
     ? [indent(difference, '  ')]
-    : [
-        ...(expected === undefined ? [] : [`  expected: ${describeValue(expected)}`]),
-        ...(actual === undefined ? [] : [`  actual:   ${describeValue(actual)}`]),
-      ];
+    : [...formatValue('expected: ', expected), ...formatValue('actual:   ', actual)];
   return [`${rule}: ${message}`, ...values].join('\n');
 }
 

@@ -9,8 +9,8 @@ export const STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 1100px; margin: 0 auto; padding: 24px 16px 64px; }
-h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 4px; overflow-wrap: anywhere; }
+main { max-width: 1100px; margin: 0 auto; padding: 24px 16px 64px; overflow-wrap: anywhere; }
+h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 4px; }
 h2 { font-size: 1.25rem; margin: 40px 0 12px; }
 h3 { font-size: 1rem; margin: 16px 0 4px; }
 a { color: var(--accent); }
@@ -24,6 +24,7 @@ p { margin: 4px 0; }
 table { border-collapse: collapse; background: var(--card); width: 100%; }
 th, td { border: 1px solid var(--line); padding: 6px 10px; text-align: left; }
 thead th { white-space: nowrap; }
+tbody th { min-width: 170px; position: sticky; left: 0; background: var(--card); }
 td.mark { text-align: center; white-space: nowrap; }
 .passed { color: var(--good); } .failed { color: var(--bad); } .skipped { color: var(--skip); }
 td.passed { background: var(--goodfill); } td.failed { background: var(--badfill); }
@@ -38,7 +39,7 @@ summary { cursor: pointer; padding: 8px 14px; min-height: 40px; }
 summary b { font-weight: 600; }
 .inside { padding: 0 14px 12px; }
 pre { background: var(--paper); border: 1px solid var(--line); border-radius: 6px; padding: 8px 10px;
-  margin: 4px 0; overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere;
+  margin: 4px 0; overflow-x: auto; white-space: pre-wrap;
   font: 13px/1.5 ui-monospace, monospace; }
 .finding { border-left: 4px solid var(--bad); padding: 0 0 0 12px; margin: 12px 0; }
 .pair { display: grid; gap: 8px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); }
