@@ -192,6 +192,34 @@ describe('the list of projects', () => {
     expect(await screen.findByText(/^The server did not answer\./)).toBeVisible();
   });
 
+  it('shows what a server sends as text, and odd numbers as none', async () => {
+    const markup = '<img src=x onerror=alert(1)>';
+    const row = {
+      id: 1,
+      title: markup,
+      category: null,
+      base_price: '2499.5',
+      sales: '12',
+      revenue: 'a lot',
+      download_count: null,
+      updated_at: 'yesterday',
+      is_active: true,
+      has_payments: false,
+      preview_images: ['javascript:alert(1)'],
+    };
+    backend.faults.set('listAdminProjects', {
+      status: 200,
+      body: { projects: [row], pagination: { total: '1', total_pages: 1 } },
+    });
+    await openProjects();
+    expect(screen.getByText('Showing 1-1 of 1 projects')).toBeVisible();
+    const shown = within(rows()[0]!);
+    for (const text of [markup, '₹2,499.50', '12', '₹0', 'Unknown']) {
+      expect(shown.getByText(text)).toBeVisible();
+    }
+    expect(document.querySelector('main img')).toBeNull();
+  });
+
   it('is closed to customers', async () => {
     await renderApp('/admin/projects', { as: people.owner });
     await waitFor(() => expect(window.location.pathname).not.toMatch('/admin'));

@@ -63,11 +63,25 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Projects owned')).toBeVisible();
   });
 
-  it('shows the rest when the payments could not be loaded', async () => {
+  it('shows the rest when the payments could not be loaded, and tries again when asked', async () => {
     backend.faults.set('listPayments', { status: 500 });
-    await renderApp('/dashboard', { as: people.owner });
-    expect(await screen.findAllByText(/Your payments could not be loaded/)).toHaveLength(2);
+    const { user } = await renderApp('/dashboard', { as: people.owner });
+    expect(await screen.findAllByText('Your payments could not be loaded.')).toHaveLength(2);
     expect(panel('My Projects').getAllByRole('listitem')).toHaveLength(5);
+
+    backend.faults.clear();
+    await user.click(panel('Recent Payments').getByRole('button', { name: 'Try Again' }));
+    expect(await panel('Transaction History').findAllByRole('listitem')).toHaveLength(5);
+  });
+
+  it('loads purchases anew when asked after a failure', async () => {
+    backend.faults.set('listPurchasedProjects', { status: 500 });
+    const { user } = await renderApp('/dashboard', { as: people.owner });
+    expect(await screen.findByText('Your projects could not be loaded.')).toBeVisible();
+
+    backend.faults.clear();
+    await user.click(panel('My Projects').getByRole('button', { name: 'Try Again' }));
+    expect(await panel('My Projects').findAllByRole('listitem')).toHaveLength(5);
   });
 
   it('lists the favourites of this device, until their heart is pressed', async () => {

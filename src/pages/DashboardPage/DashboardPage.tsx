@@ -52,12 +52,20 @@ export function DashboardPage() {
               }}
             >
               <Box sx={{ display: 'grid', gap: 4 }}>
-                <RecentPurchases projects={purchases.currentData?.projects} />
-                <PaymentList heading="Recent Payments" payments={payments.currentData?.payments} />
+                <RecentPurchases
+                  projects={purchases.currentData?.projects}
+                  onRetry={purchases.refetch}
+                />
+                <PaymentList
+                  heading="Recent Payments"
+                  payments={payments.currentData?.payments}
+                  onRetry={payments.refetch}
+                />
                 <PaymentList
                   heading="Transaction History"
                   payments={payments.currentData?.payments}
                   isDetailed
+                  onRetry={payments.refetch}
                 />
                 {user && <AccountSettings user={user} />}
               </Box>

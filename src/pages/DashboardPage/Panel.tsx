@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { Button } from '@/ui/Button';
 
 type PanelProps = { heading: string; link?: ReactNode; children: ReactNode };
 
@@ -28,12 +29,24 @@ export function Panel({ heading, link, children }: PanelProps) {
   );
 }
 
-/** Said in the place of a part that has nothing to show, or could not be loaded. */
+/** Said in the place of a part that has nothing to show. */
 export function PanelNote({ children }: { children: ReactNode }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {children}
     </Typography>
+  );
+}
+
+/** Says what could not be loaded, and offers to try again. */
+export function PanelFailure({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <PanelNote>{children}</PanelNote>
+      <Button size="small" variant="outlined" onClick={onRetry}>
+        Try Again
+      </Button>
+    </Box>
   );
 }
 

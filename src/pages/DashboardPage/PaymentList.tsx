@@ -6,7 +6,7 @@ import { ReceiptButton } from '@/features/receipts';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
 import { isCompleted, listedPayments } from './dashboardFigures';
-import { Panel, PanelNote, panelListSx } from './Panel';
+import { Panel, PanelFailure, PanelNote, panelListSx } from './Panel';
 
 type PaymentListProps = {
   heading: string;
@@ -14,6 +14,8 @@ type PaymentListProps = {
   payments: readonly Payment[] | undefined;
   /** Whether each row names the payment's id and leads to its receipt. */
   isDetailed?: boolean;
+  /** Loads the payments anew after a failure. */
+  onRetry: () => void;
 };
 
 function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boolean }) {
@@ -48,12 +50,12 @@ function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boo
 }
 
 /** The first five payments that are not pending. */
-export function PaymentList({ heading, payments, isDetailed = false }: PaymentListProps) {
+export function PaymentList({ heading, payments, isDetailed = false, onRetry }: PaymentListProps) {
   const listed = listedPayments(payments ?? []);
   return (
     <Panel heading={heading}>
       {!payments && (
-        <PanelNote>Your payments could not be loaded. Please reload the page.</PanelNote>
+        <PanelFailure onRetry={onRetry}>Your payments could not be loaded.</PanelFailure>
       )}
       {payments && listed.length === 0 && <PanelNote>There are no payments yet.</PanelNote>}
       <Box component="ul" sx={panelListSx}>

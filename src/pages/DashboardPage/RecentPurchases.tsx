@@ -8,7 +8,7 @@ import { DownloadLink } from '@/features/library';
 import { formatDay } from '@/lib/dates';
 import { Button } from '@/ui/Button';
 import { Link } from '@/ui/Link';
-import { Panel, PanelNote, panelListSx } from './Panel';
+import { Panel, PanelFailure, PanelNote, panelListSx } from './Panel';
 
 function PurchaseRow({ project }: { project: PurchasedProject }) {
   const { id, title, purchase_date } = project;
@@ -37,12 +37,14 @@ function PurchaseRow({ project }: { project: PurchasedProject }) {
   );
 }
 
-/** The first five purchases; undefined projects could not be loaded. */
-export function RecentPurchases({
-  projects,
-}: {
+type RecentPurchasesProps = {
   projects: readonly PurchasedProject[] | undefined;
-}) {
+  /** Loads the purchases anew after a failure. */
+  onRetry: () => void;
+};
+
+/** The first five purchases; undefined projects could not be loaded. */
+export function RecentPurchases({ projects, onRetry }: RecentPurchasesProps) {
   return (
     <Panel
       heading="My Projects"
@@ -53,7 +55,7 @@ export function RecentPurchases({
       }
     >
       {!projects && (
-        <PanelNote>Your projects could not be loaded. Please reload the page.</PanelNote>
+        <PanelFailure onRetry={onRetry}>Your projects could not be loaded.</PanelFailure>
       )}
       {projects?.length === 0 && <PanelNote>You have not bought a project yet.</PanelNote>}
       <Box component="ul" sx={panelListSx}>
