@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Coverage, OperationCoverage } from '../../run/result';
 
 const marks: Record<Coverage, string> = {
@@ -6,6 +7,15 @@ const marks: Record<Coverage, string> = {
   skipped: 'skipped',
   'not provoked': '–',
 };
+
+/** A path that breaks before its slashes rather than within its words. */
+const Path = ({ path }: { path: string }) =>
+  path.split(/(?=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** Operations by documented statuses. */
 export function CoverageTable({ coverage }: { coverage: OperationCoverage[] }) {
@@ -32,7 +42,7 @@ export function CoverageTable({ coverage }: { coverage: OperationCoverage[] }) {
                 {operation.operationId}
                 {operation.isExtension && <span className="quiet"> (extension)</span>}
                 <div className="quiet">
-                  {operation.method} {operation.path}
+                  {operation.method} <Path path={operation.path} />
                 </div>
               </th>
               {statuses.map((status) => {

@@ -25,6 +25,9 @@ table { border-collapse: collapse; background: var(--card); width: 100%; }
 th, td { border: 1px solid var(--line); padding: 6px 10px; text-align: left; }
 thead th { white-space: nowrap; }
 tbody th { min-width: 170px; position: sticky; left: 0; background: var(--card); }
+th .quiet { font-size: 0.8rem; font-weight: 400; }
+@media (min-width: 900px) { tbody th { min-width: 225px; } }
+@media (max-width: 599px) { tbody th { font-size: 0.85rem; } }
 td.mark { text-align: center; white-space: nowrap; }
 .passed { color: var(--good); } .failed { color: var(--bad); } .skipped { color: var(--skip); }
 td.passed { background: var(--goodfill); } td.failed { background: var(--badfill); }
