@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -7,6 +8,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { DefinePlugin, type Chunk, type Configuration } from 'webpack';
 import { constants, type BrotliOptions } from 'node:zlib';
 import 'webpack-dev-server';
+import { compileChecks } from './mocks/contract/compileChecks';
 
 /** What `--env` may say: `demo` builds the mocks in, `api` names a real backend for the dev server. */
 type BuildEnvironment = { WEBPACK_SERVE?: boolean; demo?: boolean; api?: string };
@@ -32,6 +34,14 @@ const BUILD_VARIABLES = [
 
 const root = (...parts: string[]) => join(__dirname, ...parts);
 
+const CONTRACT_CHECKS = root('.cache/contractChecks.cjs');
+
+/** Writes what the workbench checks calls by; pages may not compile it themselves. */
+function writeContractChecks(): void {
+  mkdirSync(dirname(CONTRACT_CHECKS), { recursive: true });
+  writeFileSync(CONTRACT_CHECKS, compileChecks());
+}
+
 const isAdminChunk = ({ name }: Chunk) => Boolean(name?.startsWith('admin'));
 const isShopChunk = (chunk: Chunk) => !chunk.canBeInitial() && !isAdminChunk(chunk);
 
@@ -41,6 +51,7 @@ export default function configure(environment: BuildEnvironment): Configuration 
   const variables: Record<string, string> = Object.fromEntries(
     BUILD_VARIABLES.map((name) => [name, process.env[name] ?? '']),
   );
+  if (hasMocks) writeContractChecks();
   if (environment.api) variables.API_HOST = environment.api;
   if (hasMocks) variables.CHECKOUT_SCRIPT_URL ||= `/${SIMULATED_CHECKOUT}.js`;
 
@@ -65,6 +76,7 @@ export default function configure(environment: BuildEnvironment): Configuration 
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       alias: {
+        '@mocks/contract/contractChecks$': CONTRACT_CHECKS,
         '@': root('src'),
         '@mocks': root('mocks'),
         // The package's own entry is its development build, whatever the mode.

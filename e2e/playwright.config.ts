@@ -38,7 +38,8 @@ export default defineConfig({
       command: 'npm run serve:demo',
       // A file that the demo alone has, lest another build on this port be taken for it.
       url: `${demo}/mockServiceWorker.js`,
-      env: { PORT: String(DEMO_PORT) },
+      // Its workbench passes calls on to the backend, which the content security policy has to allow.
+      env: { PORT: String(DEMO_PORT), API_HOST: backend },
       reuseExistingServer: !isCi,
     },
     {

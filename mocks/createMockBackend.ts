@@ -1,4 +1,7 @@
 import { HttpResponse, type RequestHandler } from 'msw';
+import { Clock } from './controls/clock';
+import { findBase, passRequest, type PassOn } from './controls/passOn';
+import { Traffic } from './controls/traffic';
 import type { DomainContext } from './domain/context';
 import type { FileStorage } from './domain/files';
 import type { ProviderBehaviour } from './domain/provider';
@@ -6,13 +9,18 @@ import type { Store } from './domain/store';
 import { requireUser } from './domain/tokens';
 import { makeHandlers } from './http/makeHandlers';
 import type { OperationContext } from './http/operation';
+import { CallLog } from './log/callLog';
+import { beginRecord } from './log/recordCall';
+import { recordEvent } from './log/recordEvent';
 import { memoryFiles } from './persistence/memoryFiles';
-import type { SnapshotStorage } from './persistence/snapshot';
+import type { Snapshot, SnapshotStorage } from './persistence/snapshot';
 import { StateKeeper } from './persistence/stateKeeper';
 import { ChatHub, type HubChannel, type Transact } from './realtime/hub';
 import type { Schedule } from './realtime/schedule';
-import { CONNECT_SOCKET, FaultBoard } from './scenarios/faults';
+import { FaultBoard } from './scenarios/faultBoard';
+import { CONNECT_SOCKET } from './scenarios/faults';
 import { scenarios, type Scenario, type ScenarioName } from './scenarios/scenarios';
+import { DEFAULT_SEED } from './seeds';
 import type { ShopSize } from './seeds/size';
 
 /** Runs work alone: no other work under the same lock goes on meanwhile. */
@@ -49,13 +57,25 @@ export type MockBackend = {
   faults: FaultBoard;
   /** The live chat, for whatever sockets a host has. */
   hub: ChatHub;
-  /** Chooses a situation; the faults of the one before are cleared. */
+  clock: Clock;
+  /** Every call and every event of the chat, without passwords and tokens. */
+  log: CallLog;
+  traffic: Traffic;
+  /** Milliseconds that every answer takes at least. */
+  latencyMs: number;
+  /** Which operations a real backend answers; null for none. */
+  passOn: PassOn | null;
+  /** The situation in force. */
+  readonly scenario: ScenarioName;
+  /** Chooses a situation; the faults of the one before end, those that were set by hand stay. */
   applyScenario: (name: ScenarioName) => void;
-  /** Forgets everything that happened, faults included. */
-  reset: () => Promise<void>;
+  /** The state as a file can keep it: what differs from the seed. */
+  exportState: () => Promise<Snapshot>;
+  /** Takes up an exported state in place of the own; rejects with a sentence when it is none. */
+  importState: (value: unknown) => Promise<void>;
+  /** Forgets everything that happened, faults included; from then on there may be another seed. */
+  reset: (seed?: number) => Promise<void>;
 };
-
-const DEFAULT_SEED = 7;
 
 function makeQueue(): Lock {
   let last: Promise<unknown> = Promise.resolve();
@@ -77,16 +97,15 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
 
 /** Makes a backend that holds to openapi.yaml, with its own data and its own faults. */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
-  const {
-    seed = DEFAULT_SEED,
-    size = 'standard',
-    now = () => new Date(),
-    storage,
-    latencyMs = 0,
-  } = options;
+  const { seed = DEFAULT_SEED, size = 'standard', storage } = options;
   const files = options.files ?? memoryFiles();
   const lock = options.lock ?? makeQueue();
+  const clock = new Clock(options.now);
+  const { now } = clock;
   const faults = new FaultBoard();
+  const log = new CallLog();
+  const traffic = new Traffic();
+  let scenarioName: ScenarioName = 'none';
   let provider: ProviderBehaviour = {};
   const keeper = new StateKeeper({ seed, size, now, storage, files });
 
@@ -100,7 +119,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
         store: keeper.store,
         files,
         now,
-        seed,
+        seed: keeper.seed,
         conversationChanged: (id) => changed.add(id),
         roleChanged: (id) => inNewRoles.add(id),
       };
@@ -113,10 +132,11 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
 
   const hub = new ChatHub({
     transact,
-    fault: () => faults.get(CONNECT_SOCKET),
+    fault: () => faults.standing(CONNECT_SOCKET),
     autoReplyMs: options.autoReplyMs,
     schedule: options.schedule,
     channel: options.channel,
+    watch: (event) => recordEvent(log, event),
   });
 
   function makeContext(
@@ -137,36 +157,61 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
 
   function applyScenario(name: ScenarioName): void {
     const scenario: Scenario = scenarios[name];
-    faults.clear();
-    for (const [operationId, fault] of Object.entries(scenario.faults ?? {})) {
-      faults.set(operationId, fault);
-    }
+    scenarioName = name;
+    faults.replace('scenario', scenario.faults ?? {});
     provider = scenario.provider ?? {};
     if (hub.isRefusing) hub.dropAll();
   }
 
   const handlers = makeHandlers({
-    latencyMs,
-    faultOf: (operationId) => faults.get(operationId),
+    latencyMs: () => backend.latencyMs,
+    takeFault: (operationId) => faults.take(operationId),
+    findBase: (operationId) => findBase(backend.passOn, operationId),
+    passRequest,
+    watch: (request, operationId) => {
+      const endCall = traffic.begin();
+      const write = beginRecord(log, request, operationId);
+      return (outcome) => void write(outcome).finally(endCall);
+    },
     breakConnection: options.breakConnection ?? (() => HttpResponse.error()),
     transact: (work) =>
       transact((domain) => work((request, params) => makeContext(domain, request, params))),
   });
 
   applyScenario(options.scenario ?? 'none');
-  return {
+  const backend: MockBackend = {
     get store() {
       return keeper.store;
     },
+    get scenario() {
+      return scenarioName;
+    },
+    latencyMs: options.latencyMs ?? 0,
+    passOn: null,
     handlers,
     faults,
     hub,
+    clock,
+    log,
+    traffic,
     applyScenario,
-    reset: () =>
+    exportState: () =>
       lock(async () => {
-        await keeper.reset();
+        await keeper.load();
+        return keeper.snapshot();
+      }),
+    importState: (value) =>
+      lock(async () => {
+        await keeper.replace(value);
         hub.reset();
+      }),
+    reset: (newSeed) =>
+      lock(async () => {
+        await keeper.reset(newSeed);
+        hub.reset();
+        faults.clear();
         applyScenario(options.scenario ?? 'none');
       }),
   };
+  return backend;
 }

@@ -1,26 +1,39 @@
 /**
- * The mock backend as a real HTTP server: `npm run mock:server`, port 4000 (`PORT`), loopback only.
- * It also serves the simulated checkout's script, so that a production build can be run against it.
+ * The mock backend as a real HTTP server: `npm run mock:server`, port 4000 (`PORT`), loopback only
+ * unless `--host` says otherwise. It also serves the simulated checkout's script, so that a
+ * production build can be run against it, and the workbench at /__workbench.
  */
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createMiddleware } from '@mswjs/http-middleware';
 import cors from 'cors';
 import { build } from 'esbuild';
 import express, { type ErrorRequestHandler } from 'express';
-import { createMockBackend } from './createMockBackend';
+import { Controls } from './controls/controls';
+import { DEFAULT_SETUP } from './controls/setup';
+import { createMockBackend, type MockBackend } from './createMockBackend';
+import { directoryFiles } from './persistence/directoryFiles';
+import { readSnapshotFile, snapshotFile } from './persistence/snapshotFile';
 import { AUTO_REPLY_MS } from './realtime/autoReply';
 import { attachSocketServer } from './realtime/socketIoServer';
-import { isScenarioName, scenarios } from './scenarios/scenarios';
-import { isShopSize } from './seeds/size';
+import { DEFAULT_SEED } from './seeds';
+import { ENDING_PATH } from './server/endingPath';
+import { readOptions, type ServerOptions } from './server/options';
+import { workbenchRoutes } from './server/workbenchRoutes';
 
 const DEFAULT_PORT = 4000;
-const HOST = '127.0.0.1';
+const EXPOSED_HEADERS = [
+  'Accept-Ranges',
+  'Content-Disposition',
+  'Content-Length',
+  'Content-Range',
+  'ETag',
+];
 
 async function bundleCheckout(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(__dirname, 'checkout/index.ts')],
+    entryPoints: [join(__dirname, 'server/checkout.ts')],
     bundle: true,
     minify: true,
     write: false,
@@ -42,58 +55,67 @@ const failRequest: ErrorRequestHandler = (error: unknown, request, response, _ne
   response.status(500).json({ success: false, message: 'Something went wrong' });
 };
 
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      scenario: { type: 'string' },
-      latency: { type: 'string' },
-      seed: { type: 'string' },
-      size: { type: 'string' },
-    },
-  });
-  const scenario = values.scenario ?? 'none';
-  if (!isScenarioName(scenario)) {
-    throw new Error(`Unknown scenario ${scenario}; there are ${Object.keys(scenarios).join(', ')}`);
+/** The backend, with the state that the data file holds. */
+async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Promise<MockBackend> {
+  const stored = data === undefined ? undefined : await readSnapshotFile(data);
+  if (stored && seed !== undefined && seed !== stored.seed) {
+    throw new Error(`${data} was begun with the seed ${stored.seed}, not ${seed}`);
   }
-  const size = values.size ?? 'standard';
-  if (!isShopSize(size)) throw new Error(`Unknown size ${size}; there are standard and large`);
-  const toNumber = (name: string, text: string | undefined) => {
-    if (text !== undefined && !/^\d+$/.test(text))
-      throw new Error(`--${name} takes a whole number`);
-    return text === undefined ? undefined : Number(text);
-  };
-  const seed = toNumber('seed', values.seed);
-  return {
-    scenario,
-    size,
-    latencyMs: toNumber('latency', values.latency) ?? 0,
+  if (stored && size !== undefined && size !== stored.size) {
+    throw new Error(`${data} was begun with the size ${stored.size}, not ${size}`);
+  }
+  return createMockBackend({
+    seed: seed ?? stored?.seed ?? DEFAULT_SEED,
+    size: size ?? stored?.size ?? DEFAULT_SETUP.size,
+    ...(data !== undefined && {
+      storage: snapshotFile(data, stored),
+      files: directoryFiles(`${data}.files`),
+    }),
+    latencyMs,
     autoReplyMs: AUTO_REPLY_MS,
     breakConnection: () => {
-      throw new BrokenConnection();
+      throw new BrokenConnection('The connection broke, as the set-up has it');
     },
-    ...(seed !== undefined && { seed }),
-  };
+  });
+}
+
+/** Resolves once the server answers; rejects with a sentence when it cannot. */
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE'
+      ? new Error(`Port ${port} is taken; choose another one with PORT`)
+      : error;
+  });
 }
 
 async function main(): Promise<void> {
   const port = Number(process.env.PORT) || DEFAULT_PORT;
-  const backend = createMockBackend(readOptions());
+  const options = readOptions(process.argv.slice(2));
+  const backend = await openBackend(options);
+  const { seed, size } = await backend.exportState();
+  const { scenario } = options;
+  const controls = new Controls(backend, { ...DEFAULT_SETUP, scenario, seed, size });
   const checkout = await bundleCheckout();
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(
-    cors({ origin: true, exposedHeaders: ['Content-Disposition', 'Content-Length'], maxAge: 600 }),
-  );
+  // Before the API's permission for every origin, which is not meant for it.
+  app.use('/__workbench', workbenchRoutes(backend, controls, options.host));
+  app.use(cors({ origin: true, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 }));
   app.get('/simulated-checkout.js', (_request, response) => {
     response.type('text/javascript').send(checkout);
+  });
+  app.post(ENDING_PATH, (_request, response) => {
+    response.json(controls.takePayment()?.checkout ?? null);
   });
   app.use(createMiddleware(...backend.handlers));
   app.use(failRequest);
 
-  const server = createServer(app).listen(port, HOST, () => {
-    console.log(`The mock backend answers at http://localhost:${port}`);
-  });
+  const server = createServer(app);
+  await listen(server, port, options.host);
+  console.log(`The mock backend answers at http://localhost:${port}`);
+  console.log(`Its workbench is at http://localhost:${port}/__workbench`);
   const sockets = attachSocketServer(server, backend.hub);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -56,7 +56,7 @@ test('an expired session asks once and comes back to the exact page', async ({
   await logIn(page, 'asha@example.com');
   await open(page, '/my-projects?scenario=expiredSession#kept');
   await expect(page.getByText('Your session has expired. Please log in again.')).toHaveCount(1);
-  await page.evaluate(() => window.__mockBackend?.applyScenario('none'));
+  await page.evaluate(() => window.__workbench?.applyScenario('none'));
   await logIn(page, 'asha@example.com');
   await expect(page).toHaveURL(/\/my-projects\?scenario=expiredSession#kept$/);
   await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();

@@ -12,11 +12,11 @@ test('a customer and an admin talk in two tabs', async ({ page: customer, contex
     admin,
     interrupt: async () => {
       await customer.evaluate(() => {
-        window.__mockBackend!.sockets.refuse(true);
-        window.__mockBackend!.sockets.dropAll();
+        window.__workbench!.sockets.refuse(true);
+        window.__workbench!.sockets.dropAll();
       });
       await expect(chatPanel(customer).getByText('Connecting to chat server...')).toBeVisible();
-      await customer.evaluate(() => window.__mockBackend!.sockets.refuse(false));
+      await customer.evaluate(() => window.__workbench!.sockets.refuse(false));
     },
   });
   await expectAccessible(customer);

@@ -1,11 +1,5 @@
 import { createRazorpay } from './razorpay';
+import { scriptOrigin } from './scriptOrigin';
 
-/** Where the script came from, which is where payments go; the page's own origin failing that. */
-function scriptOrigin(): string {
-  const script = document.currentScript;
-  return script instanceof HTMLScriptElement && script.src !== ''
-    ? new URL(script.src).origin
-    : window.location.origin;
-}
-
+// Payments go to where the script came from.
 Object.assign(window, { Razorpay: createRazorpay({ origin: scriptOrigin() }) });

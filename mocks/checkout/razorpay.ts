@@ -1,9 +1,11 @@
 import { openCheckoutDialog } from './dialog';
 import type { CheckoutDialog } from './dialog';
+import { takeEnding, type CheckoutEnding } from './ending';
 import { submitPayment } from './provider';
 import type {
   CheckoutError,
   CheckoutOptions,
+  CheckoutSuccess,
   FailureListener,
   PaymentInstrument,
   RazorpayCheckout,
@@ -14,6 +16,16 @@ import type {
 export interface CheckoutEnvironment {
   origin: string;
   now?: () => Date;
+}
+
+/** How long a checkout shows itself before it ends by itself, in milliseconds. */
+const GLIMPSE_MS = 600;
+
+function forge(payment: CheckoutSuccess): CheckoutSuccess {
+  return {
+    ...payment,
+    razorpay_signature: payment.razorpay_signature.split('').reverse().join(''),
+  };
 }
 
 function mayRetry(retry: CheckoutOptions['retry'], failures: number): boolean {
@@ -60,6 +72,7 @@ export function createRazorpay({
         onSubmit: (instrument) => void this.#pay(instrument),
         onDismiss: () => this.close(),
       });
+      void this.#endByItself();
     }
 
     close(): void {
@@ -80,30 +93,45 @@ export function createRazorpay({
       if (page.opened === this) page.opened = null;
     }
 
-    async #pay(instrument: PaymentInstrument): Promise<void> {
+    async #endByItself(): Promise<void> {
+      const ending = await takeEnding();
+      if (ending) setTimeout(() => this.#endAs(ending), GLIMPSE_MS);
+    }
+
+    #endAs({ instrument, isLate, isForged }: CheckoutEnding): void {
+      if (!instrument) this.close();
+      else if (isLate) void this.#payLate(instrument);
+      else void this.#pay(instrument, isForged);
+    }
+
+    #submit(instrument: PaymentInstrument, signal: AbortSignal) {
+      const { order_id, amount, currency, prefill } = this.#options;
+      const { email, contact } = prefill ?? {};
+      const request = { ...instrument, order_id, amount, currency, email, contact };
+      return submitPayment(origin, request, signal);
+    }
+
+    /** Closes while the payment is under way, which is not taken back. */
+    async #payLate(instrument: PaymentInstrument): Promise<void> {
+      if (!this.#dialog) return;
+      const answer = this.#submit(instrument, new AbortController().signal);
+      this.close();
+      const settled = await answer;
+      if (settled.paid) this.#options.handler(settled.payment);
+    }
+
+    async #pay(instrument: PaymentInstrument, isForged = false): Promise<void> {
       if (!this.#dialog || this.#request) return;
       const request = new AbortController();
       this.#request = request;
       this.#dialog.showProcessing();
-      const { order_id, amount, currency, prefill } = this.#options;
-      const answer = await submitPayment(
-        origin,
-        {
-          ...instrument,
-          order_id,
-          amount,
-          currency,
-          email: prefill?.email,
-          contact: prefill?.contact,
-        },
-        request.signal,
-      );
+      const answer = await this.#submit(instrument, request.signal);
       // Closing aborted the request, and the shop was told that nothing was paid.
       if (request.signal.aborted) return;
       this.#request = null;
       if (answer.paid) {
         this.#leave();
-        this.#options.handler(answer.payment);
+        this.#options.handler(isForged ? forge(answer.payment) : answer.payment);
       } else {
         this.#fail(answer.error);
       }

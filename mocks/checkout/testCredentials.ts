@@ -1,6 +1,11 @@
 /** How a simulated payment ends: paid, or the reason it is refused for. */
 export type TestOutcome =
-  'success' | 'insufficient_fund' | 'card_declined' | 'payment_timed_out' | 'payment_failed';
+  | 'success'
+  | 'insufficient_fund'
+  | 'card_declined'
+  | 'payment_timed_out'
+  | 'payment_failed'
+  | 'payment_cancelled';
 
 /** A card number (digits only) or UPI ID with a known outcome; the label says it to a person. */
 export interface TestCredential {
@@ -37,5 +42,11 @@ export const testCredentials: readonly TestCredential[] = [
     method: 'upi',
     value: 'failure@razorpay',
     outcome: 'payment_failed',
+  },
+  {
+    label: 'UPI that the customer declines',
+    method: 'upi',
+    value: 'cancel@razorpay',
+    outcome: 'payment_cancelled',
   },
 ];

@@ -105,80 +105,100 @@ export type Tables = {
   messages: MessageRow;
 };
 
+/** What a column holds. */
+export type ValueKind = 'text' | 'textOrNull' | 'number' | 'numberOrNull' | 'flag' | 'texts';
+
+type PlainKind<Value> = [Value] extends [string]
+  ? 'text'
+  : [Value] extends [number]
+    ? 'number'
+    : [Value] extends [boolean]
+      ? 'flag'
+      : 'texts';
+
+/** The kind that stands for a column's type. */
+type ColumnKind<Value> = null extends Value
+  ? `${PlainKind<NonNullable<Value>>}OrNull` & ValueKind
+  : PlainKind<Value>;
+
 /** The columns of every table, by which a stored row is told from anything else. */
-export const columns: { readonly [Name in keyof Tables]: Record<keyof Tables[Name], true> } = {
+export const columns: {
+  readonly [Name in keyof Tables]: {
+    readonly [Column in keyof Tables[Name]]: ColumnKind<Tables[Name][Column]>;
+  };
+} = {
   users: {
-    id: true,
-    name: true,
-    email: true,
-    phone: true,
-    passwordSalt: true,
-    passwordHash: true,
-    createdAt: true,
-    isVerified: true,
-    role: true,
+    id: 'number',
+    name: 'text',
+    email: 'text',
+    phone: 'textOrNull',
+    passwordSalt: 'text',
+    passwordHash: 'text',
+    createdAt: 'text',
+    isVerified: 'flag',
+    role: 'text',
   },
   projects: {
-    id: true,
-    title: true,
-    category: true,
-    shortDescription: true,
-    description: true,
-    pricePaise: true,
-    downloadCount: true,
-    createdAt: true,
-    updatedAt: true,
-    fileSize: true,
-    fileName: true,
-    fileUploadId: true,
-    demoUrl: true,
-    isActive: true,
-    isFileWithdrawn: true,
-    previewImages: true,
-    features: true,
-    technologies: true,
+    id: 'number',
+    title: 'text',
+    category: 'textOrNull',
+    shortDescription: 'text',
+    description: 'text',
+    pricePaise: 'number',
+    downloadCount: 'number',
+    createdAt: 'text',
+    updatedAt: 'text',
+    fileSize: 'numberOrNull',
+    fileName: 'textOrNull',
+    fileUploadId: 'textOrNull',
+    demoUrl: 'textOrNull',
+    isActive: 'flag',
+    isFileWithdrawn: 'flag',
+    previewImages: 'texts',
+    features: 'texts',
+    technologies: 'texts',
   },
   orders: {
-    id: true,
-    userId: true,
-    projectId: true,
-    amountPaise: true,
-    status: true,
-    createdAt: true,
-    paymentId: true,
-    downloadCount: true,
+    id: 'text',
+    userId: 'number',
+    projectId: 'number',
+    amountPaise: 'number',
+    status: 'text',
+    createdAt: 'text',
+    paymentId: 'textOrNull',
+    downloadCount: 'number',
   },
   downloads: {
-    id: true,
-    userId: true,
-    projectId: true,
-    createdAt: true,
+    id: 'number',
+    userId: 'number',
+    projectId: 'number',
+    createdAt: 'text',
   },
   uploads: {
-    id: true,
-    kind: true,
-    fileName: true,
-    fileSize: true,
-    received: true,
-    address: true,
-    contentType: true,
+    id: 'text',
+    kind: 'text',
+    fileName: 'text',
+    fileSize: 'number',
+    received: 'number',
+    address: 'textOrNull',
+    contentType: 'textOrNull',
   },
   conversations: {
-    id: true,
-    userId: true,
-    status: true,
-    createdAt: true,
-    lastReadMessageId: true,
-    isAnnounced: true,
+    id: 'number',
+    userId: 'number',
+    status: 'text',
+    createdAt: 'text',
+    lastReadMessageId: 'number',
+    isAnnounced: 'flag',
   },
   messages: {
-    id: true,
-    conversationId: true,
-    senderId: true,
-    senderType: true,
-    senderName: true,
-    text: true,
-    createdAt: true,
+    id: 'number',
+    conversationId: 'number',
+    senderId: 'number',
+    senderType: 'text',
+    senderName: 'text',
+    text: 'text',
+    createdAt: 'text',
   },
 };
 

@@ -43,6 +43,10 @@ const failureTexts: Record<
     source: 'customer',
     description: 'The payment was not completed. Please try again.',
   },
+  payment_cancelled: {
+    source: 'customer',
+    description: 'The payment was declined in the UPI app. Please try again.',
+  },
 };
 
 function decideOutcome(method: unknown, value: string, behaviour: ProviderBehaviour): TestOutcome {

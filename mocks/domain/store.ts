@@ -1,4 +1,4 @@
-import { columns, type SeedRows, type Tables } from './model';
+import { columns, type SeedRows, type Tables, type ValueKind } from './model';
 import { Table, type TableChanges } from './table';
 
 const TABLE_NAMES = Object.keys(columns) as (keyof Tables)[];
@@ -8,9 +8,25 @@ export type StoreChanges = { idsDrawn: number } & {
   [Name in keyof Tables]: TableChanges<Tables[Name]>;
 };
 
+const isText = (value: unknown) => typeof value === 'string';
+const isNumber = (value: unknown) => Number.isFinite(value);
+
+const isOfKind: Record<ValueKind, (value: unknown) => boolean> = {
+  text: isText,
+  textOrNull: (value) => value === null || isText(value),
+  number: isNumber,
+  numberOrNull: (value) => value === null || isNumber(value),
+  flag: (value) => typeof value === 'boolean',
+  texts: (value) => Array.isArray(value) && value.every(isText),
+};
+
 function isRow(name: keyof Tables, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return Object.keys(columns[name]).every((column) => Object.hasOwn(value, column));
+  const kinds: Record<string, ValueKind> = columns[name];
+  const row = value as Record<string, unknown>;
+  return Object.entries(kinds).every(
+    ([column, kind]) => Object.hasOwn(row, column) && isOfKind[kind](row[column]),
+  );
 }
 
 const isId = (value: unknown) => typeof value === 'number' || typeof value === 'string';

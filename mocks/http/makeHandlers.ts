@@ -1,9 +1,11 @@
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { delay, http, type RequestHandler } from 'msw';
 import { DomainError, type RefusalKind } from '../domain/errors';
-import type { Fault } from '../scenarios/faults';
+import type { CallEnding } from '../log/recordCall';
+import { isAnswering, type Fault } from '../scenarios/faults';
 import { adminOperations } from './adminOperations';
 import { authOperations } from './authOperations';
 import { chatOperations } from './chatOperations';
+import { makeFaultyAnswer, refusal } from './faultyAnswer';
 import { imagesOperations } from './imagesOperations';
 import type { Operation, OperationContext } from './operation';
 import { paymentsOperations } from './paymentsOperations';
@@ -22,15 +24,6 @@ const statusOf: Record<RefusalKind, number> = {
 
 const FAILED = 500;
 const NOT_IMPLEMENTED = 501;
-const FAILURE_TEXT = 'Something went wrong';
-
-/** What a fault says by itself, where its status has words of its own. */
-const faultTexts: Partial<Record<number, string>> = {
-  401: 'Please log in again',
-  404: 'Not found',
-  410: 'The file is no longer available',
-  429: 'Too many requests, please try again in a minute',
-};
 
 /** Every call that the mock backend answers. */
 export const operations: readonly Operation[] = [
@@ -47,10 +40,16 @@ export const operations: readonly Operation[] = [
 /** What the handlers need of the backend that they stand before. */
 export type HandlerHost = {
   /** Milliseconds that every answer takes at least. */
-  latencyMs: number;
-  faultOf: (operationId: string) => Fault | undefined;
+  latencyMs: () => number;
+  /** Counts a call and answers the fault that strikes it. */
+  takeFault: (operationId: string) => Fault | undefined;
+  /** The real backend that answers an operation; null for none. */
+  findBase: (operationId: string) => string | null;
+  passRequest: (request: Request, base: string) => Promise<Response>;
   /** The answer of a call whose connection breaks. */
   breakConnection: () => Response;
+  /** Told of a call when it comes; the answer is told how it ended. */
+  watch: (request: Request, operationId: string | null) => (outcome: CallEnding) => void;
   /** Runs work on the current state, alone, and keeps what it changed. */
   transact: <Result>(
     work: (
@@ -59,50 +58,88 @@ export type HandlerHost = {
   ) => Promise<Result>;
 };
 
-function refusal(status: number, message: string, errors?: DomainError['fields']): Response {
-  return HttpResponse.json({ success: false, message, ...(errors && { errors }) }, { status });
-}
-
-function faultyAnswer({ status = 200, body, contentType = 'application/json' }: Fault): Response {
-  const content = body ?? { success: false, message: faultTexts[status] ?? FAILURE_TEXT };
-  return new HttpResponse(JSON.stringify(content), {
-    status,
-    headers: { 'Content-Type': contentType },
-  });
-}
+type Params = OperationContext['params'];
 
 async function answerSafely(operation: Operation, context: OperationContext): Promise<Response> {
   try {
     const answer = await operation.answer(context);
-    return answer instanceof Response ? answer : HttpResponse.json(answer);
+    return answer instanceof Response ? answer : Response.json(answer);
   } catch (error) {
     if (error instanceof DomainError)
       return refusal(statusOf[error.kind], error.message, error.fields);
     console.error(`The mock operation ${operation.operationId} failed`, error);
-    return refusal(FAILED, FAILURE_TEXT);
+    return refusal(FAILED);
   }
+}
+
+async function pass(request: Request, base: string, host: HandlerHost): Promise<CallEnding> {
+  const rest = { isFaulty: false, answeredBy: base };
+  try {
+    return { ...rest, ending: 'answered', answer: await host.passRequest(request, base) };
+  } catch (error) {
+    console.warn(`${base} did not answer ${request.method} ${request.url}`, error);
+    return { ...rest, ending: 'broken', answer: null };
+  }
+}
+
+async function settle(
+  operation: Operation,
+  host: HandlerHost,
+  request: Request,
+  params: Params,
+): Promise<CallEnding> {
+  const fault = host.takeFault(operation.operationId);
+  const rest = { isFaulty: fault !== undefined, answeredBy: null };
+  await delay(host.latencyMs() + (fault?.delayMs ?? 0));
+  if (fault?.hangs) return { ...rest, ending: 'hanging', answer: null };
+  if (fault?.networkError) return { ...rest, ending: 'broken', answer: null };
+  if (fault && isAnswering(fault)) {
+    return { ...rest, ending: 'answered', answer: makeFaultyAnswer(fault) };
+  }
+  const base = host.findBase(operation.operationId);
+  if (base !== null) return pass(request, base, host);
+  const answer = await host.transact((makeContext) =>
+    answerSafely(operation, makeContext(request, params)),
+  );
+  return { ...rest, ending: 'answered', answer };
+}
+
+/** Gives the outcome to whoever asked; one that hangs never does. */
+async function deliver({ ending, answer }: CallEnding, host: HandlerHost): Promise<Response> {
+  if (answer) return answer;
+  return ending === 'broken' ? host.breakConnection() : new Promise<never>(() => undefined);
 }
 
 function makeHandler(operation: Operation, host: HandlerHost): RequestHandler {
   return http[operation.method](`*${operation.path}`, async ({ request, params }) => {
-    const fault = host.faultOf(operation.operationId);
-    await delay(host.latencyMs + (fault?.delayMs ?? 0));
-    if (fault?.networkError) return host.breakConnection();
-    if (fault?.status !== undefined) return faultyAnswer(fault);
-    return host.transact((makeContext) =>
-      answerSafely(operation, makeContext(request, params as OperationContext['params'])),
+    const end = host.watch(request, operation.operationId);
+    const outcome = await settle(operation, host, request, params as Params).catch(
+      (error: unknown) => {
+        end({ ending: 'broken', answer: null, isFaulty: false, answeredBy: null });
+        throw error;
+      },
     );
+    end(outcome);
+    return deliver(outcome, host);
   });
 }
 
 /** A call that nothing answers must show, never pass silently. */
-const unknownCallHandler = http.all('*/api/*', ({ request }) => {
-  const call = `${request.method} ${new URL(request.url).pathname}`;
-  console.error(`The mock backend has no handler for ${call}`);
-  return refusal(NOT_IMPLEMENTED, `No mock handler for ${call}`);
-});
+function makeUnknownCallHandler(host: HandlerHost): RequestHandler {
+  return http.all('*/api/*', ({ request }) => {
+    const end = host.watch(request, null);
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    console.error(`The mock backend has no handler for ${call}`);
+    const answer = refusal(NOT_IMPLEMENTED, `No mock handler for ${call}`);
+    end({ ending: 'answered', answer, isFaulty: false, answeredBy: null });
+    return answer;
+  });
+}
 
 /** The handlers of a mock backend, in the order in which they are tried. */
 export function makeHandlers(host: HandlerHost): RequestHandler[] {
-  return [...operations.map((operation) => makeHandler(operation, host)), unknownCallHandler];
+  return [
+    ...operations.map((operation) => makeHandler(operation, host)),
+    makeUnknownCallHandler(host),
+  ];
 }

@@ -6,17 +6,15 @@ import {
   toProject,
 } from '../domain/catalogue';
 import { downloadProject } from '../domain/downloads';
+import type { ProjectRow } from '../domain/model';
 import { getPurchaseStatus, listPurchasedProjects } from '../domain/orders';
+import { answerFile, isContinuation } from './fileAnswer';
 import type { Operation } from './operation';
 
-function zipAnswer(title: string, zip: Blob): Response {
-  return new Response(zip, {
-    headers: {
-      'Content-Type': 'application/zip',
-      'Content-Length': String(zip.size),
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${title}.zip`)}`,
-    },
-  });
+/** Another one whenever the file may be another one. */
+function etagOf({ id, fileUploadId, updatedAt }: ProjectRow, { size }: Blob): string {
+  const version = encodeURIComponent(fileUploadId ?? Date.parse(updatedAt));
+  return `"project-${id}-${version}-${size}"`;
 }
 
 /** The calls of the tag `projects`; fixed paths stand before `/api/projects/:id`. */
@@ -62,10 +60,19 @@ export const projectsOperations: readonly Operation[] = [
     operationId: 'downloadProject',
     method: 'get',
     path: '/api/projects/:id/download',
-    answer: async ({ domain, params, requireUser }) => {
+    answer: async ({ domain, request, params, requireUser }) => {
       const user = await requireUser();
       const project = requireProject(domain, params.id);
-      return zipAnswer(project.title, await downloadProject(domain, user, project));
+      const content = await downloadProject(domain, user, project, isContinuation(request));
+      const name = encodeURIComponent(`${project.title}.zip`);
+      return answerFile(request, {
+        content,
+        etag: etagOf(project, content),
+        headers: {
+          'Content-Type': 'application/zip',
+          'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
+        },
+      });
     },
   },
 ];

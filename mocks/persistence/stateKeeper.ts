@@ -4,7 +4,7 @@ import { Store } from '../domain/store';
 import { makeSeed } from '../seeds';
 import { startOfDay } from '../seeds/calendar';
 import type { ShopSize } from '../seeds/size';
-import { isSnapshot, SNAPSHOT_VERSION, type SnapshotStorage } from './snapshot';
+import { isSnapshot, SNAPSHOT_VERSION, type Snapshot, type SnapshotStorage } from './snapshot';
 
 export type StateKeeperOptions = {
   seed: number;
@@ -16,12 +16,23 @@ export type StateKeeperOptions = {
   files: FileStorage;
 };
 
+/** A state, with what it was made from. */
+type Shop = {
+  seed: number;
+  anchor: Date;
+  rows: SeedRows;
+  store: Store;
+  revision: string | undefined;
+};
+
+const NO_SNAPSHOT = 'it is no snapshot of this version';
+
 /**
  * Holds the state of a shop and keeps it in a storage that other tabs may share. The storage never
  * stops the shop: what is unusable is dropped, and a storage that fails is done without.
  */
 export class StateKeeper {
-  readonly #seed: number;
+  #seed: number;
   readonly #size: ShopSize;
   readonly #now: () => Date;
   readonly #files: FileStorage;
@@ -50,6 +61,11 @@ export class StateKeeper {
     return this.#store;
   }
 
+  /** Decides the seeded orders and all random ids. */
+  get seed(): number {
+    return this.#seed;
+  }
+
   /** Takes up what another tab or an earlier visit has stored. */
   async load(): Promise<void> {
     const stored = await this.#try((storage) => storage.read());
@@ -60,13 +76,13 @@ export class StateKeeper {
       return;
     }
     try {
-      if (!isSnapshot(stored)) throw new TypeError('it is no snapshot of this version');
+      if (!isSnapshot(stored)) throw new TypeError(NO_SNAPSHOT);
       if (stored.revision === this.#revision) return;
-      if (stored.seed !== this.#seed) throw new TypeError('it has another seed');
-      if (stored.size !== this.#size) throw new TypeError('it has another size');
-      const store = this.#openStore(new Date(stored.anchor));
-      store.apply(stored.changes);
-      this.#takeUp(store, stored.revision);
+      // A visit begins with the seed that was asked for; later another tab may have chosen its own.
+      if (stored.seed !== this.#seed && this.#revision === undefined) {
+        throw new TypeError('it has another seed');
+      }
+      this.#restore(stored);
     } catch (error) {
       console.warn('The stored mock backend was dropped', error);
       await this.reset();
@@ -81,39 +97,61 @@ export class StateKeeper {
     const revision = crypto.randomUUID();
     this.#kept = text;
     this.#revision = revision;
-    await this.#try((storage) =>
-      storage.write({
-        version: SNAPSHOT_VERSION,
-        seed: this.#seed,
-        size: this.#size,
-        anchor: this.#anchor.toISOString(),
-        revision,
-        changes,
-      }),
-    );
+    await this.#try((storage) => storage.write(this.snapshot()));
   }
 
-  /** Forgets everything that happened, here and in the storage. */
-  async reset(): Promise<void> {
+  /** The state as it can be stored. */
+  snapshot(): Snapshot {
+    return {
+      version: SNAPSHOT_VERSION,
+      seed: this.#seed,
+      size: this.#size,
+      anchor: this.#anchor.toISOString(),
+      revision: this.#revision ?? '',
+      changes: this.#store.changes(),
+    };
+  }
+
+  /** Takes up a snapshot of unknown origin, here and in the storage; throws when it is none. */
+  async replace(value: unknown): Promise<void> {
+    if (!isSnapshot(value)) throw new TypeError(NO_SNAPSHOT);
+    this.#restore(value);
+    this.#revision = undefined;
+    await this.save();
+  }
+
+  /** Forgets everything that happened, here and in the storage; begins again with a seed. */
+  async reset(seed: number = this.#seed): Promise<void> {
     await this.#try((storage) => storage.clear());
     await this.#clearFiles();
-    this.#startAnew();
+    this.#startAnew(seed);
   }
 
-  #startAnew(): void {
-    this.#takeUp(this.#openStore(startOfDay(this.#now())), undefined);
+  #restore({ seed, size, anchor, revision, changes }: Snapshot): void {
+    if (size !== this.#size)
+      throw new TypeError(`it is of a ${size} shop, not a ${this.#size} one`);
+    const rows = this.#rowsOf(seed, new Date(anchor));
+    const store = new Store(rows);
+    store.apply(changes);
+    this.#takeUp({ seed, anchor: new Date(anchor), rows, store, revision });
   }
 
-  /** A shop as it was on a day. Rows are never changed, so the same day needs no new ones. */
-  #openStore(anchor: Date): Store {
-    if (anchor.getTime() !== this.#anchor.getTime()) {
-      this.#rows = makeSeed(this.#seed, anchor, this.#size);
-      this.#anchor = anchor;
-    }
-    return new Store(this.#rows);
+  #startAnew(seed: number = this.#seed): void {
+    const anchor = startOfDay(this.#now());
+    const rows = this.#rowsOf(seed, anchor);
+    this.#takeUp({ seed, anchor, rows, store: new Store(rows), revision: undefined });
   }
 
-  #takeUp(store: Store, revision: string | undefined): void {
+  /** What a shop starts with. Rows are never changed, so the same seed and day need no new ones. */
+  #rowsOf(seed: number, anchor: Date): SeedRows {
+    const isSame = seed === this.#seed && anchor.getTime() === this.#anchor.getTime();
+    return isSame ? this.#rows : makeSeed(seed, anchor, this.#size);
+  }
+
+  #takeUp({ seed, anchor, rows, store, revision }: Shop): void {
+    this.#seed = seed;
+    this.#anchor = anchor;
+    this.#rows = rows;
     this.#store = store;
     this.#revision = revision;
     this.#kept = JSON.stringify(store.changes());

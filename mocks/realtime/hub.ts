@@ -12,6 +12,7 @@ import { findUserByToken } from '../domain/tokens';
 import type { Fault } from '../scenarios/faults';
 import { AutoReply } from './autoReply';
 import { scheduleByClock, type Schedule } from './schedule';
+import { EventLine, SOUND_SOCKETS, type SocketFaults } from './socketFaults';
 
 /** A client's socket, whatever carries it. */
 export type HubSocket = {
@@ -60,11 +61,22 @@ export type ChatHubOptions = {
   autoReplyMs?: number | undefined;
   schedule?: Schedule | undefined;
   channel?: HubChannel | undefined;
+  /** Told of every event that a client of this hub sends or is sent. */
+  watch?: ((event: HubEvent) => void) | undefined;
+};
+
+/** An event on its way, seen from the hub. */
+export type HubEvent = {
+  direction: 'received' | 'sent';
+  socketId: string;
+  event: string;
+  payload: unknown;
 };
 
 /** A socket whose token was right, and the conversations that it has joined. */
 type Seat = {
   socket: HubSocket;
+  line: EventLine;
   token: unknown;
   userId: number;
   isStaff: boolean;
@@ -114,16 +126,21 @@ export class ChatHub {
   readonly #fault: () => Fault | undefined;
   readonly #channel: HubChannel | undefined;
   readonly #autoReply: AutoReply;
+  readonly #schedule: Schedule;
+  readonly #watch: (event: HubEvent) => void;
   readonly #seats = new Set<Seat>();
-  #isRefusing = false;
+  #socketFaults = SOUND_SOCKETS;
+  #seated = 0;
 
-  constructor({ transact, fault, autoReplyMs, schedule, channel }: ChatHubOptions) {
+  constructor({ transact, fault, autoReplyMs, schedule, channel, watch }: ChatHubOptions) {
     this.#transact = transact;
     this.#fault = fault ?? (() => undefined);
     this.#channel = channel;
+    this.#schedule = schedule ?? scheduleByClock;
+    this.#watch = watch ?? (() => undefined);
     this.#autoReply = new AutoReply({
       delayMs: autoReplyMs,
-      schedule: schedule ?? scheduleByClock,
+      schedule: this.#schedule,
       answer: (conversationId) => void this.#answerAutomatically(conversationId),
     });
     channel?.listen((note) => {
@@ -136,20 +153,38 @@ export class ChatHub {
   /** Whether carriers have to turn clients away as if there were no server. */
   get isRefusing(): boolean {
     const { networkError, status } = this.#fault() ?? {};
-    return this.#isRefusing || networkError === true || (status ?? 0) >= SERVER_ERROR;
+    const isDown = networkError === true || (status ?? 0) >= SERVER_ERROR;
+    return this.#socketFaults.refuses || isDown;
+  }
+
+  /** How sockets misbehave at the moment. */
+  get socketFaults(): SocketFaults {
+    return this.#socketFaults;
   }
 
   /** Turns clients away from now on, or no longer; those who are in stay. */
   refuse(on: boolean): void {
-    this.#isRefusing = on;
+    this.setSocketFaults({ refuses: on });
+  }
+
+  /** Changes how sockets misbehave; what is left out stays as it is. */
+  setSocketFaults(faults: Partial<SocketFaults>): void {
+    this.#socketFaults = { ...this.#socketFaults, ...faults };
   }
 
   /** Lets a socket in; null, with nothing kept of it, when its token is not right. */
   async connect(socket: HubSocket, token: unknown): Promise<HubConnection | null> {
     const user = await this.#transact((domain) => this.#findUser(domain, token));
     if (!user) return null;
-    const isStaff = user.role === 'admin';
-    const seat: Seat = { socket, token, userId: user.id, isStaff, joined: new Set() };
+    this.#seated += 1;
+    const seat: Seat = {
+      socket,
+      line: new EventLine(() => this.#socketFaults, this.#schedule, this.#seated),
+      token,
+      userId: user.id,
+      isStaff: user.role === 'admin',
+      joined: new Set(),
+    };
     this.#seats.add(seat);
     return {
       receive: (event, payload) => this.#receive(seat, event, payload),
@@ -190,7 +225,7 @@ export class ChatHub {
   }
 
   #startAnew(): void {
-    this.#isRefusing = false;
+    this.#socketFaults = SOUND_SOCKETS;
     this.#autoReply.cancelAll();
     this.dropAll();
   }
@@ -200,6 +235,7 @@ export class ChatHub {
   }
 
   async #receive(seat: Seat, event: string, payload: unknown): Promise<void> {
+    this.#watch({ direction: 'received', socketId: seat.socket.id, event, payload });
     const delivery = await this.#transact(async (domain) => {
       const user = await this.#findUser(domain, seat.token);
       if (!this.#seats.has(seat)) return undefined;
@@ -228,9 +264,16 @@ export class ChatHub {
   }
 
   #deliverHere({ to, event, payload, exceptSocketId }: Delivery): void {
-    for (const { socket, isStaff, joined } of this.#seats) {
+    for (const seat of this.#seats) {
+      const { socket, line, isStaff, joined } = seat;
       const hears = to === 'staff' ? isStaff : joined.has(to);
-      if (hears && socket.id !== exceptSocketId) socket.emit(event, payload);
+      if (!hears || socket.id === exceptSocketId) continue;
+      line.send(() => {
+        // Its connection may have ended while the event was late.
+        if (!this.#seats.has(seat)) return;
+        this.#watch({ direction: 'sent', socketId: socket.id, event, payload });
+        socket.emit(event, payload);
+      });
     }
   }
 }

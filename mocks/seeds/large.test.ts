@@ -115,3 +115,12 @@ describe('a call of a large shop is answered in time:', () => {
     );
   });
 });
+
+describe('a huge shop', () => {
+  it('holds 100,000 projects, each with a title of its own', () => {
+    const { projects } = makeSeed(7, ANCHOR, 'huge');
+    expect(projects).toHaveLength(100_000);
+    expect(new Set(projects.map(({ title }) => title)).size).toBe(projects.length);
+    expect(projects.slice(0, 5000)).toEqual(seed.projects);
+  });
+});

@@ -2,7 +2,6 @@ import type { ProjectRow } from '../domain/model';
 import { toSlug } from '../domain/slug';
 import { daysBefore } from './calendar';
 
-const PROJECTS = 5000;
 const DAYS_OF_TRADE = 730;
 const PAISE_PER_RUPEE = 100;
 
@@ -74,18 +73,21 @@ function fitFor(
   };
 }
 
-/** The given catalogue, and on from it to five thousand projects: each again for other audiences. */
+/** The given catalogue, and on from it to `count` projects: each again for other audiences. */
 export function growCatalogue(
   projects: readonly ProjectRow[],
   anchor: Date,
   random: () => number,
+  count: number,
 ): ProjectRow[] {
   const grown = [...projects];
-  for (const audience of AUDIENCES) {
-    for (const project of projects) {
-      if (grown.length === PROJECTS) return grown;
-      grown.push(fitFor(audience, project, grown.length + 1, anchor, random));
+  for (let edition = 1; ; edition += 1) {
+    for (const audience of AUDIENCES) {
+      const wanted = edition === 1 ? audience : `${audience}, Edition ${edition}`;
+      for (const project of projects) {
+        if (grown.length >= count) return grown;
+        grown.push(fitFor(wanted, project, grown.length + 1, anchor, random));
+      }
     }
   }
-  return grown;
 }

@@ -1,9 +1,11 @@
 import type { UserRow } from '../domain/model';
 import { daysBefore } from './calendar';
 
-/** SHA-256 of `seed:password`: all seeded people have the password `password`. */
-const PASSWORD_SALT = 'seed';
-const PASSWORD_HASH = 'ac833e084fa05970c0398bbfac10174c8555e7709bab6d4cf000861b0d612e71';
+/** All seeded people have the password `password`; the hash is the SHA-256 of `seed:password`. */
+export const seededPassword = {
+  passwordSalt: 'seed',
+  passwordHash: 'ac833e084fa05970c0398bbfac10174c8555e7709bab6d4cf000861b0d612e71',
+} as const;
 
 /** Ids of the people whom README names. */
 export const peopleIds = { admin: 1, asha: 2, newCustomer: 3 } as const;
@@ -61,8 +63,7 @@ export function seedPerson(
 ): UserRow {
   return {
     phone: `+9198000${String(known.id).padStart(5, '0')}`,
-    passwordSalt: PASSWORD_SALT,
-    passwordHash: PASSWORD_HASH,
+    ...seededPassword,
     isVerified: known.id % 4 !== 0,
     role: 'user',
     ...known,

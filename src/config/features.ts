@@ -1,5 +1,5 @@
-/** A product decision that has two readings; the first value is the default. */
-const SWITCHES = {
+/** The product decisions that have two readings, each with its values; the first is the default. */
+export const SWITCHES = {
   /** Whether /projects and /projects/{id} are open to visitors or behind the login guard. */
   catalogAccess: ['public', 'login'],
   /** Which of the two sets of toast durations holds. */

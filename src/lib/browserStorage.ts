@@ -30,7 +30,8 @@ export function writeStored(key: string, value: string | null): boolean {
   }
 }
 
-/** Whether a change in another tab is about what this tab keeps under the key. */
-export function isSharedChange({ key }: StorageEvent): boolean {
-  return key !== null && !keptInTab.has(key);
+/** Whether a change that did not come from the store is about what this tab keeps under the key. */
+export function isSharedChange({ key, storageArea }: StorageEvent): boolean {
+  if (key === null) return false;
+  return storageArea === null ? !keptInTab.has(key) : storageArea === storageOf(key);
 }

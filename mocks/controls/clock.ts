@@ -1,0 +1,90 @@
+/** What time it is for the mock backend. */
+export type ClockSetting =
+  | { kind: 'real' }
+  /** Stands still at an ISO time. */
+  | { kind: 'fixed'; at: string }
+  /** Runs ahead of the real clock, or behind it when negative. */
+  | { kind: 'shifted'; byMs: number }
+  /** Starts at the real time and runs so many times as fast. */
+  | { kind: 'faster'; factor: number };
+
+const UNITS_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const SHIFT = /^([+-])(\d+)(ms|s|m|h|d)$/;
+const FACTOR = /^x(\d+(?:\.\d+)?)$/;
+/** So that a shifted or faster clock stays within what a Date can hold. */
+const MOST_SHIFT_MS = 100 * 365 * UNITS_MS.d;
+const MOST_FACTOR = 100_000;
+
+/** The time that a clock shows whose setting began at `since`; both in milliseconds since 1970. */
+function readClock(setting: ClockSetting, since: number, real: number): number {
+  switch (setting.kind) {
+    case 'real':
+      return real;
+    case 'fixed':
+      return Date.parse(setting.at);
+    case 'shifted':
+      return real + setting.byMs;
+    case 'faster':
+      return since + (real - since) * setting.factor;
+  }
+}
+
+/**
+ * A clock setting from its text: `real`, an ISO time, a shift such as `+3d`, `-2h`, `+90m`, `+10s` or
+ * `+5ms`, or a speed such as `x60`. Null when it is none.
+ */
+export function parseClock(text: string): ClockSetting | null {
+  if (text === 'real') return { kind: 'real' };
+  const [, sign, amount, unit] = SHIFT.exec(text) ?? [];
+  if (amount && unit) {
+    const byMs = Number(`${sign}${amount}`) * UNITS_MS[unit as keyof typeof UNITS_MS];
+    return Math.abs(byMs) <= MOST_SHIFT_MS ? { kind: 'shifted', byMs } : null;
+  }
+  const factor = Number(FACTOR.exec(text)?.[1]);
+  if (factor > 0 && factor <= MOST_FACTOR) return { kind: 'faster', factor };
+  const isTime = /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
+  return isTime ? { kind: 'fixed', at: new Date(text).toISOString() } : null;
+}
+
+/** The text of a clock setting, as `parseClock` reads it. */
+export function formatClock(setting: ClockSetting): string {
+  switch (setting.kind) {
+    case 'real':
+      return 'real';
+    case 'fixed':
+      return setting.at;
+    case 'faster':
+      return `x${setting.factor}`;
+    case 'shifted': {
+      const sign = setting.byMs < 0 ? '-' : '+';
+      const size = Math.abs(setting.byMs);
+      const [unit, length] = Object.entries(UNITS_MS).findLast(([, ms]) => size % ms === 0)!;
+      return `${sign}${size / length}${unit}`;
+    }
+  }
+}
+
+/** The mock backend's clock, which can be stopped, moved and hurried. */
+export class Clock {
+  readonly #real: () => Date;
+  #setting: ClockSetting = { kind: 'real' };
+  #since = 0;
+
+  /** `real` is the clock that is followed; by default the machine's. */
+  constructor(real: () => Date = () => new Date()) {
+    this.#real = real;
+  }
+
+  get setting(): ClockSetting {
+    return this.#setting;
+  }
+
+  /** Changes the clock from now on. */
+  set(setting: ClockSetting): void {
+    this.#setting = setting;
+    this.#since = this.#real().getTime();
+  }
+
+  readonly now = (): Date =>
+    new Date(readClock(this.#setting, this.#since, this.#real().getTime()));
+}

@@ -1,0 +1,100 @@
+import { readSetupFile, toSetupFile } from './setupFile';
+import { readAddress, withSettings } from '../workbench/rememberedSetup';
+import { DEFAULT_SETUP, formatSetup, parseSetup, type Setup } from './setup';
+
+const PAGE = 'https://shop.example/projects/4?sort=price&reset#reviews';
+
+const full: Setup = {
+  scenario: 'slowNetwork',
+  as: 'owner',
+  seed: 42,
+  size: 'large',
+  latencyMs: 0,
+  payment: 'lateSuccess',
+  clock: { kind: 'shifted', byMs: -7_200_000 },
+  faults: {
+    verifyPayment: { status: 500, onlyCall: 2 },
+    listProjects: { status: 200, body: { projects: ['a, b & c=d', 'ü'] }, rate: 0.5, seed: 3 },
+    '*': { delayMs: 300 },
+  },
+  sockets: { refuses: true, delayMs: 200, duplicates: true, reorders: true, loses: 0.25 },
+  passOn: { base: 'http://localhost:4000', operations: ['login', 'listProjects'] },
+  switches: { catalogAccess: 'login', cartCheckout: 'sequential' },
+};
+
+const toAddress = (setup: Setup) => withSettings(PAGE, formatSetup(setup));
+
+describe('a set-up', () => {
+  it('is the same after it went through an address', () => {
+    expect(parseSetup(readAddress(toAddress(full)))).toEqual({ setup: full, problems: [] });
+  });
+
+  it('is the same after it went through a file', () => {
+    const text = JSON.stringify(toSetupFile(full));
+    expect(readSetupFile(JSON.parse(text))).toEqual(full);
+  });
+
+  it('leaves nothing of itself in the address when everything is at its default', () => {
+    expect(toAddress(DEFAULT_SETUP)).toBe('https://shop.example/projects/4?sort=price#reviews');
+    expect(parseSetup({})).toEqual({ setup: DEFAULT_SETUP, problems: [] });
+  });
+
+  it('replaces what the address said before, and keeps the rest of it', () => {
+    const address = withSettings(toAddress(full), formatSetup({ ...DEFAULT_SETUP, seed: 9 }));
+    expect(address).toBe('https://shop.example/projects/4?sort=price&seed=9#reviews');
+  });
+
+  it('reads an address as a person types it', () => {
+    const address =
+      'http://localhost:3000/?scenario=declinedCard&as=owner&seed=8&clock=%2B3d&fault=login:status=429&fault=getProject:hang&ideasSource=catalogue';
+    expect(parseSetup(readAddress(address)).setup).toEqual({
+      ...DEFAULT_SETUP,
+      scenario: 'declinedCard',
+      as: 'owner',
+      seed: 8,
+      clock: { kind: 'shifted', byMs: 259_200_000 },
+      faults: { login: { status: 429 }, getProject: { hangs: true } },
+      switches: { ideasSource: 'catalogue' },
+    });
+  });
+
+  it('takes "none" for the default', () => {
+    const texts = { scenario: ['none'], as: ['none'], payment: ['none'], fault: ['none'] };
+    expect(parseSetup(texts)).toEqual({ setup: DEFAULT_SETUP, problems: [] });
+  });
+
+  it('says of each setting that makes no sense what is wrong, and goes on without it', () => {
+    const texts = {
+      scenario: ['storm'],
+      seed: ['seven'],
+      latency: ['-1'],
+      clock: ['soon'],
+      fault: ['logIn:status=500'],
+      sockets: ['explode'],
+      pass: ['login@ftp://files'],
+      as: ['customer'],
+    };
+    const { setup, problems } = parseSetup(texts);
+    expect(setup).toEqual({ ...DEFAULT_SETUP, as: 'customer' });
+    expect(problems).toHaveLength(7);
+    expect(problems).toContain('There is no scenario "storm"');
+    expect(problems).toContain('There is no operation logIn');
+  });
+
+  it('says that connecting to the chat cannot misbehave in every way', () => {
+    const { problems } = parseSetup({ fault: ['connectSocket:status=503,nth=2'] });
+    expect(problems).toEqual([expect.stringMatching(/^Connecting to the chat/)]);
+    expect(parseSetup({ fault: ['connectSocket:offline'] }).problems).toEqual([]);
+  });
+
+  it.each([
+    null,
+    'text',
+    {},
+    { format: 'launchyard-setup', version: 2, settings: {} },
+    { format: 'launchyard-setup', version: 1, settings: { scenario: 'offline' } },
+    { format: 'launchyard-setup', version: 1, settings: { scenario: ['storm'] } },
+  ])('is not read from a file that holds %j', (content) => {
+    expect(() => readSetupFile(content)).toThrow(TypeError);
+  });
+});

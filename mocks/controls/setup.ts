@@ -1,0 +1,194 @@
+import { readSwitches, SWITCHES, type Features } from '@/config/features';
+import { requireFault, requireOperation } from '../http/operationNames';
+import { formatSocketFaults, parseSocketFaults } from '../realtime/socketFaultText';
+import { SOUND_SOCKETS, type SocketFaults } from '../realtime/socketFaults';
+import { formatFault, parseFault } from '../scenarios/faultText';
+import type { Fault } from '../scenarios/faults';
+import { isPaymentEnding, type PaymentEndingName } from '../scenarios/paymentEndings';
+import { isScenarioName, type ScenarioName } from '../scenarios/scenarios';
+import { DEFAULT_SEED } from '../seeds';
+import { isPersonName, type PersonName } from '../seeds/knownPeople';
+import { isShopSize, type ShopSize } from '../seeds/size';
+import { formatClock, parseClock, type ClockSetting } from './clock';
+import { parseBase, type PassOn } from './passOn';
+
+/** Everything that decides how a mock build behaves. */
+export type Setup = {
+  scenario: ScenarioName;
+  /** Who visits; null leaves the session as it is. */
+  as: PersonName | null;
+  seed: number;
+  size: ShopSize;
+  /** Milliseconds that every answer takes at least; null for the host's own choice. */
+  latencyMs: number | null;
+  /** How the next checkout ends by itself; null leaves it to the person. */
+  payment: PaymentEndingName | null;
+  clock: ClockSetting;
+  /** By operationId. */
+  faults: Readonly<Record<string, Fault>>;
+  sockets: SocketFaults;
+  passOn: PassOn | null;
+  /** The switches that differ from those built in. */
+  switches: Partial<Features>;
+};
+
+/** What holds where nothing else is said. */
+export const DEFAULT_SETUP: Setup = {
+  scenario: 'none',
+  as: null,
+  seed: DEFAULT_SEED,
+  size: 'standard',
+  latencyMs: null,
+  payment: null,
+  clock: { kind: 'real' },
+  faults: {},
+  sockets: SOUND_SOCKETS,
+  passOn: null,
+  switches: {},
+};
+
+/** Settings by their names in an address, each with all its values. */
+export type SetupTexts = Readonly<Record<string, readonly string[]>>;
+
+/** How one setting is written in an address. */
+type Codec = {
+  /** Throws a sentence when a text makes no sense. */
+  parse: (texts: readonly string[]) => unknown;
+  /** Nothing for the default. */
+  format: (value: never) => string[];
+};
+
+function choice<Name extends string>(
+  what: string,
+  isName: (text: unknown) => text is Name,
+): (texts: readonly string[]) => Name {
+  return ([text]) => {
+    if (!isName(text)) throw new TypeError(`There is no ${what} "${text}"`);
+    return text;
+  };
+}
+
+const wholeNumber =
+  (what: string, most: number) =>
+  ([text = '']: readonly string[]) => {
+    if (!/^\d+$/.test(text) || Number(text) > most) {
+      throw new TypeError(`The ${what} is a whole number up to ${most}, not "${text}"`);
+    }
+    return Number(text);
+  };
+
+const orNone = (text: string | null) => (text === null ? [] : [text]);
+
+function parsePassOn([text = '']: readonly string[]): PassOn {
+  const [, operations, address] = /^([\w*,]+)@(.+)$/.exec(text) ?? [];
+  const base = parseBase(address ?? '');
+  if (!operations || !base) {
+    throw new TypeError(`"${text}" is not such as listProjects,login@http://localhost:4000`);
+  }
+  return { base, operations: operations.split(',').map(requireOperation) };
+}
+
+/** Every setting but the switches, by its name in an address. */
+const codecs = {
+  scenario: {
+    parse: choice('scenario', isScenarioName),
+    format: (name: ScenarioName) => orNone(name === DEFAULT_SETUP.scenario ? null : name),
+  },
+  as: { parse: choice('person', isPersonName), format: orNone },
+  seed: {
+    parse: wholeNumber('seed', 2 ** 31),
+    format: (seed: number) => orNone(seed === DEFAULT_SEED ? null : String(seed)),
+  },
+  size: {
+    parse: choice('size of shop', isShopSize),
+    format: (size: ShopSize) => orNone(size === DEFAULT_SETUP.size ? null : size),
+  },
+  latency: {
+    parse: wholeNumber('latency in milliseconds', 60_000),
+    format: (latencyMs: number | null) => orNone(latencyMs === null ? null : String(latencyMs)),
+  },
+  payment: { parse: choice('ending of a payment', isPaymentEnding), format: orNone },
+  clock: {
+    parse: ([text = '']: readonly string[]) => {
+      const setting = parseClock(text);
+      if (!setting)
+        throw new TypeError(`"${text}" is no clock such as 2026-01-31T09:00Z, +3d or x60`);
+      return setting;
+    },
+    format: (setting: ClockSetting) =>
+      orNone(setting.kind === 'real' ? null : formatClock(setting)),
+  },
+  fault: {
+    parse: (texts: readonly string[]) =>
+      Object.fromEntries(texts.map((text) => requireFault(...parseFault(text)))),
+    format: (faults: Setup['faults']) =>
+      Object.entries(faults).map(([operationId, fault]) => formatFault(operationId, fault)),
+  },
+  sockets: {
+    parse: ([text = '']: readonly string[]) => parseSocketFaults(text),
+    format: (faults: SocketFaults) => orNone(formatSocketFaults(faults) || null),
+  },
+  pass: {
+    parse: parsePassOn,
+    format: (passOn: PassOn | null) =>
+      orNone(passOn && `${passOn.operations.join(',')}@${passOn.base}`),
+  },
+} as const satisfies Record<string, Codec>;
+
+type CodecName = keyof typeof codecs;
+
+/** The field of a set-up that each name in an address stands for. */
+const fieldOf = {
+  scenario: 'scenario',
+  as: 'as',
+  seed: 'seed',
+  size: 'size',
+  latency: 'latencyMs',
+  payment: 'payment',
+  clock: 'clock',
+  fault: 'faults',
+  sockets: 'sockets',
+  pass: 'passOn',
+} as const satisfies Record<CodecName, keyof Setup>;
+
+const NAMES = Object.keys(codecs) as CodecName[];
+
+/** The name of every setting in an address. */
+export const settingNames: readonly string[] = [...NAMES, ...Object.keys(SWITCHES)];
+
+/** In an address, goes back to the default. */
+export const NONE = 'none';
+
+/** A set-up from its texts. What makes no sense is left at its default and told as a problem. */
+export function parseSetup(texts: SetupTexts): { setup: Setup; problems: string[] } {
+  const problems: string[] = [];
+  const entries = NAMES.flatMap((name): [keyof Setup, unknown][] => {
+    const given = texts[name] ?? [];
+    if (given.length === 0 || given[0] === NONE) return [];
+    const codec: Codec = codecs[name];
+    try {
+      return [[fieldOf[name], codec.parse(given)]];
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return [];
+    }
+  });
+  const switches = readSwitches((name) => texts[name]?.[0] ?? null);
+  return {
+    setup: { ...DEFAULT_SETUP, ...(Object.fromEntries(entries) as Partial<Setup>), switches },
+    problems,
+  };
+}
+
+/** The texts of a set-up; what is at its default is left out. */
+export function formatSetup(setup: Setup): Record<string, string[]> {
+  const entries = NAMES.map((name): [string, string[]] => {
+    const codec: Codec = codecs[name];
+    return [name, codec.format(setup[fieldOf[name]] as never)];
+  });
+  const switches = Object.entries(setup.switches).map(([name, value]): [string, string[]] => [
+    name,
+    [value],
+  ]);
+  return Object.fromEntries([...entries, ...switches].filter(([, texts]) => texts.length > 0));
+}

@@ -1,0 +1,58 @@
+const PARTIAL_CONTENT = 206;
+const RANGE_NOT_SATISFIABLE = 416;
+
+/** A part of a file in bytes, its last byte included. */
+type Range = { first: number; last: number };
+
+/**
+ * The part that a Range header asks for of a file of `size` bytes: null when the whole file is to be
+ * sent (no header, none that is understood, or several parts), `unsatisfiable` when the file has no
+ * such part (RFC 9110, section 14).
+ */
+export function parseRange(header: string | null, size: number): Range | null | 'unsatisfiable' {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { first: size - length, last: size - 1 };
+  }
+  if (last !== '' && Number(last) < Number(first)) return null;
+  if (Number(first) >= size) return 'unsatisfiable';
+  return { first: Number(first), last: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}
+
+/** Whether a request goes on with a download that was begun before. */
+export function isContinuation(request: Request): boolean {
+  return /^bytes=0*[1-9]/.test(request.headers.get('Range') ?? '');
+}
+
+/** A file to be sent; `etag` names its content, in double quotes. */
+export type AnsweredFile = { content: Blob; etag: string; headers: Record<string, string> };
+
+/** Answers a file, or the part of it that the request asks for. */
+export function answerFile(request: Request, { content, etag, headers }: AnsweredFile): Response {
+  const shared = { ...headers, ETag: etag, 'Accept-Ranges': 'bytes' };
+  const condition = request.headers.get('If-Range');
+  const isUnchanged = condition === null || condition === etag;
+  const range = isUnchanged ? parseRange(request.headers.get('Range'), content.size) : null;
+  if (range === 'unsatisfiable') {
+    return new Response(null, {
+      status: RANGE_NOT_SATISFIABLE,
+      headers: { 'Content-Range': `bytes */${content.size}`, 'Accept-Ranges': 'bytes' },
+    });
+  }
+  if (range === null) {
+    return new Response(content, {
+      headers: { ...shared, 'Content-Length': String(content.size) },
+    });
+  }
+  const { first, last } = range;
+  return new Response(content.slice(first, last + 1, content.type), {
+    status: PARTIAL_CONTENT,
+    headers: {
+      ...shared,
+      'Content-Length': String(last - first + 1),
+      'Content-Range': `bytes ${first}-${last}/${content.size}`,
+    },
+  });
+}

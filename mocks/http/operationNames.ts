@@ -1,0 +1,29 @@
+import { CONNECT_SOCKET, EVERY_OPERATION, type Fault } from '../scenarios/faults';
+import { operations } from './makeHandlers';
+
+const names: readonly string[] = [
+  ...operations.map(({ operationId }) => operationId),
+  CONNECT_SOCKET,
+  EVERY_OPERATION,
+];
+
+/** The name as it is, of an operation, of connecting to the chat, or of all; throws for any other. */
+export function requireOperation(name: unknown): string {
+  const known = names.find((each) => each === name);
+  if (known === undefined) throw new TypeError(`There is no operation ${String(name)}`);
+  return known;
+}
+
+/** All that connecting to the chat can do: be refused, or break off, whichever attempt it is. */
+const OF_THE_SOCKET: readonly string[] = ['status', 'networkError'] satisfies (keyof Fault)[];
+
+/** A fault as it is, of an operation that can misbehave so; throws for any other. */
+export function requireFault(name: unknown, fault: Fault): [operationId: string, fault: Fault] {
+  const operationId = requireOperation(name);
+  const isFit =
+    operationId !== CONNECT_SOCKET ||
+    Object.keys(fault).every((field) => OF_THE_SOCKET.includes(field));
+  if (!isFit)
+    throw new TypeError('Connecting to the chat answers a status or breaks, at every call');
+  return [operationId, fault];
+}

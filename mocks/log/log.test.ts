@@ -1,0 +1,243 @@
+import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { loadContractChecks } from '../contract/contractChecks';
+import { createMockServer } from '../node';
+import { checkEntry } from './checkEntry';
+import { toCurl } from './curl';
+import type { LoggedCall } from './entries';
+import { toHar } from './har';
+import { redactBody, redactHeaders, redactUrl } from './redact';
+
+const HOST = 'http://localhost:4000';
+const { backend, server } = createMockServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => backend.reset());
+beforeEach(() => backend.log.clear());
+afterAll(() => server.close());
+
+async function logIn(password = 'password'): Promise<string> {
+  const answer = await fetch(`${HOST}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'asha@example.com', password }),
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** The calls of the log, once nothing is under way. */
+async function readCalls(): Promise<LoggedCall[]> {
+  await backend.traffic.whenIdle();
+  return backend.log.entries().filter((entry) => entry.kind === 'call');
+}
+
+const check = async () => {
+  const checks = loadContractChecks();
+  return (await readCalls()).map((call) => checkEntry(call, checks).problems);
+};
+
+describe('the log', () => {
+  it('holds who asked for what, when, and what came of it', async () => {
+    await fetch(`${HOST}/api/projects?limit=1`);
+    const [call] = await readCalls();
+    expect(call).toMatchObject({
+      operationId: 'listProjects',
+      method: 'GET',
+      url: `${HOST}/api/projects?limit=1`,
+      ending: 'answered',
+      answeredBy: null,
+      isFaulty: false,
+      answer: { status: 200, body: expect.stringContaining('"projects":[') },
+    });
+    expect(Date.now() - Date.parse(call!.startedAt)).toBeLessThan(60_000);
+  });
+
+  it('holds no password and no token of a session', async () => {
+    const token = await logIn();
+    const headers = { Authorization: `Bearer ${token}` };
+    await fetch(`${HOST}/api/auth/profile`, { headers });
+    await fetch(`${HOST}/api/auth/change-password`, {
+      method: 'PUT',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ currentPassword: 'password', newPassword: 'hunter22' }),
+    });
+    const text = JSON.stringify(await readCalls());
+    expect(text).toContain('asha@example.com');
+    expect(text).not.toContain(token);
+    expect(text).not.toContain('"password":"password"');
+    expect(text).not.toContain('hunter22');
+  });
+
+  it('tells a broken connection and an unknown call', async () => {
+    expectConsoleOutput(/no handler for GET \/api\/unknown/);
+    backend.faults.set('listProjects', { networkError: true });
+    await expect(fetch(`${HOST}/api/projects`)).rejects.toThrow();
+    await fetch(`${HOST}/api/unknown`);
+    expect(await readCalls()).toMatchObject([
+      { operationId: 'listProjects', ending: 'broken', answer: null, isFaulty: true },
+      { operationId: null, ending: 'answered', answer: { status: 501 } },
+    ]);
+  });
+
+  it('forgets the oldest lines beyond five hundred', () => {
+    const event = {
+      kind: 'event',
+      startedAt: '',
+      direction: 'sent',
+      socketId: 's',
+      body: '',
+    } as const;
+    for (let index = 0; index < 600; index += 1) {
+      backend.log.add({ ...event, event: String(index) });
+    }
+    const entries = backend.log.entries();
+    expect(entries).toHaveLength(500);
+    expect(entries.at(-1)).toMatchObject({ event: '599' });
+  });
+});
+
+describe('the contract', () => {
+  it('finds nothing wrong with what the mock backend answers', async () => {
+    const token = await logIn();
+    await fetch(`${HOST}/api/projects`);
+    await fetch(`${HOST}/api/projects/12/download`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    await fetch(`${HOST}/api/projects/12/download`, {
+      headers: { Authorization: `Bearer ${token}`, Range: 'bytes=0-9' },
+    });
+    expect((await readCalls()).at(-1)).toMatchObject({ answer: { status: 206 } });
+    expect(await check()).toEqual([[], [], [], []]);
+  });
+
+  it('says what is wrong with an answer, a request and a status', async () => {
+    backend.faults.set('listProjects', { status: 200, body: { projects: 'none' } });
+    await fetch(`${HOST}/api/projects`);
+    backend.faults.set('getProject', { status: 418 });
+    await fetch(`${HOST}/api/projects/4`);
+    backend.faults.set('listCategories', { spoils: 'malformed' });
+    await fetch(`${HOST}/api/projects/meta/categories`);
+    await fetch(`${HOST}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"email":5}',
+    });
+    const [list, project, categories, login] = await check();
+    expect(list).toContain('The answer: /projects must be array');
+    expect(project).toEqual(['The status 418 is not documented']);
+    expect(categories).toEqual(['The answer is no JSON']);
+    expect(login).toContain('The request: /email must be string');
+  });
+
+  it('holds events of the chat to what they carry', () => {
+    const checks = loadContractChecks();
+    const checkEvent = (event: string, payload: unknown) => {
+      const line = {
+        kind: 'event',
+        id: 1,
+        startedAt: '',
+        direction: 'sent',
+        socketId: 's',
+      } as const;
+      return checkEntry({ ...line, event, body: JSON.stringify(payload) }, checks).problems;
+    };
+    expect(checkEvent('join-conversation', 4)).toEqual([]);
+    expect(checkEvent('join-conversation', '4')).toEqual(['The payload: it must be integer']);
+    const typing = { conversationId: 4, userId: 2, userName: 'Asha Rao', isTyping: true };
+    expect(checkEvent('user-typing', typing)).toEqual([]);
+    expect(checkEvent('user-typing', { ...typing, isTyping: 1 })).toEqual([
+      'The payload: /isTyping must be boolean',
+    ]);
+    expect(checkEvent('message-received', { message: 'Hello' })).not.toEqual([]);
+    expect(checkEvent('party', null)).toEqual(['The event party is not documented']);
+  });
+
+  it('is silent of what it does not describe', async () => {
+    await fetch(`${HOST}/uploads/images/none.svg`);
+    expect(await check()).toEqual([null]);
+  });
+});
+
+describe('leaving secrets out', () => {
+  it('finds them by their names, however deep, and keeps the shape', () => {
+    const body = {
+      email: 'a@b.example',
+      newPassword: 'one',
+      list: [{ accessToken: 'two', passwordHash: 'three', pin: null, cvv: 123 }],
+      card: { number: '4100280000001007' },
+    };
+    const redacted = redactBody(JSON.stringify(body));
+    expect(redacted).not.toMatch(/one|two|three|123|41002800/);
+    expect(JSON.parse(redacted)).toMatchObject({
+      email: 'a@b.example',
+      list: [{ pin: null, cvv: 0 }],
+      card: { number: '••••••••••••1007' },
+    });
+  });
+
+  it('finds them in JSON that is cut off and in plain text', () => {
+    expect(redactBody('{"token":"abc.def","email":"a@b.example","password":"x')).toBe(
+      '{"token":"[left out]","email":"a@b.example","password":"[left out]',
+    );
+    const token = 'eyJzdWIiOjEyMzQ1Njc4.c2lnbmF0dXJlLXNpZ25hdHVyZQ';
+    expect(redactBody(`Sent with Bearer ${token}`)).not.toContain(token);
+    expect(redactBody(JSON.stringify({ note: `see ${token}` }))).not.toContain(token);
+  });
+
+  it('finds them in headers and addresses', () => {
+    const headers = new Headers({ Authorization: 'Bearer abc', Cookie: 'a=1', Accept: '*/*' });
+    expect(redactHeaders(headers)).toEqual({
+      accept: '*/*',
+      authorization: 'Bearer [left out]',
+      cookie: '[left out]',
+    });
+    expect(redactUrl('http://u:p@shop.example/a?token=abc&page=2')).toBe(
+      'http://shop.example/a?token=%5Bleft+out%5D&page=2',
+    );
+  });
+});
+
+describe('handing calls on', () => {
+  it('writes HTTP Archive 1.2 with all that the format asks for', async () => {
+    await logIn();
+    const { log } = toHar(await readCalls(), '1');
+    expect(log).toMatchObject({ version: '1.2', creator: { name: expect.any(String) } });
+    expect(log.entries).toMatchObject([
+      {
+        startedDateTime: expect.stringMatching(/^\d{4}-.*Z$/),
+        time: expect.any(Number),
+        request: {
+          method: 'POST',
+          url: `${HOST}/api/auth/login`,
+          httpVersion: 'HTTP/1.1',
+          cookies: [],
+          headers: expect.arrayContaining([{ name: 'content-type', value: 'application/json' }]),
+          queryString: [],
+          postData: { mimeType: 'application/json', text: expect.stringContaining('asha@') },
+          headersSize: -1,
+          bodySize: expect.any(Number),
+        },
+        response: {
+          status: 200,
+          cookies: [],
+          content: { size: expect.any(Number), mimeType: 'application/json' },
+          redirectURL: '',
+          headersSize: -1,
+          bodySize: -1,
+        },
+        cache: {},
+        timings: { send: 0, wait: expect.any(Number), receive: 0 },
+      },
+    ]);
+  });
+
+  it('writes a curl command that a shell takes as one call', async () => {
+    await fetch(`${HOST}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: "o'neil@example.com", password: 'secret-one' }),
+    });
+    const [call] = await readCalls();
+    expect(toCurl(call!)).toBe(
+      `curl -X POST '${HOST}/api/auth/login' -H 'content-type: application/json' --data-raw '{"email":"o'\\''neil@example.com","password":"[left out]"}'`,
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import type { Fault } from './faults';
+
+const LONGEST_DELAY_MS = 600_000;
+
+type Check = { isRight: (value: unknown) => boolean; wanted: string };
+
+const isWholeBetween = (least: number, most: number) => (value: unknown) =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+const flag: Check = {
+  isRight: (value) => value === true || value === false,
+  wanted: 'a yes or no',
+};
+
+/** What each field of a fault may be. */
+const checks: Record<keyof Fault, Check> = {
+  status: { isRight: isWholeBetween(200, 599), wanted: 'a whole number from 200 to 599' },
+  body: { isRight: () => true, wanted: 'JSON' },
+  contentType: {
+    isRight: (value) => typeof value === 'string' && /^[\w.+-]+\/[\w.+-]+$/.test(value),
+    wanted: 'a content type such as text/html',
+  },
+  delayMs: {
+    isRight: isWholeBetween(0, LONGEST_DELAY_MS),
+    wanted: `milliseconds from 0 to ${LONGEST_DELAY_MS}`,
+  },
+  networkError: flag,
+  hangs: flag,
+  spoils: {
+    isRight: (value) => value === 'malformed' || value === 'empty',
+    wanted: 'malformed or empty',
+  },
+  onlyCall: { isRight: isWholeBetween(1, 1_000_000), wanted: 'the number of a call, from 1' },
+  rate: {
+    isRight: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+    wanted: 'a share from 0 to 1',
+  },
+  seed: { isRight: isWholeBetween(0, 2 ** 31), wanted: 'a whole number' },
+};
+
+/** A fault from a value of JSON; throws a sentence when it is none. */
+export function readFault(value: unknown): Fault {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new TypeError('A fault is an object such as {"status":500}');
+  }
+  for (const [name, field] of Object.entries(value)) {
+    const check = Object.hasOwn(checks, name) ? checks[name as keyof Fault] : undefined;
+    if (!check)
+      throw new TypeError(`A fault has no ${name}; it has ${Object.keys(checks).join(', ')}`);
+    if (!check.isRight(field)) throw new TypeError(`The ${name} of a fault is ${check.wanted}`);
+  }
+  return value;
+}
+
+/** The names of the fields in a text; the others are said by a word alone. */
+const VALUES = {
+  status: 'status',
+  delay: 'delayMs',
+  nth: 'onlyCall',
+  rate: 'rate',
+  seed: 'seed',
+} as const satisfies Record<string, keyof Fault>;
+
+const WORDS: Record<string, Fault> = {
+  offline: { networkError: true },
+  hang: { hangs: true },
+  malformed: { spoils: 'malformed' },
+  empty: { spoils: 'empty' },
+};
+
+function parsePart(part: string): object {
+  if (Object.hasOwn(WORDS, part)) return WORDS[part]!;
+  const [name = '', value = ''] = part.split(/=(.*)/s);
+  if (name === 'type') return { contentType: decodeURIComponent(value) };
+  if (name === 'body') return { body: JSON.parse(decodeURIComponent(value)) as unknown };
+  const field = Object.hasOwn(VALUES, name) ? VALUES[name as keyof typeof VALUES] : undefined;
+  if (!field || value === '') throw new TypeError(`"${part}" is no part of a fault`);
+  return { [field]: Number(value) };
+}
+
+/**
+ * An operation and its fault from a text such as `verifyPayment:status=500,nth=2`; throws a sentence
+ * when it is none. The parts: status, delay, nth, rate, seed, body (JSON) and type with a value,
+ * and the words offline, hang, malformed and empty.
+ */
+export function parseFault(text: string): [operationId: string, fault: Fault] {
+  const [, operationId, rest] = /^([\w*]+):(.+)$/s.exec(text) ?? [];
+  if (!operationId || !rest) throw new TypeError(`"${text}" is no fault such as login:status=500`);
+  const fields = Object.assign({}, ...rest.split(',').map(parsePart)) as object;
+  return [operationId, readFault(fields)];
+}
+
+/** The text of an operation's fault, as `parseFault` reads it. */
+export function formatFault(operationId: string, fault: Fault): string {
+  const values = Object.entries(VALUES).flatMap(([name, field]) =>
+    fault[field] === undefined ? [] : [`${name}=${fault[field]}`],
+  );
+  const words = Object.entries(WORDS).flatMap(([word, field]) => {
+    const [[name, value]] = Object.entries(field) as [[keyof Fault, unknown]];
+    return fault[name] === value ? [word] : [];
+  });
+  const rest = [
+    ...(fault.contentType ? [`type=${encodeURIComponent(fault.contentType)}`] : []),
+    ...(fault.body === undefined ? [] : [`body=${encodeURIComponent(JSON.stringify(fault.body))}`]),
+  ];
+  return `${operationId}:${[...values, ...words, ...rest].join(',')}`;
+}

@@ -1,0 +1,142 @@
+import { createMockServer } from '../node';
+import { FaultBoard } from './faultBoard';
+import { isStanding, strikes, type Fault } from './faults';
+import { formatFault, parseFault, readFault } from './faultText';
+
+/** The numbers of the calls, of so many, that a fault strikes. */
+const struck = (fault: Fault, calls: number) =>
+  Array.from({ length: calls }, (_call, index) => index + 1).filter((call) => strikes(fault, call));
+
+describe('a fault', () => {
+  it('strikes every call, one alone, or a share of them', () => {
+    expect(struck({ status: 500 }, 3)).toEqual([1, 2, 3]);
+    expect(struck({ status: 500, onlyCall: 2 }, 4)).toEqual([2]);
+    expect(struck({ rate: 0 }, 50)).toEqual([]);
+    expect(struck({ rate: 1 }, 3)).toEqual([1, 2, 3]);
+    const half = struck({ rate: 0.5, seed: 3 }, 1000);
+    expect(half.length).toBeGreaterThan(440);
+    expect(half.length).toBeLessThan(560);
+  });
+
+  it('strikes the same calls for the same seed, and others for another', () => {
+    expect(struck({ rate: 0.3, seed: 7 }, 100)).toEqual(struck({ rate: 0.3, seed: 7 }, 100));
+    expect(struck({ rate: 0.3, seed: 7 }, 100)).not.toEqual(struck({ rate: 0.3, seed: 8 }, 100));
+  });
+
+  it('stands when it does not choose its calls', () => {
+    expect(isStanding({ status: 500 })).toBe(true);
+    expect(isStanding({ rate: 1 })).toBe(false);
+    expect(isStanding({ onlyCall: 1 })).toBe(false);
+  });
+
+  it.each([
+    'login:status=500',
+    '*:delay=2000,nth=3',
+    'listProjects:rate=0.25,seed=9,offline',
+    'verifyPayment:hang',
+    'getProject:status=200,malformed',
+    'getProject:status=204,empty',
+    `listProjects:status=200,type=text%2Fhtml,body=${encodeURIComponent('{"projects":[1,2]}')}`,
+  ])('is the same after it was written as %s', (text) => {
+    const [operationId, fault] = parseFault(text);
+    expect(parseFault(formatFault(operationId, fault))).toEqual([operationId, fault]);
+    expect(formatFault(operationId, fault)).toBe(text);
+  });
+
+  it.each(['login', 'login:', 'login:status', 'login:colour=1', 'login:status=99', 'login:rate=2'])(
+    'is refused as %s',
+    (text) => expect(() => parseFault(text)).toThrow(TypeError),
+  );
+
+  it('is refused with a sentence that says what is wrong', () => {
+    expect(() => readFault({ status: '500' })).toThrow(
+      'The status of a fault is a whole number from 200 to 599',
+    );
+    expect(() => readFault({ toString: 1 })).toThrow('A fault has no toString');
+    expect(() => readFault([])).toThrow('A fault is an object');
+  });
+});
+
+describe('the board of faults', () => {
+  it('counts the calls of each operation from when its fault was set', () => {
+    const board = new FaultBoard();
+    const fault = { status: 500, onlyCall: 2 };
+    board.set('login', fault);
+    expect([board.take('login'), board.take('login'), board.take('login')]).toEqual([
+      undefined,
+      fault,
+      undefined,
+    ]);
+    board.set('login', fault);
+    expect([board.take('login'), board.take('login')]).toEqual([undefined, fault]);
+  });
+
+  it('lets another fault strike where the first lets a call pass', () => {
+    const board = new FaultBoard();
+    board.replace('scenario', { '*': { status: 503 } });
+    board.set('login', { status: 401, onlyCall: 1 });
+    expect(board.take('login')).toMatchObject({ status: 401 });
+    expect(board.take('login')).toMatchObject({ status: 503 });
+  });
+
+  it('goes on counting for a fault that stays while others change', () => {
+    const board = new FaultBoard();
+    const fault = { status: 500, onlyCall: 2 };
+    board.replace('own', { login: fault });
+    board.take('login');
+    board.replace('own', { login: fault, getProject: { status: 404 } });
+    expect(board.take('login')).toBe(fault);
+  });
+
+  it('keeps what was set by hand when the situation changes', () => {
+    const board = new FaultBoard();
+    board.set('login', { status: 500 });
+    board.replace('scenario', { getProject: { status: 404 } });
+    board.replace('scenario', {});
+    expect(board.standing('login')).toEqual({ status: 500 });
+    expect(board.standing('getProject')).toBeUndefined();
+    board.clear();
+    expect(board.standing('login')).toBeUndefined();
+  });
+});
+
+describe('a call', () => {
+  const { backend, server } = createMockServer();
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => backend.reset());
+  afterAll(() => server.close());
+  const ask = (init?: RequestInit) => fetch('http://localhost:4000/api/projects', init);
+
+  it('is answered with JSON that is cut off', async () => {
+    backend.faults.set('listProjects', { spoils: 'malformed' });
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('application/json');
+    await expect(answer.json()).rejects.toThrow(/JSON/);
+  });
+
+  it('is answered with nothing but a status', async () => {
+    backend.faults.set('listProjects', { spoils: 'empty', status: 502 });
+    const answer = await ask();
+    expect([answer.status, await answer.text()]).toEqual([502, '']);
+  });
+
+  it('fails at the second time alone', async () => {
+    backend.faults.set('listProjects', { status: 500, onlyCall: 2 });
+    const statuses = [await ask(), await ask(), await ask()].map(({ status }) => status);
+    expect(statuses).toEqual([200, 500, 200]);
+  });
+
+  it('hangs until whoever asked gives up, and does not count as under way', async () => {
+    backend.faults.set('listProjects', { hangs: true });
+    const giveUp = new AbortController();
+    const answer = ask({ signal: giveUp.signal });
+    const settled = jest.fn();
+    answer.then(settled, settled);
+    await backend.traffic.whenIdle();
+    expect(settled).not.toHaveBeenCalled();
+    expect(backend.log.entries().at(-1)).toMatchObject({ ending: 'hanging', answer: null });
+    giveUp.abort();
+    await expect(answer).rejects.toThrow(/abort/i);
+  });
+});

@@ -1,0 +1,86 @@
+import type { CheckoutEnding } from '../checkout/ending';
+import { testCredentials, type TestCredential } from '../checkout/testCredentials';
+import type { Fault } from './faults';
+
+/** A way for the next payment to end. */
+export type PaymentEnding = {
+  label: string;
+  /** What a person will see, in a sentence. */
+  description: string;
+  checkout: CheckoutEnding;
+  /** Faults that strike this payment alone, by operationId. */
+  faults?: Record<string, Fault>;
+  /** What to type for the same outcome; missing where no form leads to it. */
+  credential?: TestCredential;
+};
+
+const CARD_THAT_PAYS = 0;
+
+const credentialOf = (index: number) => testCredentials[index]!;
+
+function instrumentOf({ method, value }: TestCredential): CheckoutEnding {
+  return {
+    instrument:
+      method === 'card'
+        ? { method: 'card', card: { number: value } }
+        : { method: 'upi', vpa: value },
+  };
+}
+
+/** An ending by one of the test cards and UPI ids, which stand in the order of the list. */
+const byCredential = (index: number, description: string): PaymentEnding => ({
+  label: credentialOf(index).label,
+  description,
+  checkout: instrumentOf(credentialOf(index)),
+  credential: credentialOf(index),
+});
+
+const paying = instrumentOf(credentialOf(CARD_THAT_PAYS));
+
+/** Every ending by name. */
+export const paymentEndings = {
+  cardPays: byCredential(0, 'The payment succeeds and the project is owned'),
+  cardWithoutMoney: byCredential(1, 'The bank refuses with insufficient_fund; the form stays open'),
+  cardDeclined: byCredential(2, 'The bank refuses with card_declined; the form stays open'),
+  cardTimesOut: byCredential(3, 'The bank answers payment_timed_out; the form stays open'),
+  upiPays: byCredential(4, 'The payment succeeds and the project is owned'),
+  upiFails: byCredential(5, 'The UPI app answers payment_failed; the form stays open'),
+  upiCancelled: byCredential(6, 'The customer declines in the UPI app; the form stays open'),
+  dismissed: {
+    label: 'Checkout closed',
+    description: 'The customer closes the checkout and nothing is paid',
+    checkout: {},
+  },
+  providerSilent: {
+    label: 'Provider without an answer',
+    description: 'The payment provider cannot be reached; the form stays open',
+    checkout: paying,
+    faults: { takeSimulatedPayment: { networkError: true, onlyCall: 1 } },
+  },
+  forgedSignature: {
+    label: 'Forged signature',
+    description: 'The checkout hands over a wrong signature and the verification refuses it',
+    checkout: { ...paying, isForged: true },
+  },
+  verifyFails: {
+    label: 'Verification fails with 500',
+    description: 'The payment is taken but its verification ends in a server error, once',
+    checkout: paying,
+    faults: { verifyPayment: { status: 500, onlyCall: 1 } },
+  },
+  lateSuccess: {
+    label: 'Late success',
+    description:
+      'The customer closes the checkout and the payment succeeds afterwards; the shop offers to check',
+    checkout: { ...paying, isLate: true },
+    faults: { takeSimulatedPayment: { delayMs: 3000, onlyCall: 1 } },
+  },
+} satisfies Record<string, PaymentEnding>;
+
+/** The name of an ending. */
+export type PaymentEndingName = keyof typeof paymentEndings;
+
+/** True for the name of an ending. */
+export function isPaymentEnding(name: unknown): name is PaymentEndingName {
+  return typeof name === 'string' && Object.hasOwn(paymentEndings, name);
+}

@@ -1,0 +1,22 @@
+import { toSetupFile } from '../controls/setupFile';
+import type { Controls } from '../controls/controls';
+import type { MockBackend } from '../createMockBackend';
+import type { CheckedEntry } from '../log/checkEntry';
+import { withoutPasswords } from '../persistence/sharedSnapshot';
+
+/** What a bug report of the server holds; no passwords and no tokens. */
+export async function makeServerReport(
+  backend: MockBackend,
+  controls: Controls,
+  log: CheckedEntry[],
+) {
+  return {
+    format: 'launchyard-bug-report',
+    version: 1,
+    createdAt: new Date().toISOString(),
+    build: `mock server on Node ${process.version}, ${process.platform}`,
+    setup: toSetupFile(controls.setup()),
+    state: withoutPasswords(await backend.exportState()),
+    log,
+  };
+}

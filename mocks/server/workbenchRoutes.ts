@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getResponse } from 'msw';
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { formatClock } from '../controls/clock';
+import type { Controls } from '../controls/controls';
+import { requestToken } from '../controls/requestToken';
+import { toSetupFile } from '../controls/setupFile';
+import { loadContractChecks } from '../contract/contractChecks';
+import type { MockBackend } from '../createMockBackend';
+import { operations } from '../http/makeHandlers';
+import { requireOperation } from '../http/operationNames';
+import { checkEntry } from '../log/checkEntry';
+import { toHar } from '../log/har';
+import { withoutPasswords } from '../persistence/sharedSnapshot';
+import { formatSocketFaults } from '../realtime/socketFaultText';
+import { readFault } from '../scenarios/faultText';
+import { paymentEndings } from '../scenarios/paymentEndings';
+import { scenarios } from '../scenarios/scenarios';
+import { knownPeople } from '../seeds/knownPeople';
+import { makeServerReport } from './bugReport';
+import { guardWorkbench } from './guard';
+import {
+  readClockField,
+  readLatencyField,
+  readPassOn,
+  readPaymentField,
+  readPersonField,
+  readScenarioField,
+  readSeed,
+  readSetupField,
+  readSocketsField,
+  type Fields,
+} from './readFields';
+
+const LARGEST_BODY = '50mb';
+const BAD_REQUEST = 400;
+/** The page needs nothing but itself. */
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const summaries = operations.map(({ operationId, method, path }) => ({
+  operationId,
+  method: method.toUpperCase(),
+  path,
+}));
+
+type Answer = (fields: Fields, request: Request) => unknown;
+
+async function settle(answer: Answer, request: Request, response: Response): Promise<void> {
+  try {
+    const fields = (request.body ?? {}) as Fields;
+    response.json((await answer(fields, request)) ?? { success: true });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    response.status(BAD_REQUEST).json({ message });
+  }
+}
+
+/** Answers what `answer` gives as JSON, and a sentence with status 400 when it throws. */
+const reply =
+  (answer: Answer): RequestHandler =>
+  (request, response) =>
+    void settle(answer, request, response);
+
+const readPage = () => readFileSync(join(__dirname, 'workbench.html'), 'utf8');
+
+type Route = [method: 'get' | 'put' | 'post' | 'delete', path: string, answer: Answer];
+
+/** Every call of the workbench, and what it does. */
+function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
+  const checks = loadContractChecks();
+  const { setup } = controls;
+  const readLog = () => backend.log.entries().map((entry) => checkEntry(entry, checks));
+  /** The handlers match any host. */
+  const send = async (path: string, init: RequestInit) =>
+    (await getResponse(backend.handlers, new Request(`http://localhost${path}`, init)))!;
+  return [
+    ['get', '/operations', () => summaries],
+    ['get', '/scenarios', () => scenarios],
+    ['get', '/people', () => knownPeople],
+    [
+      'post',
+      '/sign-in',
+      async (fields) => ({ token: await requestToken(readPersonField(fields), send) }),
+    ],
+    ['get', '/setup', () => toSetupFile(setup())],
+    ['put', '/setup', (fields) => controls.change(readSetupField(fields, setup()))],
+    ['delete', '/setup', () => controls.change(readSetupField({}, setup()))],
+    ['get', '/scenario', () => ({ name: setup().scenario })],
+    ['put', '/scenario', (fields) => controls.change({ scenario: readScenarioField(fields) })],
+    ['get', '/latency', () => ({ ms: backend.latencyMs })],
+    ['put', '/latency', (fields) => controls.change({ latencyMs: readLatencyField(fields) })],
+    ['delete', '/latency', () => controls.change({ latencyMs: null })],
+    ['get', '/payments', () => paymentEndings],
+    ['get', '/payment', () => ({ name: setup().payment })],
+    ['put', '/payment', (fields) => controls.change({ payment: readPaymentField(fields) })],
+    ['delete', '/payment', () => controls.change({ payment: null })],
+    ['get', '/clock', () => ({ set: formatClock(setup().clock), now: backend.clock.now() })],
+    ['put', '/clock', (fields) => controls.change({ clock: readClockField(fields) })],
+    ['get', '/faults', () => setup().faults],
+    [
+      'put',
+      '/faults/:operationId',
+      (fields, { params }) => {
+        controls.setFault(requireOperation(params.operationId), readFault(fields));
+      },
+    ],
+    [
+      'delete',
+      '/faults/:operationId',
+      (_fields, { params }) => {
+        controls.setFault(requireOperation(params.operationId), null);
+      },
+    ],
+    ['delete', '/faults', () => controls.change({ faults: {} })],
+    ['get', '/sockets', () => ({ set: formatSocketFaults(setup().sockets) })],
+    ['put', '/sockets', (fields) => controls.change({ sockets: readSocketsField(fields) })],
+    ['post', '/sockets/drop', () => backend.hub.dropAll()],
+    ['get', '/pass', () => ({ passOn: setup().passOn })],
+    ['put', '/pass', (fields) => controls.change({ passOn: readPassOn(fields) })],
+    ['delete', '/pass', () => controls.change({ passOn: null })],
+    ['get', '/state', async () => withoutPasswords(await backend.exportState())],
+    ['put', '/state', (fields) => controls.importState(fields)],
+    ['post', '/reset', (fields) => controls.reset(readSeed(fields))],
+    ['get', '/log', readLog],
+    ['get', '/bug-report', () => makeServerReport(backend, controls, readLog())],
+    ['get', '/log.har', () => toHar(backend.log.entries(), '1')],
+    ['delete', '/log', () => backend.log.clear()],
+    ['get', '/idle', () => backend.traffic.whenIdle()],
+  ];
+}
+
+/** The workbench of the server, at `/__workbench`: the page's controls over HTTP. */
+export function workbenchRoutes(backend: MockBackend, controls: Controls, host: string): Router {
+  const router = Router();
+  router.use(guardWorkbench(host));
+  // A form of another page can send no such body, whatever it pretends.
+  router.use(express.json({ limit: LARGEST_BODY, strict: true }));
+  router.get('/', (_request, response) => {
+    response.set('Content-Security-Policy', PAGE_POLICY).type('html').send(readPage());
+  });
+  for (const [method, path, answer] of makeRoutes(backend, controls)) {
+    router[method](path, reply(answer));
+  }
+  return router;
+}

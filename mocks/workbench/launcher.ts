@@ -1,0 +1,72 @@
+import type { LauncherPlace } from './launcherPlace';
+
+const GAP_PX = 8;
+const SIZE_PX = 32;
+/** Above the app's own layers, below what the browser itself puts on top. */
+const LAYER = 2000;
+
+const ICON =
+  'M22.7 19 13.6 9.9c.9-2.3.4-5-1.5-6.9-2-2-5-2.4-7.4-1.3L9 6 6 9 1.6 4.7C.4 7.1.9 10.1 2.9 12.1c1.9 1.9 4.6 2.4 6.9 1.5l9.1 9.1c.4.4 1 .4 1.4 0l2.3-2.3c.5-.4.5-1.1.1-1.4z';
+
+const STYLES = `
+  .workbench-launcher {
+    position: fixed; z-index: ${LAYER}; width: ${SIZE_PX}px; height: ${SIZE_PX}px;
+    display: grid; place-items: center; padding: 0; border: 1px solid #8a8f98; border-radius: 50%;
+    background: #1f2430; color: #fff; opacity: .72; cursor: pointer;
+  }
+  .workbench-launcher:hover, .workbench-launcher:focus-visible { opacity: 1; }
+  .workbench-launcher:focus-visible { outline: 3px solid #6ea8fe; outline-offset: 2px; }
+  .workbench-launcher[hidden] { display: none; }
+  @media print { .workbench-launcher { display: none; } }
+`;
+
+function createIcon(): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  for (const [name, value] of Object.entries({
+    viewBox: '0 0 24 24',
+    width: '18',
+    height: '18',
+    fill: 'currentColor',
+    'aria-hidden': 'true',
+  })) {
+    svg.setAttribute(name, value);
+  }
+  const path = document.createElementNS(svg.namespaceURI, 'path');
+  path.setAttribute('d', ICON);
+  svg.append(path);
+  return svg;
+}
+
+/** The button that opens the panel; plain DOM, so that it weighs nothing before that. */
+export type Launcher = {
+  move: (place: LauncherPlace) => void;
+  /** Tells assistive technology whether the panel is open. */
+  setOpen: (isOpen: boolean) => void;
+};
+
+/** Puts the button on the page. */
+export function createLauncher(initial: LauncherPlace, onClick: () => void): Launcher {
+  const styles = document.createElement('style');
+  styles.textContent = STYLES;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'workbench-launcher';
+  button.title = 'Workbench (Ctrl + Alt + W)';
+  button.setAttribute('aria-label', 'Open the workbench');
+  button.setAttribute('aria-expanded', 'false');
+  button.append(createIcon());
+  button.addEventListener('click', onClick);
+
+  const move = (place: LauncherPlace) => {
+    button.hidden = place === 'hidden';
+    const [vertical, horizontal] = place.split('-');
+    for (const side of ['top', 'bottom', 'left', 'right']) {
+      const isChosen = side === vertical || side === horizontal;
+      button.style.setProperty(side, isChosen ? `${GAP_PX}px` : 'auto');
+    }
+  };
+  move(initial);
+  document.head.append(styles);
+  document.body.append(button);
+  return { move, setOpen: (isOpen) => button.setAttribute('aria-expanded', String(isOpen)) };
+}

@@ -1,0 +1,95 @@
+import { overrideFeatures } from '@/config/features';
+import { formatSetup, type Setup } from '../controls/setup';
+import { Controls } from '../controls/controls';
+import type { MockBackend } from '../createMockBackend';
+import { operations } from '../http/makeHandlers';
+import { checkEntry } from '../log/checkEntry';
+import { toHar } from '../log/har';
+import { withoutPasswords } from '../persistence/sharedSnapshot';
+import { CONNECT_SOCKET } from '../scenarios/faults';
+import { makeBugReport } from './bugReport';
+import type { Face } from './face';
+import { followWithPage, realNow } from './pageClock';
+import { rememberSetup, withSettings } from './rememberedSetup';
+import { readSetupFile, toSetupFile } from '../controls/setupFile';
+import { signInAs } from './signIn';
+import type { OperationSummary, Workbench } from './types';
+
+function listOperations(): OperationSummary[] {
+  return [
+    ...operations.map(({ operationId, method, path }) => ({
+      operationId,
+      method: method.toUpperCase(),
+      path,
+    })),
+    { operationId: CONNECT_SOCKET, method: 'WS', path: '/socket.io' },
+  ];
+}
+
+/** The log, each call held to openapi.yaml; what that takes is loaded when it is first asked for. */
+async function checkLog(backend: MockBackend) {
+  const { loadContractChecks } = await import('@mocks/contract/contractChecks');
+  const checks = loadContractChecks();
+  return backend.log.entries().map((entry) => checkEntry(entry, checks));
+}
+
+/** Makes the workbench over a backend of this page, and brings the set-up about. */
+export function makeWorkbench(backend: MockBackend, initial: Setup, face: Face): Workbench {
+  const controls = new Controls(backend, initial);
+  const { hub, clock, log } = backend;
+  const { setup, subscribe } = controls;
+  overrideFeatures(initial.switches);
+  followWithPage(clock);
+  window.__takeCheckoutEnding = () => controls.takePayment()?.checkout ?? null;
+  const remember = () => rememberSetup(formatSetup(setup()));
+  remember();
+  subscribe(() => {
+    remember();
+    followWithPage(clock);
+  });
+
+  const link = () => withSettings(window.location.href, formatSetup(setup()));
+  const exportState = async () => withoutPasswords(await backend.exportState());
+  const readLog = () => checkLog(backend);
+  return {
+    setup,
+    subscribe,
+    change: (changes) => controls.change(changes),
+    link,
+    exportSetup: () => toSetupFile(setup()),
+    importSetup: (value) => controls.change(readSetupFile(value)),
+    operations: listOperations,
+    applyScenario: (scenario) => controls.change({ scenario }),
+    setFault: (operationId, fault) => controls.setFault(operationId, fault),
+    passOn: (passOn) => controls.change({ passOn }),
+    payWith: (payment) => controls.change({ payment }),
+    signInAs: async (name) => {
+      await signInAs(name);
+      controls.change({ as: name });
+    },
+    clock: { set: (setting) => controls.change({ clock: setting }), now: clock.now },
+    sockets: {
+      set: (faults) => controls.change({ sockets: { ...setup().sockets, ...faults } }),
+      dropAll: () => hub.dropAll(),
+      refuse: (on) => controls.change({ sockets: { ...setup().sockets, refuses: on } }),
+    },
+    store: () => backend.store,
+    reset: (changes) => controls.reset(changes),
+    exportState,
+    importState: (value) => controls.importState(value),
+    log: readLog,
+    onLog: log.subscribe,
+    clearLog: () => log.clear(),
+    har: () => toHar(log.entries(), '1'),
+    bugReport: async () =>
+      makeBugReport({
+        createdAt: realNow().toISOString(),
+        link: link(),
+        setup: toSetupFile(setup()),
+        state: await exportState(),
+        log: await readLog(),
+      }),
+    whenIdle: () => backend.traffic.whenIdle(),
+    ...face,
+  };
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { ThemeProvider } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Workbench } from '../types';
+import { PanelTabs } from './PanelTabs';
+import { usePanelTheme } from './theme';
+import { PanelContext } from './workbenchContext';
+
+/** Id of the panel's element, by which it is given the focus. */
+export const PANEL_ID = 'workbench-panel';
+
+/** Above the app's own layers. */
+const LAYER = 2001;
+
+const layout = {
+  position: 'fixed',
+  insetBlock: 0,
+  zIndex: LAYER,
+  width: { xs: '100%', sm: 600 },
+  display: 'flex',
+  flexDirection: 'column',
+  '@media print': { display: 'none' },
+} as const;
+
+const header = { display: 'flex', alignItems: 'center', gap: 0.5, pl: 2, pr: 1, py: 0.75 } as const;
+
+/** The panel: not modal, so that the shop behind it goes on and can be used. */
+export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: () => void }) {
+  const theme = usePanelTheme();
+  const [isLeft, setIsLeft] = useState(false);
+  const [sentence, setSentence] = useState('');
+  const context = useMemo(() => ({ workbench, say: setSentence }), [workbench]);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <ThemeProvider theme={theme}>
+      <PanelContext value={context}>
+        <Paper
+          id={PANEL_ID}
+          ref={(element) => element?.focus()}
+          role="dialog"
+          aria-labelledby={`${PANEL_ID}-title`}
+          tabIndex={-1}
+          elevation={12}
+          square
+          onKeyDown={closeOnEscape}
+          sx={{ ...layout, ...(isLeft ? { left: 0 } : { right: 0 }), outline: 'none' }}
+        >
+          <Box sx={{ ...header, borderBottom: 1, borderColor: 'divider' }}>
+            <Typography
+              id={`${PANEL_ID}-title`}
+              variant="subtitle1"
+              component="h2"
+              sx={{ flex: 1, fontWeight: 700 }}
+            >
+              Workbench
+            </Typography>
+            <IconButton
+              aria-label={`Move to the ${isLeft ? 'right' : 'left'}`}
+              onClick={() => setIsLeft(!isLeft)}
+              sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+            >
+              <SwapHorizRounded fontSize="small" />
+            </IconButton>
+            <IconButton aria-label="Close the workbench" onClick={onClose}>
+              <CloseRounded fontSize="small" />
+            </IconButton>
+          </Box>
+          <PanelTabs />
+          <Box
+            role="status"
+            sx={{
+              px: 2,
+              py: 0.75,
+              minHeight: 34,
+              borderTop: 1,
+              borderColor: 'divider',
+              typography: 'body2',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {sentence}
+          </Box>
+        </Paper>
+      </PanelContext>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { copyText } from '@/lib/copyText';
+import { DEFAULT_SETUP } from '../../controls/setup';
+import { launcherPlaces, readPlace, type LauncherPlace } from '../launcherPlace';
+import { FileButton } from './FileButton';
+import { saveJson } from './saveJson';
+import { Section } from './Section';
+import { useAction } from './useAction';
+import { useSetup, useWorkbench } from './workbenchContext';
+
+const rowOfButtons = { flexWrap: 'wrap', gap: 1, mt: 1 } as const;
+
+/** The set-up as an address or a file, and everything for a bug report. */
+export function ShareTab() {
+  const { workbench } = useWorkbench();
+  const { run, isBusy } = useAction();
+  // The address follows the set-up.
+  useSetup();
+  const copyLink = () =>
+    run(async () => {
+      await copyText(workbench.link());
+      return 'The link is in the clipboard.';
+    });
+  const saveSetup = () =>
+    run(() => {
+      saveJson(workbench.exportSetup(), 'launchyard-setup.json');
+      return 'launchyard-setup.json was saved.';
+    });
+  const importSetup = (content: unknown) =>
+    run(() => {
+      workbench.importSetup(content);
+      return 'The set-up of the file holds. Seed, size and switches need a reload.';
+    });
+  const saveReport = () =>
+    run(async () => {
+      saveJson(await workbench.bugReport(), 'launchyard-bug-report.json');
+      return 'launchyard-bug-report.json was saved, without passwords and tokens.';
+    });
+  return (
+    <>
+      <Section title="Set-up" text="Whoever opens this address has the same set-up as you.">
+        <TextField
+          label="Link"
+          multiline
+          maxRows={4}
+          value={workbench.link()}
+          slotProps={{
+            input: { readOnly: true },
+            htmlInput: { style: { wordBreak: 'break-all' } },
+          }}
+        />
+        <Stack direction="row" useFlexGap sx={rowOfButtons}>
+          <Button variant="contained" disabled={isBusy} onClick={() => void copyLink()}>
+            Copy link
+          </Button>
+          <Button onClick={() => void saveSetup()}>Save as a file</Button>
+          <FileButton label="Open a file" onChoose={(content) => void importSetup(content)} />
+          <Button onClick={() => workbench.change({ ...DEFAULT_SETUP, as: workbench.setup().as })}>
+            Back to the defaults
+          </Button>
+        </Stack>
+      </Section>
+      <Section
+        title="Bug report"
+        text="One file with the set-up, the state of the shop, the log, the build and the browser. Passwords and tokens are left out."
+      >
+        <Button variant="contained" disabled={isBusy} onClick={() => void saveReport()}>
+          Save a bug report
+        </Button>
+      </Section>
+      <LauncherSection />
+    </>
+  );
+}
+
+function LauncherSection() {
+  const { workbench } = useWorkbench();
+  return (
+    <Section title="The button that opens the workbench">
+      <TextField
+        select
+        id="workbench-button-place"
+        label="Where it stands"
+        defaultValue={readPlace()}
+        slotProps={{ select: { native: true } }}
+        onChange={({ target }) => workbench.moveButton(target.value as LauncherPlace)}
+        sx={{ mt: 1 }}
+      >
+        {Object.entries(launcherPlaces).map(([place, label]) => (
+          <option key={place} value={place}>
+            {label}
+          </option>
+        ))}
+      </TextField>
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { copyText } from '@/lib/copyText';
+import type { CheckedEntry } from '../../../log/checkEntry';
+import { toCurl } from '../../../log/curl';
+import type { LoggedCall } from '../../../log/entries';
+import { useAction } from '../useAction';
+
+const ENDINGS = { answered: '', broken: 'connection broken', hanging: 'hangs' } as const;
+
+const code = {
+  m: 0,
+  p: 1,
+  bgcolor: 'action.hover',
+  maxHeight: 220,
+  overflow: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  fontSize: 12,
+} as const;
+
+function describeCheck(problems: CheckedEntry['problems']): string {
+  if (problems === null) return '';
+  return problems.length === 0 ? 'as documented' : 'not as documented';
+}
+
+function summarize(entry: CheckedEntry): string {
+  const time = entry.startedAt.slice(11, 23);
+  if (entry.kind === 'event') return `${time} ${entry.direction} ${entry.event}`;
+  const { pathname, search } = new URL(entry.url);
+  const status = entry.answer?.status ?? ENDINGS[entry.ending];
+  return `${time} ${entry.method} ${pathname}${search} ${status}, ${entry.durationMs} ms`;
+}
+
+function Body({ title, text }: { title: string; text: string | null }) {
+  if (text === null) return null;
+  return (
+    <>
+      <Typography variant="caption" component="p">
+        {title}
+      </Typography>
+      <Box component="pre" sx={code}>
+        {text}
+      </Box>
+    </>
+  );
+}
+
+function CallDetails({ call }: { call: LoggedCall }) {
+  const { run } = useAction();
+  const copy = () =>
+    run(async () => {
+      await copyText(toCurl(call));
+      return 'The curl command is in the clipboard. Where a token was, put one in.';
+    });
+  return (
+    <>
+      <Typography variant="caption" component="p">
+        {`${call.operationId ?? 'No operation'}, answered by ${call.answeredBy ?? 'the mock backend'}${call.isFaulty ? ', by a fault' : ''}`}
+      </Typography>
+      <Body title="Request" text={call.request.body} />
+      <Body title="Answer" text={call.answer?.body ?? null} />
+      <Button onClick={() => void copy()}>Copy as curl</Button>
+    </>
+  );
+}
+
+/** A line of the log, with its details folded away. */
+export function LogLine({ entry }: { entry: CheckedEntry }) {
+  const { problems } = entry;
+  const check = describeCheck(problems);
+  return (
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 0.5 }}>
+      <details>
+        <Box
+          component="summary"
+          sx={{ typography: 'caption', cursor: 'pointer', py: 0.5, overflowWrap: 'anywhere' }}
+        >
+          {summarize(entry)}{' '}
+          <Box component="span" sx={{ color: problems?.length ? 'error.main' : 'text.secondary' }}>
+            {check}
+          </Box>
+        </Box>
+        {problems?.map((problem) => (
+          <Typography key={problem} variant="caption" component="p" sx={{ color: 'error.main' }}>
+            {problem}
+          </Typography>
+        ))}
+        {entry.kind === 'call' ? (
+          <CallDetails call={entry} />
+        ) : (
+          <Body title={`Payload, socket ${entry.socketId}`} text={entry.body} />
+        )}
+      </details>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { saveJson } from '../saveJson';
+import { Section } from '../Section';
+import { useAction } from '../useAction';
+import { useWorkbench } from '../workbenchContext';
+import { LogLine } from './LogLine';
+import { useCheckedLog } from './useCheckedLog';
+
+const LINES_SHOWN = 100;
+
+/** Every request and every event of the chat. */
+export function LogTab() {
+  const { workbench } = useWorkbench();
+  const { run } = useAction();
+  const [wanted, setWanted] = useState('');
+  const entries = useCheckedLog();
+  const found = entries
+    .filter((entry) => JSON.stringify(entry).toLowerCase().includes(wanted))
+    .reverse();
+  const saveHar = () =>
+    run(() => {
+      saveJson(workbench.har(), 'launchyard.har');
+      return 'launchyard.har was saved; browsers open it in their network panel.';
+    });
+  return (
+    <Section
+      title="Requests and chat events"
+      text="Newest first, each held to openapi.yaml. Passwords and tokens are left out."
+    >
+      <Stack direction="row" spacing={1} sx={{ my: 1 }}>
+        <TextField
+          label="Lines that contain"
+          onChange={({ target }) => setWanted(target.value.toLowerCase())}
+        />
+        <Button onClick={() => void saveHar()} sx={{ flexShrink: 0 }}>
+          Save as HAR
+        </Button>
+        <Button onClick={() => workbench.clearLog()}>Clear</Button>
+      </Stack>
+      <Box component="ul" aria-label="Log" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {found.slice(0, LINES_SHOWN).map((entry) => (
+          <LogLine key={entry.id} entry={entry} />
+        ))}
+      </Box>
+      {found.length === 0 && <p>Nothing here yet. Use the shop, and its requests appear.</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import type { Workbench } from '../types';
+import { Panel, PANEL_ID } from './Panel';
+
+/** Shows the panel in a React root of its own, beside the app's. */
+export function openPanel(workbench: Workbench, onClose: () => void) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  root.render(<Panel workbench={workbench} onClose={onClose} />);
+  return {
+    focus: () => document.getElementById(PANEL_ID)?.focus(),
+    close: () => {
+      root.unmount();
+      container.remove();
+    },
+  };
+}

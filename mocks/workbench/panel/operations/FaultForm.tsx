@@ -1,0 +1,73 @@
+import { useState, type SyntheticEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useAction } from '../useAction';
+import { useWorkbench } from '../workbenchContext';
+import { behaviours, EMPTY_DRAFT, occasions, toFault, type FaultDraft } from './faultDraft';
+
+const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr', mt: 1.5 } as const;
+const wide = { gridColumn: '1 / -1' } as const;
+
+const answersStatus = ({ behaviour }: FaultDraft) =>
+  behaviour === 'status' || behaviour === 'malformed' || behaviour === 'empty';
+
+/** How one operation misbehaves, and when. */
+export function FaultForm({ operationId }: { operationId: string }) {
+  const { workbench } = useWorkbench();
+  const { run } = useAction();
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const field = (name: keyof FaultDraft, label: string) => ({
+    label,
+    id: `workbench-fault-${name}`,
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setDraft((before) => ({ ...before, [name]: target.value })),
+  });
+  const choice = (name: keyof FaultDraft, label: string, choices: Record<string, string>) => (
+    <TextField select slotProps={{ select: { native: true } }} {...field(name, label)}>
+      {Object.entries(choices).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </TextField>
+  );
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void run(() => {
+      workbench.setFault(operationId, toFault(draft));
+      return `The fault of ${operationId === '*' ? 'every operation' : operationId} is in force.`;
+    });
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={grid}>
+      {choice('behaviour', 'What it does', behaviours)}
+      {choice('occasion', 'When', occasions)}
+      {answersStatus(draft) && <TextField type="number" {...field('status', 'Status')} />}
+      <TextField type="number" {...field('delayMs', 'After a delay of, in ms')} />
+      {draft.occasion === 'nth' && (
+        <TextField type="number" {...field('nth', 'Which call, from 1')} />
+      )}
+      {draft.occasion === 'random' && (
+        <>
+          <TextField type="number" {...field('percent', 'Share of calls, in per cent')} />
+          <TextField type="number" {...field('seed', 'Seed of chance')} />
+        </>
+      )}
+      {draft.behaviour === 'status' && (
+        <TextField
+          {...field('body', 'Body, as JSON')}
+          multiline
+          minRows={2}
+          maxRows={8}
+          placeholder='{ "success": false, "message": "…" }'
+          sx={wide}
+        />
+      )}
+      <Button type="submit" variant="contained" sx={{ ...wide, justifySelf: 'start' }}>
+        Put in force
+      </Button>
+    </Box>
+  );
+}

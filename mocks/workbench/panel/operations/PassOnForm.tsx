@@ -1,0 +1,90 @@
+import { useState, type SyntheticEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { parseBase } from '../../../controls/passOn';
+import type { OperationSummary } from '../../types';
+import { Section } from '../Section';
+import { useAction } from '../useAction';
+import { useSetup, useWorkbench } from '../workbenchContext';
+
+const list = {
+  maxHeight: 220,
+  overflow: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  px: 1.5,
+} as const;
+
+/** Sends some operations to a real backend while the others stay mocked. */
+export function PassOnForm({ operations }: { operations: readonly OperationSummary[] }) {
+  const { workbench } = useWorkbench();
+  const { passOn } = useSetup();
+  const { run } = useAction();
+  const [address, setAddress] = useState(passOn?.base ?? 'http://localhost:4000');
+  const [chosen, setChosen] = useState<readonly string[]>(passOn?.operations ?? []);
+  const passable = operations.filter(({ method }) => method !== 'WS');
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void run(() => {
+      const base = parseBase(address);
+      if (!base) throw new TypeError('Give an address such as http://localhost:4000');
+      workbench.passOn(chosen.length > 0 ? { base, operations: chosen } : null);
+      return chosen.length > 0
+        ? `${base} answers ${chosen.join(', ')} from now on.`
+        : 'Every operation is mocked.';
+    });
+  };
+  return (
+    <Section
+      title="A real backend for some operations"
+      text="The others stay mocked. Its sessions are its own: pass login on together with what needs one. It has to allow this page’s origin."
+    >
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
+        <TextField
+          id="workbench-pass-on"
+          label="Its address"
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+        <Box component="fieldset" sx={list}>
+          <Box component="legend" sx={{ typography: 'caption' }}>
+            Operations that it answers
+          </Box>
+          {passable.map(({ operationId }) => (
+            <FormControlLabel
+              key={operationId}
+              label={operationId}
+              sx={{ display: 'flex' }}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={chosen.includes(operationId)}
+                  onChange={() => toggle(operationId)}
+                />
+              }
+            />
+          ))}
+        </Box>
+        <Stack direction="row" spacing={1}>
+          <Button type="submit" variant="contained">
+            Pass on
+          </Button>
+          <Button
+            onClick={() => {
+              setChosen([]);
+              workbench.passOn(null);
+            }}
+          >
+            Mock all
+          </Button>
+        </Stack>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+import { saveFile } from '@/lib/saveFile';
+
+/** Hands a value as a JSON file to the browser's downloads. */
+export function saveJson(value: unknown, name: string): void {
+  const text = `${JSON.stringify(value, null, 2)}\n`;
+  saveFile(new Blob([text], { type: 'application/json' }), name);
+}

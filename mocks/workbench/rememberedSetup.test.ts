@@ -1,0 +1,45 @@
+import { readAddress, recallSetup, rememberSetup } from './rememberedSetup';
+
+const visit = (path: string) => window.history.replaceState({ kept: true }, '', path);
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+
+afterEach(() => {
+  sessionStorage.clear();
+  visit('/');
+});
+
+test('the tab remembers a set-up when the address no longer says it', () => {
+  visit('/projects?scenario=offline&as=owner&payment=cardPays');
+  rememberSetup(readAddress(window.location.href));
+  visit('/about');
+  // How the next checkout ends is for once.
+  expect(recallSetup()).toEqual({ scenario: ['offline'], as: ['owner'] });
+});
+
+test('an address overrides what the tab remembers, setting by setting', () => {
+  rememberSetup({ scenario: ['offline'], as: ['owner'], fault: ['login:hang'] });
+  visit('/?scenario=none&fault=getProject:status=500&fault=login:empty');
+  expect(recallSetup()).toEqual({
+    scenario: ['none'],
+    as: ['owner'],
+    fault: ['getProject:status=500', 'login:empty'],
+  });
+});
+
+test('an address that says something else by now is corrected, and only there', () => {
+  visit('/projects?sort=price&scenario=offline&as=owner#list');
+  rememberSetup({ as: ['admin'] });
+  expect(address()).toBe('/projects?sort=price&as=admin#list');
+  expect(window.history.state).toEqual({ kept: true });
+  visit('/projects?sort=price');
+  rememberSetup({ as: ['owner'] });
+  expect(address()).toBe('/projects?sort=price');
+});
+
+test.each(['no JSON', '[]', '{"scenario":"offline"}', '{"scenario":[5]}', 'null'])(
+  'what the tab holds of somebody else is dropped: %s',
+  (text) => {
+    sessionStorage.setItem('mock-setup', text);
+    expect(recallSetup()).toEqual({});
+  },
+);

@@ -1,0 +1,63 @@
+import { settingNames, NONE, type SetupTexts } from '../controls/setup';
+
+const KEY = 'mock-setup';
+/** Settings that an address brings about once, and that a reload without them forgets. */
+const ONCE = ['payment'];
+
+function parseTexts(text: string | null): Record<string, string[]> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value !== 'object' || value === null) return {};
+    const isTexts = (texts: unknown): texts is string[] =>
+      Array.isArray(texts) && texts.every((each) => typeof each === 'string');
+    const entries = Object.entries(value).filter(([, texts]) => isTexts(texts));
+    return Object.fromEntries(entries);
+  } catch {
+    return {};
+  }
+}
+
+/** The texts of the settings that an address holds. */
+export function readAddress(address: string): SetupTexts {
+  const { searchParams } = new URL(address);
+  return Object.fromEntries(
+    settingNames
+      .filter((name) => searchParams.has(name))
+      .map((name) => [name, searchParams.getAll(name)]),
+  );
+}
+
+/** What this tab remembers, overridden by the address. */
+export function recallSetup(): SetupTexts {
+  const remembered = parseTexts(sessionStorage.getItem(KEY));
+  return { ...remembered, ...readAddress(window.location.href) };
+}
+
+/** An address with exactly these settings; what else it holds stays. */
+export function withSettings(address: string, texts: SetupTexts): string {
+  const url = new URL(address);
+  for (const name of [...settingNames, 'reset']) url.searchParams.delete(name);
+  for (const [name, values] of Object.entries(texts)) {
+    for (const value of values) url.searchParams.append(name, value);
+  }
+  return url.toString();
+}
+
+/**
+ * Keeps the texts for the tab. Where the address says something else by now, it is corrected, so
+ * that a reload does not bring the old setting back.
+ */
+export function rememberSetup(texts: SetupTexts): void {
+  const lasting = Object.entries(texts).filter(([name]) => !ONCE.includes(name));
+  sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(lasting)));
+  const outdated = Object.entries(readAddress(window.location.href)).filter(
+    ([name, values]) => values.join() !== (texts[name] ?? [NONE]).join(),
+  );
+  if (outdated.length === 0) return;
+  const url = new URL(window.location.href);
+  for (const [name] of outdated) {
+    url.searchParams.delete(name);
+    for (const value of texts[name] ?? []) url.searchParams.append(name, value);
+  }
+  window.history.replaceState(window.history.state, '', url);
+}
