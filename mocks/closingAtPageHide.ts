@@ -4,13 +4,12 @@
  * (mswjs/msw#1105).
  */
 export async function closingAtPageHide<Result>(start: () => Promise<Result>): Promise<Result> {
-  const { addEventListener } = window;
+  const addEventListener = window.addEventListener.bind(window);
   window.addEventListener = (
     type: string,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
-  ) =>
-    addEventListener.call(window, type === 'beforeunload' ? 'pagehide' : type, listener, options);
+  ) => addEventListener(type === 'beforeunload' ? 'pagehide' : type, listener, options);
   try {
     return await start();
   } finally {
