@@ -177,6 +177,7 @@ test('the log holds every call to the document, and knows no password', async ({
   expect(checked.length).toBeGreaterThan(3);
   expect(checked.filter(({ problems }) => problems?.length)).toEqual([]);
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  expect(token).toEqual(expect.any(String));
   expect(JSON.stringify(log)).not.toContain(token);
   expect(JSON.stringify(log)).not.toContain('"password":"password"');
 });

@@ -34,7 +34,7 @@ export function SocketTab() {
       title="Live chat"
       text="It holds at once for the connections of this tab. To test a reconnection, refuse, break, and stop refusing."
     >
-      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         {flags.map(({ name, label }) => (
           <FormControlLabel
             key={name}

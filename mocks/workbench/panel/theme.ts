@@ -20,7 +20,15 @@ const makeTheme = (mode: Mode) =>
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
       // Labels stand above their fields at once, also over selects and what is not typed by hand.
       MuiInputLabel: { defaultProps: { shrink: true } },
-      MuiOutlinedInput: { defaultProps: { notched: true } },
+      MuiOutlinedInput: {
+        defaultProps: { notched: true },
+        styleOverrides: {
+          // The gap in the border is as wide as the label, which is larger than what is typed.
+          notchedOutline: ({ theme }) => ({
+            legend: { fontSize: `calc(${theme.typography.body1.fontSize} * 0.75)` },
+          }),
+        },
+      },
       MuiIconButton: { defaultProps: { size: 'small' } },
       // What is typed and what switches say is as large as the sentences around it.
       MuiInputBase: { styleOverrides: { root: ({ theme }) => theme.typography.body2 } },
