@@ -17,6 +17,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   // The first formatter of numbers makes the browser load its tables.
   () => import(/* webpackMode: "eager" */ './lib/counts'),
   () => import(/* webpackMode: "eager" */ './app/store/makeStore'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createTheme"] */ '@mui/material/styles'),
   () => import(/* webpackMode: "eager" */ './theme/ShopTheme'),
   () => import(/* webpackMode: "eager" */ './app/renderApp'),
 ];

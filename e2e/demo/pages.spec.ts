@@ -52,6 +52,22 @@ test('the splash covers the page for its time and then goes', async ({ page }) =
   expect(shownFor).toBeGreaterThan(2400);
 });
 
+test('the frame of a page finds its styles in the HTML, and does not make them again', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const styles = await page.evaluate(() => {
+    const known = document.querySelector<HTMLElement>('[data-names]')?.dataset.names?.split(' ');
+    const inFooter = document.querySelectorAll('footer, footer *');
+    const names = [...inFooter].flatMap(({ classList }) =>
+      [...classList].filter((name) => name.startsWith('css-')).map((name) => name.slice(4)),
+    );
+    return { count: names.length, missing: names.filter((name) => !known?.includes(name)) };
+  });
+  expect(styles.count).toBeGreaterThan(10);
+  expect(styles.missing).toEqual([]);
+});
+
 test('Try Again reloads the page', async ({ page, allowConsole }) => {
   allowConsole(/500/);
   await open(page, '/projects?scenario=serverDown');

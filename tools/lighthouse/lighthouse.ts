@@ -1,7 +1,7 @@
 /**
  * Audits a production build, served beside the mock backend, as a phone would see it:
  * `tsx tools/lighthouse/lighthouse.ts [path…]`, the pages of the shop when no path is given; what is
- * behind the login is audited as a customer, the admin panel as an admin. Each page is audited three
+ * behind the login is audited as a customer, the admin panel as an admin. Each page is audited five
  * times; the medians count. Exit code 1 when one falls short. The reports are kept in .lighthouse/.
  */
 import type { ChildProcess } from 'node:child_process';
@@ -23,7 +23,7 @@ const SHOP_PORT = '4175';
 const BACKEND = `http://localhost:${BACKEND_PORT}`;
 const SHOP = `http://localhost:${SHOP_PORT}`;
 const DEFAULT_PATHS = ['/', '/projects', '/projects/1', '/cart', '/dashboard', '/my-projects'];
-const AUDITS = 3;
+const AUDITS = 5;
 
 const VARIABLES = {
   API_HOST: BACKEND,
