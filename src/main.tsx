@@ -17,7 +17,6 @@ const parts: readonly (() => Promise<unknown>)[] = [
   // The first formatter of numbers makes the browser load its tables.
   () => import(/* webpackMode: "eager" */ './lib/counts'),
   () => import(/* webpackMode: "eager" */ './app/store/makeStore'),
-  () => import(/* webpackMode: "eager", webpackExports: ["createTheme"] */ '@mui/material/styles'),
   () => import(/* webpackMode: "eager" */ './theme/ShopTheme'),
   () => import(/* webpackMode: "eager" */ './app/renderApp'),
 ];
