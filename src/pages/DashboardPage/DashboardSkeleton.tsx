@@ -3,10 +3,14 @@ import Card from '@mui/material/Card';
 import { DASHBOARD_SKELETONS } from '@/config/constants';
 import { SkeletonLine } from '@/ui/SkeletonLine';
 
-/** Holds the dashboard's place while it loads. */
+/** Holds the dashboard's place while it loads; the footer waits below what is in sight. */
 export function DashboardSkeleton() {
   return (
-    <Box role="progressbar" aria-label="Loading dashboard" sx={{ display: 'grid', gap: 3 }}>
+    <Box
+      role="progressbar"
+      aria-label="Loading dashboard"
+      sx={{ display: 'grid', alignContent: 'start', gap: 3, minHeight: '100vh' }}
+    >
       {Array.from({ length: DASHBOARD_SKELETONS }, (_entry, index) => (
         <Card
           key={index}
