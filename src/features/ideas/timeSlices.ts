@@ -1,5 +1,5 @@
 /** How long work may keep the browser from answering a person, in milliseconds. */
-const SLICE_MS = 20;
+const SLICE_MS = 30;
 /** How many steps go by between two looks at the clock. */
 const STEPS_PER_LOOK = 64;
 

@@ -16,8 +16,8 @@ type IdeaResultsProps = {
   onClear: () => void;
 };
 
-/** Cards that are never kept waiting; as many as a screen shows beside the search box. */
-const FIRST_CARDS = 6;
+/** Cards that are never kept waiting: the first row of a wide screen. */
+const FIRST_CARDS = 3;
 
 function describe(found: IdeaPage | undefined): string {
   if (!found?.isComplete) return 'Loading ideas…';
