@@ -56,6 +56,6 @@ export async function startMockBackend(): Promise<MockBackend> {
       serviceWorker: { url: '/mockServiceWorker.js' },
     }),
   );
-  await visitAs(setup.as, 'as' in readAddress(window.location.href));
+  await visitAs(backend, setup.as, 'as' in readAddress(window.location.href));
   return backend;
 }

@@ -1,13 +1,14 @@
-import { HttpResponse, type RequestHandler } from 'msw';
+import { getResponse, HttpResponse, type RequestHandler } from 'msw';
 import { Clock } from './controls/clock';
 import { findBase, passRequest, type PassOn } from './controls/passOn';
+import { requestToken } from './controls/requestToken';
 import { Traffic } from './controls/traffic';
 import type { DomainContext } from './domain/context';
 import type { FileStorage } from './domain/files';
 import type { ProviderBehaviour } from './domain/provider';
 import type { Store } from './domain/store';
 import { requireUser } from './domain/tokens';
-import { makeHandlers } from './http/makeHandlers';
+import { makeHandlers, type HandlerHost } from './http/makeHandlers';
 import type { OperationContext } from './http/operation';
 import { CallLog } from './log/callLog';
 import { beginRecord } from './log/recordCall';
@@ -21,6 +22,7 @@ import { FaultBoard } from './scenarios/faultBoard';
 import { CONNECT_SOCKET } from './scenarios/faults';
 import { scenarios, type Scenario, type ScenarioName } from './scenarios/scenarios';
 import { DEFAULT_SEED } from './seeds';
+import type { PersonName } from './seeds/knownPeople';
 import type { ShopSize } from './seeds/size';
 
 /** Runs work alone: no other work under the same lock goes on meanwhile. */
@@ -71,6 +73,11 @@ export type MockBackend = {
   readonly scenario: ScenarioName;
   /** Chooses a situation; the faults of the one before end, those that were set by hand stay. */
   applyScenario: (name: ScenarioName) => void;
+  /**
+   * The token of a seeded person, by a login that no fault strikes and that does not wait; null for
+   * nobody. Rejects with a sentence.
+   */
+  signIn: (name: PersonName) => Promise<string | null>;
   /** The state as a file can keep it: what differs from the seed. */
   exportState: () => Promise<Snapshot>;
   /** Takes up an exported state in place of the own; rejects with a sentence when it is none. */
@@ -165,7 +172,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     if (hub.isRefusing) hub.dropAll();
   }
 
-  const handlers = makeHandlers({
+  const host: HandlerHost = {
     latencyMs: () => backend.latencyMs,
     takeFault: (operationId) => faults.take(operationId),
     findBase: (operationId) => findBase(backend.passOn, operationId),
@@ -181,6 +188,13 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     breakConnection: options.breakConnection ?? (() => HttpResponse.error()),
     transact: (work) =>
       transact((domain) => work((request, params) => makeContext(domain, request, params))),
+  };
+  /** For calls that the workbench makes itself: a set-up must not keep anybody from changing it. */
+  const sparedHandlers = makeHandlers({
+    ...host,
+    latencyMs: () => 0,
+    takeFault: () => undefined,
+    breakConnection: () => HttpResponse.error(),
   });
 
   applyScenario(options.scenario ?? 'none');
@@ -193,13 +207,15 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     },
     latencyMs: options.latencyMs ?? 0,
     passOn: null,
-    handlers,
+    handlers: makeHandlers(host),
     faults,
     hub,
     clock,
     log,
     traffic,
     applyScenario,
+    signIn: (name) =>
+      requestToken(name, async (request) => (await getResponse(sparedHandlers, request))!),
     exportState: () =>
       lock(async () => {
         await keeper.load();

@@ -43,6 +43,21 @@ test.describe('an address alone brings a situation about', () => {
     await expect(page.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
   });
 
+  for (const [what, setting] of [
+    ['a server that is down', 'scenario=serverDown'],
+    ['no network', 'scenario=offline'],
+    ['calls that hang', 'fault=*:hang'],
+  ] as const) {
+    test(`a person before ${what}`, async ({ page, allowConsole }) => {
+      allowConsole(/status of 500|ERR_FAILED|Failed to fetch/);
+      await open(page, `/about?as=owner&${setting}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+      const people = await withWorkbench(page, (workbench) => workbench.setup().as);
+      expect(people).toBe('owner');
+    });
+  }
+
   test('a session that has expired', async ({ page, allowConsole }) => {
     allowConsole(/status of 401/);
     await open(page, '/my-projects?as=owner&scenario=expiredSession');

@@ -33,7 +33,14 @@ export async function passRequest(request: Request, base: string): Promise<Respo
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const body = hasBody ? await request.arrayBuffer() : null;
   const answer = await fetch(
-    bypass(new Request(`${base}${pathname}${search}`, { method: request.method, headers, body })),
+    bypass(
+      new Request(`${base}${pathname}${search}`, {
+        method: request.method,
+        headers,
+        body,
+        signal: request.signal,
+      }),
+    ),
   );
   // The body arrives unpacked.
   const answerHeaders = new Headers(answer.headers);

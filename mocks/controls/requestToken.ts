@@ -1,18 +1,32 @@
 import { KNOWN_PASSWORD, knownPeople, type PersonName } from '../seeds/knownPeople';
 
-/** Sends a call to the backend, whatever host stands before it. */
-type Send = (path: string, init: RequestInit) => Promise<Response>;
+/** The handlers match any host. */
+const LOGIN_ADDRESS = 'http://localhost/api/auth/login';
+/** A real backend that a login is passed on to may never answer. */
+const LONGEST_WAIT_MS = 10_000;
 
-/** The token of a seeded person, by a login; null for nobody. Rejects with a sentence. */
-export async function requestToken(name: PersonName, send: Send): Promise<string | null> {
+async function readAnswer(answer: Response): Promise<{ token?: string; message?: string }> {
+  try {
+    return (await answer.json()) as { token?: string; message?: string };
+  } catch {
+    return { message: answer.status ? `status ${answer.status}` : 'no answer came' };
+  }
+}
+
+/** The token of a seeded person, by a login that `send` delivers; null for nobody. Rejects with a sentence. */
+export async function requestToken(
+  name: PersonName,
+  send: (request: Request) => Promise<Response>,
+): Promise<string | null> {
   const { email } = knownPeople[name];
   if (email === null) return null;
-  const answer = await send('/api/auth/login', {
+  const request = new Request(LOGIN_ADDRESS, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password: KNOWN_PASSWORD }),
+    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   });
-  const { token, message } = (await answer.json()) as { token?: string; message?: string };
-  if (!token) throw new Error(`${email} could not be signed in: ${message ?? answer.status}`);
+  const { token, message } = await readAnswer(await send(request));
+  if (!token) throw new Error(`${email} could not be signed in: ${message ?? 'no token came'}`);
   return token;
 }

@@ -269,7 +269,9 @@ describe('the workbench over HTTP', () => {
       const bench = (method: string, path: string, body?: unknown) =>
         send<never>(method, `${host}/__workbench/${path}`, body);
 
+      await bench('PUT', 'scenario', { name: 'serverDown' });
       const { content: signedIn } = await bench('POST', 'sign-in', { as: 'owner' });
+      await bench('PUT', 'scenario', { name: 'none' });
       const { token } = signedIn as { token: string };
       const profile = await fetch(`${host}/api/auth/profile`, {
         headers: { Authorization: `Bearer ${token}` },

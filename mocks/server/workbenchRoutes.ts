@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getResponse } from 'msw';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { formatClock } from '../controls/clock';
 import type { Controls } from '../controls/controls';
-import { requestToken } from '../controls/requestToken';
 import { toSetupFile } from '../controls/setupFile';
 import { loadContractChecks } from '../contract/contractChecks';
 import type { MockBackend } from '../createMockBackend';
@@ -72,9 +70,6 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
   const checks = loadContractChecks();
   const { setup } = controls;
   const readLog = () => backend.log.entries().map((entry) => checkEntry(entry, checks));
-  /** The handlers match any host. */
-  const send = async (path: string, init: RequestInit) =>
-    (await getResponse(backend.handlers, new Request(`http://localhost${path}`, init)))!;
   return [
     ['get', '/operations', () => summaries],
     ['get', '/scenarios', () => scenarios],
@@ -82,7 +77,7 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
     [
       'post',
       '/sign-in',
-      async (fields) => ({ token: await requestToken(readPersonField(fields), send) }),
+      async (fields) => ({ token: await backend.signIn(readPersonField(fields)) }),
     ],
     ['get', '/setup', () => toSetupFile(setup())],
     ['put', '/setup', (fields) => controls.change(readSetupField(fields, setup()))],

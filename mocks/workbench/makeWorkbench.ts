@@ -64,7 +64,7 @@ export function makeWorkbench(backend: MockBackend, initial: Setup, face: Face):
     passOn: (passOn) => controls.change({ passOn }),
     payWith: (payment) => controls.change({ payment }),
     signInAs: async (name) => {
-      await signInAs(name);
+      await signInAs(backend, name);
       controls.change({ as: name });
     },
     clock: { set: (setting) => controls.change({ clock: setting }), now: clock.now },

@@ -1,5 +1,5 @@
 import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
-import { requestToken } from '../controls/requestToken';
+import type { MockBackend } from '../createMockBackend';
 import type { PersonName } from '../seeds/knownPeople';
 
 /** Where the app keeps its session. */
@@ -7,10 +7,11 @@ const TOKEN_KEY = 'token';
 
 /**
  * Signs a seeded person in for this tab alone, so that two tabs of one browser can be two people, or
- * out. The app, once it runs, takes the session over as it takes over one of another tab.
+ * out. The app, once it runs, takes the session over as it takes over one of another tab. Rejects with
+ * a sentence.
  */
-export async function signInAs(name: PersonName): Promise<void> {
-  const token = await requestToken(name, fetch);
+export async function signInAs(backend: MockBackend, name: PersonName): Promise<void> {
+  const token = await backend.signIn(name);
   keepInTab(TOKEN_KEY);
   const oldValue = readStored(TOKEN_KEY);
   writeStored(TOKEN_KEY, token);
@@ -26,10 +27,19 @@ export async function signInAs(name: PersonName): Promise<void> {
 
 /**
  * Brings about, at the start of a page, who visits. A tab that has its session keeps it, unless the
- * address names somebody.
+ * address names somebody. When a sign-in fails, the app starts nevertheless, with the session it has.
  */
-export async function visitAs(name: PersonName | null, isInAddress: boolean): Promise<void> {
+export async function visitAs(
+  backend: MockBackend,
+  name: PersonName | null,
+  isInAddress: boolean,
+): Promise<void> {
   if (name === null) return;
   keepInTab(TOKEN_KEY);
-  if (isInAddress || !readStored(TOKEN_KEY)) await signInAs(name);
+  if (!isInAddress && readStored(TOKEN_KEY)) return;
+  try {
+    await signInAs(backend, name);
+  } catch (error) {
+    console.warn(`The workbench: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
