@@ -86,6 +86,8 @@ export function GridTable<Row extends object>({
         onCellKeyDown={leaveSpaceToControls}
         rowHeight={ROW_HEIGHT}
         columnHeaderHeight={HEADER_HEIGHT}
+        // A page has a hundred rows at most; making them while somebody scrolls would drop frames.
+        disableVirtualization
         rowSelection={false}
         disableColumnMenu
         disableColumnFilter
