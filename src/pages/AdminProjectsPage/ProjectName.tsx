@@ -12,7 +12,8 @@ export function ProjectName({ project, tabIndex }: ProjectNameProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Box sx={{ flex: 'none', width: 64, height: 40, overflow: 'hidden', borderRadius: 1 }}>
-        <ProjectPicture project={project} />
+        {/* Pictures that come while somebody scrolls would drop frames. */}
+        <ProjectPicture project={project} eager />
       </Box>
       <Link
         component={RouterLink}
