@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
@@ -10,14 +11,25 @@ type SearchBoxProps = {
   /** The search in force. */
   value: string;
   onSearch: (text: string) => void;
-  /** Milliseconds without typing after which the search runs by itself. */
+  /** Milliseconds without typing after which the search runs by itself; 0 for the next frame. */
   delay?: number;
 };
+
+/** Runs `search` in the next frame, so that what was typed and what it finds are painted together. */
+function searchInNextFrame(search: () => void): () => void {
+  const frame = requestAnimationFrame(() => flushSync(search));
+  return () => cancelAnimationFrame(frame);
+}
+
+function searchAfter(delay: number, search: () => void): () => void {
+  const timer = setTimeout(search, delay);
+  return () => clearTimeout(timer);
+}
 
 /** A search field: runs on Enter, on a pause in typing, and on clearing. */
 export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancelSearch = useRef<() => void>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const lastSearch = useRef(value);
 
@@ -27,10 +39,10 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
     lastSearch.current = value;
     setText(value);
   }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => cancelSearch.current?.(), []);
 
   const searchNow = (wanted: string) => {
-    clearTimeout(timer.current);
+    cancelSearch.current?.();
     const search = wanted.trim();
     if (search === lastSearch.current) return;
     lastSearch.current = search;
@@ -38,8 +50,9 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
   };
   const type = (typed: string) => {
     setText(typed);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => searchNow(typed), delay);
+    cancelSearch.current?.();
+    const search = () => searchNow(typed);
+    cancelSearch.current = delay > 0 ? searchAfter(delay, search) : searchInNextFrame(search);
   };
 
   return (

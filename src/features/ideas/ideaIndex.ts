@@ -1,6 +1,6 @@
 import type { ProjectIdea } from './idea';
 import { ALL, type IdeaFilter } from './ideaFilter';
-import { forEachInSlices } from './timeSlices';
+import { workInSlices } from './timeSlices';
 
 /** Ideas that can be searched, in the order in which they were added. */
 export type IdeaIndex = {
@@ -30,6 +30,10 @@ function narrows(filter: IdeaFilter, earlier: Search): boolean {
   );
 }
 
+function isOfKind(idea: ProjectIdea, { category, difficulty }: IdeaFilter): boolean {
+  return [ALL, idea.category].includes(category) && [ALL, idea.difficulty].includes(difficulty);
+}
+
 /** How many searches are remembered, for what narrows them and for those who go back. */
 const REMEMBERED = 8;
 
@@ -44,7 +48,7 @@ export function createIdeaIndex(): IdeaIndex {
 
   async function search(filter: IdeaFilter, signal?: AbortSignal): Promise<IdeaMatches | null> {
     const wanted = { ...filter, search: filter.search.toLowerCase() };
-    const { category, difficulty } = wanted;
+    const { search: text, category, difficulty } = wanted;
     const size = ideas.length;
     const candidates = recent
       .filter((earlier) => earlier.size === size && narrows(wanted, earlier))
@@ -53,16 +57,21 @@ export function createIdeaIndex(): IdeaIndex {
     const count = candidates?.length ?? size;
     const found = new Uint32Array(count);
     let total = 0;
-    const isDone = await forEachInSlices(
+    const isLimited = category !== ALL || difficulty !== ALL;
+    const isDone = await workInSlices(
       0,
       count,
-      (step) => {
-        const place = candidates ? candidates[step]! : step;
-        if (!texts[place]!.includes(wanted.search)) return;
-        if (category !== ALL && ideas[place]!.category !== category) return;
-        if (difficulty !== ALL && ideas[place]!.difficulty !== difficulty) return;
-        found[total] = place;
-        total += 1;
+      (from, to) => {
+        // Variables of this function alone, which the engine keeps in registers.
+        let end = total;
+        for (let step = from; step < to; step += 1) {
+          const place = candidates ? candidates[step]! : step;
+          if (texts[place]!.includes(text) && (!isLimited || isOfKind(ideas[place]!, wanted))) {
+            found[end] = place;
+            end += 1;
+          }
+        }
+        total = end;
       },
       signal,
     );

@@ -3,7 +3,7 @@ import type { Features } from '@/config/features';
 import { logFailure } from '@/lib/log';
 import type { ProjectIdea } from './idea';
 import { createIdeaIndex, type IdeaIndex } from './ideaIndex';
-import { forEachInSlices } from './timeSlices';
+import { workInSlices } from './timeSlices';
 
 type IdeasSource = Features['ideasSource'];
 
@@ -28,10 +28,12 @@ async function fillGenerated({ add, announce }: Fill): Promise<void> {
   const { createIdeaGenerator } = await import('./generated/generateIdeas');
   const measured = process.env.MOCKS ? await import('./measurement') : undefined;
   const { count, ideaAt } = createIdeaGenerator(measured?.wantedAudiences());
-  const addIdeaAt = (position: number) => add(ideaAt(position));
-  await forEachInSlices(0, IDEAS_PER_PAGE, addIdeaAt);
+  const addIdeas = (from: number, to: number) => {
+    for (let position = from; position < to; position += 1) add(ideaAt(position));
+  };
+  addIdeas(0, IDEAS_PER_PAGE);
   announce();
-  await forEachInSlices(IDEAS_PER_PAGE, count, addIdeaAt);
+  await workInSlices(IDEAS_PER_PAGE, count, addIdeas);
 }
 
 async function fill(wanted: Fill): Promise<void> {

@@ -1,7 +1,7 @@
 /** How long work may keep the browser from answering a person, in milliseconds. */
 const SLICE_MS = 30;
-/** How many steps go by between two looks at the clock. */
-const STEPS_PER_LOOK = 64;
+/** How many numbers go by between two looks at the clock. */
+const STRETCH = 256;
 
 type YieldingScheduler = { yield?: () => Promise<void> };
 
@@ -11,23 +11,24 @@ function yieldToBrowser(): Promise<void> {
 }
 
 /**
- * Calls `step` with each number from `from` up to, not including, `to`, and lets the browser have its
- * turn between slices. Answers false when `signal` put an end to it.
+ * Goes through the numbers from `from` up to, not including, `to`, and lets the browser have its turn
+ * between slices. `work` is handed them by stretches, since a loop of its own is faster than a call for
+ * each. Answers false when `signal` put an end to it.
  */
-export async function forEachInSlices(
+export async function workInSlices(
   from: number,
   to: number,
-  step: (position: number) => void,
+  work: (from: number, to: number) => void,
   signal?: AbortSignal,
 ): Promise<boolean> {
   let sliceEnd = performance.now() + SLICE_MS;
-  for (let position = from; position < to; position += 1) {
-    if (position % STEPS_PER_LOOK === 0 && performance.now() > sliceEnd) {
+  for (let start = from; start < to; start += STRETCH) {
+    if (performance.now() > sliceEnd) {
       await yieldToBrowser();
       if (signal?.aborted) return false;
       sliceEnd = performance.now() + SLICE_MS;
     }
-    step(position);
+    work(start, Math.min(start + STRETCH, to));
   }
   return true;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { IDEAS_PER_PAGE } from '@/config/constants';
 import { getFeatures } from '@/config/features';
 import { clampPage } from '@/lib/pageWindow';
@@ -42,7 +43,7 @@ export function useIdeaPage(parameters: IdeaParameters) {
       const totalPages = Math.ceil(total / IDEAS_PER_PAGE);
       const shown = isComplete ? clampPage(page, totalPages) : page;
       const ideas = matches.slice((shown - 1) * IDEAS_PER_PAGE, shown * IDEAS_PER_PAGE);
-      setFound({ parameters, ideas, page: shown, totalPages, total, isComplete });
+      flushSync(() => setFound({ parameters, ideas, page: shown, totalPages, total, isComplete }));
     };
     void find();
     return () => controller.abort();
