@@ -6,6 +6,7 @@ import { useAuth } from '@/features/auth';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
+import { useReadyInSlices } from '@/ui/useReadyInSlices';
 import { AccountSettings } from './AccountSettings';
 import { AccountStatus } from './AccountStatus';
 import { DashboardSkeleton } from './DashboardSkeleton';
@@ -22,7 +23,9 @@ export function DashboardPage() {
   const { user } = useAuth();
   const purchases = useListPurchasedProjectsQuery();
   const payments = useListPaymentsQuery();
-  const isLoading = [purchases, payments].some(({ currentData, error }) => !currentData && !error);
+  const isReady = useReadyInSlices(
+    [purchases, payments].every(({ currentData, error }) => currentData || error),
+  );
 
   return (
     <>
@@ -33,7 +36,7 @@ export function DashboardPage() {
         </Typography>
       </HeroBand>
       <PageContainer>
-        {isLoading ? (
+        {!isReady ? (
           <DashboardSkeleton />
         ) : (
           <Box sx={{ display: 'grid', gap: 4 }}>

@@ -4,6 +4,7 @@ import { ProjectsLoadError } from '@/features/catalog';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
+import { useReadyInSlices } from '@/ui/useReadyInSlices';
 import { NoProjectsYet } from './MyProjectsStates';
 import { MyProjectsSkeleton } from './MyProjectsSkeleton';
 import { PurchaseLibrary } from './PurchaseLibrary';
@@ -12,7 +13,8 @@ import { PurchaseLibrary } from './PurchaseLibrary';
 export function MyProjectsPage() {
   usePageHead({ title: 'My Projects' });
   const { currentData, error, isFetching } = useListPurchasedProjectsQuery();
-  const projects = currentData?.projects;
+  const isReady = useReadyInSlices(currentData !== undefined);
+  const projects = isReady ? currentData?.projects : undefined;
 
   return (
     <>

@@ -9,6 +9,7 @@ import { parseId } from '@/lib/addressParameters';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
+import { useReadyInSlices } from '@/ui/useReadyInSlices';
 import { ProjectDetails } from './ProjectDetails';
 import { ProjectPageSkeleton } from './ProjectPageSkeleton';
 
@@ -36,9 +37,12 @@ export function ProjectPage() {
     { skip: id === null },
   );
 
+  const project = currentData?.project;
+  const isReady = useReadyInSlices(project !== undefined);
+
   if (id === null) return <NotFound />;
-  if (currentData?.project) return <ProjectDetails key={id} project={currentData.project} />;
-  if (isFetching || !error) return <ProjectPageSkeleton />;
+  if (project && isReady) return <ProjectDetails key={id} project={project} />;
+  if (project || isFetching || !error) return <ProjectPageSkeleton />;
   return (
     <PageContainer>
       {toRequestFailure(error).status === 404 ? (
