@@ -1,5 +1,8 @@
 import { dismissSplash } from './app/splash';
 
+/** How long the first render waits for who visits; under the splash, it then need not be made twice. */
+const LONGEST_WAIT_MS = 1_000;
+
 /**
  * Lets the browser answer a person before one part of the start, which then has a task of its own. The
  * parts are in this bundle already; `eager` only puts off running them.
@@ -33,6 +36,10 @@ async function start(): Promise<void> {
   await inOwnTask(runPage);
   const { makeStore } = await import(/* webpackMode: "eager" */ './app/store/makeStore');
   const { store } = await inOwnTask(makeStore);
+  const { whenSessionKnown } = await import(
+    /* webpackMode: "eager" */ './app/store/whenSessionKnown'
+  );
+  await whenSessionKnown(store, LONGEST_WAIT_MS);
   const { renderApp } = await import(/* webpackMode: "eager" */ './app/renderApp');
   await inOwnTask(() => renderApp(document.getElementById('root')!, store));
 }

@@ -1,5 +1,6 @@
 export {
   authReducer,
+  selectAuthStatus,
   selectToken,
   selectUser,
   sessionConfirmed,
