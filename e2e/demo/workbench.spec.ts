@@ -172,6 +172,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('a panel that cannot be loaded says so and opens at the next try', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to load resource/);
+  await open(page, '/about');
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Open the workbench' }).click();
+  const again = page.getByRole('button', { name: 'The workbench could not be loaded. Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute(/\/assets\/.*\.js/);
+  await again.click();
+  await expect(page.getByRole('dialog', { name: 'Workbench' })).toBeFocused();
+});
+
 test('the panel signs in without a reload, and a reload keeps the person', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: 'Open the workbench' }).click();

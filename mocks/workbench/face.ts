@@ -16,7 +16,7 @@ export type Face = {
 export function makeFace(getWorkbench: () => Workbench): Face {
   let panel: Panel | null = null;
   let opener: Element | null = null;
-  const launcher = createLauncher(readPlace(), () => void open());
+  const launcher = createLauncher(readPlace(), () => tryToOpen());
 
   const close = () => {
     panel?.close();
@@ -30,15 +30,17 @@ export function makeFace(getWorkbench: () => Workbench): Face {
       opener = document.activeElement;
       const { openPanel } = await import('./panel/openPanel');
       panel ??= openPanel(getWorkbench(), close);
+      launcher.setFailed(false);
       launcher.setOpen(true);
     }
     panel.focus();
   };
+  const tryToOpen = () => void open().catch(() => launcher.setFailed(true));
   window.addEventListener('keydown', (event) => {
     if (event.code !== 'KeyW' || !event.ctrlKey || !event.altKey) return;
     event.preventDefault();
     if (panel) close();
-    else void open();
+    else tryToOpen();
   });
   const moveButton = (place: LauncherPlace) => {
     keepPlace(place);

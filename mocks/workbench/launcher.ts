@@ -17,6 +17,7 @@ const STYLES = `
   .workbench-launcher:hover, .workbench-launcher:focus-visible { opacity: 1; }
   .workbench-launcher:focus-visible { outline: 3px solid #6ea8fe; outline-offset: 2px; }
   .workbench-launcher[hidden] { display: none; }
+  .workbench-launcher[data-failed] { background: #b3261e; opacity: 1; }
   @media print { .workbench-launcher { display: none; } }
 `;
 
@@ -42,7 +43,13 @@ export type Launcher = {
   move: (place: LauncherPlace) => void;
   /** Tells assistive technology whether the panel is open. */
   setOpen: (isOpen: boolean) => void;
+  /** Says that the panel could not be loaded, or no longer. */
+  setFailed: (hasFailed: boolean) => void;
 };
+
+const NAME = 'Open the workbench';
+const FAILED_NAME = 'The workbench could not be loaded. Try again';
+const HINT = 'Workbench (Ctrl + Alt + W)';
 
 /** Puts the button on the page. */
 export function createLauncher(initial: LauncherPlace, onClick: () => void): Launcher {
@@ -51,8 +58,6 @@ export function createLauncher(initial: LauncherPlace, onClick: () => void): Lau
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'workbench-launcher';
-  button.title = 'Workbench (Ctrl + Alt + W)';
-  button.setAttribute('aria-label', 'Open the workbench');
   button.setAttribute('aria-expanded', 'false');
   button.append(createIcon());
   button.addEventListener('click', onClick);
@@ -65,8 +70,15 @@ export function createLauncher(initial: LauncherPlace, onClick: () => void): Lau
       button.style.setProperty(side, isChosen ? `${GAP_PX}px` : 'auto');
     }
   };
+  const setFailed = (hasFailed: boolean) => {
+    button.toggleAttribute('data-failed', hasFailed);
+    button.title = hasFailed ? FAILED_NAME : HINT;
+    button.setAttribute('aria-label', hasFailed ? FAILED_NAME : NAME);
+  };
   move(initial);
+  setFailed(false);
   document.head.append(styles);
   document.body.append(button);
-  return { move, setOpen: (isOpen) => button.setAttribute('aria-expanded', String(isOpen)) };
+  const setOpen = (isOpen: boolean) => button.setAttribute('aria-expanded', String(isOpen));
+  return { move, setOpen, setFailed };
 }

@@ -83,6 +83,16 @@ describe('pages', () => {
     expect(findings[1]!.libraries).toBe(2_000);
   });
 
+  test('are not said to bring the libraries of other pages that load them too', () => {
+    const charts = script('9', 90_000, 'node_modules/charts/index.js');
+    const [first] = assessPages(bundleOf(list), [
+      loads[0]!,
+      { route: '/projects', assets: [main, list, buttons] },
+      { route: '/charts', assets: [main, list, buttons, charts] },
+    ]);
+    expect(first!.libraries).toBe(2_000);
+  });
+
   test('count our own scripts that no other page loads', () => {
     const chart = script('5', 9_000, 'src/features/chart/Chart.tsx');
     const withChart = [loads[0]!, { route: '/projects', assets: [main, list, chart] }];
