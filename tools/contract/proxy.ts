@@ -15,8 +15,8 @@ function printViolation({ operationId, call, finding }: Violation): void {
 }
 
 function printSummary({ log }: RunningProxy): void {
-  const { calls, violations } = log.summary;
-  console.log(`\n${calls} calls passed, ${violations.length} violations`);
+  const { passed, violations } = log.summary;
+  console.log(`\n${passed} calls and events passed, ${violations.length} violations`);
   for (const { operationId, finding, count } of violations) {
     console.log(`  ${count} × ${operationId}: ${finding.message}`);
   }

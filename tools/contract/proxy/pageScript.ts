@@ -22,8 +22,8 @@ function toItem({ operationId, call, finding, count }) {
 }
 const events = new EventSource('/__contract/events');
 events.onmessage = ({ data }) => {
-  const { calls, violations } = JSON.parse(data);
-  state.textContent = calls + ' calls passed, ' + violations.length + ' violations';
+  const { passed, violations } = JSON.parse(data);
+  state.textContent = passed + ' calls and events passed, ' + violations.length + ' violations';
   list.replaceChildren(...violations.map(toItem));
 };
 events.onerror = () => { state.textContent = 'The proxy does not answer any more.'; };

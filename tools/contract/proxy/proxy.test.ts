@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import { once } from 'node:events';
+import { io } from 'socket.io-client';
+import { WebSocket } from 'ws';
 import { PROVIDER_SECRET } from '@mocks/domain/orders';
 import { readDocument } from '../document/readDocument';
 import { catalogueMutants } from '../mutants/catalogueMutants';
+import { chatMutants } from '../mutants/chatMutants';
 import { startHost, type Host } from '../mutants/host';
 import { checkBackend } from '../run/checkBackend';
 import { startProxy, type RunningProxy } from './startProxy';
@@ -44,9 +48,8 @@ describe('the validating proxy', () => {
     await host.close();
   });
 
-  it('passes a whole run on as it is, downloads and the live chat too', async () => {
-    await start();
-    const { cases } = await checkBackend({
+  const runThroughProxy = () =>
+    checkBackend({
       url: proxy.url,
       document,
       mayWrite: true,
@@ -58,11 +61,52 @@ describe('the validating proxy', () => {
       timeoutMs: 5_000,
       delayMs: 0,
     });
+
+  it('passes a whole run on as it is, downloads and the live chat too', async () => {
+    await start();
+    const { cases } = await runThroughProxy();
     expect(cases.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     const aboutAnswers = proxy.log.summary.violations.filter(
       ({ finding }) => finding.rule !== 'request',
     );
     expect(aboutAnswers).toEqual([]);
+  });
+
+  it('tells what is wrong with the events of the live chat', async () => {
+    await start(
+      chatMutants.find(({ name }) => name === 'A message of the live chat lacks its sender'),
+    );
+    await runThroughProxy();
+    expect(seen).toContain(
+      "message-received: message-received must match exactly one schema in oneOf (must have required property 'sender_id')",
+    );
+  });
+
+  it('tells of events that nobody has documented', async () => {
+    await start();
+    const login = await fetch(`${proxy.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"email":"asha@example.com","password":"password"}',
+    });
+    const { token } = (await login.json()) as { token: string };
+    const client = io(proxy.url, { auth: { token }, transports: ['websocket'] });
+    const isSeen = new Promise<void>((resolve) => {
+      proxy.log.listen(({ violations }) => violations.length > 0 && resolve());
+    });
+    client.emit('dance', { steps: 3 });
+    await isSeen;
+    client.disconnect();
+    expect(seen).toEqual(['dance: The client sends dance, which is not documented']);
+  });
+
+  it('closes a connection that the backend does not take', async () => {
+    await start();
+    await host.close();
+    const client = new WebSocket(`${proxy.url.replace('http', 'ws')}/socket.io/?EIO=4`);
+    const [error] = (await once(client, 'error')) as [Error];
+    expect(error.message).toBe('socket hang up');
+    host = await startHost();
   });
 
   it('tells what is wrong with answers and requests, each once, and counts', async () => {
@@ -75,7 +119,7 @@ describe('the validating proxy', () => {
       'undocumented: GET /api/nothing is not documented',
     ]);
     expect(proxy.log.summary).toMatchObject({
-      calls: 3,
+      passed: 3,
       violations: [{ count: 1 }, { count: 2, call: 'GET /api/projects?page=0 → 200' }],
     });
   });
@@ -105,7 +149,7 @@ describe('the validating proxy', () => {
     await start();
     const page = await (await fetch(`${proxy.url}/__contract`)).text();
     expect(page).toContain(`What passes to ${host.url}`);
-    const event = readEvent(`${proxy.url}/__contract/events`, ({ calls }) => calls === 1);
+    const event = readEvent(`${proxy.url}/__contract/events`, ({ passed }) => passed === 1);
     await fetch(`${proxy.url}/api/projects?limit=0`);
     expect((await event).violations).toMatchObject([{ operationId: 'listProjects' }]);
   });
@@ -117,13 +161,13 @@ describe('the log of violations', () => {
   it('tells of new ones alone, and its listeners of every call', () => {
     const log = new ViolationLog();
     const heard: number[] = [];
-    const stop = log.listen(({ calls }) => heard.push(calls));
+    const stop = log.listen(({ passed }) => heard.push(passed));
     expect(log.add('login', 'POST /login → 200', [finding])).toHaveLength(1);
     expect(log.add('login', 'POST /login → 200', [finding])).toEqual([]);
     expect(log.add('register', 'POST /register → 201', [finding])).toHaveLength(1);
     stop();
     log.add('login', 'POST /login → 200', []);
     expect(heard).toEqual([1, 2, 3]);
-    expect(log.summary.calls).toBe(4);
+    expect(log.summary.passed).toBe(4);
   });
 });

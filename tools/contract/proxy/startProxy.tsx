@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContractDocument } from '../document/types';
 import { Redactor } from '../exchange/redaction';
+import { makeEventObserver } from './eventObserver';
 import { makeObserver, type PassedCall } from './observer';
+import { readEvents } from './readEvents';
+import { relaySockets } from './relaySockets';
 import { ViolationLog, type Violation } from './violationLog';
 import { ViolationsPage } from './ViolationsPage';
 
@@ -52,11 +55,13 @@ function sendPage(response: ServerResponse, backend: string): void {
   response.end(`<!doctype html>${page}`);
 }
 
-/** Starts a proxy that passes everything on as it is, live chat too, and judges every call. */
+/** Starts a proxy that passes everything on as it is and judges every call and every event of the chat. */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const { url, port, document, onViolation } = options;
   const log = new ViolationLog();
-  const observe = makeObserver(document, new Redactor());
+  const redactor = new Redactor();
+  const observe = makeObserver(document, redactor);
+  const observeEvent = makeEventObserver(document, redactor);
   const bodies = new WeakMap<IncomingMessage, () => Uint8Array>();
 
   function note(request: IncomingMessage, answer: PassedCall['answer']): void {
@@ -85,11 +90,8 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
         );
       },
       error: (_error, request, response) => {
-        if (!('writeHead' in response)) {
-          response.destroy();
-          return;
-        }
         note(request, null);
+        if (!('writeHead' in response)) return;
         if (!response.headersSent) response.writeHead(BAD_GATEWAY);
         response.end();
       },
@@ -101,7 +103,13 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     else if (request.url === `${PAGE}/events`) sendEvents(response, log);
     else void proxy(request, response);
   });
-  server.on('upgrade', (request, socket, head) => proxy.upgrade(request, socket as Socket, head));
+  const sockets = relaySockets(url, () =>
+    readEvents((event) => {
+      const call = `${event.name}, sent by the ${event.sender}`;
+      log.add(event.name, call, observeEvent(event)).forEach(onViolation);
+    }),
+  );
+  server.on('upgrade', sockets.accept);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, HOST, resolve);
@@ -113,6 +121,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
+        sockets.close();
         server.closeAllConnections();
       }),
   };

@@ -3,8 +3,9 @@ import type { Finding } from '../judge/finding';
 /** A violation that was seen, and how often. */
 export type Violation = {
   id: number;
+  /** The operation's, or the name of an event of the live chat. */
   operationId: string;
-  /** Method, path and status of the first time. */
+  /** Method, path and status of the first time, or who sent the event. */
   call: string;
   finding: Finding;
   count: number;
@@ -13,7 +14,11 @@ export type Violation = {
 };
 
 /** What passed the proxy so far. */
-export type Summary = { calls: number; violations: Violation[] };
+export type Summary = {
+  /** How many calls and events passed. */
+  passed: number;
+  violations: Violation[];
+};
 
 type Listener = (summary: Summary) => void;
 
@@ -21,19 +26,19 @@ type Listener = (summary: Summary) => void;
 export class ViolationLog {
   readonly #violations = new Map<string, Violation>();
   readonly #listeners = new Set<Listener>();
-  #calls = 0;
+  #passed = 0;
 
   /** What passed so far, the violation that was seen last first. */
   get summary(): Summary {
     const violations = [...this.#violations.values()].sort((one, other) =>
       other.lastSeen.localeCompare(one.lastSeen),
     );
-    return { calls: this.#calls, violations };
+    return { passed: this.#passed, violations };
   }
 
-  /** Notes a call and what was wrong with it; answers the violations that are new. */
+  /** Notes a call or an event and what was wrong with it; answers the violations that are new. */
   add(operationId: string, call: string, findings: readonly Finding[]): Violation[] {
-    this.#calls += 1;
+    this.#passed += 1;
     const fresh = findings.flatMap((finding) => this.#note(operationId, call, finding));
     this.#listeners.forEach((listener) => listener(this.summary));
     return fresh;
