@@ -178,8 +178,12 @@ export default function configure(environment: BuildEnvironment): Configuration 
     optimization: {
       minimizer: [
         new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 4, ecma: 2022 }, mangle: true },
+          // What the first leaves, the second makes smaller still.
+          minify: [MinimizerPlugin.swcMinify, MinimizerPlugin.terserMinify],
+          minimizerOptions: [
+            { compress: { passes: 4, ecma: 2022 }, mangle: true },
+            { ecma: 2020, compress: { passes: 3 } },
+          ],
           extractComments: false,
         }),
       ],

@@ -16,6 +16,13 @@ async function openInbox(path = '/admin/chat') {
   return app;
 }
 
+/** Opens the inbox with a conversation, and waits for its messages. */
+async function openConversation(id: number) {
+  const app = await openInbox(`/admin/chat?conversation=${id}`);
+  await screen.findByRole('log', { name: 'Messages' });
+  return app;
+}
+
 /** A customer at another computer who opens the chat. */
 async function customerComes(text?: string) {
   const token = await tokenOf(people.newCustomer);
@@ -68,13 +75,14 @@ describe('the inbox', () => {
     expect(await screen.findByText('Nikhil Verma is waiting in the support chat')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Open conversation' }));
     expect(await screen.findByRole('heading', { name: 'Nikhil Verma' })).toBeVisible();
+    await screen.findByRole('log', { name: 'Messages' });
     expect(await log().findByText('Hello, is anybody there?')).toBeVisible();
     expect(screen.getByText(/new@example\.com · 0 purchases$/)).toBeVisible();
   });
 
   it('answers live, marks as read, resolves and reopens', async () => {
     const { customer, conversationId, write } = await customerComes('Hello');
-    const { user } = await openInbox(`/admin/chat?conversation=${conversationId}`);
+    const { user } = await openConversation(conversationId);
     expect(await log().findByText('Hello')).toBeVisible();
     await write('One more question');
     expect(await log().findByText('One more question')).toBeVisible();
@@ -105,7 +113,7 @@ describe('the inbox', () => {
   it('gives an answer back that could not be sent', async () => {
     expectConsoleOutput(/Sending a chat message/);
     const { conversationId } = await customerComes('Hello');
-    const { user } = await openInbox(`/admin/chat?conversation=${conversationId}`);
+    const { user } = await openConversation(conversationId);
     await log().findByText('Hello');
     backend.faults.set('sendChatMessage', { status: 500 });
     await user.type(input(), 'Yes?{Enter}');

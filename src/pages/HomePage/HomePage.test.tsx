@@ -74,11 +74,9 @@ describe('the home page', () => {
       backend.faults.set(operationId, { status: 500 });
     }
     await renderApp('/');
-    await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'Featured projects' })).not.toBeInTheDocument(),
-    );
-    expect(screen.queryByRole('region', { name: 'Latest projects' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Categories' })).not.toBeInTheDocument();
+    for (const name of ['Featured projects', 'Latest projects', 'Categories']) {
+      await waitFor(() => expect(screen.queryByRole('region', { name })).not.toBeInTheDocument());
+    }
     expect(screen.getByText('Downloads').nextSibling).toHaveTextContent('0');
     await waitFor(() => expect(calls).toHaveLength(8));
   });
