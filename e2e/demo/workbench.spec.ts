@@ -174,15 +174,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a panel that cannot be loaded says so and opens at the next try', async ({
   page,
+  context,
   allowConsole,
 }) => {
-  allowConsole(/ERR_FAILED|Failed to load resource/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
   await open(page, '/about');
-  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await context.setOffline(true);
   await page.getByRole('button', { name: 'Open the workbench' }).click();
   const again = page.getByRole('button', { name: 'The workbench could not be loaded. Try again' });
   await expect(again).toBeVisible();
-  await page.unroute(/\/assets\/.*\.js/);
+  await context.setOffline(false);
   await again.click();
   await expect(page.getByRole('dialog', { name: 'Workbench' })).toBeFocused();
 });
