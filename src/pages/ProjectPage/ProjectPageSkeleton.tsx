@@ -11,7 +11,14 @@ export function ProjectPageSkeleton() {
         heading={
           <Box
             aria-hidden
-            sx={{ display: 'grid', gap: 2, minHeight: 260, alignContent: 'start', opacity: 0.3 }}
+            sx={{
+              display: 'grid',
+              gap: 2,
+              minHeight: 260,
+              alignContent: 'start',
+              opacity: 0.3,
+              '& > div': { bgcolor: 'brand.onHeroMuted' },
+            }}
           >
             <SkeletonLine width="160px" height="1.4rem" />
             <SkeletonLine width="min(520px, 90%)" height="3.4rem" />
