@@ -43,6 +43,7 @@ export function useIdeaPage(parameters: IdeaParameters) {
       const totalPages = Math.ceil(total / IDEAS_PER_PAGE);
       const shown = isComplete ? clampPage(page, totalPages) : page;
       const ideas = matches.slice((shown - 1) * IDEAS_PER_PAGE, shown * IDEAS_PER_PAGE);
+      // At once, for it belongs into the frame that is being made.
       flushSync(() => setFound({ parameters, ideas, page: shown, totalPages, total, isComplete }));
     };
     void find();

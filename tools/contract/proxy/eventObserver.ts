@@ -11,6 +11,9 @@ export function makeEventObserver({ events }: ContractDocument, redactor: Redact
   const isDocumented = (name: string): name is EventName => Object.hasOwn(events, name);
 
   return ({ sender, name, payload }: PassedEvent): Finding[] => {
+    if (name === null) {
+      return [{ rule: 'realtime', message: `The ${sender} sends what is no packet of Socket.IO` }];
+    }
     if (!isDocumented(name)) {
       const message = `The ${sender} sends ${name}, which is not documented`;
       return [{ rule: 'realtime', message }];

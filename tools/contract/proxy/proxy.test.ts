@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import { PROVIDER_SECRET } from '@mocks/domain/orders';
@@ -98,6 +100,33 @@ describe('the validating proxy', () => {
     await isSeen;
     client.disconnect();
     expect(seen).toEqual(['dance: The client sends dance, which is not documented']);
+  });
+
+  it('tells of what is no event at all', async () => {
+    await start();
+    const client = new WebSocket(
+      `${proxy.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
+    );
+    await once(client, 'open');
+    client.send('42["dance"');
+    await once(client, 'close');
+    expect(seen).toEqual(['unreadable event: The client sends what is no packet of Socket.IO']);
+  });
+
+  it('passes on that the backend refuses a connection', async () => {
+    await start();
+    const refusing = createServer().on('upgrade', (_request, socket) =>
+      socket.end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n'),
+    );
+    await once(refusing.listen(0, '127.0.0.1'), 'listening');
+    const { port } = refusing.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}`;
+    const strict = await startProxy({ url, port: 0, document, onViolation: () => undefined });
+    const client = new WebSocket(`${strict.url.replace('http', 'ws')}/socket.io/?EIO=4`);
+    const [error] = (await once(client, 'error')) as [Error];
+    expect(error.message).toBe('Unexpected server response: 401');
+    await strict.close();
+    refusing.close();
   });
 
   it('closes a connection that the backend does not take', async () => {

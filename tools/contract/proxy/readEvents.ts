@@ -1,14 +1,14 @@
 import { Decoder, PacketType, type Packet } from 'socket.io-parser';
 import type { Sender, Watch } from './relaySockets';
 
-/** An event of the live chat that passed by. */
-export type PassedEvent = { sender: Sender; name: string; payload: unknown };
+/** An event of the live chat that passed by; without a name, what should have been one. */
+export type PassedEvent = { sender: Sender; name: string | null; payload: unknown };
 
 /** How Engine.IO marks a message among its own packets. */
 const MESSAGE = '4';
 const EVENTS = [PacketType.EVENT, PacketType.BINARY_EVENT];
 
-/** Reads the events of one side; what is no Socket.IO is none of its business. */
+/** Reads the events of one side. */
 function readSide(sender: Sender, onEvent: (event: PassedEvent) => void) {
   const decoder = new Decoder();
   decoder.on('decoded', ({ type, data }: Packet) => {
@@ -21,7 +21,7 @@ function readSide(sender: Sender, onEvent: (event: PassedEvent) => void) {
       if (typeof message !== 'string') decoder.add(message);
       else if (message.startsWith(MESSAGE)) decoder.add(message.slice(MESSAGE.length));
     } catch {
-      // Whoever receives it will say so by closing the connection.
+      onEvent({ sender, name: null, payload: message });
     }
   };
 }

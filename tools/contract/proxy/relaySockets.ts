@@ -18,8 +18,10 @@ function passedHeaders(headers: IncomingHttpHeaders): Record<string, string | st
   return Object.fromEntries(passed.map(([name, value]) => [name, value ?? '']));
 }
 
-/** Answers an upgrade that the backend refused as the backend did. */
-function refuse(client: Duplex, { statusCode, statusMessage }: IncomingMessage): void {
+/** Answers an upgrade that the backend refused with the backend's status. */
+function refuse(client: Duplex, answer: IncomingMessage): void {
+  const { statusCode, statusMessage } = answer;
+  answer.resume();
   client.end(`HTTP/1.1 ${statusCode} ${statusMessage}\r\nConnection: close\r\n\r\n`);
 }
 
@@ -51,13 +53,17 @@ export function relaySockets(backend: string, watchConnection: () => Watch) {
     outgoing.on('unexpected-response', (_request, answer) => refuse(client, answer));
     outgoing.on('error', () => client.destroy());
     client.on('error', () => outgoing.terminate());
-    outgoing.once('open', () =>
+    const abandon = () => outgoing.terminate();
+    client.once('close', abandon);
+    outgoing.once('open', () => {
+      // From here on the end of one side is passed on to the other.
+      client.off('close', abandon);
       server.handleUpgrade(request, client, head, (incoming) => {
         const watch = watchConnection();
         pass(incoming, outgoing, (message) => watch('client', message));
         pass(outgoing, incoming, (message) => watch('backend', message));
-      }),
-    );
+      });
+    });
   };
   return { accept, close: () => server.clients.forEach((client) => client.terminate()) };
 }

@@ -27,6 +27,8 @@ export type RunningProxy = { url: string; log: ViolationLog; close: () => Promis
 const HOST = '127.0.0.1';
 const PAGE = '/__contract';
 const BAD_GATEWAY = 502;
+/** Stands in place of the name of an event that cannot be read. */
+const UNREADABLE = 'unreadable event';
 
 /** Keeps what flows through a stream that others read too. */
 function tap(stream: IncomingMessage): () => Uint8Array {
@@ -105,8 +107,9 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   });
   const sockets = relaySockets(url, () =>
     readEvents((event) => {
-      const call = `${event.name}, sent by the ${event.sender}`;
-      log.add(event.name, call, observeEvent(event)).forEach(onViolation);
+      const name = event.name ?? UNREADABLE;
+      const call = `${name}, sent by the ${event.sender}`;
+      log.add(name, call, observeEvent(event)).forEach(onViolation);
     }),
   );
   server.on('upgrade', sockets.accept);
