@@ -21,7 +21,7 @@ const config: Config = {
   restoreMocks: true,
   // A core for each; by default one of them would be kept free.
   maxWorkers: '100%',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };
 
 export default config;

@@ -14,7 +14,7 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   // A page is covered by the splash for its first 2.5 s, and some tests open many pages.
   timeout: 240_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   forbidOnly: isCi,
   retries: 0,

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/dom';
 import { failOnUnexpectedOutput, watchConsole } from './consoleOutput';
 
 /** Generous, for a machine that is busy with other things. */
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /**
  * Answers of the mock backend arrive when they arrive, as in a browser, and tests wait for what a

@@ -28,7 +28,7 @@ describe('a new project', () => {
     ]);
     await screen.findByRole('img', { name: 'Picture 2 of 2' });
     await user.upload(screen.getByLabelText('Choose a zip file'), zipFile('harbour.zip'));
-    await screen.findByText('harbour.zip');
+    await screen.findByText(/has arrived and is used once you save/);
     await user.click(save());
 
     expect(await screen.findByText('Harbour Booking was added')).toBeVisible();

@@ -149,9 +149,7 @@ describe('buying', () => {
     expect(await screen.findByText('Owned')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
     expect(saved).toEqual([]);
-    expect(
-      await screen.findByText('Download started!', undefined, { timeout: 4000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('Download started!')).toBeVisible();
     await waitFor(() => expect(saved).toHaveLength(1));
     const title = screen.getByRole('heading', { level: 1 }).textContent;
     expect(saved[0]!.name).toBe(`${title}.zip`);
