@@ -13,7 +13,7 @@ import {
 } from '@/features/auth';
 import { askOwnedForCart, dropOwnedItems } from '@/features/cart';
 import { settleOwnedSteps } from '@/features/checkout';
-import { downloadRequested, startDownload } from '@/features/library';
+import { deliverPaidProject, downloadRequested, projectPaid, startDownload } from '@/features/library';
 import { forgetOwnedPayments } from '@/features/purchase';
 
 type RehydrateAction = { type: string; key?: string };
@@ -37,6 +37,7 @@ export function createListeners() {
   startListening({ predicate: tellsOwnership, effect: dropOwnedItems });
   startListening({ predicate: tellsOwnership, effect: forgetOwnedPayments });
   startListening({ predicate: tellsOwnership, effect: settleOwnedSteps });
+  startListening({ actionCreator: projectPaid, effect: deliverPaidProject });
   startListening({ actionCreator: downloadRequested, effect: startDownload });
 
   return { middleware, clearListeners };

@@ -1,4 +1,5 @@
 export { DownloadButton } from './DownloadButton';
 export { DownloadLink } from './DownloadLink';
-export { downloadRequested, libraryReducer } from './librarySlice';
+export { deliverPaidProject } from './deliverPaidProject';
+export { downloadRequested, libraryReducer, projectPaid } from './librarySlice';
 export { startDownload } from './startDownload';

@@ -5,10 +5,11 @@ export type DownloadProgress = { received: number; total: number | null };
 
 export type LibraryState = { downloads: Record<number, DownloadProgress> };
 
+/** A project of which a file is downloaded. */
+export type DownloadableProject = { projectId: number; title: string };
+
 /** A download that somebody asked for. */
-export type DownloadRequest = {
-  projectId: number;
-  title: string;
+export type DownloadRequest = DownloadableProject & {
   /** Whether a failure is told by a toast; My Projects only logs it (specification, section 8). */
   tellsFailure: boolean;
 };
@@ -17,6 +18,8 @@ const initialState: LibraryState = { downloads: {} };
 
 /** Somebody asked for a download; asking again while it runs changes nothing. */
 export const downloadRequested = createAction<DownloadRequest>('library/downloadRequested');
+/** Somebody has paid for a project, which is downloaded without being asked for. */
+export const projectPaid = createAction<DownloadableProject>('library/projectPaid');
 /** Somebody cancelled a running download. */
 export const downloadCancelled = createAction<number>('library/downloadCancelled');
 

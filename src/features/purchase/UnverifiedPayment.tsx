@@ -4,11 +4,9 @@ import { Button } from '@/ui/Button';
 import type { UnverifiedPayment } from './unverifiedPaymentsSlice';
 import { useCheckAgain } from './useCheckAgain';
 
-/** The payment, and what follows once it is verified. */
+/** What the offer is about. */
 export type UnverifiedPaymentNoticeProps = {
   payment: UnverifiedPayment;
-  /** Runs 2 s after the payment was verified. */
-  onVerified: () => void;
   /** Whether the project has to be named, because the page around it is about more than it. */
   namesProject?: boolean;
 };
@@ -16,10 +14,9 @@ export type UnverifiedPaymentNoticeProps = {
 /** Offers to check a payment again instead of to pay again. */
 export default function UnverifiedPayment({
   payment,
-  onVerified,
   namesProject = false,
 }: UnverifiedPaymentNoticeProps) {
-  const { isBusy, checkAgain } = useCheckAgain(payment, onVerified);
+  const { isBusy, checkAgain } = useCheckAgain(payment);
   return (
     <Box
       role="group"

@@ -9,5 +9,5 @@ export {
   type UnverifiedPayment,
 } from './unverifiedPaymentsSlice';
 export { usePayment, type PaymentOutcome } from './usePayment';
-export { useDelayedDelivery, usePurchase } from './usePurchase';
+export { usePurchase } from './usePurchase';
 export { useUnverifiedPayments } from './useUnverifiedPayments';

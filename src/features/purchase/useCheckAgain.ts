@@ -1,20 +1,21 @@
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
+import { projectPaid } from '@/features/library';
 import { useToast } from '@/features/toasts';
 import { explainInitiationFailure } from './initiationFailure';
 import type { UnverifiedPayment } from './unverifiedPaymentsSlice';
-import { useDelayedDelivery } from './usePurchase';
 import { useVerification } from './useVerification';
 
 /**
- * Asks the backend again about a payment and tells what it said; `onVerified` runs 2 s after it was
- * verified. `isBusy` is true while the answer is awaited.
+ * Asks the backend again about a payment and tells what it said; once it is verified, its project is
+ * downloaded. `isBusy` is true while the answer is awaited.
  */
-export function useCheckAgain(payment: UnverifiedPayment, onVerified: () => void) {
+export function useCheckAgain(payment: UnverifiedPayment) {
   const [isBusy, setBusy] = useState(false);
   const verify = useVerification();
-  const deliver = useDelayedDelivery(onVerified);
+  const dispatch = useDispatch();
   const toast = useToast();
 
   const checkAgain = async () => {
@@ -23,7 +24,7 @@ export function useCheckAgain(payment: UnverifiedPayment, onVerified: () => void
     setBusy(false);
     if (verification.kind === 'verified') {
       toast.success(successMessages.payment);
-      deliver();
+      dispatch(projectPaid({ projectId: payment.projectId, title: payment.title }));
     } else if (verification.kind === 'rejected') {
       toast.error(paymentMessages.verificationFailed);
     } else {

@@ -1,37 +1,26 @@
 import { useRef, useState } from 'react';
-import { useStore } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AUTO_DOWNLOAD_DELAY_MS } from '@/config/constants';
 import { loginRequiredMessages, successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
 import { paths } from '@/config/paths';
-import { rememberLocation, selectUser, useAuth, type AuthState } from '@/features/auth';
+import { rememberLocation, useAuth } from '@/features/auth';
+import { projectPaid } from '@/features/library';
 import { useToast } from '@/features/toasts';
 import { usePayment, type PayableProject, type PaymentOutcome } from './usePayment';
 
 const OWNED_ALREADY = 'You own this project already. You can download it.';
 
-/** Runs `onPurchased` 2 s after a payment, unless its buyer has logged out meanwhile. */
-export function useDelayedDelivery(onPurchased: () => void) {
-  const { user } = useAuth();
-  const store = useStore<{ auth: AuthState }>();
-  return () => {
-    setTimeout(() => {
-      if (selectUser(store.getState())?.id === user?.id) onPurchased();
-    }, AUTO_DOWNLOAD_DELAY_MS);
-  };
-}
-
 /**
- * Buys a project and tells how that went (specification, sections 4 and 8). `onPurchased` runs 2 s
- * after a verified payment. `isBusy` is true from the press to any way out.
+ * Buys a project, which is downloaded then, and tells how that went (specification, sections 4 and
+ * 8). `isBusy` is true from the press to any way out.
  */
-export function usePurchase(project: PayableProject, onPurchased: () => void) {
+export function usePurchase(project: PayableProject) {
   const [isBusy, setBusy] = useState(false);
   const isStarted = useRef(false);
   const { isAuthenticated } = useAuth();
   const pay = usePayment();
-  const deliver = useDelayedDelivery(onPurchased);
+  const dispatch = useDispatch();
   const location = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
@@ -45,7 +34,7 @@ export function usePurchase(project: PayableProject, onPurchased: () => void) {
     switch (outcome.kind) {
       case 'paid':
         toast.success(successMessages.payment);
-        deliver();
+        dispatch(projectPaid({ projectId: project.id, title: project.title }));
         return;
       case 'owned':
         toast.blank(OWNED_ALREADY);

@@ -24,7 +24,7 @@ const labels: Record<StepOutcome, { text: string; color: string }> = {
 /** One project of the checkout with what became of it; the current one can be paid or skipped. */
 export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardProps) {
   const { projectId, title, base_price, outcome, text } = step;
-  const { isBusy, pay, skip, download } = useStepPayment(step);
+  const { isBusy, pay, skip } = useStepPayment(step);
   const unverified = useUnverifiedPayments().find((payment) => payment.projectId === projectId);
   const heading = useRef<HTMLHeadingElement>(null);
   const label = isCurrent && outcome === 'waiting' ? null : labels[outcome];
@@ -69,7 +69,7 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
       )}
       {outcome === 'unverified' &&
         (unverified ? (
-          <UnverifiedPaymentNotice payment={unverified} onVerified={download} />
+          <UnverifiedPaymentNotice payment={unverified} />
         ) : (
           <Typography variant="body2">{paymentMessages.verificationFailed}</Typography>
         ))}

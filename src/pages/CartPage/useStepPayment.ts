@@ -6,8 +6,8 @@ import { paymentMessages } from '@/config/paymentMessages';
 import { paths } from '@/config/paths';
 import { rememberLocation } from '@/features/auth';
 import { stepEnded, type CheckoutStep, type StepOutcome } from '@/features/checkout';
-import { downloadRequested } from '@/features/library';
-import { useDelayedDelivery, usePayment, type PaymentOutcome } from '@/features/purchase';
+import { projectPaid } from '@/features/library';
+import { usePayment, type PaymentOutcome } from '@/features/purchase';
 import { useToast } from '@/features/toasts';
 
 type StepResult = { outcome: StepOutcome; text?: string };
@@ -30,7 +30,7 @@ function toStepResult(outcome: PaymentOutcome): StepResult | null {
   }
 }
 
-/** Pays for one step of the checkout, delivers it 2 s later, or skips it; `download` delivers at once. */
+/** Pays for one step of the checkout, has it downloaded, or skips it. */
 export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
   const [isBusy, setBusy] = useState(false);
   const isStarted = useRef(false);
@@ -39,8 +39,6 @@ export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
   const navigate = useNavigate();
   const location = useLocation();
   const toast = useToast();
-  const download = () => void dispatch(downloadRequested({ projectId, title, tellsFailure: true }));
-  const deliver = useDelayedDelivery(download);
 
   const end = (result: StepResult) => void dispatch(stepEnded({ projectId, ...result }));
 
@@ -61,9 +59,9 @@ export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
     end(result);
     if (outcome.kind === 'paid') {
       toast.success(successMessages.payment);
-      deliver();
+      dispatch(projectPaid({ projectId, title }));
     }
   };
 
-  return { isBusy, pay: () => void pay(), skip: () => end({ outcome: 'skipped' }), download };
+  return { isBusy, pay: () => void pay(), skip: () => end({ outcome: 'skipped' }) };
 }

@@ -191,14 +191,14 @@ describe('the home page', () => {
     '"%s" takes a visitor to login 1.5 s after saying why',
     async (name) => {
       const { user } = await renderApp('/');
-      await user.click(await screen.findByRole('button', { name }));
+      const button = await screen.findByRole('button', { name });
+      const before = performance.now();
+      await user.click(button);
       expect(
         await screen.findByText('Please login to start a chat with our support team'),
       ).toBeVisible();
-      expect(window.location.pathname).toBe('/');
-      const before = performance.now();
       expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-      expect(performance.now() - before).toBeGreaterThan(700);
+      expect(performance.now() - before).toBeGreaterThan(1450);
     },
   );
 });

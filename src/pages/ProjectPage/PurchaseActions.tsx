@@ -1,4 +1,3 @@
-import { useDispatch } from 'react-redux';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -7,7 +6,6 @@ import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { useCart } from '@/features/cart';
-import { downloadRequested } from '@/features/library';
 import { UnverifiedPaymentNotice, usePurchase, useUnverifiedPayments } from '@/features/purchase';
 import { firstPreviewImage } from '@/lib/imageAddress';
 import { Button } from '@/ui/Button';
@@ -17,17 +15,15 @@ type PurchaseActionsProps = { project: Project; isOwnershipKnown: boolean };
 /** Buy now, or put into the cart. */
 export function PurchaseActions({ project, isOwnershipKnown }: PurchaseActionsProps) {
   const { id, title } = project;
-  const dispatch = useDispatch();
   const navigate = useNavigate();
   const location = useLocation();
   const { isAuthenticated } = useAuth();
   const cart = useCart();
-  const download = () => dispatch(downloadRequested({ projectId: id, title, tellsFailure: true }));
-  const { isBusy, purchase } = usePurchase(project, download);
+  const { isBusy, purchase } = usePurchase(project);
   const unverified = useUnverifiedPayments().find(({ projectId }) => projectId === id);
 
   if (unverified && isOwnershipKnown) {
-    return <UnverifiedPaymentNotice payment={unverified} onVerified={download} />;
+    return <UnverifiedPaymentNotice payment={unverified} />;
   }
   if (!project.is_active) {
     return (
