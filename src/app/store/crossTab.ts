@@ -1,12 +1,22 @@
-import type { Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { TOKEN_STORAGE_KEY, tokenChangedElsewhere } from '@/features/auth';
 import {
   CART_STORAGE_KEY,
   cartChangedElsewhere,
   parseStoredCart,
   selectCartItems,
-  type CartItem,
 } from '@/features/cart';
+import {
+  CHECKOUT_STORAGE_KEY,
+  checkoutChangedElsewhere,
+  parseStoredCheckout,
+} from '@/features/checkout';
+import {
+  FAVOURITES_STORAGE_KEY,
+  favouritesChangedElsewhere,
+  parseStoredFavourites,
+  selectFavouriteIds,
+} from '@/features/favourites';
 import {
   parseUnverifiedPayments,
   UNVERIFIED_PAYMENTS_STORAGE_KEY,
@@ -18,30 +28,51 @@ import type { RootState } from './rootReducer';
 
 type FollowingStore = { dispatch: Dispatch; getState: () => RootState };
 
+/** The action that takes over another tab's change. */
+type Follow = (change: StorageEvent, state: RootState) => UnknownAction;
+
 /**
- * The cart before and after another tab's change. When it is not known what was there before, this
- * tab takes over what is there now.
+ * Follows a stored list, which both tabs may have changed. When it is not known what was there
+ * before, this tab takes over what is there now.
  */
-function readCartChange({ oldValue, newValue }: StorageEvent, mine: CartItem[]) {
-  const isUnknown = oldValue === null && newValue === null;
-  return {
-    base: isUnknown ? mine : parseStoredCart(oldValue),
-    theirs: parseStoredCart(newValue),
+function followList<Entry>(
+  parse: (text: string | null) => Entry[],
+  select: (state: RootState) => Entry[],
+  changed: (change: { base: Entry[]; theirs: Entry[] }) => UnknownAction,
+): Follow {
+  return ({ oldValue, newValue }, state) => {
+    const isUnknown = oldValue === null && newValue === null;
+    return changed({
+      base: isUnknown ? select(state) : parse(oldValue),
+      theirs: parse(newValue),
+    });
   };
 }
+
+const followed = new Map<string | null, Follow>([
+  [TOKEN_STORAGE_KEY, ({ newValue }) => tokenChangedElsewhere(parseStoredToken(newValue))],
+  [CART_STORAGE_KEY, followList(parseStoredCart, selectCartItems, cartChangedElsewhere)],
+  [
+    FAVOURITES_STORAGE_KEY,
+    followList(parseStoredFavourites, selectFavouriteIds, favouritesChangedElsewhere),
+  ],
+  [
+    UNVERIFIED_PAYMENTS_STORAGE_KEY,
+    followList(
+      parseUnverifiedPayments,
+      (state) => state.unverifiedPayments.payments,
+      unverifiedPaymentsChangedElsewhere,
+    ),
+  ],
+  [CHECKOUT_STORAGE_KEY, ({ newValue }) => checkoutChangedElsewhere(parseStoredCheckout(newValue))],
+]);
 
 /** Follows what other tabs store; answers how to stop. */
 export function followOtherTabs({ dispatch, getState }: FollowingStore): () => void {
   const follow = (event: StorageEvent) => {
     if (!isSharedChange(event)) return;
-    const { key, newValue } = event;
-    if (key === TOKEN_STORAGE_KEY) dispatch(tokenChangedElsewhere(parseStoredToken(newValue)));
-    if (key === CART_STORAGE_KEY) {
-      dispatch(cartChangedElsewhere(readCartChange(event, selectCartItems(getState()))));
-    }
-    if (key === UNVERIFIED_PAYMENTS_STORAGE_KEY) {
-      dispatch(unverifiedPaymentsChangedElsewhere(parseUnverifiedPayments(newValue)));
-    }
+    const toAction = followed.get(event.key);
+    if (toAction) dispatch(toAction(event, getState()));
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

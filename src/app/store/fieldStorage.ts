@@ -1,5 +1,6 @@
 import type { Storage } from 'redux-persist';
 import { readStored, writeStored } from '@/lib/browserStorage';
+import type { Versions } from '@/lib/mergeLists';
 
 /** How one field of a slice is read from and written to a storage key of its own. */
 export type FieldFormat<Value> = {
@@ -9,7 +10,7 @@ export type FieldFormat<Value> = {
   /** The text to store, or null to remove the key. */
   serialize: (value: Value) => string | null;
   /** Combines this tab's value with what another tab stored since `base`; else the last one wins. */
-  merge?: (versions: { base: Value; mine: Value; theirs: Value }) => Value;
+  merge?: (versions: Versions<Value>) => Value;
 };
 
 /**

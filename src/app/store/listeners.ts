@@ -13,7 +13,12 @@ import {
 } from '@/features/auth';
 import { askOwnedForCart, dropOwnedItems } from '@/features/cart';
 import { settleOwnedSteps } from '@/features/checkout';
-import { deliverPaidProject, downloadRequested, projectPaid, startDownload } from '@/features/library';
+import {
+  deliverPaidProject,
+  downloadRequested,
+  projectPaid,
+  startDownload,
+} from '@/features/library';
 import { forgetOwnedPayments } from '@/features/purchase';
 
 type RehydrateAction = { type: string; key?: string };

@@ -39,6 +39,27 @@ describe('the stored session', () => {
   });
 });
 
+describe('the stored favourites', () => {
+  it('keep what two tabs add', async () => {
+    const { user } = await renderApp('/projects/4', { as: people.newCustomer });
+    const button = await screen.findByRole('button', { name: 'Favourite', pressed: false });
+    localStorage.setItem('favourites', '[5]');
+    const change = { key: 'favourites', oldValue: '[]', newValue: '[5]' };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+    await user.click(button);
+    await waitFor(() => expect(localStorage.getItem('favourites')).toBe('[5,4]'));
+  });
+
+  it('keep what two tabs add at the same moment', async () => {
+    const { user } = await renderApp('/projects/4', { as: people.newCustomer });
+    const button = await screen.findByRole('button', { name: 'Favourite', pressed: false });
+    // The other tab has stored its project, and this one has not been told yet.
+    localStorage.setItem('favourites', '[5]');
+    await user.click(button);
+    await waitFor(() => expect(localStorage.getItem('favourites')).toBe('[5,4]'));
+  });
+});
+
 describe('the stored cart', () => {
   const item = {
     id: 3,

@@ -39,6 +39,8 @@ export function makeStore() {
   const stop = () => {
     unfollow();
     listeners.clearListeners();
+    // What waits to be written would otherwise be written later, over what comes next.
+    void persistor.flush();
     persistor.pause();
   };
   return { store, persistor, stop };

@@ -3,8 +3,13 @@ import { persistReducer, type PersistConfig } from 'redux-persist';
 import { TOKEN_STORAGE_KEY } from '@/features/auth';
 import { CART_STORAGE_KEY, mergeCarts, parseStoredCart, type CartItem } from '@/features/cart';
 import { CHECKOUT_STORAGE_KEY, parseStoredCheckout, type Checkout } from '@/features/checkout';
-import { FAVOURITES_STORAGE_KEY, parseStoredFavourites } from '@/features/favourites';
 import {
+  FAVOURITES_STORAGE_KEY,
+  mergeFavourites,
+  parseStoredFavourites,
+} from '@/features/favourites';
+import {
+  mergeUnverifiedPayments,
   parseUnverifiedPayments,
   UNVERIFIED_PAYMENTS_STORAGE_KEY,
   type UnverifiedPayment,
@@ -59,6 +64,7 @@ export const persistFavourites = <State>(reducer: Reducer<State>) =>
     field: 'projectIds',
     parse: parseStoredFavourites,
     serialize: (ids) => JSON.stringify(ids),
+    merge: mergeFavourites,
   });
 
 /** Keeps the payments that wait for their verification as a JSON list under `unverified-payments`. */
@@ -67,6 +73,7 @@ export const persistUnverifiedPayments = <State>(reducer: Reducer<State>) =>
     field: 'payments',
     parse: parseUnverifiedPayments,
     serialize: (payments) => (payments.length > 0 ? JSON.stringify(payments) : null),
+    merge: mergeUnverifiedPayments,
   });
 
 /** Keeps a checkout that was begun under `checkout`. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { mergeCarts } from './mergeCarts';
+import { mergeLists, type Versions } from '@/lib/mergeLists';
 
 /** A project in the cart (specification, section 3: Cart item). */
 export type CartItem = {
@@ -17,6 +17,10 @@ export type CartState = { items: CartItem[] };
 
 /** Key of the cart in browser storage (specification, section 4). */
 export const CART_STORAGE_KEY = 'cart';
+
+/** The cart of two tabs that changed it at once. */
+export const mergeCarts = (versions: Versions<CartItem[]>): CartItem[] =>
+  mergeLists(versions, ({ id }) => id);
 
 const initialState: CartState = { items: [] };
 
@@ -37,10 +41,7 @@ const cartSlice = createSlice({
       if (item) item.base_price = payload.base_price;
     },
     /** Another tab changed the stored cart from `base` to `theirs`. */
-    cartChangedElsewhere(
-      state,
-      { payload }: PayloadAction<{ base: CartItem[]; theirs: CartItem[] }>,
-    ) {
+    cartChangedElsewhere(state, { payload }: PayloadAction<Omit<Versions<CartItem[]>, 'mine'>>) {
       return { items: mergeCarts({ ...payload, mine: state.items }) };
     },
   },

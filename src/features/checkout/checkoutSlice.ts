@@ -48,18 +48,33 @@ const checkoutSlice = createSlice({
       const step = state.checkout?.steps.find(({ projectId }) => projectId === payload.projectId);
       if (step) Object.assign(step, { outcome: payload.outcome, text: payload.text ?? null });
     },
-    /** The backend says that these projects are owned, so what was paid for them has arrived. */
-    stepsFoundOwned(state, { payload: projectIds }: PayloadAction<readonly number[]>) {
-      for (const step of state.checkout?.steps ?? []) {
+    /** The backend says that a person owns these projects, so what was paid for them has arrived. */
+    stepsFoundOwned(
+      { checkout },
+      { payload }: PayloadAction<{ userId: number; projectIds: readonly number[] }>,
+    ) {
+      const { userId, projectIds } = payload;
+      if (checkout?.userId !== userId) return;
+      for (const step of checkout.steps) {
         const isPaid = step.outcome === 'unverified' && projectIds.includes(step.projectId);
         if (isPaid) step.outcome = 'paid';
       }
     },
     checkoutLeft: () => initialState,
+    /** Another tab changed the stored checkout. */
+    checkoutChangedElsewhere: (_state, { payload }: PayloadAction<Checkout | null>) => ({
+      checkout: payload,
+    }),
   },
 });
 
-export const { checkoutStarted, stepEnded, stepsFoundOwned, checkoutLeft } = checkoutSlice.actions;
+export const {
+  checkoutStarted,
+  stepEnded,
+  stepsFoundOwned,
+  checkoutLeft,
+  checkoutChangedElsewhere,
+} = checkoutSlice.actions;
 export const checkoutReducer = checkoutSlice.reducer;
 
 /** The checkout that a person has begun and not left, or null. */

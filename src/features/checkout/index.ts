@@ -1,5 +1,6 @@
 export {
   CHECKOUT_STORAGE_KEY,
+  checkoutChangedElsewhere,
   checkoutLeft,
   checkoutReducer,
   checkoutStarted,

@@ -1,9 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { mergeLists, type Versions } from '@/lib/mergeLists';
 
 export type FavouritesState = { projectIds: number[] };
 
 /** Key of the favourites in browser storage. */
 export const FAVOURITES_STORAGE_KEY = 'favourites';
+
+/** The ids of favourites of two tabs that changed them at once. */
+export const mergeFavourites = (versions: Versions<number[]>): number[] =>
+  mergeLists(versions, (id) => id);
 
 const initialState: FavouritesState = { projectIds: [] };
 
@@ -16,10 +21,17 @@ const favouritesSlice = createSlice({
         ? state.projectIds.filter((entry) => entry !== id)
         : [...state.projectIds, id];
     },
+    /** Another tab changed the stored favourites from `base` to `theirs`. */
+    favouritesChangedElsewhere(
+      state,
+      { payload }: PayloadAction<Omit<Versions<number[]>, 'mine'>>,
+    ) {
+      state.projectIds = mergeFavourites({ ...payload, mine: state.projectIds });
+    },
   },
 });
 
-export const { favouriteToggled } = favouritesSlice.actions;
+export const { favouriteToggled, favouritesChangedElsewhere } = favouritesSlice.actions;
 export const favouritesReducer = favouritesSlice.reducer;
 
 /** Ids of the favourite projects, oldest first. */

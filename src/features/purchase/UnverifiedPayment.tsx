@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Button } from '@/ui/Button';
 import type { UnverifiedPayment } from './unverifiedPaymentsSlice';
-import { useCheckAgain } from './useCheckAgain';
+import { useCheckAgain, type Verdict } from './useCheckAgain';
 
 /** What the offer is about. */
 export type UnverifiedPaymentNoticeProps = {
   payment: UnverifiedPayment;
+  /** Called with what the backend has said for good. */
+  onVerdict?: (verdict: Verdict) => void;
   /** Whether the project has to be named, because the page around it is about more than it. */
   namesProject?: boolean;
 };
@@ -14,9 +16,10 @@ export type UnverifiedPaymentNoticeProps = {
 /** Offers to check a payment again instead of to pay again. */
 export default function UnverifiedPayment({
   payment,
+  onVerdict,
   namesProject = false,
 }: UnverifiedPaymentNoticeProps) {
-  const { isBusy, checkAgain } = useCheckAgain(payment);
+  const { isBusy, checkAgain } = useCheckAgain(payment, onVerdict);
   return (
     <Box
       role="group"

@@ -1,7 +1,9 @@
 export { PaymentBadge } from './PaymentBadge';
 export { forgetOwnedPayments } from './listeners';
+export type { Verdict } from './useCheckAgain';
 export { UnverifiedPaymentNotice } from './UnverifiedPaymentNotice';
 export {
+  mergeUnverifiedPayments,
   parseUnverifiedPayments,
   UNVERIFIED_PAYMENTS_STORAGE_KEY,
   unverifiedPaymentsChangedElsewhere,

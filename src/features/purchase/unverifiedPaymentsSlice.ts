@@ -1,4 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { mergeLists, type Versions } from '@/lib/mergeLists';
 
 /** A payment that the provider confirmed and the backend has not, bound to who made it. */
 export type UnverifiedPayment = {
@@ -14,6 +15,11 @@ export type UnverifiedPaymentsState = { payments: UnverifiedPayment[] };
 
 /** Key of the payments without a verification in browser storage. */
 export const UNVERIFIED_PAYMENTS_STORAGE_KEY = 'unverified-payments';
+
+/** The payments of two tabs that changed them at once. */
+export const mergeUnverifiedPayments = (
+  versions: Versions<UnverifiedPayment[]>,
+): UnverifiedPayment[] => mergeLists(versions, ({ paymentId }) => paymentId);
 
 const initialState: UnverifiedPaymentsState = { payments: [] };
 
@@ -40,11 +46,13 @@ const unverifiedPaymentsSlice = createSlice({
         (payment) => payment.userId !== userId || !projectIds.includes(payment.projectId),
       );
     },
-    /** Another tab changed the stored payments. */
-    unverifiedPaymentsChangedElsewhere: (
-      _state,
-      { payload: payments }: PayloadAction<UnverifiedPayment[]>,
-    ) => ({ payments }),
+    /** Another tab changed the stored payments from `base` to `theirs`. */
+    unverifiedPaymentsChangedElsewhere(
+      state,
+      { payload }: PayloadAction<Omit<Versions<UnverifiedPayment[]>, 'mine'>>,
+    ) {
+      state.payments = mergeUnverifiedPayments({ ...payload, mine: state.payments });
+    },
   },
 });
 

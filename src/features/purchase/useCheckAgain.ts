@@ -1,35 +1,51 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
+import { selectUser, type AuthState } from '@/features/auth';
 import { projectPaid } from '@/features/library';
 import { useToast } from '@/features/toasts';
 import { explainInitiationFailure } from './initiationFailure';
 import type { UnverifiedPayment } from './unverifiedPaymentsSlice';
-import { useVerification } from './useVerification';
+import { useVerification, type Verification } from './useVerification';
+
+/** What the backend has said for good about a payment. */
+export type Verdict = 'verified' | 'rejected';
 
 /**
  * Asks the backend again about a payment and tells what it said; once it is verified, its project is
- * downloaded. `isBusy` is true while the answer is awaited.
+ * downloaded. `onVerdict` is called with what is final. `isBusy` is true while the answer is awaited.
  */
-export function useCheckAgain(payment: UnverifiedPayment) {
+export function useCheckAgain(payment: UnverifiedPayment, onVerdict?: (verdict: Verdict) => void) {
   const [isBusy, setBusy] = useState(false);
   const verify = useVerification();
+  const store = useStore<{ auth: AuthState }>();
   const dispatch = useDispatch();
   const toast = useToast();
+  const { userId, projectId, title } = payment;
+
+  const tell = (verification: Verification) => {
+    switch (verification.kind) {
+      case 'verified':
+        toast.success(successMessages.payment);
+        dispatch(projectPaid({ userId, projectId, title }));
+        onVerdict?.('verified');
+        return;
+      case 'rejected':
+        toast.error(paymentMessages.verificationFailed);
+        onVerdict?.('rejected');
+        return;
+      case 'unanswered':
+        toast.error(explainInitiationFailure(verification.failure, 'status').text);
+    }
+  };
 
   const checkAgain = async () => {
     setBusy(true);
     const verification = await verify(payment);
     setBusy(false);
-    if (verification.kind === 'verified') {
-      toast.success(successMessages.payment);
-      dispatch(projectPaid({ projectId: payment.projectId, title: payment.title }));
-    } else if (verification.kind === 'rejected') {
-      toast.error(paymentMessages.verificationFailed);
-    } else {
-      toast.error(explainInitiationFailure(verification.failure, 'status').text);
-    }
+    // Whoever has logged out, or whose session has ended, has been told of that.
+    if (selectUser(store.getState())?.id === userId) tell(verification);
   };
 
   return { isBusy, checkAgain: () => void checkAgain() };

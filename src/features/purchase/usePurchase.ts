@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginRequiredMessages, successMessages } from '@/config/messages';
@@ -16,10 +15,8 @@ const OWNED_ALREADY = 'You own this project already. You can download it.';
  * 8). `isBusy` is true from the press to any way out.
  */
 export function usePurchase(project: PayableProject) {
-  const [isBusy, setBusy] = useState(false);
-  const isStarted = useRef(false);
-  const { isAuthenticated } = useAuth();
-  const pay = usePayment();
+  const { user } = useAuth();
+  const { isBusy, pay } = usePayment();
   const dispatch = useDispatch();
   const location = useLocation();
   const navigate = useNavigate();
@@ -30,11 +27,11 @@ export function usePurchase(project: PayableProject) {
     void navigate(paths.login, { state: rememberLocation(location) });
   };
 
-  const tell = (outcome: PaymentOutcome) => {
+  const tell = (outcome: PaymentOutcome, buyerId: number) => {
     switch (outcome.kind) {
       case 'paid':
         toast.success(successMessages.payment);
-        dispatch(projectPaid({ projectId: project.id, title: project.title }));
+        dispatch(projectPaid({ userId: buyerId, projectId: project.id, title: project.title }));
         return;
       case 'owned':
         toast.blank(OWNED_ALREADY);
@@ -55,18 +52,12 @@ export function usePurchase(project: PayableProject) {
   };
 
   const purchase = async () => {
-    if (!isAuthenticated) {
+    if (!user) {
       askForLogin();
       return;
     }
-    // State would be a render late for the second of two fast presses.
-    if (isStarted.current) return;
-    isStarted.current = true;
-    setBusy(true);
     const outcome = await pay(project);
-    isStarted.current = false;
-    setBusy(false);
-    tell(outcome);
+    if (outcome) tell(outcome, user.id);
   };
 
   return { isBusy, purchase: () => void purchase() };

@@ -115,7 +115,13 @@ describe('the cart', () => {
   });
 
   it('is empty when five megabytes stand in its place', async () => {
-    localStorage.setItem('cart', `[${'1,'.repeat(2_400_000)}1]`);
+    const [item] = fillCart([4]);
+    const length = JSON.stringify(item).length + 1;
+    const many = Array.from({ length: Math.floor(4_900_000 / length) }, (_, id) => ({
+      ...item,
+      id,
+    }));
+    localStorage.setItem('cart', JSON.stringify(many));
     await renderApp('/cart', { as: people.newCustomer });
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
@@ -129,6 +135,14 @@ describe('the cart', () => {
     });
     await user.click(removal!);
     await waitFor(() => expect(lines().getAllByRole('article')).toHaveLength(1));
+  });
+
+  it('keeps the focus in the cart when a line goes', async () => {
+    fillCart([4, 5]);
+    const { user } = await renderApp('/cart', { as: people.newCustomer });
+    const [removal] = await screen.findAllByRole('button', { name: /^Remove .* from cart$/ });
+    await user.click(removal!);
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Cart' })).toHaveFocus());
   });
 
   it('keeps what two tabs add at the same moment', async () => {
@@ -267,6 +281,102 @@ describe('the sequential checkout', () => {
     backend.applyScenario('none');
     await user.click(screen.getByRole('button', { name: 'Check payment again' }));
     expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
+  });
+
+  it('never asks to pay again for what is not confirmed yet', async () => {
+    expectConsoleOutput(/Verifying payment/);
+    const { user, items } = await begin([4]);
+    backend.applyScenario('verifyFails');
+    await user.click(await payButton());
+    await payByCard(user);
+    await screen.findByText('Your payment is not confirmed yet');
+    await user.click(screen.getByRole('button', { name: 'Back to cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }));
+    const offer = await step(items[0]!.title).findByRole('button', { name: 'Check payment again' });
+    expect(screen.getByText(/^Project 1 of 1/)).toBeVisible();
+    expect(steps().queryByRole('button', { name: /^(Pay ₹|Try again)/ })).not.toBeInTheDocument();
+    backend.applyScenario('none');
+    await user.click(offer);
+    expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
+  });
+
+  it('lets a step be paid once its earlier payment was refused for good', async () => {
+    expectConsoleOutput(/Verifying payment/);
+    const { user, items } = await begin([4]);
+    backend.applyScenario('verifyFails');
+    await user.click(await payButton());
+    await payByCard(user);
+    await screen.findByText('Your payment is not confirmed yet');
+    backend.applyScenario('none');
+    backend.faults.set('verifyPayment', { status: 400 });
+    await user.click(screen.getByRole('button', { name: 'Check payment again' }));
+    expect(await step(items[0]!.title).findByText('Not paid')).toBeVisible();
+    backend.faults.clear();
+    await user.click(await payButton());
+    await payByCard(user);
+    expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
+  });
+
+  it('lets a step be paid whose earlier payment this device has lost', async () => {
+    expectConsoleOutput(/Verifying payment/);
+    const { user, items } = await begin([4]);
+    backend.applyScenario('verifyFails');
+    await user.click(await payButton());
+    await payByCard(user);
+    await screen.findByText('Your payment is not confirmed yet');
+    await waitFor(() => expect(localStorage.getItem('unverified-payments')).toContain('pay_'));
+    const oldValue = localStorage.getItem('unverified-payments');
+    localStorage.removeItem('unverified-payments');
+    const change = { key: 'unverified-payments', oldValue, newValue: null };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+    backend.applyScenario('none');
+    await user.click(await steps().findByRole('button', { name: 'Try again' }));
+    await payByCard(user);
+    expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
+  });
+
+  it('gives the cart its place again once it is finished and left', async () => {
+    const { user } = await begin([4]);
+    await user.click(steps().getByRole('button', { name: 'Skip this project' }));
+    expect(await screen.findByText(/^0 of 1 projects are yours/)).toBeVisible();
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', {
+        name: 'Projects',
+      }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Projects ready to launch' });
+    await user.click(screen.getByRole('button', { name: 'Cart, 1 item' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  });
+
+  it('takes over what another tab has made of it', async () => {
+    const { items } = await begin([4, 5]);
+    const stored = localStorage.getItem('checkout')!;
+    const theirs = stored.replace('"waiting"', '"paid"');
+    localStorage.setItem('checkout', theirs);
+    const change = { key: 'checkout', oldValue: stored, newValue: theirs };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+    expect(await screen.findByText(/^Project 2 of 2/)).toBeVisible();
+    expect(step(items[0]!.title).getByText('Paid')).toBeVisible();
+  });
+
+  it('is not settled by what somebody else owns', async () => {
+    const idOf = (wanted: string) =>
+      backend.store.users.all().find(({ email }) => email === wanted)!.id;
+    const { projectId } = backend.store.orders
+      .all()
+      .find(({ status, userId }) => status === 'paid' && userId === idOf(people.owner))!;
+    const { title, base_price } = fillCart([projectId])[0]!;
+    const lost = { projectId, title, base_price, outcome: 'unverified', text: null };
+    const steps = [lost, { ...lost, projectId: 4, title: 'Another', outcome: 'waiting' }];
+    const userId = idOf(people.newCustomer);
+    localStorage.setItem('checkout', JSON.stringify({ userId, steps }));
+    const { close } = await renderApp('/my-projects', { as: people.owner });
+    await screen.findByRole('article', { name: title });
+    close();
+    await renderApp('/cart', { as: people.newCustomer });
+    await screen.findByRole('heading', { name: 'Checkout' });
+    expect(step(title).getByText('Not confirmed')).toBeVisible();
   });
 
   it('begins only once changed prices were accepted', async () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import Box from '@mui/material/Box';
 import { getFeatures } from '@/config/features';
 import { useAuth } from '@/features/auth';
 import { selectCartCount } from '@/features/cart';
@@ -9,6 +10,7 @@ import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 import { EmptyCart } from './EmptyCart';
 import { FilledCart } from './FilledCart';
+import { useKeptFocus } from './useKeptFocus';
 
 const SequentialCheckout = lazy(() => import('./SequentialCheckout'));
 
@@ -18,6 +20,7 @@ export function CartPage() {
   const { user } = useAuth();
   const checkout = useSelector(selectCheckout(user?.id));
   const count = useSelector(selectCartCount);
+  const content = useKeptFocus<HTMLDivElement>(count);
 
   if (checkout && getFeatures().cartCheckout === 'sequential') {
     return (
@@ -28,5 +31,11 @@ export function CartPage() {
       </PageContainer>
     );
   }
-  return <PageContainer>{count === 0 ? <EmptyCart /> : <FilledCart />}</PageContainer>;
+  return (
+    <PageContainer>
+      <Box ref={content} tabIndex={-1} role="group" aria-label="Cart" sx={{ outline: 'none' }}>
+        {count === 0 ? <EmptyCart /> : <FilledCart />}
+      </Box>
+    </PageContainer>
+  );
 }

@@ -24,15 +24,19 @@ const labels: Record<StepOutcome, { text: string; color: string }> = {
 /** One project of the checkout with what became of it; the current one can be paid or skipped. */
 export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardProps) {
   const { projectId, title, base_price, outcome, text } = step;
-  const { isBusy, pay, skip } = useStepPayment(step);
-  const unverified = useUnverifiedPayments().find((payment) => payment.projectId === projectId);
+  const { isBusy, pay, skip, settle } = useStepPayment(step);
+  const payment = useUnverifiedPayments().find((unverified) => unverified.projectId === projectId);
+  // While it is being paid, the payment is on its way to be verified.
+  const unverified = isBusy || outcome === 'paid' || outcome === 'owned' ? undefined : payment;
+  // What there was to check again has been refused elsewhere, or this device has lost it.
+  const isLost = outcome === 'unverified' && !payment;
   const heading = useRef<HTMLHeadingElement>(null);
   const label = isCurrent && outcome === 'waiting' ? null : labels[outcome];
 
-  // The next step begins where the last one ended, so the keyboard and screen readers follow.
+  // A step begins where the one before or the cart ended; the keyboard and screen readers follow.
   useEffect(() => {
-    if (isCurrent && number > 1) heading.current?.focus();
-  }, [isCurrent, number]);
+    if (isCurrent) heading.current?.focus();
+  }, [isCurrent]);
 
   return (
     <Card
@@ -67,17 +71,15 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
           {text}
         </Typography>
       )}
-      {outcome === 'unverified' &&
-        (unverified ? (
-          <UnverifiedPaymentNotice payment={unverified} />
-        ) : (
-          <Typography variant="body2">{paymentMessages.verificationFailed}</Typography>
-        ))}
-      {isCurrent && (
+      {unverified && <UnverifiedPaymentNotice payment={unverified} onVerdict={settle} />}
+      {isLost && <Typography variant="body2">{paymentMessages.verificationFailed}</Typography>}
+      {(isCurrent || isLost) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="signal" loading={isBusy} onClick={pay}>
-            {outcome === 'waiting' ? `Pay ${formatRupees(base_price)}` : 'Try again'}
-          </Button>
+          {!unverified && (
+            <Button variant="signal" loading={isBusy} onClick={pay}>
+              {outcome === 'waiting' ? `Pay ${formatRupees(base_price)}` : 'Try again'}
+            </Button>
+          )}
           <Button variant="outlined" disabled={isBusy} onClick={skip}>
             Skip this project
           </Button>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
@@ -20,6 +21,14 @@ export default function SequentialCheckout({ checkout: { steps } }: { checkout: 
   const paid = sumRupees(
     steps.filter(({ outcome }) => outcome === 'paid').map(({ base_price }) => base_price),
   );
+
+  // A finished checkout stands until its page is left; after that the cart has its place again.
+  useEffect(() => {
+    if (!isFinished) return;
+    return () => {
+      if (window.location.pathname !== paths.cart) dispatch(checkoutLeft());
+    };
+  }, [isFinished, dispatch]);
 
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto' }}>
@@ -51,7 +60,6 @@ export default function SequentialCheckout({ checkout: { steps } }: { checkout: 
             variant={isFinished ? 'contained' : 'outlined'}
             component={RouterLink}
             to={paths.myProjects}
-            {...(isFinished && { onClick: () => dispatch(checkoutLeft()) })}
           >
             Go to My Projects
           </Button>

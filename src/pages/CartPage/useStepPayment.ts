@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginRequiredMessages, successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
 import { paths } from '@/config/paths';
-import { rememberLocation } from '@/features/auth';
+import { rememberLocation, useAuth } from '@/features/auth';
 import { stepEnded, type CheckoutStep, type StepOutcome } from '@/features/checkout';
 import { projectPaid } from '@/features/library';
-import { usePayment, type PaymentOutcome } from '@/features/purchase';
+import { usePayment, type PaymentOutcome, type Verdict } from '@/features/purchase';
 import { useToast } from '@/features/toasts';
 
 type StepResult = { outcome: StepOutcome; text?: string };
@@ -30,11 +29,15 @@ function toStepResult(outcome: PaymentOutcome): StepResult | null {
   }
 }
 
+const verdictResults: Record<Verdict, StepResult> = {
+  verified: { outcome: 'paid' },
+  rejected: { outcome: 'failed', text: paymentMessages.verificationFailed },
+};
+
 /** Pays for one step of the checkout, has it downloaded, or skips it. */
 export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
-  const [isBusy, setBusy] = useState(false);
-  const isStarted = useRef(false);
-  const startPayment = usePayment();
+  const { user } = useAuth();
+  const payment = usePayment();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const location = useLocation();
@@ -43,12 +46,8 @@ export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
   const end = (result: StepResult) => void dispatch(stepEnded({ projectId, ...result }));
 
   const pay = async () => {
-    if (isStarted.current) return;
-    isStarted.current = true;
-    setBusy(true);
-    const outcome = await startPayment({ id: projectId, title, base_price });
-    isStarted.current = false;
-    setBusy(false);
+    const outcome = await payment.pay({ id: projectId, title, base_price });
+    if (!outcome) return;
     if (outcome.kind === 'notStarted' && outcome.needsLogin) {
       toast.error(loginRequiredMessages.purchase);
       void navigate(paths.login, { state: rememberLocation(location) });
@@ -57,11 +56,17 @@ export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
     const result = toStepResult(outcome);
     if (!result) return;
     end(result);
-    if (outcome.kind === 'paid') {
+    if (outcome.kind === 'paid' && user) {
       toast.success(successMessages.payment);
-      dispatch(projectPaid({ projectId, title }));
+      dispatch(projectPaid({ userId: user.id, projectId, title }));
     }
   };
 
-  return { isBusy, pay: () => void pay(), skip: () => end({ outcome: 'skipped' }) };
+  return {
+    isBusy: payment.isBusy,
+    pay: () => void pay(),
+    skip: () => end({ outcome: 'skipped' }),
+    /** Takes over what the backend has said about an earlier payment for this step. */
+    settle: (verdict: Verdict) => end(verdictResults[verdict]),
+  };
 }

@@ -43,6 +43,8 @@ function completeOrder() {
   backend.store.orders.put({ ...order, status: 'paid', paymentId: 'pay_late' });
 }
 
+const priceInPaise = () => backend.store.projects.get(4)!.pricePaise;
+
 /** Another tab stores another token, or none. */
 function storeTokenElsewhere(newValue: string | null) {
   if (newValue) localStorage.setItem('token', newValue);
@@ -95,6 +97,17 @@ describe('a payment that was not confirmed', () => {
       await screen.findByText('Cannot connect to server. Please make sure the server is running.'),
     ).toBeVisible();
     expect(screen.getByText(NOT_CONFIRMED)).toBeVisible();
+  });
+
+  it('leads to one login prompt when the session has ended meanwhile', async () => {
+    backend.faults.set('verifyPayment', { status: 500 });
+    const { user } = await payWithoutConfirmation();
+    backend.applyScenario('expiredSession');
+    await user.click(screen.getByRole('button', { name: 'Check payment again' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(screen.getByText('Your session has expired. Please log in again.')).toBeVisible();
+    expect(screen.queryByText('Please login to purchase projects')).not.toBeInTheDocument();
+    expect(localStorage.getItem('unverified-payments')).toContain('pay_');
   });
 
   it('shows on the dashboard as well', async () => {
@@ -190,6 +203,35 @@ describe('before anything is paid', () => {
     Reflect.deleteProperty(navigator, 'locks');
     expect(requestsTo('/create-order')).toEqual([]);
     expect(await purchaseButton()).toBeEnabled();
+  });
+
+  it('a browser that denies its locks lets the payment begin', async () => {
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    const button = await purchaseButton();
+    const denial = new DOMException('denied', 'SecurityError');
+    Object.assign(navigator, { locks: { request: () => Promise.reject(denial) } });
+    await user.click(button);
+    expect(await findCheckout()).toBeVisible();
+    Reflect.deleteProperty(navigator, 'locks');
+    expect(requestsTo('/create-order')).toHaveLength(1);
+  });
+
+  it.each([
+    ['is empty', null],
+    ['names no order', { orderId: '', key: 'key' }],
+    ['has no key for the checkout', { orderId: 'order_1', key: 5 }],
+  ])('an order that %s is told, and can be tried again', async (_case, order) => {
+    server.use(
+      http.post('*/api/payments/create-order', () =>
+        HttpResponse.json(order && { amount: priceInPaise(), ...order }),
+      ),
+    );
+    await startPurchase();
+    expect(
+      await screen.findByText(/^Failed to initiate payment: the order could not be read\./),
+    ).toBeVisible();
+    expect(await purchaseButton()).toBeEnabled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each([
