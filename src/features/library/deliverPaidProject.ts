@@ -1,7 +1,9 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { AUTO_DOWNLOAD_DELAY_MS } from '@/config/constants';
 import { selectUser, type AuthState } from '@/features/auth';
-import { downloadRequested, type PaidProject } from './librarySlice';
+import { downloadRequested } from './librarySlice';
+
+type PaidProject = { userId: number; projectId: number; title: string };
 
 type ListenerApi = {
   dispatch: Dispatch;

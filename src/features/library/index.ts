@@ -1,5 +1,5 @@
 export { DownloadButton } from './DownloadButton';
 export { DownloadLink } from './DownloadLink';
 export { deliverPaidProject } from './deliverPaidProject';
-export { downloadRequested, libraryReducer, projectPaid } from './librarySlice';
+export { downloadRequested, libraryReducer } from './librarySlice';
 export { startDownload } from './startDownload';

@@ -5,14 +5,10 @@ export type DownloadProgress = { received: number; total: number | null };
 
 export type LibraryState = { downloads: Record<number, DownloadProgress> };
 
-/** A project of which a file is downloaded. */
-type DownloadableProject = { projectId: number; title: string };
-
-/** A project and the person who has paid for it. */
-export type PaidProject = DownloadableProject & { userId: number };
-
 /** A download that somebody asked for. */
-export type DownloadRequest = DownloadableProject & {
+export type DownloadRequest = {
+  projectId: number;
+  title: string;
   /** Whether a failure is told by a toast; My Projects only logs it (specification, section 8). */
   tellsFailure: boolean;
 };
@@ -21,8 +17,6 @@ const initialState: LibraryState = { downloads: {} };
 
 /** Somebody asked for a download; asking again while it runs changes nothing. */
 export const downloadRequested = createAction<DownloadRequest>('library/downloadRequested');
-/** Somebody has paid for a project, which is downloaded without being asked for. */
-export const projectPaid = createAction<PaidProject>('library/projectPaid');
 /** Somebody cancelled a running download. */
 export const downloadCancelled = createAction<number>('library/downloadCancelled');
 

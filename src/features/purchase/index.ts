@@ -1,6 +1,7 @@
 export { PaymentBadge } from './PaymentBadge';
 export { forgetOwnedPayments } from './listeners';
 export type { Verdict } from './useCheckAgain';
+export { projectPaid } from './projectPaid';
 export { UnverifiedPaymentNotice } from './UnverifiedPaymentNotice';
 export {
   mergeUnverifiedPayments,

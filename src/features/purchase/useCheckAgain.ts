@@ -3,9 +3,9 @@ import { useDispatch, useStore } from 'react-redux';
 import { successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
 import { selectUser, type AuthState } from '@/features/auth';
-import { projectPaid } from '@/features/library';
 import { useToast } from '@/features/toasts';
 import { explainInitiationFailure } from './initiationFailure';
+import { projectPaid } from './projectPaid';
 import type { UnverifiedPayment } from './unverifiedPaymentsSlice';
 import { useVerification, type Verification } from './useVerification';
 

@@ -4,8 +4,8 @@ import { loginRequiredMessages, successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
-import { projectPaid } from '@/features/library';
 import { useToast } from '@/features/toasts';
+import { projectPaid } from './projectPaid';
 import { usePayment, type PayableProject, type PaymentOutcome } from './usePayment';
 
 const OWNED_ALREADY = 'You own this project already. You can download it.';

@@ -5,8 +5,7 @@ import { paymentMessages } from '@/config/paymentMessages';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { stepEnded, type CheckoutStep, type StepOutcome } from '@/features/checkout';
-import { projectPaid } from '@/features/library';
-import { usePayment, type PaymentOutcome, type Verdict } from '@/features/purchase';
+import { projectPaid, usePayment, type PaymentOutcome, type Verdict } from '@/features/purchase';
 import { useToast } from '@/features/toasts';
 
 type StepResult = { outcome: StepOutcome; text?: string };

@@ -1,0 +1,7 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** A project and the person who has paid for it. */
+type PaidProject = { userId: number; projectId: number; title: string };
+
+/** The backend has verified the payment for a project. */
+export const projectPaid = createAction<PaidProject>('purchase/projectPaid');
