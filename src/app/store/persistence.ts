@@ -9,6 +9,7 @@ import {
   UNVERIFIED_PAYMENTS_STORAGE_KEY,
   type UnverifiedPayment,
 } from '@/features/purchase';
+import type { StorageKey } from '@/config/storageKeys';
 import { createFieldStorage, type FieldFormat } from './fieldStorage';
 
 /** A token is one word of printable characters; anything else would only break a header. */
@@ -20,7 +21,7 @@ export function parseStoredToken(text: string | null): string | null {
 }
 
 function persistField<State, Value>(
-  key: string,
+  key: StorageKey,
   reducer: Reducer<State>,
   format: FieldFormat<Value>,
 ) {
