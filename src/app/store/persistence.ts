@@ -1,5 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer, type PersistConfig } from 'redux-persist';
+import type { StorageKey } from '@/config/storageKeys';
 import { TOKEN_STORAGE_KEY } from '@/features/auth';
 import { CART_STORAGE_KEY, mergeCarts, parseStoredCart, type CartItem } from '@/features/cart';
 import { CHECKOUT_STORAGE_KEY, parseStoredCheckout, type Checkout } from '@/features/checkout';
@@ -9,7 +10,6 @@ import {
   UNVERIFIED_PAYMENTS_STORAGE_KEY,
   type UnverifiedPayment,
 } from '@/features/purchase';
-import type { StorageKey } from '@/config/storageKeys';
 import { createFieldStorage, type FieldFormat } from './fieldStorage';
 
 /** A token is one word of printable characters; anything else would only break a header. */
