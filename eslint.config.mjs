@@ -54,6 +54,19 @@ export default defineConfig(
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/testing/**', 'src/lib/browserStorage.ts'],
+    // What is kept in a browser has a listed key, of which the privacy policy tells.
+    rules: {
+      'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
+      'no-restricted-properties': [
+        'error',
+        { property: 'localStorage' },
+        { property: 'sessionStorage' },
+      ],
+    },
+  },
+  {
     files: ['**/*.test.{ts,tsx}'],
     // Matchers such as expect.any() are typed any by Jest.
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },

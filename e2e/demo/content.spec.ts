@@ -35,8 +35,10 @@ const GATED = [
   { path: '/', name: 'Learn More' },
 ] as const;
 
-test('chat actions ask visitors to log in, and bring them back', async ({ page }) => {
-  for (const { path, name } of GATED) {
+for (const { path, name } of GATED) {
+  test(`a chat action asks visitors to log in, and brings them back to ${path}`, async ({
+    page,
+  }) => {
     await open(page, path);
     // What is far down a page is loaded when a reader comes near.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -45,10 +47,10 @@ test('chat actions ask visitors to log in, and bring them back', async ({ page }
       page.getByText('Please login to start a chat with our support team'),
     ).toBeVisible();
     await expect(page).toHaveURL('/login');
-  }
-  await logIn(page, 'asha@example.com');
-  await expect(page).toHaveURL('/');
-});
+    await logIn(page, 'asha@example.com');
+    await expect(page).toHaveURL(path);
+  });
+}
 
 test('chat actions open the chat for whoever is signed in', async ({ page }) => {
   await open(page, '/login');

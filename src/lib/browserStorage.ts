@@ -1,7 +1,9 @@
+import type { StorageKey } from '@/config/storageKeys';
+
 const keptInTab = new Set<string>();
 
-/** Keeps a key in this tab's own storage instead of the browser's; for mock builds. */
-export function keepInTab(key: string): void {
+/** Keeps a key in this tab's own storage instead of the browser's; for what ends with the tab. */
+export function keepInTab(key: StorageKey): void {
   keptInTab.add(key);
 }
 
@@ -11,7 +13,7 @@ function storageOf(key: string): Storage {
 }
 
 /** The stored text under a key; null when there is none or the browser denies its storage. */
-export function readStored(key: string): string | null {
+export function readStored(key: StorageKey): string | null {
   try {
     return storageOf(key).getItem(key);
   } catch {
@@ -20,7 +22,7 @@ export function readStored(key: string): string | null {
 }
 
 /** Stores a text, or removes it for null; answers false when the browser refuses. */
-export function writeStored(key: string, value: string | null): boolean {
+export function writeStored(key: StorageKey, value: string | null): boolean {
   try {
     if (value === null) storageOf(key).removeItem(key);
     else storageOf(key).setItem(key, value);

@@ -9,6 +9,13 @@ describe('the canonical path', () => {
     ['/projects', '?page=1', '/projects'],
     ['/projects', '?page=-3', '/projects'],
     ['/projects', '?page=2&search=shop', '/projects'],
+    ['/projects', '?page=0', '/projects'],
+    ['/projects', '?page=two', '/projects'],
+    ['/projects/', '?page=3', '/projects?page=3'],
+    ['/ideathon', '?page=3', '/ideathon?page=3'],
+    ['/projects/4', '?page=2', '/projects/4'],
+    ['/terms-conditions', '?page=7', '/terms-conditions'],
+    ['/contact-us', '?page=2', '/contact'],
     ['/contact-us', '', '/contact'],
     ['/projects/4', '?utm_source=letter', '/projects/4'],
   ])('of %s%s is %s', (pathname, search, canonical) => {

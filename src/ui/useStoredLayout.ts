@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { StorageKey } from '@/config/storageKeys';
 import { readStored, writeStored } from '@/lib/browserStorage';
 
 type Layout = 'grid' | 'list';
 
 /** Grid or list as last chosen on this device. */
-export function useStoredLayout(key: string): [Layout, (layout: Layout) => void] {
+export function useStoredLayout(key: StorageKey): [Layout, (layout: Layout) => void] {
   const [layout, setLayout] = useState<Layout>(() =>
     readStored(key) === 'list' ? 'list' : 'grid',
   );

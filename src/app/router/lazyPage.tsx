@@ -1,7 +1,10 @@
 import { lazy, type ComponentType } from 'react';
+import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
 
 const RELOADED_AT_KEY = 'stale-chunk-reload';
 const RELOAD_INTERVAL_MS = 10_000;
+
+keepInTab(RELOADED_AT_KEY);
 
 /** A page's folder: loading its code and running it are two steps, since running may take long. */
 type PageModule = { default: () => Promise<ComponentType> };
@@ -18,9 +21,10 @@ export type LazyPage = ComponentType & {
  * does not help either, the error boundary takes over.
  */
 async function reloadOnce(error: unknown): Promise<never> {
-  const last = Number(sessionStorage.getItem(RELOADED_AT_KEY));
-  if (Date.now() - last < RELOAD_INTERVAL_MS) throw error;
-  sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
+  const now = Date.now();
+  const isRecent = now - Number(readStored(RELOADED_AT_KEY)) < RELOAD_INTERVAL_MS;
+  // A reload that cannot be noted down might be followed by another one, and so on.
+  if (isRecent || !writeStored(RELOADED_AT_KEY, String(now))) throw error;
   window.location.reload();
   // The reload is on its way; nothing may be shown until it happens.
   return new Promise<never>(() => undefined);

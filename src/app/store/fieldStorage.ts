@@ -1,4 +1,5 @@
 import type { Storage } from 'redux-persist';
+import type { StorageKey } from '@/config/storageKeys';
 import { readStored, writeStored } from '@/lib/browserStorage';
 import type { Versions } from '@/lib/mergeLists';
 
@@ -23,11 +24,11 @@ export function createFieldStorage<Value>(format: FieldFormat<Value>): Storage {
   let known: string | null = null;
 
   return {
-    getItem: async (key: string) => {
+    getItem: async (key: StorageKey) => {
       known = readStored(key);
       return { [field]: parse(known) };
     },
-    setItem: async (key: string, state: unknown) => {
+    setItem: async (key: StorageKey, state: unknown) => {
       const mine = (state as Record<string, Value>)[field] as Value;
       const stored = readStored(key);
       const wanted = serialize(mine);
@@ -41,7 +42,7 @@ export function createFieldStorage<Value>(format: FieldFormat<Value>): Storage {
       // Browsers tell only the other tabs; this one has to hear of the merged value too.
       window.dispatchEvent(new StorageEvent('storage', { key, oldValue: wanted, newValue: text }));
     },
-    removeItem: async (key: string) => {
+    removeItem: async (key: StorageKey) => {
       writeStored(key, null);
     },
   };

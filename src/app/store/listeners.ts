@@ -13,13 +13,8 @@ import {
 } from '@/features/auth';
 import { askOwnedForCart, dropOwnedItems } from '@/features/cart';
 import { settleOwnedSteps } from '@/features/checkout';
-import {
-  deliverPaidProject,
-  downloadRequested,
-  projectPaid,
-  startDownload,
-} from '@/features/library';
-import { forgetOwnedPayments } from '@/features/purchase';
+import { deliverPaidProject, downloadRequested, startDownload } from '@/features/library';
+import { forgetOwnedPayments, projectPaid } from '@/features/purchase';
 
 type RehydrateAction = { type: string; key?: string };
 

@@ -1,5 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer, type PersistConfig } from 'redux-persist';
+import type { StorageKey } from '@/config/storageKeys';
 import { TOKEN_STORAGE_KEY } from '@/features/auth';
 import { CART_STORAGE_KEY, mergeCarts, parseStoredCart, type CartItem } from '@/features/cart';
 import { CHECKOUT_STORAGE_KEY, parseStoredCheckout, type Checkout } from '@/features/checkout';
@@ -25,7 +26,7 @@ export function parseStoredToken(text: string | null): string | null {
 }
 
 function persistField<State, Value>(
-  key: string,
+  key: StorageKey,
   reducer: Reducer<State>,
   format: FieldFormat<Value>,
 ) {

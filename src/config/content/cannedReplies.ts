@@ -6,7 +6,7 @@ export const CANNED_REPLIES = [
   },
   {
     label: 'Ask for the order',
-    text: 'Could you send me the order number or the payment ID, please? You find both on the receipt in your dashboard.',
+    text: 'Could you send me the Order ID or the Payment ID, please? You find both on the receipt in your dashboard.',
   },
   {
     label: 'Download again',

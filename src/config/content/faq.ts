@@ -24,6 +24,12 @@ export const HELP_FAQ: readonly Faq[] = [
       'A card payment provider, Razorpay, takes the payment in its own secure window. Your card number never reaches us; we only learn that the payment was made.',
   },
   {
+    question: 'Can I buy several projects at once?',
+    answer:
+      'Each project is paid for on its own and has a receipt of its own. Your cart keeps what you have chosen: open a project from it and choose Purchase Now, then go on with the next.',
+    link: { label: 'Your cart', to: paths.cart },
+  },
+  {
     question: 'When can I download what I bought?',
     answer: `At once. Download links are ${DELIVERY.downloadLinks}: the first download starts by itself after the payment, and afterwards the project stands in My Projects.`,
     link: { label: 'Shipping and delivery', to: paths.shipping },
@@ -46,12 +52,12 @@ export const HELP_FAQ: readonly Faq[] = [
   },
   {
     question: 'I have paid, but the project is not in My Projects',
-    answer: `Very rarely a bank reports a payment late, so look again after a few minutes. If it is still missing, write to ${site.contactEmail} with the email address of your account and the payment reference of your bank. We deliver the project or refund the payment.`,
+    answer: `Do not pay again. If your dashboard says that the payment is not confirmed yet, choose Check payment again there. Very rarely a bank reports a payment late, so look once more after a few minutes. If the project is still missing, write to ${site.contactEmail} with the email address of your account and the payment ID, or else the payment reference of your bank. We deliver the project or refund the payment.`,
     link: { label: 'If something goes wrong', to: `${paths.shipping}#delivery-problems` },
   },
   {
     question: 'Do you help me to get a project running?',
-    answer: `Yes: ${CLAIMS.freeSupport}. It covers installing and running the project as delivered and mending faults in it.`,
+    answer: `Yes: ${CLAIMS.freeSupport}. It covers installing and running the project as delivered and fixing faults in it.`,
     link: { label: 'Talk to us', to: paths.contact },
   },
   {
@@ -62,7 +68,7 @@ export const HELP_FAQ: readonly Faq[] = [
   },
   {
     question: 'How do I get an internship?',
-    answer: `Choose one of the six programs of ${CLAIMS.internshipLength} each and press Apply Now. The live chat opens and we talk about what you can do and what you want to learn.`,
+    answer: `Log in, choose one of the six programs of ${CLAIMS.internshipLength} each and press Apply Now. The live chat opens and we talk about what you can do and what you want to learn.`,
     link: { label: 'The six programs', to: paths.internships },
   },
   {

@@ -9,11 +9,11 @@ export const INTERNSHIP_STEPS: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Agree on the start',
-    text: 'We talk about your level and your week, and put scope and dates in writing.',
+    text: 'We talk about what you know and how much time you have, and put scope and dates in writing.',
   },
   {
     title: 'Work with a mentor',
-    text: `For ${CLAIMS.internshipLength} you take real tasks, and each of them gets a real review.`,
+    text: `For ${CLAIMS.internshipLength} you take on real tasks, and each of them gets a real review.`,
   },
   {
     title: 'Show what you built',

@@ -43,7 +43,7 @@ export const INTERNSHIP_PROGRAMS: readonly InternshipProgram[] = [
       'Linux, Docker, Kubernetes and Terraform',
       'Pipelines that test, build and deploy on every push',
       'Logs, metrics and alerts that mean something',
-      'A game day: break it, find it, mend it',
+      'A game day: break it, find it, fix it',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const INTERNSHIP_PROGRAMS: readonly InternshipProgram[] = [
       'Flutter or Kotlin, as you choose',
       'Offline storage and synchronisation',
       'Accessibility and performance on modest phones',
-      'A release through a test track of the store',
+      'A release through the test track of an app store',
     ],
   },
   {
@@ -62,10 +62,10 @@ export const INTERNSHIP_PROGRAMS: readonly InternshipProgram[] = [
     summary: 'Learn to think like an attacker and to write like an auditor.',
     duration,
     features: [
-      'The OWASP Top Ten by finding each of them',
+      'The OWASP Top Ten, learned by finding each of them',
       'Threat modelling and secure code review',
       'A supervised penetration test of a lab system',
-      'A report with findings, proof and mending',
+      'A report with findings, proof and fixes',
     ],
   },
   {

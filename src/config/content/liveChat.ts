@@ -30,7 +30,7 @@ export const LIVE_CHAT_STEPS: readonly Entry[] = [
   },
   {
     title: 'Open the chat',
-    text: 'Press Open Live Chat and write what you need. A project title or an error text helps.',
+    text: 'Press Open Live Chat and write what you need. A project title or an error message helps.',
   },
   {
     title: 'Talk to us',

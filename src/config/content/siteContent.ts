@@ -27,7 +27,7 @@ export const DEFAULT_FEATURES: SiteFeature[] = [
   {
     icon: 'code',
     title: 'Premium Projects',
-    description: 'Complete source code that was reviewed, built and run before it is sold.',
+    description: 'Complete source code that we review, build and run before it is sold.',
   },
   {
     icon: 'download',
@@ -90,7 +90,7 @@ export const siteContent: SiteContent = {
       {
         name: 'Daniel Dsouza',
         role: 'Customer Support',
-        description: 'Knows most projects by heart and answers the chat.',
+        description: 'A developer who knows most projects by heart and answers the chat.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const siteContent: SiteContent = {
     {
       icon: 'code',
       title: 'Code you can read',
-      description: 'Clear structure, comments where they help and a README that was followed.',
+      description: 'Clear structure, comments where they help and a README that we have followed.',
     },
     {
       icon: 'zap',

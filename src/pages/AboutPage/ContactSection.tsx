@@ -26,7 +26,8 @@ export function ContactSection() {
           Contact us
         </Typography>
         <Typography sx={{ mt: 1.5, mb: 3, color: 'text.secondary' }}>
-          Ask about a project, plan one of your own, or come by: the coffee is good.
+          Ask about a project, plan one of your own, or tell us when you would like to come by: the
+          coffee is good.
         </Typography>
         <ContactDetails />
       </div>

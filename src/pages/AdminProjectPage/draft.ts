@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
+import type { StorageKey } from '@/config/storageKeys';
 import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
 import type { ProjectValues } from './projectValues';
 
@@ -31,14 +32,14 @@ const draftSchema = object({
 });
 
 /** Where the draft of a person for a project, or for a new one, is kept: in this tab alone. */
-export function draftKey(userId: number, projectId: number | null): string {
-  const key = `project-draft-${userId}-${projectId ?? 'new'}`;
+export function draftKey(userId: number, projectId: number | null): StorageKey {
+  const key = `project-draft-${userId}-${projectId ?? 'new'}` as const;
   keepInTab(key);
   return key;
 }
 
 /** The draft under a key; null when there is none that can be used. */
-export function readDraft(key: string): Draft | null {
+export function readDraft(key: StorageKey): Draft | null {
   try {
     const stored: unknown = JSON.parse(readStored(key) ?? 'null');
     return draftSchema.isValidSync(stored, { strict: true }) ? stored : null;
@@ -48,6 +49,6 @@ export function readDraft(key: string): Draft | null {
 }
 
 /** Keeps a draft, or forgets it for null. */
-export function writeDraft(key: string, draft: Draft | null): void {
+export function writeDraft(key: StorageKey, draft: Draft | null): void {
   writeStored(key, draft && JSON.stringify(draft));
 }

@@ -14,7 +14,7 @@ const CHANNELS = [
     Icon: EmailIcon,
     value: site.contactEmail,
     href: site.socialLinks.email,
-    note: 'Best for order questions: add your order number and the error text.',
+    note: 'Best for order questions: add your order number and the error message.',
   },
   {
     heading: 'Phone',

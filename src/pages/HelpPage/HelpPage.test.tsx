@@ -56,6 +56,12 @@ describe('the help page', () => {
     );
   });
 
+  it('tells what to do about a payment that has not arrived', async () => {
+    const { user } = await openHelp();
+    await user.click(screen.getByText(/^I have paid, but/));
+    expect(screen.getByText(/^Do not pay again.*Check payment again/)).toBeVisible();
+  });
+
   it('finds questions by words of question and answer', async () => {
     const { user } = await openHelp();
     const search = screen.getByRole('textbox', { name: 'Search questions...' });

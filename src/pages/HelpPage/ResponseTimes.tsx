@@ -5,10 +5,13 @@ import { site } from '@/config/site';
 import { TitledGrid } from '@/ui/TitledGrid';
 
 const TIMES = [
-  { claim: site.supportPromise, text: 'Somebody has read your question and writes to you.' },
+  {
+    claim: site.supportPromise,
+    text: 'A first answer: somebody has read your question and tells you what happens next.',
+  },
   {
     claim: `Average response time ${RESPONSE_TIMES.average}`,
-    text: 'Over everything we are asked, including what takes a look into the code first.',
+    text: 'Until a matter is settled, over everything we are asked, including what needs a look into the code.',
   },
 ];
 

@@ -130,7 +130,7 @@ describe('the home page', () => {
       'zap',
     ]);
     expect(section('Why Launchyard').getByText('Code you can read')).toBeVisible();
-    expect(section('Why Launchyard').getByText(/a README that was followed/)).toBeVisible();
+    expect(section('Why Launchyard').getByText(/a README that we have followed/)).toBeVisible();
   });
 
   it('shows four default features when the content has none', () => {

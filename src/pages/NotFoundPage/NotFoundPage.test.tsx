@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 
 const NOWHERE = '/no/such/page';
@@ -38,10 +38,11 @@ describe('an unknown address', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   });
 
-  it('goes home when there is nothing of the app to go back to', async () => {
+  it('goes one step back to a page that was left by the address bar or a link from elsewhere', async () => {
+    window.history.pushState(null, '', '/privacy-policy');
     const { user } = await renderApp(NOWHERE);
     await heading();
     await user.click(screen.getByRole('button', { name: 'Go Back' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   });
 });

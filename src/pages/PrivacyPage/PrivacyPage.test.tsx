@@ -1,9 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { STORAGE_KEYS } from '@/config/storageKeys';
 import { renderApp } from '@/testing/renderApp';
+import { storedData } from './storedData';
 
 /** Statements by section, as the requirements word them. */
 const STATEMENTS: [section: string, statement: RegExp][] = [
   ['Data we collect', /Account and profile data/],
+  ['Cookies and storage on your device', /Payments that are not confirmed yet/],
+  ['Cookies and storage on your device', /without its payment ID we can trace it only by/],
   ['How we protect data', /Admin accounts are protected with multi-factor authentication/],
   ['How we protect data', /Role-based access/],
   ['How long we keep data', /Inactive accounts ?3 years/],
@@ -23,6 +27,20 @@ describe('the page of privacy', () => {
     for (const [section, statement] of STATEMENTS) {
       const heading = await screen.findByRole('heading', { level: 2, name: section });
       expect(heading.parentElement).toHaveTextContent(statement);
+    }
+  });
+
+  it('tells of everything that the shop keeps in a browser', async () => {
+    expect(storedData.flatMap(({ keys }) => keys).sort()).toEqual([...STORAGE_KEYS].sort());
+
+    await renderApp('/privacy-policy');
+    const table = await screen.findByRole('group', {
+      name: 'Cookies and storage on your device, table',
+    });
+    for (const { what, why, until } of storedData) {
+      const row = within(within(table).getByRole('row', { name: new RegExp(`^${what}`) }));
+      expect(row.getByText(why)).toBeVisible();
+      expect(row.getByText(until)).toBeVisible();
     }
   });
 });

@@ -2,6 +2,7 @@ import { MINIMUM_AGE } from '@/config/constants';
 import { RESPONSE_TIMES, RETENTION } from '@/config/policyFigures';
 import { site } from '@/config/site';
 import type { Policy } from '@/features/policies';
+import { storedData } from './storedData';
 
 /** What the shop knows about its visitors and customers, why, for how long, and what they can ask for. */
 export const privacyPolicy: Policy = {
@@ -77,34 +78,13 @@ export const privacyPolicy: Policy = {
       id: 'cookies',
       heading: 'Cookies and storage on your device',
       blocks: [
-        `${site.siteName} sets no advertising cookies and no tracking cookies of other companies. To work, the website keeps the following in the local storage of your browser:`,
+        `${site.siteName} sets no advertising cookies and no tracking cookies of other companies. To work, the website keeps the following in the local storage of your browser, and what ends with a tab in its session storage:`,
         {
           columns: ['What', 'Why', 'Until'],
-          rows: [
-            ['Login token', 'Keeps you signed in', 'You log out, or it is no longer valid'],
-            [
-              'Cart',
-              'Remembers the projects you chose',
-              'You empty the cart or clear your browser data',
-            ],
-            [
-              'Favourites',
-              'Remembers the projects you marked',
-              'You unmark them or clear your browser data',
-            ],
-            [
-              'Colour scheme and list layout',
-              'Show the website the way you chose',
-              'You clear your browser data',
-            ],
-            [
-              'Email address, only if you ticked Remember me',
-              'Fills in the login form on your next visit; your password is never kept',
-              'You log in without Remember me or clear your browser data',
-            ],
-          ],
+          rows: storedData.map(({ what, why, until }) => [what, why, until]),
         },
-        'While a tab is open, its session storage may also hold the time of an automatic page reload. You can delete all of this in the settings of your browser; you will then be signed out and your cart and favourites will be empty.',
+        'You can delete all of this in the settings of your browser. You will then be signed out, your cart and favourites will be empty, and a checkout that you began will be gone.',
+        'If your dashboard shows a payment that is not confirmed yet, choose Check payment again before you delete anything, or note its payment ID. This browser alone knows that the payment was made; without its payment ID we can trace it only by the reference that your bank gave it.',
         'When you start a payment, the payment window of Razorpay is loaded and may set cookies of its own, which are needed to process the payment securely and to prevent fraud.',
       ],
     },

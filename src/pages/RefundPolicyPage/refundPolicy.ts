@@ -101,7 +101,7 @@ export const refundPolicy: Policy = {
           steps: [
             {
               title: 'Contact support',
-              text: `Write to ${site.contactEmail} or use the live chat. Give your order number, your transaction ID, the email address of your account and the reason; for a technical issue, add the error message or a screenshot.`,
+              text: `Write to ${site.contactEmail} or use the live chat. Give your order number, your transaction ID, the email address of your account and the reason. The receipt in your dashboard names the first two as Order ID and Payment ID. For a technical issue, add the error message or a screenshot.`,
             },
             {
               title: `Review: ${REFUND_TIMINGS.review}`,

@@ -8,6 +8,7 @@ const STATEMENTS: [section: string, statement: RegExp][] = [
   ['How delivery works', /Download links: generated instantly/],
   ['How delivery works', /Ongoing delivery/],
   ['How delivery works', /order number and a transaction ID/],
+  ['How delivery works', /on the receipt in your dashboard as Order ID and Payment ID/],
   ['Instant download and manual checks', /digital and instant; the 1-2 days of order processing/],
   ['Download links and limits', /Downloads are unlimited for 1 year/],
   ['Download links and limits', /download links ?Valid 24 hours/],

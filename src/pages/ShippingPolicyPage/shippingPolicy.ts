@@ -18,7 +18,7 @@ export const shippingPolicy: Policy = {
           steps: [
             {
               title: `Payment confirmation: ${DELIVERY.paymentConfirmation}`,
-              text: 'As soon as the card payment provider confirms your payment, the project is marked as yours. The payment is given an order number and a transaction ID, which you find on the receipt in your dashboard.',
+              text: 'As soon as the card payment provider confirms your payment, the project is marked as yours. The payment is given an order number and a transaction ID, which you find on the receipt in your dashboard as Order ID and Payment ID.',
             },
             {
               title: `Order processing: ${DELIVERY.orderProcessing}`,
@@ -82,11 +82,11 @@ export const shippingPolicy: Policy = {
       id: 'delivery-problems',
       heading: 'If something goes wrong',
       blocks: [
-        'If a download fails, first try again with a fresh link from My Projects. If you have paid and the project does not appear in your account, or the archive does not open, contact us with:',
+        'If a download fails, first try again with a fresh link from My Projects. If your dashboard says that a payment is not confirmed yet, choose Check payment again there; you do not need to pay twice. If the project still does not appear in your account, or the archive does not open, contact us with:',
         {
           list: [
             'your order number,',
-            'your transaction ID,',
+            'your transaction ID, or the payment reference of your bank,',
             'the email address of your account,',
             'the title of the project and the text of any error message.',
           ],

@@ -1,0 +1,67 @@
+import type { StorageKey } from '@/config/storageKeys';
+
+type StoredData = {
+  /** The keys in browser storage under which it stands. */
+  keys: readonly StorageKey[];
+  what: string;
+  why: string;
+  until: string;
+};
+
+/** What the shop keeps in a visitor's browser. */
+export const storedData: readonly StoredData[] = [
+  {
+    keys: ['token'],
+    what: 'Login token',
+    why: 'Keeps you signed in',
+    until: 'You log out, or it is no longer valid',
+  },
+  {
+    keys: ['cart'],
+    what: 'Cart',
+    why: 'Remembers the projects you chose',
+    until: 'You empty the cart or clear your browser data',
+  },
+  {
+    keys: ['favourites'],
+    what: 'Favourites',
+    why: 'Remembers the projects you marked',
+    until: 'You unmark them or clear your browser data',
+  },
+  {
+    keys: ['checkout'],
+    what: 'Checkout of your cart',
+    why: 'Lets you go on where you were interrupted: it holds the projects, their prices, what became of each, and the number of your account',
+    until: 'You leave the checkout or clear your browser data',
+  },
+  {
+    keys: ['unverified-payments'],
+    what: 'Payments that are not confirmed yet',
+    why: 'Bring you the project although its confirmation was interrupted: each holds the project, order number, payment ID, signature of the payment provider, and the number of your account',
+    until: 'The payment is confirmed or refused, or you clear your browser data',
+  },
+  {
+    keys: ['color-scheme-mode', 'projects-layout', 'my-projects-layout'],
+    what: 'Colour scheme and list layout',
+    why: 'Show the website the way you chose',
+    until: 'You clear your browser data',
+  },
+  {
+    keys: ['remembered-email'],
+    what: 'Email address, only if you ticked Remember me',
+    why: 'Fills in the login form on your next visit; your password is never kept',
+    until: 'You log in without Remember me or clear your browser data',
+  },
+  {
+    keys: ['stale-chunk-reload'],
+    what: 'Time of an automatic page reload',
+    why: 'Prevents one reload after another when the website was updated',
+    until: 'You close the tab',
+  },
+  {
+    keys: ['project-draft'],
+    what: 'Drafts of project pages, for our staff only',
+    why: 'Give back what was typed and not saved',
+    until: 'The draft is opened again or the tab is closed',
+  },
+];
