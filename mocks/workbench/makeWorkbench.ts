@@ -5,6 +5,7 @@ import type { MockBackend } from '../createMockBackend';
 import { operations } from '../http/makeHandlers';
 import { checkEntry } from '../log/checkEntry';
 import { toHar } from '../log/har';
+import { redactUrl } from '../log/redact';
 import { withoutPasswords } from '../persistence/sharedSnapshot';
 import { CONNECT_SOCKET } from '../scenarios/faults';
 import { makeBugReport } from './bugReport';
@@ -84,7 +85,7 @@ export function makeWorkbench(backend: MockBackend, initial: Setup, face: Face):
     bugReport: async () =>
       makeBugReport({
         createdAt: realNow().toISOString(),
-        link: link(),
+        link: redactUrl(link()),
         setup: toSetupFile(setup()),
         state: await exportState(),
         log: await readLog(),

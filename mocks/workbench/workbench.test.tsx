@@ -7,6 +7,7 @@ import { renderApp } from '@/testing/renderApp';
 import { recordSavedFiles, type SavedFile } from '@/testing/savedFiles';
 import { DEFAULT_SETUP, parseSetup } from '../controls/setup';
 import { operations } from '../http/makeHandlers';
+import type { LoggedCall } from '../log/entries';
 import { scenarios } from '../scenarios/scenarios';
 import type { PersonName } from '../seeds/knownPeople';
 import { makeFace } from './face';
@@ -341,14 +342,15 @@ describe('sharing', () => {
 
   it('saves a bug report with everything but secrets', async () => {
     const saved = recordSavedFiles();
-    const { user, panel: found } = await openTab('Share', '/about', 'owner');
+    const { user, panel: found } = await openTab('Share', '/about?token=abc', 'owner');
     await workbench.whenIdle();
     await user.click(found.getByRole('button', { name: 'Save a bug report' }));
     await said(/^launchyard-bug-report.json was saved/);
     const report = await readSaved(saved);
     expect(report).toMatchObject({
       format: 'launchyard-bug-report',
-      page: 'http://localhost:3000/about',
+      page: 'http://localhost:3000/about?token=%5Bleft+out%5D',
+      link: expect.stringContaining('/about?token=%5Bleft+out%5D&as=owner'),
       setup: { settings: { as: ['owner'] } },
       state: { seed: 7 },
       browser: { userAgent: expect.stringContaining('jsdom') },
@@ -356,9 +358,12 @@ describe('sharing', () => {
         expect.objectContaining({ operationId: 'login', problems: [] }),
       ]),
     });
-    const text = JSON.stringify(report);
-    expect(text).not.toContain(sessionStorage.getItem('token'));
-    expect(text).not.toContain('"password":"password"');
+    expect(JSON.stringify(report)).not.toContain(sessionStorage.getItem('token'));
+    const login = (report.log as LoggedCall[]).find(({ operationId }) => operationId === 'login');
+    expect(JSON.parse(login!.request.body!)).toEqual({
+      email: 'asha@example.com',
+      password: '[left out]',
+    });
   });
 
   it('hides the button, which a key replaces', async () => {
