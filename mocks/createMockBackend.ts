@@ -36,6 +36,8 @@ export type MockBackendOptions = {
   now?: () => Date;
   /** Where the state is kept between visits; nowhere when it is left out. */
   storage?: SnapshotStorage;
+  /** Whether a call fails when the state cannot be kept; the backend goes on without otherwise. */
+  needsStorage?: boolean;
   /** Where uploaded files are kept; in memory when it is left out. */
   files?: FileStorage;
   lock?: Lock;
@@ -78,6 +80,8 @@ export type MockBackend = {
    * nobody. Rejects with a sentence.
    */
   signIn: (name: PersonName) => Promise<string | null>;
+  /** Takes up what is kept and keeps it anew; rejects when that is needed and cannot be done. */
+  open: () => Promise<void>;
   /** The state as a file can keep it: what differs from the seed. */
   exportState: () => Promise<Snapshot>;
   /** Takes up an exported state in place of the own; rejects with a sentence when it is none. */
@@ -106,7 +110,7 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
 
 /** Makes a backend that holds to openapi.yaml, with its own data and its own faults. */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
-  const { seed = DEFAULT_SEED, size = 'standard', storage } = options;
+  const { seed = DEFAULT_SEED, size = 'standard', storage, needsStorage } = options;
   const files = options.files ?? memoryFiles();
   const lock = options.lock ?? makeQueue();
   const clock = new Clock(options.now);
@@ -116,7 +120,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const traffic = new Traffic();
   let scenarioName: ScenarioName = 'none';
   let provider: ProviderBehaviour = {};
-  const keeper = new StateKeeper({ seed, size, now, storage, files });
+  const keeper = new StateKeeper({ seed, size, now, storage, needsStorage, files });
 
   /** Runs work on the current state, alone, keeps what it changed, and tells staff of it. */
   const transact: Transact = (work) =>
@@ -216,6 +220,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     applyScenario,
     signIn: (name) =>
       requestToken(name, async (request) => (await getResponse(sparedHandlers, request))!),
+    open: () => lock(() => keeper.open()),
     exportState: () =>
       lock(async () => {
         await keeper.load();

@@ -64,11 +64,12 @@ async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Prom
   if (stored && size !== undefined && size !== stored.size) {
     throw new Error(`${data} was begun with the size ${stored.size}, not ${size}`);
   }
-  return createMockBackend({
+  const backend = createMockBackend({
     seed: seed ?? stored?.seed ?? DEFAULT_SEED,
     size: size ?? stored?.size ?? DEFAULT_SETUP.size,
     ...(data !== undefined && {
       storage: snapshotFile(data, stored),
+      needsStorage: true,
       files: directoryFiles(`${data}.files`),
     }),
     latencyMs,
@@ -77,6 +78,10 @@ async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Prom
       throw new BrokenConnection('The connection broke, as the set-up has it');
     },
   });
+  await backend.open().catch((error: Error) => {
+    throw new Error(`${data} cannot be used: ${error.message}`, { cause: error });
+  });
+  return backend;
 }
 
 /** Resolves once the server answers; rejects with a sentence when it cannot. */

@@ -62,6 +62,11 @@ export type HandlerHost = {
 
 type Params = OperationContext['params'];
 
+function fail({ operationId }: Operation, error: unknown): Response {
+  console.error(`The mock operation ${operationId} failed`, error);
+  return refusal(FAILED);
+}
+
 async function answerSafely(operation: Operation, context: OperationContext): Promise<Response> {
   try {
     const answer = await operation.answer(context);
@@ -69,8 +74,7 @@ async function answerSafely(operation: Operation, context: OperationContext): Pr
   } catch (error) {
     if (error instanceof DomainError)
       return refusal(statusOf[error.kind], error.message, error.fields);
-    console.error(`The mock operation ${operation.operationId} failed`, error);
-    return refusal(FAILED);
+    return fail(operation, error);
   }
 }
 
@@ -100,9 +104,10 @@ async function settle(
   }
   const base = host.findBase(operation.operationId);
   if (base !== null) return pass(request, base, host);
-  const answer = await host.transact((makeContext) =>
-    answerSafely(operation, makeContext(request, params)),
-  );
+  const answer = await host
+    .transact((makeContext) => answerSafely(operation, makeContext(request, params)))
+    // What it has done could not be kept.
+    .catch((error: unknown) => fail(operation, error));
   return { ...rest, ending: 'answered', answer };
 }
 

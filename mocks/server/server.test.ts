@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { request as sendRaw } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -151,6 +160,49 @@ describe('the data file', () => {
   );
 
   test(
+    'is never thrown away: changes that are none stop the server, and uploads stay',
+    async () => {
+      const file = join(directory, 'state.json');
+      const { child } = await start('--data', file);
+      await kill(child);
+      const stored = JSON.parse(readFileSync(file, 'utf8')) as object;
+      const wrong = JSON.stringify({ ...stored, changes: { idsDrawn: 0 } });
+      writeFileSync(file, wrong);
+      mkdirSync(`${file}.files`);
+      const { code, text } = await startInVain('--data', file);
+      expect(code).toBe(1);
+      expect(text).toContain(`${file} cannot be used: users has no changes`);
+      expect(readFileSync(file, 'utf8')).toBe(wrong);
+      expect(existsSync(`${file}.files`)).toBe(true);
+    },
+    LONG_MS,
+  );
+
+  test(
+    'stops the server when it cannot be written at the start, and fails the call when it cannot later',
+    async () => {
+      const nowhere = join(directory, 'none', 'state.json');
+      const { code, text } = await startInVain('--data', nowhere);
+      expect(code).toBe(1);
+      expect(text).toContain(`${nowhere} cannot be used: ENOENT`);
+
+      const file = join(directory, 'state.json');
+      const { host } = await start('--data', file);
+      const before = readFileSync(file, 'utf8');
+      const signUp = async () => (await register(host, 'ravi@example.com')).status;
+      // Where the new text would be written first.
+      mkdirSync(`${file}.new`);
+      expect(await signUp()).toBe(500);
+      expect((await send('POST', `${host}/__workbench/reset`, { seed: 9 })).status).toBe(500);
+      expect(readFileSync(file, 'utf8')).toBe(before);
+      rmdirSync(`${file}.new`);
+      expect((await logIn(host, 'ravi@example.com')).status).toBe(401);
+      expect(await signUp()).toBe(201);
+    },
+    LONG_MS,
+  );
+
+  test(
     'says with which seed it was begun, and is gone after a reset',
     async () => {
       const file = join(directory, 'state.json');
@@ -164,6 +216,13 @@ describe('the data file', () => {
       await send('POST', `${second.host}/__workbench/reset`);
       expect((await logIn(second.host, 'ravi@example.com')).status).toBe(401);
       expect(readdirSync(directory).filter((name) => name.endsWith('.new'))).toEqual([]);
+
+      await send('POST', `${second.host}/__workbench/reset`, { seed: 9 });
+      await kill(second.child);
+      const third = await start('--data', file);
+      expect((await send('GET', `${third.host}/__workbench/setup`)).content).toMatchObject({
+        settings: { seed: ['9'] },
+      });
     },
     LONG_MS,
   );

@@ -33,6 +33,7 @@ import {
 
 const LARGEST_BODY = '50mb';
 const BAD_REQUEST = 400;
+const FAILED = 500;
 /** The page needs nothing but itself. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -51,11 +52,11 @@ async function settle(answer: Answer, request: Request, response: Response): Pro
     response.json((await answer(fields, request)) ?? { success: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    response.status(BAD_REQUEST).json({ message });
+    response.status(error instanceof TypeError ? BAD_REQUEST : FAILED).json({ message });
   }
 }
 
-/** Answers what `answer` gives as JSON, and a sentence with status 400 when it throws. */
+/** Answers what `answer` gives as JSON, and a sentence when it throws: with 400 for a wrong body. */
 const reply =
   (answer: Answer): RequestHandler =>
   (request, response) =>

@@ -49,9 +49,9 @@ async function openTab(name: string, path = '/about', as?: PersonName) {
 
 const said = (text: string | RegExp) => screen.findByText(text);
 
-async function readSaved(saved: SavedFile[]): Promise<Record<string, never>> {
+async function readSaved<Content = unknown>(saved: SavedFile[]): Promise<Content> {
   expect(saved).toHaveLength(1);
-  return JSON.parse(await saved[0]!.file.text()) as Record<string, never>;
+  return JSON.parse(await saved[0]!.file.text()) as Content;
 }
 
 const listProjects = async () => (await fetch('http://localhost:3000/api/projects')).status;
@@ -346,7 +346,7 @@ describe('sharing', () => {
     await workbench.whenIdle();
     await user.click(found.getByRole('button', { name: 'Save a bug report' }));
     await said(/^launchyard-bug-report.json was saved/);
-    const report = await readSaved(saved);
+    const report = await readSaved<{ log: LoggedCall[] }>(saved);
     expect(report).toMatchObject({
       format: 'launchyard-bug-report',
       page: 'http://localhost:3000/about?token=%5Bleft+out%5D',
@@ -359,7 +359,7 @@ describe('sharing', () => {
       ]),
     });
     expect(JSON.stringify(report)).not.toContain(sessionStorage.getItem('token'));
-    const login = (report.log as LoggedCall[]).find(({ operationId }) => operationId === 'login');
+    const login = report.log.find(({ operationId }) => operationId === 'login');
     expect(JSON.parse(login!.request.body!)).toEqual({
       email: 'asha@example.com',
       password: '[left out]',
