@@ -1,6 +1,6 @@
 import { getResponse, HttpResponse, type RequestHandler } from 'msw';
 import { Clock } from './controls/clock';
-import { findBase, passRequest, type PassOn } from './controls/passOn';
+import { findBase, passRequest, type Forward, type PassOn } from './controls/passOn';
 import { requestToken } from './controls/requestToken';
 import { Traffic } from './controls/traffic';
 import type { DomainContext } from './domain/context';
@@ -44,6 +44,8 @@ export type MockBackendOptions = {
   /** Milliseconds that every answer takes at least. */
   latencyMs?: number;
   scenario?: ScenarioName;
+  /** Has a call that is passed on answered; past MSW when it is left out. */
+  forward?: Forward;
   /** Answers a call whose connection breaks; a host that cannot answer one so may throw. */
   breakConnection?: () => Response;
   /** Milliseconds until a customer who waits is answered automatically; never when it is left out. */
@@ -180,7 +182,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     latencyMs: () => backend.latencyMs,
     takeFault: (operationId) => faults.take(operationId),
     findBase: (operationId) => findBase(backend.passOn, operationId),
-    passRequest,
+    passRequest: (request, base) => passRequest(request, base, options.forward),
     watch: (request, operationId) => {
       const endCall = traffic.begin();
       const write = beginRecord(log, request, operationId);

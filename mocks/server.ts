@@ -19,6 +19,7 @@ import { AUTO_REPLY_MS } from './realtime/autoReply';
 import { attachSocketServer } from './realtime/socketIoServer';
 import { DEFAULT_SEED } from './seeds';
 import { ENDING_PATH } from './server/endingPath';
+import { forward } from './server/forward';
 import { readOptions, type ServerOptions } from './server/options';
 import { workbenchRoutes } from './server/workbenchRoutes';
 
@@ -74,6 +75,7 @@ async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Prom
     }),
     latencyMs,
     autoReplyMs: AUTO_REPLY_MS,
+    forward,
     breakConnection: () => {
       throw new BrokenConnection('The connection broke, as the set-up has it');
     },

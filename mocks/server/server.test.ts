@@ -11,10 +11,15 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { request as sendRaw } from 'node:http';
-import { createServer } from 'node:net';
+import {
+  createServer as createHttpServer,
+  request as sendRaw,
+  type IncomingHttpHeaders,
+} from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SetupFile } from '../controls/setupFile';
 
 const ROOT = join(__dirname, '../..');
 const LONG_MS = 120_000;
@@ -305,18 +310,47 @@ describe('the workbench over HTTP', () => {
         ['PUT', 'setup', { settings: { clock: ['soon'] } }],
         ['PUT', 'setup', { settings: { as: ['owner'] } }],
         ['PUT', 'setup', { settings: { seed: ['9'] } }],
+        ['PUT', 'setup', { settings: { latency: '500' } }],
+        ['PUT', 'setup', { settings: ['offline'] }],
+        ['PUT', 'setup', { scenario: ['serverDown'] }],
+        ['PUT', 'setup', {}],
+        ['PUT', 'setup', []],
+        ['PUT', 'setup', undefined],
         ['PUT', 'payment', { name: 'gold' }],
         ['PUT', 'latency', { ms: -1 }],
+        ['PUT', 'latency', { ms: [5] }],
         ['POST', 'sign-in', { as: 'somebody' }],
         ['POST', 'reset', { seed: 'x' }],
+        ['POST', 'reset', { seed: -1 }],
+        ['POST', 'reset', { seat: 9 }],
       ];
+      await send('PUT', `${host}/__workbench/latency`, { ms: 1 });
       for (const [method, path, body] of wrong) {
         const { status, content } = await send(method, `${host}/__workbench/${path}`, body);
         expect([path, status, content]).toEqual([path, 400, { message: expect.any(String) }]);
       }
-      expect((await send('GET', `${host}/__workbench/setup`)).content).toMatchObject({
-        settings: {},
+      const broken = await fetch(`${host}/__workbench/scenario`, { method: 'PUT', body: '{bad' });
+      expect([broken.status, await broken.json()]).toEqual([
+        400,
+        { message: expect.stringContaining('JSON') },
+      ]);
+      const { content: setup } = await send<SetupFile>('GET', `${host}/__workbench/setup`);
+      expect(setup.settings).toEqual({ latency: ['1'] });
+    },
+    LONG_MS,
+  );
+
+  test(
+    'takes JSON whatever it is called, as curl calls it a form',
+    async () => {
+      const { host } = await start();
+      const answer = await fetch(`${host}/__workbench/setup`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: '{"settings":{"scenario":["serverDown"]}}',
       });
+      expect(await answer.json()).toEqual({ success: true });
+      expect((await fetch(`${host}/api/projects`)).status).toBe(500);
     },
     LONG_MS,
   );
@@ -390,6 +424,42 @@ describe('the workbench over HTTP', () => {
     LONG_MS,
   );
 });
+
+test(
+  'a call that is passed on reaches the real backend as it came, and a page may read its answer',
+  async () => {
+    const { host } = await start();
+    const asked: IncomingHttpHeaders[] = [];
+    const real = createHttpServer(({ headers }, response) => {
+      asked.push(headers);
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Expose-Headers', 'X-Own');
+      response.setHeader('Vary', 'Origin');
+      response.setHeader('X-Own', 'kept');
+      response.end('{"projects":[]}');
+    });
+    real.listen(0, '127.0.0.1');
+    await once(real, 'listening');
+    const { port } = real.address() as AddressInfo;
+    await send('PUT', `${host}/__workbench/pass`, {
+      base: `http://127.0.0.1:${port}`,
+      operations: ['listProjects'],
+    });
+    const origin = 'http://localhost:3000';
+    const { headers } = await fetch(`${host}/api/projects`, {
+      headers: { Accept: 'application/json', Origin: origin },
+    });
+    real.close();
+    real.closeAllConnections();
+    expect(asked).toMatchObject([{ accept: 'application/json' }]);
+    // A header that came twice would be a list.
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(headers.get('Vary')).toBe('Origin');
+    expect(headers.get('Access-Control-Expose-Headers')).toContain('ETag');
+    expect(headers.get('X-Own')).toBe('kept');
+  },
+  LONG_MS,
+);
 
 test(
   'a download goes on where it was broken off, as long as the file is the same',

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  Router,
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { formatClock } from '../controls/clock';
 import type { Controls } from '../controls/controls';
 import { toSetupFile } from '../controls/setupFile';
@@ -44,11 +50,15 @@ const summaries = operations.map(({ operationId, method, path }) => ({
   path,
 }));
 
+/** As the reader of bodies raises it. */
+type HttpError = Error & { status: number };
+
 type Answer = (fields: Fields, request: Request) => unknown;
 
 async function settle(answer: Answer, request: Request, response: Response): Promise<void> {
   try {
     const fields = (request.body ?? {}) as Fields;
+    if (Array.isArray(fields)) throw new TypeError('Send a JSON object');
     response.json((await answer(fields, request)) ?? { success: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -61,6 +71,12 @@ const reply =
   (answer: Answer): RequestHandler =>
   (request, response) =>
     void settle(answer, request, response);
+
+/** Says what is wrong with a body that is no JSON, or too long. */
+const refuseBody: ErrorRequestHandler = (error: HttpError, _request, response, _next) => {
+  const message = `The body cannot be read as JSON: ${error.message}`;
+  response.status(error.status).json({ message });
+};
 
 const readPage = () => readFileSync(join(__dirname, 'workbench.html'), 'utf8');
 
@@ -82,7 +98,7 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
     ],
     ['get', '/setup', () => toSetupFile(setup())],
     ['put', '/setup', (fields) => controls.change(readSetupField(fields, setup()))],
-    ['delete', '/setup', () => controls.change(readSetupField({}, setup()))],
+    ['delete', '/setup', () => controls.change(readSetupField({ settings: {} }, setup()))],
     ['get', '/scenario', () => ({ name: setup().scenario })],
     ['put', '/scenario', (fields) => controls.change({ scenario: readScenarioField(fields) })],
     ['get', '/latency', () => ({ ms: backend.latencyMs })],
@@ -131,8 +147,9 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
 export function workbenchRoutes(backend: MockBackend, controls: Controls, host: string): Router {
   const router = Router();
   router.use(guardWorkbench(host));
-  // A form of another page can send no such body, whatever it pretends.
-  router.use(express.json({ limit: LARGEST_BODY, strict: true }));
+  // Whatever its content type says: curl calls everything a form. The guard keeps forms of pages out.
+  router.use(express.json({ limit: LARGEST_BODY, strict: true, type: () => true }));
+  router.use(refuseBody);
   router.get('/', (_request, response) => {
     response.set('Content-Security-Policy', PAGE_POLICY).type('html').send(readPage());
   });
