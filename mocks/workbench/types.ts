@@ -28,12 +28,12 @@ export type Workbench = Face & {
   subscribe: (listener: () => void) => () => void;
   /** Changes parts of the set-up; seed, size and switches hold from the next load of the page. */
   change: (changes: Partial<Setup>) => void;
-  /** The address of this page that brings the set-up about. */
+  /** The address of this page that brings the whole set-up about, in whatever tab. */
   link: () => string;
   /** The set-up as a file can keep it. */
   exportSetup: () => SetupFile;
-  /** Takes up an exported set-up; throws a sentence when it is none. */
-  importSetup: (value: unknown) => void;
+  /** Takes up an exported set-up, and signs in whom it names; rejects with a sentence. */
+  importSetup: (value: unknown) => Promise<void>;
 
   /** Every operation that can misbehave. */
   operations: () => OperationSummary[];

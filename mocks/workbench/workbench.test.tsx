@@ -323,21 +323,33 @@ describe('sharing', () => {
     await said('The link is in the clipboard.');
     const [[link = ''] = []] = copied.mock.calls;
     expect(link).toContain('/projects?sort=price&');
-    expect(parseSetup(readAddress(link)).setup).toEqual(workbench.setup());
+    const shared = workbench.setup();
+    expect(parseSetup(readAddress(link)).setup).toEqual(shared);
+
+    // A tab that has another set-up opens it.
+    workbench.change({ ...DEFAULT_SETUP, latencyMs: 0, switches: { catalogAccess: 'login' } });
+    window.history.replaceState(null, '', link);
+    expect(parseSetup(recallSetup()).setup).toEqual(shared);
   });
 
-  it('saves a set-up and takes it up again', async () => {
+  it('saves a set-up and takes it up again, with who visits', async () => {
     const saved = recordSavedFiles();
-    const { user, panel: found } = await openTab('Share');
+    const { user, panel: found } = await openTab('Share', '/about', 'owner');
     workbench.applyScenario('emptyShop');
     await user.click(found.getByRole('button', { name: 'Save as a file' }));
     await said('launchyard-setup.json was saved.');
     const text = await saved[0]!.file.text();
     await user.click(found.getByRole('button', { name: 'Back to the defaults' }));
     expect(backend.scenario).toBe('none');
+    await user.click(found.getByRole('tab', { name: 'People' }));
+    await user.click(found.getByRole('button', { name: /^Admin/ }));
+    expect(await screen.findByRole('button', { name: 'Account of Meera Iyer' })).toBeVisible();
+    await user.click(found.getByRole('tab', { name: 'Share' }));
     await user.upload(found.getByLabelText('Open a file: file'), jsonFile(text));
     await said(/^The set-up of the file holds/);
     expect(backend.scenario).toBe('emptyShop');
+    expect(workbench.setup().as).toBe('owner');
+    expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
   });
 
   it('saves a bug report with everything but secrets', async () => {
