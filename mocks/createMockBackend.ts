@@ -13,8 +13,9 @@ import type { OperationContext } from './http/operation';
 import { CallLog } from './log/callLog';
 import { beginRecord } from './log/recordCall';
 import { recordEvent } from './log/recordEvent';
+import type { ExportedState } from './persistence/exportedState';
 import { memoryFiles } from './persistence/memoryFiles';
-import type { Snapshot, SnapshotStorage } from './persistence/snapshot';
+import type { SnapshotStorage } from './persistence/snapshot';
 import { StateKeeper } from './persistence/stateKeeper';
 import { ChatHub, type HubChannel, type Transact } from './realtime/hub';
 import type { Schedule } from './realtime/schedule';
@@ -59,6 +60,9 @@ export type MockBackendOptions = {
 
 /** A whole backend in memory, whatever host stands before it. */
 export type MockBackend = {
+  /** Of the shop as it is now. */
+  readonly seed: number;
+  readonly size: ShopSize;
   /** The tables as the last call left them; another tab's changes come with the next call. */
   readonly store: Store;
   handlers: RequestHandler[];
@@ -84,8 +88,8 @@ export type MockBackend = {
   signIn: (name: PersonName) => Promise<string | null>;
   /** Takes up what is kept and keeps it anew; rejects when that is needed and cannot be done. */
   open: () => Promise<void>;
-  /** The state as a file can keep it: what differs from the seed. */
-  exportState: () => Promise<Snapshot>;
+  /** The state as a file can keep it: what differs from the seed, and the uploads. */
+  exportState: () => Promise<ExportedState>;
   /** Takes up an exported state in place of the own; rejects with a sentence when it is none. */
   importState: (value: unknown) => Promise<void>;
   /** Forgets everything that happened, faults included; from then on there may be another seed. */
@@ -205,6 +209,10 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
 
   applyScenario(options.scenario ?? 'none');
   const backend: MockBackend = {
+    size,
+    get seed() {
+      return keeper.seed;
+    },
     get store() {
       return keeper.store;
     },
@@ -226,7 +234,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     exportState: () =>
       lock(async () => {
         await keeper.load();
-        return keeper.snapshot();
+        return keeper.exported();
       }),
     importState: (value) =>
       lock(async () => {

@@ -100,7 +100,7 @@ async function main(): Promise<void> {
   const port = Number(process.env.PORT) || DEFAULT_PORT;
   const options = readOptions(process.argv.slice(2));
   const backend = await openBackend(options);
-  const { seed, size } = await backend.exportState();
+  const { seed, size } = backend;
   const { scenario } = options;
   const controls = new Controls(backend, { ...DEFAULT_SETUP, scenario, seed, size });
   const checkout = await bundleCheckout();

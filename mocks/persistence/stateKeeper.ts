@@ -1,9 +1,11 @@
+import { forgetMissingFiles } from '../domain/admin/uploads';
 import type { FileStorage } from '../domain/files';
 import type { SeedRows } from '../domain/model';
 import { Store, type StoreChanges } from '../domain/store';
 import { makeSeed } from '../seeds';
 import { startOfDay } from '../seeds/calendar';
 import type { ShopSize } from '../seeds/size';
+import { readFiles, withFiles, type ExportedState } from './exportedState';
 import { isSnapshot, SNAPSHOT_VERSION, type Snapshot, type SnapshotStorage } from './snapshot';
 
 export type StateKeeperOptions = {
@@ -130,10 +132,24 @@ export class StateKeeper {
     };
   }
 
-  /** Takes up a snapshot of unknown origin, here and in the storage; throws when it is none. */
+  /** The state as a file can keep it, with its uploads. */
+  exported(): Promise<ExportedState> {
+    return withFiles(this.snapshot(), this.#files);
+  }
+
+  /**
+   * Takes up an exported state of unknown origin, here and in the storage; throws when it is none.
+   * Uploads that it lacks the files of are left out.
+   */
   async replace(value: unknown): Promise<void> {
     if (!isSnapshot(value)) throw new TypeError(NO_SNAPSHOT);
-    await this.#exchange(() => this.#restore(value));
+    const files = readFiles(value);
+    await this.#exchange(() => {
+      this.#restore(value);
+      forgetMissingFiles(this.store, ({ id, fileSize }) => files.get(id)?.size === fileSize);
+    });
+    await this.#clearFiles();
+    for (const { id } of this.store.uploads.all()) await this.#files.write(id, 0, files.get(id)!);
   }
 
   /** Forgets everything that happened, here and in the storage; begins again with a seed. */

@@ -4,7 +4,7 @@ import type { PassOn } from '../controls/passOn';
 import type { Setup } from '../controls/setup';
 import type { Store } from '../domain/store';
 import type { CheckedEntry } from '../log/checkEntry';
-import type { Snapshot } from '../persistence/snapshot';
+import type { ExportedState } from '../persistence/exportedState';
 import type { SocketFaults } from '../realtime/socketFaults';
 import type { Fault } from '../scenarios/faults';
 import type { PaymentEndingName } from '../scenarios/paymentEndings';
@@ -59,8 +59,8 @@ export type Workbench = Face & {
   store: () => Store;
   /** Forgets everything that happened in the shop; the set-up stays. The page shows it on reload. */
   reset: (changes?: Partial<Pick<Setup, 'seed' | 'size'>>) => Promise<void>;
-  /** The state of the shop. Every password in it becomes `password`. */
-  exportState: () => Promise<Snapshot>;
+  /** The state of the shop, with its uploads. Every password in it becomes `password`. */
+  exportState: () => Promise<ExportedState>;
   /** Takes up an exported state; rejects with a sentence when it is none. */
   importState: (value: unknown) => Promise<void>;
 

@@ -263,6 +263,15 @@ describe('the state', () => {
     expect(backend.store.users.get(2)).toMatchObject({ name: 'Asha R. Rao' });
   });
 
+  it('says which uploads a file has no room for', async () => {
+    recordSavedFiles();
+    const { user, panel: found } = await openTab('State');
+    const state = await backend.exportState();
+    jest.spyOn(backend, 'exportState').mockResolvedValue({ ...state, filesLeftOut: ['large.zip'] });
+    await user.click(found.getByRole('button', { name: 'Export to a file' }));
+    expect(await said(/room for 20 MB of uploads, and none for large\.zip\.$/)).toBeVisible();
+  });
+
   it('stays as it is when a file holds something else', async () => {
     const { user, panel: found } = await openTab('State');
     const before = backend.store.users.all().length;
