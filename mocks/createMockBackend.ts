@@ -1,6 +1,6 @@
 import { getResponse, HttpResponse, type RequestHandler } from 'msw';
 import { Clock } from './controls/clock';
-import { findBase, passRequest, type PassOn } from './controls/passOn';
+import { findBase, passRequest, type Forward, type PassOn } from './controls/passOn';
 import { requestToken } from './controls/requestToken';
 import { Traffic } from './controls/traffic';
 import type { DomainContext } from './domain/context';
@@ -13,8 +13,9 @@ import type { OperationContext } from './http/operation';
 import { CallLog } from './log/callLog';
 import { beginRecord } from './log/recordCall';
 import { recordEvent } from './log/recordEvent';
+import type { ExportedState } from './persistence/exportedState';
 import { memoryFiles } from './persistence/memoryFiles';
-import type { Snapshot, SnapshotStorage } from './persistence/snapshot';
+import type { SnapshotStorage } from './persistence/snapshot';
 import { StateKeeper } from './persistence/stateKeeper';
 import { ChatHub, type HubChannel, type Transact } from './realtime/hub';
 import type { Schedule } from './realtime/schedule';
@@ -36,12 +37,16 @@ export type MockBackendOptions = {
   now?: () => Date;
   /** Where the state is kept between visits; nowhere when it is left out. */
   storage?: SnapshotStorage;
+  /** Whether a call fails when the state cannot be kept; the backend goes on without otherwise. */
+  needsStorage?: boolean;
   /** Where uploaded files are kept; in memory when it is left out. */
   files?: FileStorage;
   lock?: Lock;
   /** Milliseconds that every answer takes at least. */
   latencyMs?: number;
   scenario?: ScenarioName;
+  /** Has a call that is passed on answered; past MSW when it is left out. */
+  forward?: Forward;
   /** Answers a call whose connection breaks; a host that cannot answer one so may throw. */
   breakConnection?: () => Response;
   /** Milliseconds until a customer who waits is answered automatically; never when it is left out. */
@@ -55,6 +60,9 @@ export type MockBackendOptions = {
 
 /** A whole backend in memory, whatever host stands before it. */
 export type MockBackend = {
+  /** Of the shop as it is now. */
+  readonly seed: number;
+  readonly size: ShopSize;
   /** The tables as the last call left them; another tab's changes come with the next call. */
   readonly store: Store;
   handlers: RequestHandler[];
@@ -78,8 +86,10 @@ export type MockBackend = {
    * nobody. Rejects with a sentence.
    */
   signIn: (name: PersonName) => Promise<string | null>;
-  /** The state as a file can keep it: what differs from the seed. */
-  exportState: () => Promise<Snapshot>;
+  /** Takes up what is kept and keeps it anew; rejects when that is needed and cannot be done. */
+  open: () => Promise<void>;
+  /** The state as a file can keep it: what differs from the seed, and the uploads. */
+  exportState: () => Promise<ExportedState>;
   /** Takes up an exported state in place of the own; rejects with a sentence when it is none. */
   importState: (value: unknown) => Promise<void>;
   /** Forgets everything that happened, faults included; from then on there may be another seed. */
@@ -106,7 +116,7 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
 
 /** Makes a backend that holds to openapi.yaml, with its own data and its own faults. */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
-  const { seed = DEFAULT_SEED, size = 'standard', storage } = options;
+  const { seed = DEFAULT_SEED, size = 'standard', storage, needsStorage } = options;
   const files = options.files ?? memoryFiles();
   const lock = options.lock ?? makeQueue();
   const clock = new Clock(options.now);
@@ -116,7 +126,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const traffic = new Traffic();
   let scenarioName: ScenarioName = 'none';
   let provider: ProviderBehaviour = {};
-  const keeper = new StateKeeper({ seed, size, now, storage, files });
+  const keeper = new StateKeeper({ seed, size, now, storage, needsStorage, files });
 
   /** Runs work on the current state, alone, keeps what it changed, and tells staff of it. */
   const transact: Transact = (work) =>
@@ -176,7 +186,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     latencyMs: () => backend.latencyMs,
     takeFault: (operationId) => faults.take(operationId),
     findBase: (operationId) => findBase(backend.passOn, operationId),
-    passRequest,
+    passRequest: (request, base) => passRequest(request, base, options.forward),
     watch: (request, operationId) => {
       const endCall = traffic.begin();
       const write = beginRecord(log, request, operationId);
@@ -199,6 +209,10 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
 
   applyScenario(options.scenario ?? 'none');
   const backend: MockBackend = {
+    size,
+    get seed() {
+      return keeper.seed;
+    },
     get store() {
       return keeper.store;
     },
@@ -216,10 +230,11 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     applyScenario,
     signIn: (name) =>
       requestToken(name, async (request) => (await getResponse(sparedHandlers, request))!),
+    open: () => lock(() => keeper.open()),
     exportState: () =>
       lock(async () => {
         await keeper.load();
-        return keeper.snapshot();
+        return keeper.exported();
       }),
     importState: (value) =>
       lock(async () => {

@@ -19,6 +19,7 @@ import { AUTO_REPLY_MS } from './realtime/autoReply';
 import { attachSocketServer } from './realtime/socketIoServer';
 import { DEFAULT_SEED } from './seeds';
 import { ENDING_PATH } from './server/endingPath';
+import { forward } from './server/forward';
 import { readOptions, type ServerOptions } from './server/options';
 import { workbenchRoutes } from './server/workbenchRoutes';
 
@@ -64,19 +65,25 @@ async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Prom
   if (stored && size !== undefined && size !== stored.size) {
     throw new Error(`${data} was begun with the size ${stored.size}, not ${size}`);
   }
-  return createMockBackend({
+  const backend = createMockBackend({
     seed: seed ?? stored?.seed ?? DEFAULT_SEED,
     size: size ?? stored?.size ?? DEFAULT_SETUP.size,
     ...(data !== undefined && {
       storage: snapshotFile(data, stored),
+      needsStorage: true,
       files: directoryFiles(`${data}.files`),
     }),
     latencyMs,
     autoReplyMs: AUTO_REPLY_MS,
+    forward,
     breakConnection: () => {
       throw new BrokenConnection('The connection broke, as the set-up has it');
     },
   });
+  await backend.open().catch((error: Error) => {
+    throw new Error(`${data} cannot be used: ${error.message}`, { cause: error });
+  });
+  return backend;
 }
 
 /** Resolves once the server answers; rejects with a sentence when it cannot. */
@@ -93,7 +100,7 @@ async function main(): Promise<void> {
   const port = Number(process.env.PORT) || DEFAULT_PORT;
   const options = readOptions(process.argv.slice(2));
   const backend = await openBackend(options);
-  const { seed, size } = await backend.exportState();
+  const { seed, size } = backend;
   const { scenario } = options;
   const controls = new Controls(backend, { ...DEFAULT_SETUP, scenario, seed, size });
   const checkout = await bundleCheckout();

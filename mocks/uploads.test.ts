@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import { post, send, tokenOf } from './contract/client';
 import { createMockBackend } from './createMockBackend';
 import { makeZip, pictures, projectInput } from './domain/admin/fakes';
+import { withFiles } from './persistence/exportedState';
 import { memoryFiles } from './persistence/memoryFiles';
 import { memoryStorage } from './persistence/memoryStorage';
 
@@ -50,6 +51,23 @@ const change = async (id: number, changes: object) =>
 const download = async (id: number) =>
   send('GET', `/api/projects/${id}/download`, { token: await tokenOf(ASHA) });
 
+/** Gives a project of Asha's a zip file and a picture. */
+async function giveFiles() {
+  const zip = makeZip('The real thing');
+  const id = await announce('archive', zip);
+  await sendPart(id, 0, zip);
+  const { address } = await sendPart(await announce('image', pictures.png), 0, pictures.png);
+  await change(OWNED_BY_ASHA, { file_upload_id: id, preview_images: [address] });
+  return { zip };
+}
+
+/** Another shop takes a state up and answers from then on; the pictures of Asha's project there. */
+async function takeUpElsewhere(state: unknown): Promise<readonly string[]> {
+  const { one } = openTabs();
+  await one.importState(state);
+  return one.store.projects.get(OWNED_BY_ASHA)!.previewImages;
+}
+
 describe('an uploaded zip file', () => {
   it('begun in one tab and ended in another is what owners download', async () => {
     const { other, goTo } = openTabs();
@@ -63,6 +81,42 @@ describe('an uploaded zip file', () => {
     expect(answer.headers.get('Content-Type')).toBe('application/zip');
     expect(answer.headers.get('Content-Length')).toBe(String(zip.size));
     expect(await bytesOf(answer)).toEqual(await bytesOf(zip));
+  });
+
+  it('goes along with an exported state, the pictures too', async () => {
+    const { one } = openTabs();
+    const { zip } = await giveFiles();
+    const state: unknown = JSON.parse(JSON.stringify(await one.exportState()));
+    const [address] = await takeUpElsewhere(state);
+    expect(await bytesOf(await download(OWNED_BY_ASHA))).toEqual(await bytesOf(zip));
+    expect(await bytesOf(await send('GET', address!, {}))).toEqual(await bytesOf(pictures.png));
+  });
+
+  it('that an exported state has no room for leaves nothing behind', async () => {
+    const { one, files } = openTabs();
+    const { zip } = await giveFiles();
+    const room = zip.size + pictures.png.size - 1;
+    const state = await withFiles(await one.exportState(), files, room);
+    expect(Object.keys(state.files)).toHaveLength(1);
+    expect(state.filesLeftOut).toEqual(['a file']);
+    expect(await takeUpElsewhere(state)).toEqual([]);
+    expect(await bytesOf(await download(OWNED_BY_ASHA))).toEqual(await bytesOf(zip));
+
+    await takeUpElsewhere({ ...state, files: {} });
+    const made = await download(OWNED_BY_ASHA);
+    expect(made.status).toBe(200);
+    expect(await bytesOf(made)).not.toEqual(await bytesOf(zip));
+  });
+
+  it('is refused with a state whose files are none', async () => {
+    const { one } = openTabs();
+    await giveFiles();
+    const state = await one.exportState();
+    const [id = ''] = Object.keys(state.files);
+    for (const files of ['none', [], { [id]: 5 }, { [id]: '*' }]) {
+      await expect(one.importState({ ...state, files })).rejects.toThrow(TypeError);
+    }
+    expect((await download(OWNED_BY_ASHA)).status).toBe(200);
   });
 
   it('is gone after a reset', async () => {

@@ -65,8 +65,7 @@ export class Controls {
   /** Takes up an exported state; rejects with a sentence when it is none. */
   async importState(value: unknown): Promise<void> {
     await this.#backend.importState(value);
-    const { seed } = await this.#backend.exportState();
-    this.change({ ...this.#setup, seed });
+    this.change({ ...this.#setup, seed: this.#backend.seed });
   }
 
   #bringAbout(changes: Partial<Setup>): void {

@@ -22,8 +22,18 @@ export function findBase(passOn: PassOn | null, operationId: string): string | n
   return isPassed ? passOn!.base : null;
 }
 
+/** Has a request answered by whom its address names; rejects when no answer comes. */
+export type Forward = (request: Request) => Promise<Response>;
+
+/** Past MSW, which stands between a page or a test and the network; it takes its mark off again. */
+const forwardPastMsw: Forward = (request) => fetch(bypass(request));
+
 /** Sends a request to the real backend as it came; rejects when no answer comes. */
-export async function passRequest(request: Request, base: string): Promise<Response> {
+export async function passRequest(
+  request: Request,
+  base: string,
+  forward: Forward = forwardPastMsw,
+): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   // They belong to the connection that brought the request.
@@ -32,15 +42,13 @@ export async function passRequest(request: Request, base: string): Promise<Respo
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const body = hasBody ? await request.arrayBuffer() : null;
-  const answer = await fetch(
-    bypass(
-      new Request(`${base}${pathname}${search}`, {
-        method: request.method,
-        headers,
-        body,
-        signal: request.signal,
-      }),
-    ),
+  const answer = await forward(
+    new Request(`${base}${pathname}${search}`, {
+      method: request.method,
+      headers,
+      body,
+      signal: request.signal,
+    }),
   );
   // The body arrives unpacked.
   const answerHeaders = new Headers(answer.headers);

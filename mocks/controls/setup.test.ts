@@ -81,6 +81,14 @@ describe('a set-up', () => {
     expect(problems).toContain('There is no operation logIn');
   });
 
+  it('says that an operation has one fault at a time', () => {
+    const fault = ['listCategories:status=500,nth=1', 'listCategories:status=503,nth=2'];
+    expect(parseSetup({ fault })).toEqual({
+      setup: DEFAULT_SETUP,
+      problems: ['listCategories has two faults; it can have one'],
+    });
+  });
+
   it('says that connecting to the chat cannot misbehave in every way', () => {
     const { problems } = parseSetup({ fault: ['connectSocket:status=503,nth=2'] });
     expect(problems).toEqual([expect.stringMatching(/^Connecting to the chat/)]);

@@ -88,6 +88,14 @@ function parsePassOn([text = '']: readonly string[]): PassOn {
   return { base, operations: operations.split(',').map(requireOperation) };
 }
 
+function parseFaults(texts: readonly string[]): Setup['faults'] {
+  const faults = texts.map((text) => requireFault(...parseFault(text)));
+  const names = faults.map(([operationId]) => operationId);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new TypeError(`${twice} has two faults; it can have one`);
+  return Object.fromEntries(faults);
+}
+
 /** Every setting but the switches, by its name in an address. */
 const codecs = {
   scenario: {
@@ -119,8 +127,7 @@ const codecs = {
       orNone(setting.kind === 'real' ? null : formatClock(setting)),
   },
   fault: {
-    parse: (texts: readonly string[]) =>
-      Object.fromEntries(texts.map((text) => requireFault(...parseFault(text)))),
+    parse: parseFaults,
     format: (faults: Setup['faults']) =>
       Object.entries(faults).map(([operationId, fault]) => formatFault(operationId, fault)),
   },

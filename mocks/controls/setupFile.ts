@@ -1,4 +1,4 @@
-import { formatSetup, parseSetup, type Setup, type SetupTexts } from './setup';
+import { formatSetup, parseSetup, settingNames, type Setup, type SetupTexts } from './setup';
 
 const FORMAT = 'launchyard-setup';
 
@@ -13,16 +13,27 @@ export function toSetupFile(setup: Setup): SetupFile {
 function isTexts(value: unknown): value is SetupTexts {
   const isTextList = (texts: unknown) =>
     Array.isArray(texts) && texts.every((text) => typeof text === 'string');
-  return typeof value === 'object' && value !== null && Object.values(value).every(isTextList);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every(isTextList);
+}
+
+/** The set-up that settings of unknown origin name; throws a sentence when they make no sense. */
+export function readSettings(settings: unknown): Setup {
+  if (!isTexts(settings)) {
+    throw new TypeError('Settings are lists of texts, such as {"scenario":["offline"]}');
+  }
+  const unknown = Object.keys(settings).find((name) => !settingNames.includes(name));
+  if (unknown !== undefined) throw new TypeError(`There is no setting ${unknown}`);
+  const { setup, problems } = parseSetup(settings);
+  if (problems.length > 0) throw new TypeError(problems.join('. '));
+  return setup;
 }
 
 /** The set-up in a file of unknown origin; throws a sentence when there is none, or a wrong one. */
 export function readSetupFile(value: unknown): Setup {
   const { format, version, settings } = (value ?? {}) as Partial<SetupFile>;
-  if (format !== FORMAT || version !== 1 || !isTexts(settings)) {
+  if (format !== FORMAT || version !== 1) {
     throw new TypeError('This file holds no set-up of the workbench');
   }
-  const { setup, problems } = parseSetup(settings);
-  if (problems.length > 0) throw new TypeError(problems.join('. '));
-  return setup;
+  return readSettings(settings);
 }

@@ -72,11 +72,15 @@ export class Store {
     this.idsDrawn = changes.idsDrawn;
     for (const name of TABLE_NAMES) {
       const table = this[name] as Table<Tables[typeof name]>;
-      for (const row of changes[name].rows) {
+      const { rows, removed } = (changes[name] ?? {}) as Partial<TableChanges<never>>;
+      if (!Array.isArray(rows) || !Array.isArray(removed)) {
+        throw new TypeError(`${name} has no changes`);
+      }
+      for (const row of rows) {
         if (!isRow(name, row)) throw new TypeError(`${name} holds something that is no row`);
         table.put(row);
       }
-      for (const id of changes[name].removed) {
+      for (const id of removed) {
         if (!isId(id)) throw new TypeError(`${name} has removed something that is no id`);
         table.remove(id);
       }

@@ -32,3 +32,10 @@ export function makeFaultyAnswer(fault: Fault): Response {
   const content = body ?? { success: false, message: FAILURE_TEXT };
   return new HttpResponse(JSON.stringify(content), { status, headers });
 }
+
+/** An answer that says it is of another type than it is. */
+export function withType({ body, status, headers }: Response, contentType: string): Response {
+  const answer = new Response(body, { status, headers });
+  answer.headers.set('Content-Type', contentType);
+  return answer;
+}

@@ -5,7 +5,7 @@ import { isAnswering, type Fault } from '../scenarios/faults';
 import { adminOperations } from './adminOperations';
 import { authOperations } from './authOperations';
 import { chatOperations } from './chatOperations';
-import { makeFaultyAnswer, refusal } from './faultyAnswer';
+import { makeFaultyAnswer, refusal, withType } from './faultyAnswer';
 import { imagesOperations } from './imagesOperations';
 import type { Operation, OperationContext } from './operation';
 import { paymentsOperations } from './paymentsOperations';
@@ -62,6 +62,11 @@ export type HandlerHost = {
 
 type Params = OperationContext['params'];
 
+function fail({ operationId }: Operation, error: unknown): Response {
+  console.error(`The mock operation ${operationId} failed`, error);
+  return refusal(FAILED);
+}
+
 async function answerSafely(operation: Operation, context: OperationContext): Promise<Response> {
   try {
     const answer = await operation.answer(context);
@@ -69,8 +74,7 @@ async function answerSafely(operation: Operation, context: OperationContext): Pr
   } catch (error) {
     if (error instanceof DomainError)
       return refusal(statusOf[error.kind], error.message, error.fields);
-    console.error(`The mock operation ${operation.operationId} failed`, error);
-    return refusal(FAILED);
+    return fail(operation, error);
   }
 }
 
@@ -84,6 +88,22 @@ async function pass(request: Request, base: string, host: HandlerHost): Promise<
   }
 }
 
+/** As the real backend or the mock one answers by itself. */
+async function settleSoundly(
+  operation: Operation,
+  host: HandlerHost,
+  request: Request,
+  params: Params,
+): Promise<CallEnding> {
+  const base = host.findBase(operation.operationId);
+  if (base !== null) return pass(request, base, host);
+  const answer = await host
+    .transact((makeContext) => answerSafely(operation, makeContext(request, params)))
+    // What it has done could not be kept.
+    .catch((error: unknown) => fail(operation, error));
+  return { isFaulty: false, answeredBy: null, ending: 'answered', answer };
+}
+
 async function settle(
   operation: Operation,
   host: HandlerHost,
@@ -91,19 +111,17 @@ async function settle(
   params: Params,
 ): Promise<CallEnding> {
   const fault = host.takeFault(operation.operationId);
-  const rest = { isFaulty: fault !== undefined, answeredBy: null };
+  const isFaulty = fault !== undefined;
+  const rest = { isFaulty, answeredBy: null };
   await delay(host.latencyMs() + (fault?.delayMs ?? 0));
   if (fault?.hangs) return { ...rest, ending: 'hanging', answer: null };
   if (fault?.networkError) return { ...rest, ending: 'broken', answer: null };
   if (fault && isAnswering(fault)) {
     return { ...rest, ending: 'answered', answer: makeFaultyAnswer(fault) };
   }
-  const base = host.findBase(operation.operationId);
-  if (base !== null) return pass(request, base, host);
-  const answer = await host.transact((makeContext) =>
-    answerSafely(operation, makeContext(request, params)),
-  );
-  return { ...rest, ending: 'answered', answer };
+  const { answer, ...ending } = await settleSoundly(operation, host, request, params);
+  const type = fault?.contentType;
+  return { ...ending, isFaulty, answer: answer && type ? withType(answer, type) : answer };
 }
 
 /** Gives the outcome to whoever asked; one that hangs never does. */

@@ -5,7 +5,7 @@ import { checkEntry } from './checkEntry';
 import { toCurl } from './curl';
 import type { LoggedCall } from './entries';
 import { toHar } from './har';
-import { redactBody, redactHeaders, redactUrl } from './redact';
+import { redactHeaders, redactText, redactUrl } from './redact';
 
 const HOST = 'http://localhost:4000';
 const { backend, server } = createMockServer();
@@ -59,11 +59,23 @@ describe('the log', () => {
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify({ currentPassword: 'password', newPassword: 'hunter22' }),
     });
-    const text = JSON.stringify(await readCalls());
-    expect(text).toContain('asha@example.com');
+    const calls = await readCalls();
+    const text = JSON.stringify(calls);
+    expect(JSON.parse(calls[0]!.request.body!)).toEqual({
+      email: 'asha@example.com',
+      password: '[left out]',
+    });
     expect(text).not.toContain(token);
-    expect(text).not.toContain('"password":"password"');
     expect(text).not.toContain('hunter22');
+  });
+
+  it('holds no password of a form that a program has sent', async () => {
+    await fetch(`${HOST}/api/auth/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'asha@example.com', password: 'hunter2' }),
+    });
+    const [call] = await readCalls();
+    expect(call!.request.body).toBe('email=asha%40example.com&password=[left out]');
   });
 
   it('tells a broken connection and an unknown call', async () => {
@@ -164,7 +176,7 @@ describe('leaving secrets out', () => {
       list: [{ accessToken: 'two', passwordHash: 'three', pin: null, cvv: 123 }],
       card: { number: '4100280000001007' },
     };
-    const redacted = redactBody(JSON.stringify(body));
+    const redacted = redactText(JSON.stringify(body));
     expect(redacted).not.toMatch(/one|two|three|123|41002800/);
     expect(JSON.parse(redacted)).toMatchObject({
       email: 'a@b.example',
@@ -174,20 +186,67 @@ describe('leaving secrets out', () => {
   });
 
   it('finds them in JSON that is cut off and in plain text', () => {
-    expect(redactBody('{"token":"abc.def","email":"a@b.example","password":"x')).toBe(
+    expect(redactText('{"token":"abc.def","email":"a@b.example","password":"x')).toBe(
       '{"token":"[left out]","email":"a@b.example","password":"[left out]',
     );
     const token = 'eyJzdWIiOjEyMzQ1Njc4.c2lnbmF0dXJlLXNpZ25hdHVyZQ';
-    expect(redactBody(`Sent with Bearer ${token}`)).not.toContain(token);
-    expect(redactBody(JSON.stringify({ note: `see ${token}` }))).not.toContain(token);
+    expect(redactText(`Sent with Bearer ${token}`)).not.toContain(token);
+    expect(redactText(JSON.stringify({ note: `see ${token}` }))).not.toContain(token);
+  });
+
+  it.each([
+    [
+      'a form',
+      'email=a&user%5Bpassword%5D=hunter2&page=2',
+      'email=a&user%5Bpassword%5D=[left out]&page=2',
+    ],
+    ['lines of text', 'newPassword: hunter2\npage: 2', 'newPassword: [left out]\npage: 2'],
+    [
+      'XML',
+      '<a><accessToken>hunter2</accessToken><b>2</b></a>',
+      '<a><accessToken>[left out]</accessToken><b>2</b></a>',
+    ],
+    [
+      'JSON in JSON',
+      '{"body":"{\\"tokens\\":[\\"hunter2\\"],\\"page\\":2}"}',
+      '{"body":"{\\"tokens\\":\\"[left out]\\",\\"page\\":2}"}',
+    ],
+    [
+      'JSON in JSON that is cut off',
+      '{\\"refreshToken\\":\\"hunter2',
+      '{\\"refreshToken\\":\\"[left out]',
+    ],
+  ])('finds them in %s', (_what, text, redacted) => {
+    expect(redactText(text)).toBe(redacted);
+  });
+
+  it('is quick with a long text that has neither names nor ends', () => {
+    const text = 'a-'.repeat(1_000_000);
+    expect(redactText(text)).toBe(text);
   });
 
   it('finds them in headers and addresses', () => {
-    const headers = new Headers({ Authorization: 'Bearer abc', Cookie: 'a=1', Accept: '*/*' });
+    const headers = new Headers({
+      Authorization: 'Bearer abc',
+      Cookie: 'a=1',
+      'Set-Cookie': 'session=1; HttpOnly',
+      'X-Auth-Token': 'abc',
+      Referer: 'http://shop.example/reset?token=abc',
+      Accept: '*/*',
+    });
     expect(redactHeaders(headers)).toEqual({
       accept: '*/*',
       authorization: 'Bearer [left out]',
       cookie: '[left out]',
+      referer: 'http://shop.example/reset?token=[left out]',
+      'set-cookie': '[left out]',
+      'x-auth-token': '[left out]',
+    });
+    expect(
+      redactHeaders(new Headers({ Authorization: 'Digest username="a", response="b"' })),
+    ).toEqual({ authorization: 'Digest [left out]' });
+    expect(redactHeaders(new Headers({ Authorization: 'abc' }))).toEqual({
+      authorization: '[left out]',
     });
     expect(redactUrl('http://u:p@shop.example/a?token=abc&page=2')).toBe(
       'http://shop.example/a?token=%5Bleft+out%5D&page=2',

@@ -1,6 +1,6 @@
 import type { CallLog } from './callLog';
 import type { LoggedCall, LoggedMessage } from './entries';
-import { redactBody, redactHeaders, redactUrl } from './redact';
+import { redactHeaders, redactText, redactUrl } from './redact';
 
 const TEXT = /json|text|xml|x-www-form-urlencoded/;
 /** Longer bodies are cut, in characters. */
@@ -15,7 +15,7 @@ async function readMessage(message: Request | Response): Promise<LoggedMessage> 
     .clone()
     .text()
     .catch(() => '');
-  return { headers, body: redactBody(text).slice(0, LONGEST_BODY) };
+  return { headers, body: redactText(text).slice(0, LONGEST_BODY) };
 }
 
 /** What became of a call, besides its answer. */

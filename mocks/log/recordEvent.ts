@@ -1,6 +1,6 @@
 import type { HubEvent } from '../realtime/hub';
 import type { CallLog } from './callLog';
-import { redactBody } from './redact';
+import { redactText } from './redact';
 
 /** Writes an event of the live chat into the log, without passwords and tokens. */
 export function recordEvent(log: CallLog, { payload, ...event }: HubEvent): void {
@@ -8,6 +8,6 @@ export function recordEvent(log: CallLog, { payload, ...event }: HubEvent): void
     kind: 'event',
     startedAt: new Date(performance.timeOrigin + performance.now()).toISOString(),
     ...event,
-    body: redactBody(JSON.stringify(payload) ?? ''),
+    body: redactText(JSON.stringify(payload) ?? ''),
   });
 }

@@ -1,20 +1,44 @@
 /** Stands where something secret was. */
 const LEFT_OUT = '[left out]';
 
-const SECRET_NAME = /password|passwd|token|secret|authorization|cookie|cvv|api[-_]?key/i;
-/** A secret field in a text that is no whole JSON. */
-const SECRET_FIELD =
-  /("[^"]*(?:password|passwd|token|secret|authorization|cookie|cvv|api[-_]?key)[^"]*"\s*:\s*")(?:[^"\\]|\\.)*/gi;
-const JSON_WEB_TOKEN = /\b[\w-]{16,}\.[\w-]{16,}(\.[\w-]+)?\b/g;
+const SECRET_WORDS = 'password|passwd|token|secret|authorization|cookie|cvv|api[-_]?key';
+const SECRET_NAME = new RegExp(SECRET_WORDS, 'i');
+/** A secret field in JSON that is cut off; its quotes are escaped when it stood in other JSON. */
+const SECRET_FIELD = new RegExp(
+  `("[^"]*(?:${SECRET_WORDS})[^"]*"\\s*:\\s*\\\\*")(?:[^"\\\\]|\\\\.)*`,
+  'gi',
+);
+const SECRET_ELEMENT = new RegExp(
+  `(<[\\w:.-]*(?:${SECRET_WORDS})[\\w:.-]*(?:\\s[^<>]*)?>)[^<]+`,
+  'gi',
+);
+/** A secret in a form, or in a line such as a header: the end of its name, and all up to the next. */
+const SECRET_PAIR = new RegExp(
+  `((?:${SECRET_WORDS})[\\w.%[\\]-]{0,40}[ \\t]*[=:][ \\t]*)[^&\\r\\n]+`,
+  'gi',
+);
+const JSON_WEB_TOKEN = /(?<![\w-])[\w-]{16,}\.[\w-]{16,}(\.[\w-]+)?\b/g;
 const BEARER = /\bBearer\s+\S+/gi;
 /** All but the last four digits. */
 const CARD_DIGITS = /\b\d{8,15}(?=\d{4}\b)/g;
 
-function redactText(text: string): string {
+function redactPlainText(text: string): string {
   return text
     .replace(SECRET_FIELD, `$1${LEFT_OUT}`)
+    .replace(SECRET_ELEMENT, `$1${LEFT_OUT}`)
+    .replace(SECRET_PAIR, `$1${LEFT_OUT}`)
     .replace(BEARER, `Bearer ${LEFT_OUT}`)
     .replace(JSON_WEB_TOKEN, LEFT_OUT);
+}
+
+/** A text of any kind without passwords and tokens; JSON stays JSON. */
+export function redactText(text: string): string {
+  if (!/^\s*[[{]/.test(text)) return redactPlainText(text);
+  try {
+    return JSON.stringify(redactValue(JSON.parse(text)));
+  } catch {
+    return redactPlainText(text);
+  }
 }
 
 function redactSecret(value: unknown): unknown {
@@ -38,21 +62,13 @@ export function redactValue(value: unknown): unknown {
   );
 }
 
-/** A body without passwords and tokens; JSON stays JSON. */
-export function redactBody(body: string): string {
-  try {
-    return JSON.stringify(redactValue(JSON.parse(body)));
-  } catch {
-    return redactText(body);
-  }
-}
-
 /** Headers as they may be kept, their names in lower case. */
 export function redactHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries(
     [...headers].map(([name, value]) => {
-      if (/^authorization$/i.test(name)) return [name, value.replace(/\S+$/, LEFT_OUT)];
-      return [name, SECRET_NAME.test(name) ? LEFT_OUT : value];
+      // The scheme says nothing secret.
+      if (name === 'authorization') return [name, value.replace(/^(\S+ )?.*$/, `$1${LEFT_OUT}`)];
+      return [name, SECRET_NAME.test(name) ? LEFT_OUT : redactText(value)];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { clear, createStore, del, delMany, get, getMany, keys, set } from 'idb-keyval';
+import { clear, createStore, delMany, get, getMany, keys, set } from 'idb-keyval';
 import type { FileStorage } from '../domain/files';
 import type { SnapshotStorage } from './snapshot';
 
@@ -7,7 +7,6 @@ export function indexedDbStorage(shop: string): SnapshotStorage {
   return {
     read: () => get<unknown>(shop),
     write: (snapshot) => set(shop, snapshot),
-    clear: () => del(shop),
   };
 }
 

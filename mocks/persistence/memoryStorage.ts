@@ -9,9 +9,6 @@ export function memoryStorage(initial?: unknown): SnapshotStorage & { content: u
     write: async (snapshot: unknown) => {
       storage.content = JSON.parse(JSON.stringify(snapshot)) as unknown;
     },
-    clear: async () => {
-      storage.content = undefined;
-    },
   };
   return storage;
 }

@@ -20,7 +20,6 @@ export type Snapshot = {
 export type SnapshotStorage = {
   read: () => Promise<unknown>;
   write: (snapshot: Snapshot) => Promise<void>;
-  clear: () => Promise<void>;
 };
 
 /** True for something that can be a snapshot of this version. */

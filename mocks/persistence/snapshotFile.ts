@@ -1,4 +1,4 @@
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isSnapshot, type Snapshot, type SnapshotStorage } from './snapshot';
 
@@ -53,10 +53,6 @@ export function snapshotFile(path: string, initial: Snapshot | undefined): Snaps
     write: async (snapshot) => {
       await replaceFile(path, `${JSON.stringify(snapshot)}\n`);
       content = snapshot;
-    },
-    clear: async () => {
-      await rm(path, { force: true });
-      content = undefined;
     },
   };
 }

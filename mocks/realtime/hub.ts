@@ -141,7 +141,11 @@ export class ChatHub {
     this.#autoReply = new AutoReply({
       delayMs: autoReplyMs,
       schedule: this.#schedule,
-      answer: (conversationId) => void this.#answerAutomatically(conversationId),
+      answer: (conversationId) => {
+        this.#answerAutomatically(conversationId).catch((error: unknown) =>
+          console.error('The automatic answer failed', error),
+        );
+      },
     });
     channel?.listen((note) => {
       if (note.kind === 'deliver') this.#deliverHere(note.delivery);

@@ -31,22 +31,28 @@ export function attachSocketServer(server: HttpServer, hub: SocketHub): ChatServ
   });
   sockets.use((socket, next) => {
     const { token } = socket.handshake.auth;
-    void hub.connect(toHubSocket(socket), token).then((connection) => {
-      if (!connection) {
-        next(new Error('Unauthorized'));
-        return;
-      }
-      socket.data.connection = connection;
-      socket.conn.once('close', connection.close);
-      next();
-    });
+    hub
+      .connect(toHubSocket(socket), token)
+      .then((connection) => {
+        if (!connection) {
+          next(new Error('Unauthorized'));
+          return;
+        }
+        socket.data.connection = connection;
+        socket.conn.once('close', connection.close);
+        next();
+      })
+      .catch(next);
   });
   sockets.on('connection', (socket) => {
     const { connection } = socket.data;
     socket.onAny((event: string, payload: unknown, acknowledge: unknown) => {
-      void connection.receive(event, payload).then(() => {
-        if (typeof acknowledge === 'function') (acknowledge as () => void)();
-      });
+      connection.receive(event, payload).then(
+        () => {
+          if (typeof acknowledge === 'function') (acknowledge as () => void)();
+        },
+        (error: unknown) => console.error(`The event ${event} failed`, error),
+      );
     });
     socket.on('disconnect', connection.close);
   });

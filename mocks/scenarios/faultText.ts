@@ -38,6 +38,17 @@ const checks: Record<keyof Fault, Check> = {
   seed: { isRight: isWholeBetween(0, 2 ** 31), wanted: 'a whole number' },
 };
 
+/** What a fault can do; the other fields say when. */
+const DEEDS = [
+  'status',
+  'body',
+  'contentType',
+  'delayMs',
+  'networkError',
+  'hangs',
+  'spoils',
+] as const satisfies (keyof Fault)[];
+
 /** A fault from a value of JSON; throws a sentence when it is none. */
 export function readFault(value: unknown): Fault {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -49,7 +60,11 @@ export function readFault(value: unknown): Fault {
       throw new TypeError(`A fault has no ${name}; it has ${Object.keys(checks).join(', ')}`);
     if (!check.isRight(field)) throw new TypeError(`The ${name} of a fault is ${check.wanted}`);
   }
-  return value;
+  const fault: Fault = value;
+  if (!DEEDS.some((name) => fault[name] !== undefined && fault[name] !== false)) {
+    throw new TypeError(`A fault needs something to do: ${DEEDS.join(', ')}`);
+  }
+  return fault;
 }
 
 /** The names of the fields in a text; the others are said by a word alone. */

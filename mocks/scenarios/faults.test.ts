@@ -43,10 +43,16 @@ describe('a fault', () => {
     expect(formatFault(operationId, fault)).toBe(text);
   });
 
-  it.each(['login', 'login:', 'login:status', 'login:colour=1', 'login:status=99', 'login:rate=2'])(
-    'is refused as %s',
-    (text) => expect(() => parseFault(text)).toThrow(TypeError),
-  );
+  it.each([
+    'login',
+    'login:',
+    'login:nth=2',
+    'login:rate=0.5,seed=1',
+    'login:status',
+    'login:colour=1',
+    'login:status=99',
+    'login:rate=2',
+  ])('is refused as %s', (text) => expect(() => parseFault(text)).toThrow(TypeError));
 
   it('is refused with a sentence that says what is wrong', () => {
     expect(() => readFault({ status: '500' })).toThrow(
@@ -54,6 +60,8 @@ describe('a fault', () => {
     );
     expect(() => readFault({ toString: 1 })).toThrow('A fault has no toString');
     expect(() => readFault([])).toThrow('A fault is an object');
+    expect(() => readFault({ onlyCall: 2 })).toThrow('A fault needs something to do');
+    expect(() => readFault({ hangs: false })).toThrow('A fault needs something to do');
   });
 });
 
@@ -113,6 +121,16 @@ describe('a call', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('application/json');
     await expect(answer.json()).rejects.toThrow(/JSON/);
+  });
+
+  it('is answered as something else than it is', async () => {
+    backend.faults.set('listProjects', { contentType: 'text/html', onlyCall: 2 });
+    const [sound, answer] = [await ask(), await ask()];
+    expect(sound.headers.get('Content-Type')).toBe('application/json');
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/html']);
+    expect(await answer.json()).toEqual(await sound.json());
+    await backend.traffic.whenIdle();
+    expect(backend.log.entries().at(-1)).toMatchObject({ isFaulty: true });
   });
 
   it('is answered with nothing but a status', async () => {

@@ -5,6 +5,7 @@ export type Fault = {
   /** Answered instead of the real one; without a body, as a documented error. */
   status?: number;
   body?: unknown;
+  /** Of that answer, or of the real one where there is none. */
   contentType?: string;
   /** Milliseconds to wait before anything is answered. */
   delayMs?: number;

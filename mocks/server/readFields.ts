@@ -1,6 +1,7 @@
 import { parseClock, type ClockSetting } from '../controls/clock';
 import { parseBase, type PassOn } from '../controls/passOn';
-import { parseSetup, type Setup, type SetupTexts } from '../controls/setup';
+import type { Setup, SetupTexts } from '../controls/setup';
+import { readSettings } from '../controls/setupFile';
 import { requireOperation } from '../http/operationNames';
 import { SOUND_SOCKETS, type SocketFaults } from '../realtime/socketFaults';
 import { parseSocketFaults } from '../realtime/socketFaultText';
@@ -45,13 +46,14 @@ export function readPersonField({ as }: Fields): PersonName {
   return as;
 }
 
+/** A number as an address writes it; anything else but a text stays what makes no sense. */
+const toText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+
 /** The latency in milliseconds from `{"ms":500}`, in digits or a number. */
 export function readLatencyField({ ms }: Fields): number {
-  const { setup, problems } = parseSetup({ latency: [String(ms)] });
-  if (problems.length > 0 || setup.latencyMs === null) {
-    throw new TypeError(problems[0] ?? 'Send such as {"ms":500}');
-  }
-  return setup.latencyMs;
+  const { latencyMs } = readSettings({ latency: [toText(ms)] });
+  if (latencyMs === null) throw new TypeError('Send such as {"ms":500}');
+  return latencyMs;
 }
 
 /** Which operations go to a real backend, and where it is. */
@@ -73,12 +75,11 @@ const FIXED = ['seed', 'size'] as const;
  * set-up in force that a server cannot change have to be as they are.
  */
 export function readSetupField({ settings }: Fields, inForce: Setup): Partial<Setup> {
-  const texts = (settings ?? {}) as SetupTexts;
+  const setup = readSettings(settings);
+  const texts = settings as SetupTexts;
   const known: readonly string[] = [...SETTINGS, ...FIXED];
   const unknown = Object.keys(texts).find((name) => !known.includes(name));
   if (unknown) throw new TypeError(`There is no ${unknown} here, but ${SETTINGS.join(', ')}`);
-  const { setup, problems } = parseSetup(texts);
-  if (problems.length > 0) throw new TypeError(problems.join('. '));
   const other = FIXED.find((name) => texts[name] && setup[name] !== inForce[name]);
   if (other) throw new TypeError(`The ${other} of this server is ${inForce[other]}`);
   const { scenario, latencyMs, payment, clock, faults, sockets, passOn } = setup;
@@ -86,10 +87,10 @@ export function readSetupField({ settings }: Fields, inForce: Setup): Partial<Se
 }
 
 /** The seed of a shop that begins anew; nothing when none is named. */
-export function readSeed({ seed }: Fields): { seed?: number } {
-  if (seed === undefined) return {};
-  if (!Number.isSafeInteger(seed)) throw new TypeError('The seed is a whole number');
-  return { seed: seed as number };
+export function readSeed({ seed, ...others }: Fields): { seed?: number } {
+  const [other] = Object.keys(others);
+  if (other !== undefined) throw new TypeError(`There is no ${other} here, but seed`);
+  return seed === undefined ? {} : { seed: readSettings({ seed: [toText(seed)] }).seed };
 }
 
 /** How sockets misbehave from `{"set":"delay=500"}`; not at all for an empty text. */

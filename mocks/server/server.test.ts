@@ -1,11 +1,25 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as sendRaw } from 'node:http';
-import { createServer } from 'node:net';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {
+  createServer as createHttpServer,
+  request as sendRaw,
+  type IncomingHttpHeaders,
+} from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SetupFile } from '../controls/setupFile';
 
 const ROOT = join(__dirname, '../..');
 const LONG_MS = 120_000;
@@ -151,6 +165,49 @@ describe('the data file', () => {
   );
 
   test(
+    'is never thrown away: changes that are none stop the server, and uploads stay',
+    async () => {
+      const file = join(directory, 'state.json');
+      const { child } = await start('--data', file);
+      await kill(child);
+      const stored = JSON.parse(readFileSync(file, 'utf8')) as object;
+      const wrong = JSON.stringify({ ...stored, changes: { idsDrawn: 0 } });
+      writeFileSync(file, wrong);
+      mkdirSync(`${file}.files`);
+      const { code, text } = await startInVain('--data', file);
+      expect(code).toBe(1);
+      expect(text).toContain(`${file} cannot be used: users has no changes`);
+      expect(readFileSync(file, 'utf8')).toBe(wrong);
+      expect(existsSync(`${file}.files`)).toBe(true);
+    },
+    LONG_MS,
+  );
+
+  test(
+    'stops the server when it cannot be written at the start, and fails the call when it cannot later',
+    async () => {
+      const nowhere = join(directory, 'none', 'state.json');
+      const { code, text } = await startInVain('--data', nowhere);
+      expect(code).toBe(1);
+      expect(text).toContain(`${nowhere} cannot be used: ENOENT`);
+
+      const file = join(directory, 'state.json');
+      const { host } = await start('--data', file);
+      const before = readFileSync(file, 'utf8');
+      const signUp = async () => (await register(host, 'ravi@example.com')).status;
+      // Where the new text would be written first.
+      mkdirSync(`${file}.new`);
+      expect(await signUp()).toBe(500);
+      expect((await send('POST', `${host}/__workbench/reset`, { seed: 9 })).status).toBe(500);
+      expect(readFileSync(file, 'utf8')).toBe(before);
+      rmdirSync(`${file}.new`);
+      expect((await logIn(host, 'ravi@example.com')).status).toBe(401);
+      expect(await signUp()).toBe(201);
+    },
+    LONG_MS,
+  );
+
+  test(
     'says with which seed it was begun, and is gone after a reset',
     async () => {
       const file = join(directory, 'state.json');
@@ -164,6 +221,13 @@ describe('the data file', () => {
       await send('POST', `${second.host}/__workbench/reset`);
       expect((await logIn(second.host, 'ravi@example.com')).status).toBe(401);
       expect(readdirSync(directory).filter((name) => name.endsWith('.new'))).toEqual([]);
+
+      await send('POST', `${second.host}/__workbench/reset`, { seed: 9 });
+      await kill(second.child);
+      const third = await start('--data', file);
+      expect((await send('GET', `${third.host}/__workbench/setup`)).content).toMatchObject({
+        settings: { seed: ['9'] },
+      });
     },
     LONG_MS,
   );
@@ -246,18 +310,47 @@ describe('the workbench over HTTP', () => {
         ['PUT', 'setup', { settings: { clock: ['soon'] } }],
         ['PUT', 'setup', { settings: { as: ['owner'] } }],
         ['PUT', 'setup', { settings: { seed: ['9'] } }],
+        ['PUT', 'setup', { settings: { latency: '500' } }],
+        ['PUT', 'setup', { settings: ['offline'] }],
+        ['PUT', 'setup', { scenario: ['serverDown'] }],
+        ['PUT', 'setup', {}],
+        ['PUT', 'setup', []],
+        ['PUT', 'setup', undefined],
         ['PUT', 'payment', { name: 'gold' }],
         ['PUT', 'latency', { ms: -1 }],
+        ['PUT', 'latency', { ms: [5] }],
         ['POST', 'sign-in', { as: 'somebody' }],
         ['POST', 'reset', { seed: 'x' }],
+        ['POST', 'reset', { seed: -1 }],
+        ['POST', 'reset', { seat: 9 }],
       ];
+      await send('PUT', `${host}/__workbench/latency`, { ms: 1 });
       for (const [method, path, body] of wrong) {
         const { status, content } = await send(method, `${host}/__workbench/${path}`, body);
         expect([path, status, content]).toEqual([path, 400, { message: expect.any(String) }]);
       }
-      expect((await send('GET', `${host}/__workbench/setup`)).content).toMatchObject({
-        settings: {},
+      const broken = await fetch(`${host}/__workbench/scenario`, { method: 'PUT', body: '{bad' });
+      expect([broken.status, await broken.json()]).toEqual([
+        400,
+        { message: expect.stringContaining('JSON') },
+      ]);
+      const { content: setup } = await send<SetupFile>('GET', `${host}/__workbench/setup`);
+      expect(setup.settings).toEqual({ latency: ['1'] });
+    },
+    LONG_MS,
+  );
+
+  test(
+    'takes JSON whatever it is called, as curl calls it a form',
+    async () => {
+      const { host } = await start();
+      const answer = await fetch(`${host}/__workbench/setup`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: '{"settings":{"scenario":["serverDown"]}}',
       });
+      expect(await answer.json()).toEqual({ success: true });
+      expect((await fetch(`${host}/api/projects`)).status).toBe(500);
     },
     LONG_MS,
   );
@@ -331,6 +424,42 @@ describe('the workbench over HTTP', () => {
     LONG_MS,
   );
 });
+
+test(
+  'a call that is passed on reaches the real backend as it came, and a page may read its answer',
+  async () => {
+    const { host } = await start();
+    const asked: IncomingHttpHeaders[] = [];
+    const real = createHttpServer(({ headers }, response) => {
+      asked.push(headers);
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Expose-Headers', 'X-Own');
+      response.setHeader('Vary', 'Origin');
+      response.setHeader('X-Own', 'kept');
+      response.end('{"projects":[]}');
+    });
+    real.listen(0, '127.0.0.1');
+    await once(real, 'listening');
+    const { port } = real.address() as AddressInfo;
+    await send('PUT', `${host}/__workbench/pass`, {
+      base: `http://127.0.0.1:${port}`,
+      operations: ['listProjects'],
+    });
+    const origin = 'http://localhost:3000';
+    const { headers } = await fetch(`${host}/api/projects`, {
+      headers: { Accept: 'application/json', Origin: origin },
+    });
+    real.close();
+    real.closeAllConnections();
+    expect(asked).toMatchObject([{ accept: 'application/json' }]);
+    // A header that came twice would be a list.
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(headers.get('Vary')).toBe('Origin');
+    expect(headers.get('Access-Control-Expose-Headers')).toContain('ETag');
+    expect(headers.get('X-Own')).toBe('kept');
+  },
+  LONG_MS,
+);
 
 test(
   'a download goes on where it was broken off, as long as the file is the same',

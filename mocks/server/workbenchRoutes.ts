@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  Router,
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { formatClock } from '../controls/clock';
 import type { Controls } from '../controls/controls';
 import { toSetupFile } from '../controls/setupFile';
@@ -33,6 +39,7 @@ import {
 
 const LARGEST_BODY = '50mb';
 const BAD_REQUEST = 400;
+const FAILED = 500;
 /** The page needs nothing but itself. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -43,23 +50,33 @@ const summaries = operations.map(({ operationId, method, path }) => ({
   path,
 }));
 
+/** As the reader of bodies raises it. */
+type HttpError = Error & { status: number };
+
 type Answer = (fields: Fields, request: Request) => unknown;
 
 async function settle(answer: Answer, request: Request, response: Response): Promise<void> {
   try {
     const fields = (request.body ?? {}) as Fields;
+    if (Array.isArray(fields)) throw new TypeError('Send a JSON object');
     response.json((await answer(fields, request)) ?? { success: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    response.status(BAD_REQUEST).json({ message });
+    response.status(error instanceof TypeError ? BAD_REQUEST : FAILED).json({ message });
   }
 }
 
-/** Answers what `answer` gives as JSON, and a sentence with status 400 when it throws. */
+/** Answers what `answer` gives as JSON, and a sentence when it throws: with 400 for a wrong body. */
 const reply =
   (answer: Answer): RequestHandler =>
   (request, response) =>
     void settle(answer, request, response);
+
+/** Says what is wrong with a body that is no JSON, or too long. */
+const refuseBody: ErrorRequestHandler = (error: HttpError, _request, response, _next) => {
+  const message = `The body cannot be read as JSON: ${error.message}`;
+  response.status(error.status).json({ message });
+};
 
 const readPage = () => readFileSync(join(__dirname, 'workbench.html'), 'utf8');
 
@@ -81,7 +98,7 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
     ],
     ['get', '/setup', () => toSetupFile(setup())],
     ['put', '/setup', (fields) => controls.change(readSetupField(fields, setup()))],
-    ['delete', '/setup', () => controls.change(readSetupField({}, setup()))],
+    ['delete', '/setup', () => controls.change(readSetupField({ settings: {} }, setup()))],
     ['get', '/scenario', () => ({ name: setup().scenario })],
     ['put', '/scenario', (fields) => controls.change({ scenario: readScenarioField(fields) })],
     ['get', '/latency', () => ({ ms: backend.latencyMs })],
@@ -130,8 +147,9 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
 export function workbenchRoutes(backend: MockBackend, controls: Controls, host: string): Router {
   const router = Router();
   router.use(guardWorkbench(host));
-  // A form of another page can send no such body, whatever it pretends.
-  router.use(express.json({ limit: LARGEST_BODY, strict: true }));
+  // Whatever its content type says: curl calls everything a form. The guard keeps forms of pages out.
+  router.use(express.json({ limit: LARGEST_BODY, strict: true, type: () => true }));
+  router.use(refuseBody);
   router.get('/', (_request, response) => {
     response.set('Content-Security-Policy', PAGE_POLICY).type('html').send(readPage());
   });

@@ -1,6 +1,6 @@
 import type { CheckedEntry } from '../log/checkEntry';
 import { redactUrl, redactValue } from '../log/redact';
-import type { Snapshot } from '../persistence/snapshot';
+import type { ExportedState } from '../persistence/exportedState';
 import type { SetupFile } from '../controls/setupFile';
 
 /** All that is needed to see again what somebody saw; no passwords and no tokens. */
@@ -23,7 +23,7 @@ export type BugReport = {
   setup: SetupFile;
   /** What the app keeps in the browser, by key. */
   storage: Record<string, unknown>;
-  state: Snapshot;
+  state: ExportedState;
   log: CheckedEntry[];
 };
 

@@ -5,12 +5,14 @@ import type { MockBackend } from '../createMockBackend';
 import { operations } from '../http/makeHandlers';
 import { checkEntry } from '../log/checkEntry';
 import { toHar } from '../log/har';
+import { redactUrl } from '../log/redact';
 import { withoutPasswords } from '../persistence/sharedSnapshot';
 import { CONNECT_SOCKET } from '../scenarios/faults';
+import type { PersonName } from '../seeds/knownPeople';
 import { makeBugReport } from './bugReport';
 import type { Face } from './face';
 import { followWithPage, realNow } from './pageClock';
-import { rememberSetup, withSettings } from './rememberedSetup';
+import { makeLink, rememberSetup } from './rememberedSetup';
 import { readSetupFile, toSetupFile } from '../controls/setupFile';
 import { signInAs } from './signIn';
 import type { OperationSummary, Workbench } from './types';
@@ -48,7 +50,11 @@ export function makeWorkbench(backend: MockBackend, initial: Setup, face: Face):
     followWithPage(clock);
   });
 
-  const link = () => withSettings(window.location.href, formatSetup(setup()));
+  const link = () => makeLink(window.location.href, formatSetup(setup()));
+  const signIn = async (name: PersonName) => {
+    await signInAs(backend, name);
+    controls.change({ as: name });
+  };
   const exportState = async () => withoutPasswords(await backend.exportState());
   const readLog = () => checkLog(backend);
   return {
@@ -57,16 +63,18 @@ export function makeWorkbench(backend: MockBackend, initial: Setup, face: Face):
     change: (changes) => controls.change(changes),
     link,
     exportSetup: () => toSetupFile(setup()),
-    importSetup: (value) => controls.change(readSetupFile(value)),
+    importSetup: async (value) => {
+      const { as, ...others } = readSetupFile(value);
+      // Nobody is named before they are signed in.
+      controls.change({ ...others, as: null });
+      if (as !== null) await signIn(as);
+    },
     operations: listOperations,
     applyScenario: (scenario) => controls.change({ scenario }),
     setFault: (operationId, fault) => controls.setFault(operationId, fault),
     passOn: (passOn) => controls.change({ passOn }),
     payWith: (payment) => controls.change({ payment }),
-    signInAs: async (name) => {
-      await signInAs(backend, name);
-      controls.change({ as: name });
-    },
+    signInAs: signIn,
     clock: { set: (setting) => controls.change({ clock: setting }), now: clock.now },
     sockets: {
       set: (faults) => controls.change({ sockets: { ...setup().sockets, ...faults } }),
@@ -84,7 +92,7 @@ export function makeWorkbench(backend: MockBackend, initial: Setup, face: Face):
     bugReport: async () =>
       makeBugReport({
         createdAt: realNow().toISOString(),
-        link: link(),
+        link: redactUrl(link()),
         setup: toSetupFile(setup()),
         state: await exportState(),
         log: await readLog(),

@@ -1,4 +1,4 @@
-import { readAddress, recallSetup, rememberSetup } from './rememberedSetup';
+import { makeLink, readAddress, recallSetup, rememberSetup } from './rememberedSetup';
 
 const visit = (path: string) => window.history.replaceState({ kept: true }, '', path);
 const address = () => window.location.pathname + window.location.search + window.location.hash;
@@ -34,6 +34,21 @@ test('an address that says something else by now is corrected, and only there', 
   visit('/projects?sort=price');
   rememberSetup({ as: ['owner'] });
   expect(address()).toBe('/projects?sort=price');
+});
+
+test('a link holds as a whole, whatever the tab that opens it remembers', () => {
+  rememberSetup({ scenario: ['offline'], fault: ['login:hang'] });
+  const shop = window.location.origin;
+  const link = makeLink(`${shop}/projects?sort=price&seed=9&reset`, { as: ['owner'] });
+  expect(link).toBe(`${shop}/projects?sort=price&as=owner&setup=whole`);
+  expect(makeLink(link, { as: ['owner'] })).toBe(link);
+  visit(link);
+  expect(recallSetup()).toEqual({ as: ['owner'] });
+  // From then on the tab remembers that; what is changed later must not be forgotten again.
+  rememberSetup({ as: ['owner'] });
+  expect(address()).toBe('/projects?sort=price&as=owner');
+  rememberSetup({ as: ['owner'], scenario: ['slowNetwork'] });
+  expect(recallSetup()).toEqual({ as: ['owner'], scenario: ['slowNetwork'] });
 });
 
 test.each(['no JSON', '[]', '{"scenario":"offline"}', '{"scenario":[5]}', 'null'])(

@@ -3,6 +3,9 @@ import { settingNames, NONE, type SetupTexts } from '../controls/setup';
 const KEY = 'mock-setup';
 /** Settings that an address brings about once, and that a reload without them forgets. */
 const ONCE = ['payment'];
+/** In an address, says that its settings are all there are: nothing remembered is added. */
+const EXTENT = 'setup';
+const WHOLE = 'whole';
 
 function parseTexts(text: string | null): Record<string, string[]> {
   try {
@@ -27,25 +30,33 @@ export function readAddress(address: string): SetupTexts {
   );
 }
 
-/** What this tab remembers, overridden by the address. */
+/** What this tab remembers, overridden by the address; only the address when that is a link. */
 export function recallSetup(): SetupTexts {
-  const remembered = parseTexts(sessionStorage.getItem(KEY));
-  return { ...remembered, ...readAddress(window.location.href) };
+  const { href, search } = window.location;
+  const isWhole = new URLSearchParams(search).get(EXTENT) === WHOLE;
+  const remembered = isWhole ? {} : parseTexts(sessionStorage.getItem(KEY));
+  return { ...remembered, ...readAddress(href) };
 }
 
 /** An address with exactly these settings; what else it holds stays. */
 export function withSettings(address: string, texts: SetupTexts): string {
   const url = new URL(address);
-  for (const name of [...settingNames, 'reset']) url.searchParams.delete(name);
+  for (const name of [...settingNames, EXTENT, 'reset']) url.searchParams.delete(name);
   for (const [name, values] of Object.entries(texts)) {
     for (const value of values) url.searchParams.append(name, value);
   }
   return url.toString();
 }
 
+/** An address that brings about these settings and no others, in whatever tab it is opened. */
+export function makeLink(address: string, texts: SetupTexts): string {
+  return withSettings(address, { ...texts, [EXTENT]: [WHOLE] });
+}
+
 /**
  * Keeps the texts for the tab. Where the address says something else by now, it is corrected, so
- * that a reload does not bring the old setting back.
+ * that a reload does not bring the old setting back; and it is a link no longer, so that a reload
+ * brings back what was changed since.
  */
 export function rememberSetup(texts: SetupTexts): void {
   const lasting = Object.entries(texts).filter(([name]) => !ONCE.includes(name));
@@ -53,8 +64,9 @@ export function rememberSetup(texts: SetupTexts): void {
   const outdated = Object.entries(readAddress(window.location.href)).filter(
     ([name, values]) => values.join() !== (texts[name] ?? [NONE]).join(),
   );
-  if (outdated.length === 0) return;
   const url = new URL(window.location.href);
+  if (outdated.length === 0 && !url.searchParams.has(EXTENT)) return;
+  url.searchParams.delete(EXTENT);
   for (const [name] of outdated) {
     url.searchParams.delete(name);
     for (const value of texts[name] ?? []) url.searchParams.append(name, value);

@@ -4,7 +4,7 @@ import type { PassOn } from '../controls/passOn';
 import type { Setup } from '../controls/setup';
 import type { Store } from '../domain/store';
 import type { CheckedEntry } from '../log/checkEntry';
-import type { Snapshot } from '../persistence/snapshot';
+import type { ExportedState } from '../persistence/exportedState';
 import type { SocketFaults } from '../realtime/socketFaults';
 import type { Fault } from '../scenarios/faults';
 import type { PaymentEndingName } from '../scenarios/paymentEndings';
@@ -28,12 +28,12 @@ export type Workbench = Face & {
   subscribe: (listener: () => void) => () => void;
   /** Changes parts of the set-up; seed, size and switches hold from the next load of the page. */
   change: (changes: Partial<Setup>) => void;
-  /** The address of this page that brings the set-up about. */
+  /** The address of this page that brings the whole set-up about, in whatever tab. */
   link: () => string;
   /** The set-up as a file can keep it. */
   exportSetup: () => SetupFile;
-  /** Takes up an exported set-up; throws a sentence when it is none. */
-  importSetup: (value: unknown) => void;
+  /** Takes up an exported set-up, and signs in whom it names; rejects with a sentence. */
+  importSetup: (value: unknown) => Promise<void>;
 
   /** Every operation that can misbehave. */
   operations: () => OperationSummary[];
@@ -59,8 +59,8 @@ export type Workbench = Face & {
   store: () => Store;
   /** Forgets everything that happened in the shop; the set-up stays. The page shows it on reload. */
   reset: (changes?: Partial<Pick<Setup, 'seed' | 'size'>>) => Promise<void>;
-  /** The state of the shop. Every password in it becomes `password`. */
-  exportState: () => Promise<Snapshot>;
+  /** The state of the shop, with its uploads. Every password in it becomes `password`. */
+  exportState: () => Promise<ExportedState>;
   /** Takes up an exported state; rejects with a sentence when it is none. */
   importState: (value: unknown) => Promise<void>;
 

@@ -7,6 +7,7 @@ import { renderApp } from '@/testing/renderApp';
 import { recordSavedFiles, type SavedFile } from '@/testing/savedFiles';
 import { DEFAULT_SETUP, parseSetup } from '../controls/setup';
 import { operations } from '../http/makeHandlers';
+import type { LoggedCall } from '../log/entries';
 import { scenarios } from '../scenarios/scenarios';
 import type { PersonName } from '../seeds/knownPeople';
 import { makeFace } from './face';
@@ -48,9 +49,9 @@ async function openTab(name: string, path = '/about', as?: PersonName) {
 
 const said = (text: string | RegExp) => screen.findByText(text);
 
-async function readSaved(saved: SavedFile[]): Promise<Record<string, never>> {
+async function readSaved<Content = unknown>(saved: SavedFile[]): Promise<Content> {
   expect(saved).toHaveLength(1);
-  return JSON.parse(await saved[0]!.file.text()) as Record<string, never>;
+  return JSON.parse(await saved[0]!.file.text()) as Content;
 }
 
 const listProjects = async () => (await fetch('http://localhost:3000/api/projects')).status;
@@ -262,6 +263,15 @@ describe('the state', () => {
     expect(backend.store.users.get(2)).toMatchObject({ name: 'Asha R. Rao' });
   });
 
+  it('says which uploads a file has no room for', async () => {
+    recordSavedFiles();
+    const { user, panel: found } = await openTab('State');
+    const state = await backend.exportState();
+    jest.spyOn(backend, 'exportState').mockResolvedValue({ ...state, filesLeftOut: ['large.zip'] });
+    await user.click(found.getByRole('button', { name: 'Export to a file' }));
+    expect(await said(/room for 20 MB of uploads, and none for large\.zip\.$/)).toBeVisible();
+  });
+
   it('stays as it is when a file holds something else', async () => {
     const { user, panel: found } = await openTab('State');
     const before = backend.store.users.all().length;
@@ -322,33 +332,46 @@ describe('sharing', () => {
     await said('The link is in the clipboard.');
     const [[link = ''] = []] = copied.mock.calls;
     expect(link).toContain('/projects?sort=price&');
-    expect(parseSetup(readAddress(link)).setup).toEqual(workbench.setup());
+    const shared = workbench.setup();
+    expect(parseSetup(readAddress(link)).setup).toEqual(shared);
+
+    // A tab that has another set-up opens it.
+    workbench.change({ ...DEFAULT_SETUP, latencyMs: 0, switches: { catalogAccess: 'login' } });
+    window.history.replaceState(null, '', link);
+    expect(parseSetup(recallSetup()).setup).toEqual(shared);
   });
 
-  it('saves a set-up and takes it up again', async () => {
+  it('saves a set-up and takes it up again, with who visits', async () => {
     const saved = recordSavedFiles();
-    const { user, panel: found } = await openTab('Share');
+    const { user, panel: found } = await openTab('Share', '/about', 'owner');
     workbench.applyScenario('emptyShop');
     await user.click(found.getByRole('button', { name: 'Save as a file' }));
     await said('launchyard-setup.json was saved.');
     const text = await saved[0]!.file.text();
     await user.click(found.getByRole('button', { name: 'Back to the defaults' }));
     expect(backend.scenario).toBe('none');
+    await user.click(found.getByRole('tab', { name: 'People' }));
+    await user.click(found.getByRole('button', { name: /^Admin/ }));
+    expect(await screen.findByRole('button', { name: 'Account of Meera Iyer' })).toBeVisible();
+    await user.click(found.getByRole('tab', { name: 'Share' }));
     await user.upload(found.getByLabelText('Open a file: file'), jsonFile(text));
     await said(/^The set-up of the file holds/);
     expect(backend.scenario).toBe('emptyShop');
+    expect(workbench.setup().as).toBe('owner');
+    expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
   });
 
   it('saves a bug report with everything but secrets', async () => {
     const saved = recordSavedFiles();
-    const { user, panel: found } = await openTab('Share', '/about', 'owner');
+    const { user, panel: found } = await openTab('Share', '/about?token=abc', 'owner');
     await workbench.whenIdle();
     await user.click(found.getByRole('button', { name: 'Save a bug report' }));
     await said(/^launchyard-bug-report.json was saved/);
-    const report = await readSaved(saved);
+    const report = await readSaved<{ log: LoggedCall[] }>(saved);
     expect(report).toMatchObject({
       format: 'launchyard-bug-report',
-      page: 'http://localhost:3000/about',
+      page: 'http://localhost:3000/about?token=%5Bleft+out%5D',
+      link: expect.stringContaining('/about?token=%5Bleft+out%5D&as=owner'),
       setup: { settings: { as: ['owner'] } },
       state: { seed: 7 },
       browser: { userAgent: expect.stringContaining('jsdom') },
@@ -356,9 +379,12 @@ describe('sharing', () => {
         expect.objectContaining({ operationId: 'login', problems: [] }),
       ]),
     });
-    const text = JSON.stringify(report);
-    expect(text).not.toContain(sessionStorage.getItem('token'));
-    expect(text).not.toContain('"password":"password"');
+    expect(JSON.stringify(report)).not.toContain(sessionStorage.getItem('token'));
+    const login = report.log.find(({ operationId }) => operationId === 'login');
+    expect(JSON.parse(login!.request.body!)).toEqual({
+      email: 'asha@example.com',
+      password: '[left out]',
+    });
   });
 
   it('hides the button, which a key replaces', async () => {

@@ -5,6 +5,7 @@ import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import { freshId } from '../ids';
 import type { ProjectRow, UploadRow } from '../model';
+import type { Store } from '../store';
 import { findPictureType, isZipFile } from './fileContent';
 
 const IMAGES_PATH = '/uploads/images/';
@@ -153,6 +154,22 @@ export async function findPicture({ store, files }: DomainContext, name: string)
   const [upload] = store.uploads.where('address', `${IMAGES_PATH}${name}`);
   const file = upload && (await files.read(upload.id));
   return file && { file, contentType: upload.contentType! };
+}
+
+/** Forgets the uploads whose files are not there, and what projects show of them. */
+export function forgetMissingFiles(store: Store, isThere: (upload: UploadRow) => boolean): void {
+  const missing = store.uploads.all().filter((upload) => !isThere(upload));
+  const lost = new Set(missing.flatMap(({ id, address }) => [id, address]));
+  for (const { id } of missing) store.uploads.remove(id);
+  for (const project of store.projects.all()) {
+    const { fileUploadId, previewImages } = project;
+    if (![fileUploadId, ...previewImages].some((used) => used !== null && lost.has(used))) continue;
+    store.projects.put({
+      ...project,
+      fileUploadId: fileUploadId !== null && lost.has(fileUploadId) ? null : fileUploadId,
+      previewImages: previewImages.filter((address) => !lost.has(address)),
+    });
+  }
 }
 
 /** Forgets the uploads that a project used before and that no project uses any more. */

@@ -29,8 +29,8 @@ export function ShareTab() {
       return 'launchyard-setup.json was saved.';
     });
   const importSetup = (content: unknown) =>
-    run(() => {
-      workbench.importSetup(content);
+    run(async () => {
+      await workbench.importSetup(content);
       return 'The set-up of the file holds. Seed, size and switches need a reload.';
     });
   const saveReport = () =>

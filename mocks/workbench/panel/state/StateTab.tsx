@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { EXPORT_MEGABYTES, type ExportedState } from '../../../persistence/exportedState';
 import { shopSizes, type ShopSize } from '../../../seeds/size';
 import { FileButton } from '../FileButton';
 import { saveJson } from '../saveJson';
@@ -12,14 +13,20 @@ import { TableView } from './TableView';
 
 const reload = () => window.location.reload();
 
+function describeLeftOut({ filesLeftOut }: ExportedState): string {
+  if (filesLeftOut.length === 0) return '';
+  return ` It has room for ${EXPORT_MEGABYTES} MB of uploads, and none for ${filesLeftOut.join(', ')}.`;
+}
+
 /** The data of the shop: to be looked at, kept, taken up and begun anew. */
 export function StateTab() {
   const { workbench } = useWorkbench();
   const { run, isBusy } = useAction();
   const save = () =>
     run(async () => {
-      saveJson(await workbench.exportState(), 'launchyard-state.json');
-      return 'launchyard-state.json was saved; every password in it is “password”.';
+      const state = await workbench.exportState();
+      saveJson(state, 'launchyard-state.json');
+      return `launchyard-state.json was saved; every password in it is “password”.${describeLeftOut(state)}`;
     });
   const take = (content: unknown) =>
     run(async () => {
@@ -31,7 +38,7 @@ export function StateTab() {
     <>
       <Section
         title="Keep and take up"
-        text="A file holds what differs from the seed. Taking one up replaces the whole state and loads the page again."
+        text={`A file holds what differs from the seed, and up to ${EXPORT_MEGABYTES} MB of uploads. Taking one up replaces the whole state and loads the page again.`}
       >
         <Stack direction="row" spacing={1}>
           <Button disabled={isBusy} onClick={() => void save()}>
