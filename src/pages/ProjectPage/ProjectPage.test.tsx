@@ -5,14 +5,18 @@ import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
+import { holdSessionCheck } from '@/testing/sessionCheck';
 
 const PROJECT = '/projects/4';
 
-async function purchaseButton() {
-  const button = await screen.findByRole('button', { name: 'Purchase Now' });
+async function findEnabled(name: string) {
+  const button = await screen.findByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
   return button;
 }
+
+const purchaseButton = () => findEnabled('Purchase Now');
+const cartButton = () => findEnabled('Add to Cart');
 
 async function startPurchase() {
   const opened = await renderApp(PROJECT, { as: people.newCustomer });
@@ -122,15 +126,24 @@ describe('the project page', () => {
 
   it('asks a visitor to log in before the cart, and adds nothing', async () => {
     const { user } = await renderApp(PROJECT);
-    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    await user.click(await cartButton());
     expect(await screen.findByText('Please login to add items to cart')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual([]);
   });
 
+  it('adds nothing to the cart before the session is checked', async () => {
+    const finishCheck = holdSessionCheck();
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+    finishCheck();
+    await user.click(await cartButton());
+    expect(await screen.findByText('Added to cart!')).toBeVisible();
+  });
+
   it('adds to the cart once', async () => {
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
-    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    await user.click(await cartButton());
     expect(await screen.findByText('Added to cart!')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
