@@ -59,6 +59,11 @@ describe('the login page', () => {
   it.each([
     ['a refusal without words', () => HttpResponse.json({}, { status: 401 }), 'Login failed'],
     ['success: false', () => HttpResponse.json({ success: false }), 'Login failed'],
+    [
+      'a message that is no text',
+      () => HttpResponse.json({ success: false, message: { code: 1 } }),
+      'Login failed',
+    ],
     ['an answer without a token', () => HttpResponse.json({ user: {} }), 'Login failed'],
     ['no answer', () => HttpResponse.error(), 'Login failed. Please try again.'],
   ])('says what the catalogue says of %s', async (_case, answer, text) => {
