@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { cards, findCheckout, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
@@ -307,23 +307,65 @@ describe('downloading', () => {
     expect(saved).toEqual([]);
   });
 
-  it('can be cancelled', async () => {
-    const saved = recordSavedFiles();
+  /** Answers a download with the first half of a file, and never with the rest. */
+  function holdDownload() {
     server.use(
       http.get('*/api/projects/:id/download', () => {
         const stream = new ReadableStream({
           start: (controller) => controller.enqueue(new TextEncoder().encode('PK')),
         });
         return new HttpResponse(stream, {
-          headers: { 'Content-Type': 'application/zip', 'Content-Length': '100' },
+          headers: { 'Content-Type': 'application/zip', 'Content-Length': '4' },
         });
       }),
     );
+  }
+
+  it('can be cancelled', async () => {
+    const saved = recordSavedFiles();
+    holdDownload();
     const { user } = await openOwned();
     await user.click(downloadButton());
     const [cancel] = await screen.findAllByRole('button', { name: /^Cancel download/ });
     await user.click(cancel!);
     await waitFor(() => expect(downloadButton()).toBeEnabled());
     expect(saved).toEqual([]);
+  });
+
+  it('shows how far it is and announces that it has begun, not every step', async () => {
+    holdDownload();
+    const { user } = await openOwned();
+    await user.click(downloadButton());
+    expect(await screen.findByRole('status')).toHaveTextContent('Download started!');
+    expect((await screen.findAllByText('Downloading… 50%'))[0]).toBeVisible();
+    for (const bar of screen.getAllByRole('progressbar', { name: /^Downloading / })) {
+      expect(bar).toHaveAttribute('aria-valuenow', '50');
+    }
+  });
+
+  it('hands the focus to its Cancel and back', async () => {
+    holdDownload();
+    const { user } = await openOwned();
+    downloadButton().focus();
+    await user.keyboard('{Enter}');
+    const [cancel] = await screen.findAllByRole('button', { name: /^Cancel download/ });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(downloadButton()).toHaveFocus());
+  });
+
+  it('leaves the focus where somebody took it meanwhile', async () => {
+    holdDownload();
+    const { user } = await openOwned();
+    await user.click(downloadButton());
+    const [cancel, otherCancel] = await screen.findAllByRole('button', {
+      name: /^Cancel download/,
+    });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    const share = screen.getByRole('button', { name: 'Share' });
+    share.focus();
+    fireEvent.click(otherCancel!);
+    await waitFor(() => expect(downloadButton()).toBeEnabled());
+    expect(share).toHaveFocus();
   });
 });
