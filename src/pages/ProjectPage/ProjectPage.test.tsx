@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { cards, findCheckout, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
@@ -22,6 +23,15 @@ async function startPurchase() {
   const opened = await renderApp(PROJECT, { as: people.newCustomer });
   await opened.user.click(await purchaseButton());
   return opened;
+}
+
+/** Has the backend answer the project with other values. */
+async function changeProject(changes: object) {
+  const answer = await fetch(`${process.env.API_HOST}/api${PROJECT}`);
+  const { project } = (await answer.json()) as { project: object };
+  server.use(
+    http.get(`*/api${PROJECT}`, () => HttpResponse.json({ project: { ...project, ...changes } })),
+  );
 }
 
 describe('the project page', () => {
@@ -66,21 +76,12 @@ describe('the project page', () => {
   );
 
   it('keeps an unfit demo address from becoming a link, and shows what is missing', async () => {
-    const answer = await fetch(`${process.env.API_HOST}/api${PROJECT}`);
-    const { project } = (await answer.json()) as { project: object };
-    server.use(
-      http.get('*/api/projects/4', () =>
-        HttpResponse.json({
-          project: {
-            ...project,
-            demo_url: 'javascript:alert(1)',
-            file_size: null,
-            category: null,
-            is_active: false,
-          },
-        }),
-      ),
-    );
+    await changeProject({
+      demo_url: 'javascript:alert(1)',
+      file_size: null,
+      category: null,
+      is_active: false,
+    });
     await renderApp(PROJECT);
     expect(await screen.findByText('Inactive')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'View Demo' })).not.toBeInTheDocument();
@@ -88,6 +89,13 @@ describe('the project page', () => {
     expect(screen.getByText('Uncategorized')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
     expect(screen.getByText('This project is not for sale at the moment.')).toBeVisible();
+  });
+
+  it.each(['features', 'description'])('shows markup among the %s as text', async (field) => {
+    await changeProject({ [field]: MARKUP });
+    await renderApp(PROJECT);
+    expect(await screen.findByText(MARKUP)).toBeVisible();
+    expectNoMarkup();
   });
 
   it('copies the link when the browser has no share sheet', async () => {
