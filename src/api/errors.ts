@@ -12,7 +12,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function messageOf(body: unknown): string | null {
+/** The server's own sentence in a body, or null when it gave none. */
+export function messageOf(body: unknown): string | null {
   if (!isRecord(body)) return null;
   const { message, error } = body;
   const text = [message, error].find((entry) => typeof entry === 'string' && entry.trim() !== '');
@@ -28,7 +29,7 @@ export function toRequestFailure(error: unknown): RequestFailure {
 }
 
 /** True when a 2xx body says by `success: false` that it is none. */
-export function isRefusal(body: unknown): body is { success: false; message?: string } {
+export function isRefusal(body: unknown): body is { success: false; message?: unknown } {
   return isRecord(body) && body.success === false;
 }
 

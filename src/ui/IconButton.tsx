@@ -1,7 +1,7 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from '@mui/material/styles';
 
-type IconButtonProps = ComponentPropsWithoutRef<typeof IconButtonRoot> & {
+type IconButtonProps = ComponentPropsWithRef<typeof IconButtonRoot> & {
   /** What it does; an icon alone says nothing to a screen reader. */
   'aria-label': string;
 };

@@ -11,14 +11,15 @@ import { IconButton } from '@/ui/IconButton';
 
 /** Leads to the cart; says how many projects are in it, or that one has to log in. */
 export function CartButton() {
-  const { isAuthenticated } = useAuth();
+  const { status, isAuthenticated } = useAuth();
   const count = useSelector(selectCartCount);
   const navigate = useNavigate();
   const toast = useToast();
   const shownCount = isAuthenticated ? count : 0;
 
   const openCart = () => {
-    if (isAuthenticated) {
+    // The cart's guard waits for a session that is still being checked.
+    if (status !== 'anonymous') {
       void navigate(paths.cart);
       return;
     }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { holdSessionCheck } from '@/testing/sessionCheck';
 import { people, renderApp } from '@/testing/renderApp';
 
 const menuTexts = () =>
@@ -88,6 +89,17 @@ describe('the navigation menu', () => {
     await user.click(screen.getByRole('button', { name: 'Cart' }));
     expect(await screen.findByText('Please login to view your cart')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  });
+
+  it('waits at the cart for a session that is still being checked', async () => {
+    const finishCheck = holdSessionCheck();
+    const { user } = await renderApp('/register', { as: people.newCustomer });
+    await user.click(screen.getByRole('button', { name: 'Cart' }));
+    expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    expect(window.location.pathname).toBe('/cart');
+    finishCheck();
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.queryByText('Please login to view your cart')).not.toBeInTheDocument();
   });
 
   it('logs out to the home page from any page', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp, signIn } from '@/testing/renderApp';
@@ -104,5 +104,31 @@ describe('the stored cart', () => {
         void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null })),
     );
     await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});
+
+describe('a browser that denies its storage', () => {
+  beforeEach(() => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('still lets a person log in, browse and fill the cart', async () => {
+    const { user } = await renderApp('/login');
+    await user.type(await screen.findByLabelText('Email'), people.newCustomer);
+    await user.type(screen.getByLabelText('Password'), 'password');
+    await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await screen.findByRole('button', { name: 'Account of Nikhil Verma' });
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(menu.getByRole('link', { name: 'Projects' }));
+    await screen.findByRole('heading', { name: 'Projects ready to launch' });
+    const [card] = await screen.findAllByRole('article');
+    await user.click(within(card!).getByRole('link'));
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Cart, 1 item' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   });
 });

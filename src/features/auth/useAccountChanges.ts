@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useChangePasswordMutation, useUpdateProfileMutation } from '@/api/accountApi';
-import { isRefusal, toRequestFailure } from '@/api/errors';
+import { isRefusal, messageOf, toRequestFailure } from '@/api/errors';
 import { authMessages, successMessages } from '@/config/messages';
 import { useToast } from '@/features/toasts';
 import { profileUpdated, type ProfileFields } from './authSlice';
@@ -18,7 +18,7 @@ function useOutcome({ success, refused }: Texts) {
         toast.success(success);
         return true;
       }
-      toast.error(answer.message || refused);
+      toast.error(messageOf(answer) ?? refused);
     } catch (error) {
       const { status, message } = toRequestFailure(error);
       // The end of the session leads to login, which says enough.

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useLoginMutation, type AuthAnswer } from '@/api/accountApi';
-import { isRefusal, toRequestFailure } from '@/api/errors';
+import { isRefusal, messageOf, toRequestFailure } from '@/api/errors';
 import { authMessages, successMessages } from '@/config/messages';
 import { useToast } from '@/features/toasts';
 import { signedIn } from './authSlice';
@@ -26,7 +26,7 @@ export function useSessionStart(texts: Texts) {
         toast.success(texts.success);
         return true;
       }
-      toast.error((isRefusal(answer) && answer.message) || texts.refused);
+      toast.error((isRefusal(answer) && messageOf(answer)) || texts.refused);
     } catch (error) {
       const { status, message } = toRequestFailure(error);
       toast.error(status === null ? texts.threw : (message ?? texts.refused));

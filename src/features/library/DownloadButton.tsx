@@ -5,23 +5,33 @@ import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import { Button, type ButtonProps } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { ProgressBar } from '@/ui/ProgressBar';
+import { useFocusHandover } from '@/ui/useFocusHandover';
 import { useDownload } from './useDownload';
 
 type DownloadButtonProps = {
   project: { id: number; title: string };
   /** Whether a failure is told by a toast, or only logged. */
   tellsFailure: boolean;
-} & Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'>;
+} & Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'href'>;
 
-/** Downloads an owned project; while that runs, shows how far it is and offers to cancel. */
+/**
+ * Downloads an owned project; while that runs, shows how far it is and offers to cancel. With an
+ * `href` it is a link, which downloads all the same. That a download has begun is announced by its
+ * toast; every step of it would be too much to hear.
+ */
 export function DownloadButton({ project, tellsFailure, ...look }: DownloadButtonProps) {
   const { isRunning, percent, start, cancel } = useDownload(project, tellsFailure);
+  const focusHandover = useFocusHandover();
   if (!isRunning) {
     return (
       <Button
         {...look}
+        ref={focusHandover}
         startIcon={<DownloadIcon />}
-        onClick={start}
+        onClick={(event) => {
+          event.preventDefault();
+          start();
+        }}
         aria-label={`Download ${project.title}`}
       >
         Download
@@ -39,12 +49,17 @@ export function DownloadButton({ project, tellsFailure, ...look }: DownloadButto
       }}
     >
       <Box sx={{ display: 'grid', flexGrow: 1, gap: 0.5 }}>
-        <Typography variant="caption" role="status">
+        <Typography variant="caption">
           {percent === null ? 'Downloading…' : `Downloading… ${percent}%`}
         </Typography>
         <ProgressBar label={`Downloading ${project.title}`} percent={percent} />
       </Box>
-      <IconButton size="small" onClick={cancel} aria-label={`Cancel download of ${project.title}`}>
+      <IconButton
+        ref={focusHandover}
+        size="small"
+        onClick={cancel}
+        aria-label={`Cancel download of ${project.title}`}
+      >
         <CloseIcon fontSize="small" />
       </IconButton>
     </Box>

@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { fetchProjectZip } from '@/api/downloads';
 import { isUnauthorizedDownload } from '@/api/fileDownload';
 import { successMessages } from '@/config/messages';
-import { selectToken, sessionExpired, signedOut, type AuthState } from '@/features/auth';
+import { selectToken, sessionExpired, type AuthState } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { zipFileName } from '@/lib/fileName';
 import { saveFile } from '@/lib/saveFile';
@@ -14,7 +14,7 @@ const PROGRESS_STEP_MS = 100;
 export type DownloadListenerApi = {
   dispatch: Dispatch;
   getState: () => unknown;
-  condition: (predicate: (action: unknown) => boolean) => Promise<boolean>;
+  condition: (predicate: (action: unknown, state: unknown) => boolean) => Promise<boolean>;
 };
 
 type Report = (received: number, total: number | null) => void;
@@ -30,13 +30,18 @@ function throttle(report: Report): Report {
   };
 }
 
+const hasToken = (state: unknown, token: string | null) =>
+  selectToken(state as { auth: AuthState }) === token;
+
 /** Ends with the download's cancellation, or with the session of the person who asked for it. */
-function abortWhenUnwanted(projectId: number, api: DownloadListenerApi): AbortController {
+function abortWhenUnwanted(
+  projectId: number,
+  token: string | null,
+  api: DownloadListenerApi,
+): AbortController {
   const controller = new AbortController();
-  const isUnwanted = (action: unknown) =>
-    (downloadCancelled.match(action) && action.payload === projectId) ||
-    signedOut.match(action) ||
-    sessionExpired.match(action);
+  const isUnwanted = (action: unknown, state: unknown) =>
+    (downloadCancelled.match(action) && action.payload === projectId) || !hasToken(state, token);
   api.condition(isUnwanted).then(
     () => controller.abort(),
     // The download is over and there is nothing left to cancel.
@@ -46,18 +51,21 @@ function abortWhenUnwanted(projectId: number, api: DownloadListenerApi): AbortCo
 }
 
 /**
- * Downloads an owned project's zip, shows how far it is, and saves it as '{title}.zip'. Rejects when
- * no file came; a cancelled download just ends, and one that is refused for its token ends the session.
+ * Downloads an owned project's zip for whom the token belongs to, shows how far it is, and saves it as
+ * '{title}.zip'. Rejects when no file came; a cancelled download just ends, as does one whose session
+ * is over, and one that is refused for its token ends the session.
  */
 export async function runDownload(
   { projectId, title }: DownloadRequest,
+  token: string | null,
   api: DownloadListenerApi,
 ): Promise<void> {
-  const { signal } = abortWhenUnwanted(projectId, api);
+  if (!hasToken(api.getState(), token)) return;
+  const { signal } = abortWhenUnwanted(projectId, token, api);
   api.dispatch(toastShown('success', successMessages.downloadStarted));
   try {
     const zip = await fetchProjectZip(projectId, {
-      token: selectToken(api.getState() as { auth: AuthState }),
+      token,
       signal,
       onProgress: throttle((received, total) =>
         api.dispatch(downloadProgressed({ projectId, received, total })),
@@ -65,8 +73,9 @@ export async function runDownload(
     });
     saveFile(zip, zipFileName(title));
   } catch (error) {
+    if (signal.aborted || !hasToken(api.getState(), token)) return;
+    if (!isUnauthorizedDownload(error)) throw error;
     // The end of the session leads to login, which says enough.
-    if (isUnauthorizedDownload(error)) api.dispatch(sessionExpired());
-    else if (!signal.aborted) throw error;
+    api.dispatch(sessionExpired());
   }
 }

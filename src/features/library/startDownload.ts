@@ -1,4 +1,5 @@
 import { downloadMessages } from '@/config/messages';
+import { selectToken, type AuthState } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import {
@@ -15,11 +16,11 @@ export async function startDownload(
   api: DownloadListenerApi & { getOriginalState: () => unknown },
 ): Promise<void> {
   const { projectId, tellsFailure } = action.payload;
-  const before = api.getOriginalState() as { library: LibraryState };
+  const before = api.getOriginalState() as { auth: AuthState; library: LibraryState };
   if (selectDownload(projectId)(before)) return;
   try {
     const { runDownload } = await import('./runDownload');
-    await runDownload(action.payload, api);
+    await runDownload(action.payload, selectToken(before), api);
   } catch (error) {
     if (tellsFailure) api.dispatch(toastShown('error', downloadMessages.failed));
     logFailure(`Downloading project ${projectId}`, error);

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
+import { recordSavedFiles } from '@/testing/savedFiles';
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -14,6 +15,15 @@ describe('the dashboard', () => {
       /^[A-Z][a-z]+ \d{4}$/,
     );
     expect(screen.getByText('Total downloads').nextSibling).toHaveTextContent(/^\d+$/);
+  });
+
+  it('downloads by the link without leaving the page', async () => {
+    const saved = recordSavedFiles();
+    const { user } = await renderApp('/dashboard', { as: people.owner });
+    const [link] = await screen.findAllByRole('link', { name: /^Download / });
+    await user.click(link!);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(window.location.pathname).toBe('/dashboard');
   });
 
   it('lists five purchases with View and a real download link', async () => {

@@ -70,6 +70,19 @@ describe('the profile form', () => {
       expect(screen.getByRole('heading', { name: 'Welcome, Nikhil Verma' })).toBeVisible();
     },
   );
+
+  it.each([
+    ['the server message', 'Taken already', 'Taken already'],
+    ['its own words for a message that is no text', { code: 1 }, 'Profile update failed'],
+  ])('shows %s when a success is none', async (_case, message, text) => {
+    server.use(
+      http.put('*/api/auth/profile', () => HttpResponse.json({ success: false, message })),
+    );
+    const { user } = await openForm('Edit profile');
+    await user.click(save());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument();
+  });
 });
 
 describe('the password form', () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -59,6 +60,11 @@ describe('the login page', () => {
   it.each([
     ['a refusal without words', () => HttpResponse.json({}, { status: 401 }), 'Login failed'],
     ['success: false', () => HttpResponse.json({ success: false }), 'Login failed'],
+    [
+      'a message that is no text',
+      () => HttpResponse.json({ success: false, message: { code: 1 } }),
+      'Login failed',
+    ],
     ['an answer without a token', () => HttpResponse.json({ user: {} }), 'Login failed'],
     ['no answer', () => HttpResponse.error(), 'Login failed. Please try again.'],
   ])('says what the catalogue says of %s', async (_case, answer, text) => {
@@ -68,6 +74,17 @@ describe('the login page', () => {
     await submit(user);
     expect(await screen.findByText(text)).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('shows markup in the words of a server as text', async () => {
+    server.use(
+      http.post('*/api/auth/login', () => HttpResponse.json({ message: MARKUP }, { status: 400 })),
+    );
+    const { user } = await renderApp('/login');
+    await fillIn(user, people.owner);
+    await submit(user);
+    expect(await screen.findByText(MARKUP)).toBeVisible();
+    expectNoMarkup();
   });
 
   it('is busy while it is sent', async () => {

@@ -1,23 +1,37 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { cards, findCheckout, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
+import { holdSessionCheck } from '@/testing/sessionCheck';
 
 const PROJECT = '/projects/4';
 
-async function purchaseButton() {
-  const button = await screen.findByRole('button', { name: 'Purchase Now' });
+async function findEnabled(name: string) {
+  const button = await screen.findByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
   return button;
 }
+
+const purchaseButton = () => findEnabled('Purchase Now');
+const cartButton = () => findEnabled('Add to Cart');
 
 async function startPurchase() {
   const opened = await renderApp(PROJECT, { as: people.newCustomer });
   await opened.user.click(await purchaseButton());
   return opened;
+}
+
+/** Has the backend answer the project with other values. */
+async function changeProject(changes: object) {
+  const answer = await fetch(`${process.env.API_HOST}/api${PROJECT}`);
+  const { project } = (await answer.json()) as { project: object };
+  server.use(
+    http.get(`*/api${PROJECT}`, () => HttpResponse.json({ project: { ...project, ...changes } })),
+  );
 }
 
 describe('the project page', () => {
@@ -62,21 +76,12 @@ describe('the project page', () => {
   );
 
   it('keeps an unfit demo address from becoming a link, and shows what is missing', async () => {
-    const answer = await fetch(`${process.env.API_HOST}/api${PROJECT}`);
-    const { project } = (await answer.json()) as { project: object };
-    server.use(
-      http.get('*/api/projects/4', () =>
-        HttpResponse.json({
-          project: {
-            ...project,
-            demo_url: 'javascript:alert(1)',
-            file_size: null,
-            category: null,
-            is_active: false,
-          },
-        }),
-      ),
-    );
+    await changeProject({
+      demo_url: 'javascript:alert(1)',
+      file_size: null,
+      category: null,
+      is_active: false,
+    });
     await renderApp(PROJECT);
     expect(await screen.findByText('Inactive')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'View Demo' })).not.toBeInTheDocument();
@@ -84,6 +89,13 @@ describe('the project page', () => {
     expect(screen.getByText('Uncategorized')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
     expect(screen.getByText('This project is not for sale at the moment.')).toBeVisible();
+  });
+
+  it.each(['features', 'description'])('shows markup among the %s as text', async (field) => {
+    await changeProject({ [field]: MARKUP });
+    await renderApp(PROJECT);
+    expect(await screen.findByText(MARKUP)).toBeVisible();
+    expectNoMarkup();
   });
 
   it('copies the link when the browser has no share sheet', async () => {
@@ -122,15 +134,24 @@ describe('the project page', () => {
 
   it('asks a visitor to log in before the cart, and adds nothing', async () => {
     const { user } = await renderApp(PROJECT);
-    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    await user.click(await cartButton());
     expect(await screen.findByText('Please login to add items to cart')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual([]);
   });
 
+  it('adds nothing to the cart before the session is checked', async () => {
+    const finishCheck = holdSessionCheck();
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+    finishCheck();
+    await user.click(await cartButton());
+    expect(await screen.findByText('Added to cart!')).toBeVisible();
+  });
+
   it('adds to the cart once', async () => {
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
-    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    await user.click(await cartButton());
     expect(await screen.findByText('Added to cart!')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
@@ -294,23 +315,65 @@ describe('downloading', () => {
     expect(saved).toEqual([]);
   });
 
-  it('can be cancelled', async () => {
-    const saved = recordSavedFiles();
+  /** Answers a download with the first half of a file, and never with the rest. */
+  function holdDownload() {
     server.use(
       http.get('*/api/projects/:id/download', () => {
         const stream = new ReadableStream({
           start: (controller) => controller.enqueue(new TextEncoder().encode('PK')),
         });
         return new HttpResponse(stream, {
-          headers: { 'Content-Type': 'application/zip', 'Content-Length': '100' },
+          headers: { 'Content-Type': 'application/zip', 'Content-Length': '4' },
         });
       }),
     );
+  }
+
+  it('can be cancelled', async () => {
+    const saved = recordSavedFiles();
+    holdDownload();
     const { user } = await openOwned();
     await user.click(downloadButton());
     const [cancel] = await screen.findAllByRole('button', { name: /^Cancel download/ });
     await user.click(cancel!);
     await waitFor(() => expect(downloadButton()).toBeEnabled());
     expect(saved).toEqual([]);
+  });
+
+  it('shows how far it is and announces that it has begun, not every step', async () => {
+    holdDownload();
+    const { user } = await openOwned();
+    await user.click(downloadButton());
+    expect(await screen.findByRole('status')).toHaveTextContent('Download started!');
+    expect((await screen.findAllByText('Downloading… 50%'))[0]).toBeVisible();
+    for (const bar of screen.getAllByRole('progressbar', { name: /^Downloading / })) {
+      expect(bar).toHaveAttribute('aria-valuenow', '50');
+    }
+  });
+
+  it('hands the focus to its Cancel and back', async () => {
+    holdDownload();
+    const { user } = await openOwned();
+    downloadButton().focus();
+    await user.keyboard('{Enter}');
+    const [cancel] = await screen.findAllByRole('button', { name: /^Cancel download/ });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(downloadButton()).toHaveFocus());
+  });
+
+  it('leaves the focus where somebody took it meanwhile', async () => {
+    holdDownload();
+    const { user } = await openOwned();
+    await user.click(downloadButton());
+    const [cancel, otherCancel] = await screen.findAllByRole('button', {
+      name: /^Cancel download/,
+    });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    const share = screen.getByRole('button', { name: 'Share' });
+    share.focus();
+    fireEvent.click(otherCancel!);
+    await waitFor(() => expect(downloadButton()).toBeEnabled());
+    expect(share).toHaveFocus();
   });
 });

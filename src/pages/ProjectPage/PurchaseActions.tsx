@@ -12,12 +12,12 @@ import { Button } from '@/ui/Button';
 
 type PurchaseActionsProps = { project: Project; isOwnershipKnown: boolean };
 
-/** Buy now, or put into the cart. */
+/** Buy now, or put into the cart; both wait until it is known who asks. */
 export function PurchaseActions({ project, isOwnershipKnown }: PurchaseActionsProps) {
   const { id, title } = project;
   const navigate = useNavigate();
   const location = useLocation();
-  const { isAuthenticated } = useAuth();
+  const { status, isAuthenticated } = useAuth();
   const cart = useCart();
   const { isBusy, purchase } = usePurchase(project);
   const unverified = useUnverifiedPayments().find(({ projectId }) => projectId === id);
@@ -56,7 +56,13 @@ export function PurchaseActions({ project, isOwnershipKnown }: PurchaseActionsPr
           In your cart
         </Button>
       ) : (
-        <Button variant="outlined" size="large" fullWidth onClick={addToCart}>
+        <Button
+          variant="outlined"
+          size="large"
+          fullWidth
+          loading={status === 'loading'}
+          onClick={addToCart}
+        >
           Add to Cart
         </Button>
       )}
