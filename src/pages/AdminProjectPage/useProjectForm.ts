@@ -95,7 +95,7 @@ export function useProjectForm(project: AdminProject | null) {
     if (outcome.kind !== 'saved') return setNotice(outcome);
     if (project) {
       showSaved(outcome.project, sent);
-      return toast.success('Saved. The shop shows it now.');
+      return toast.success(outcome.project.is_active ? saveMessages.shown : saveMessages.notShown);
     }
     draft.drop();
     toast.success(`${outcome.project.title} was added`);
