@@ -173,6 +173,15 @@ describe('the list of projects', () => {
     window.innerWidth = 1024;
   });
 
+  it('counts a single download as one', async () => {
+    window.innerWidth = 390;
+    const project = backend.store.projects.get(1)!;
+    backend.store.projects.put({ ...project, downloadCount: 1 });
+    await openProjects(searchFor(project));
+    expect(screen.getByText(/ · 1 download · updated /)).toBeVisible();
+    window.innerWidth = 1024;
+  });
+
   it.each([
     [404, 'Your backend does not offer this yet.'],
     [501, 'Your backend does not offer this yet.'],
