@@ -12,12 +12,16 @@ import { pickAnswer } from './pickAnswer';
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
+/** An admin's change is seen at once, not when the time is over: whoever changes a project says so. */
+const untilChanged = { providesTags: [{ type: 'Project', id: 'LIST' }] } as const;
+
 const { endpoints } = projectsApi
   .enhanceEndpoints({
     endpoints: {
       getPublicStats: {
         // Totals move slowly and stand on several pages.
         keepUnusedDataFor: seconds(CACHE_STATS_MS),
+        ...untilChanged,
         extraOptions: { usesPublicHost: true },
         onQueryStarted: (_arg, { queryFulfilled }) =>
           logWhenFailed('Loading stats', queryFulfilled),
@@ -25,6 +29,7 @@ const { endpoints } = projectsApi
       listCategories: {
         // Categories change with the catalogue's structure, not with its content.
         keepUnusedDataFor: seconds(CACHE_CATEGORIES_MS),
+        ...untilChanged,
         extraOptions: { usesPublicHost: true },
         onQueryStarted: (_arg, { queryFulfilled }) =>
           logWhenFailed('Loading categories', queryFulfilled),
@@ -41,6 +46,7 @@ const { endpoints } = projectsApi
         transformResponse: (answer: { projects?: Project[] }) => answer.projects ?? [],
         // The home page is returned to often; its picks need not be of this second.
         keepUnusedDataFor: seconds(CACHE_FEATURED_MS),
+        ...untilChanged,
         extraOptions: { usesPublicHost: true },
         onQueryStarted: (_arg, { queryFulfilled }) =>
           logWhenFailed('Loading featured projects', queryFulfilled),
@@ -53,6 +59,7 @@ const { endpoints } = projectsApi
         transformResponse: (answer: { projects?: Project[] }) => answer.projects ?? [],
         // As for the featured projects.
         keepUnusedDataFor: seconds(CACHE_LATEST_MS),
+        ...untilChanged,
         extraOptions: { usesPublicHost: true },
         onQueryStarted: (_arg, { queryFulfilled }) =>
           logWhenFailed('Loading latest projects', queryFulfilled),

@@ -26,8 +26,10 @@ export const projectMessages = {
   tooManyPictures: `A project can have at most ${limits.picturesMax} pictures`,
 } as const;
 
-/** What the project form says when saving failed; nothing of the form is lost then. */
+/** What the project form says after saving; nothing of the form is lost when that failed. */
 export const saveMessages = {
+  shown: 'Saved. The shop shows it now.',
+  notShown: 'Saved. It is not for sale, so the shop does not show it.',
   uploading:
     'A file has not arrived yet. Save once it has, or cancel its upload; nothing was saved so far.',
   conflict: 'Somebody else has changed this project since you opened it.',

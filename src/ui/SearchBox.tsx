@@ -26,7 +26,7 @@ function searchAfter(delay: number, search: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A search field: runs on Enter, on a pause in typing, and on clearing. */
+/** A search field: runs on Enter, on a pause in typing, on leaving it, and on clearing. */
 export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const cancelSearch = useRef<() => void>(undefined);
@@ -39,7 +39,18 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
     lastSearch.current = value;
     setText(value);
   }, [value]);
-  useEffect(() => () => cancelSearch.current?.(), []);
+  // Whoever goes back or forth takes up what was searched for there, not what was being typed here.
+  useEffect(() => {
+    const drop = () => {
+      cancelSearch.current?.();
+      setText(lastSearch.current);
+    };
+    window.addEventListener('popstate', drop);
+    return () => {
+      window.removeEventListener('popstate', drop);
+      cancelSearch.current?.();
+    };
+  }, []);
 
   const searchNow = (wanted: string) => {
     cancelSearch.current?.();
@@ -62,6 +73,10 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
         searchNow(text);
+      }}
+      onBlur={(event: React.FocusEvent<HTMLElement>) => {
+        // What is done next, elsewhere on the page, is done with what stands in the field.
+        if (!event.currentTarget.contains(event.relatedTarget)) searchNow(text);
       }}
       sx={{
         display: 'flex',

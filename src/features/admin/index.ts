@@ -4,7 +4,7 @@ export { AdminLoadError } from './AdminLoadError';
 export { AdminNavigation } from './AdminNavigation';
 export { AdminRoom } from './AdminRoom';
 export { CopyableId } from './CopyableId';
-export { oneOf, toListArg, type GridDefinition } from './gridAddress';
+export { oneOf, toListArg, type GridAddress, type GridDefinition } from './gridAddress';
 export { CellLines, CellText } from './GridCells';
 export type { GridColumn } from './gridColumn';
 export { useGridAddress } from './useGridAddress';

@@ -16,20 +16,24 @@ type Changes<Definition extends GridDefinition> = Partial<
 
 /**
  * A grid's page, page size, sort, search and filters, held by the address alone, and how to change
- * them. Any change leads to page 1 unless it names a page. `definition` must stay the same.
+ * them. Any change leads to page 1 unless it names a page. `readAddress` answers what the address says
+ * now, of which the page may not be rendered yet. `definition` must stay the same.
  */
 export function useGridAddress<Definition extends GridDefinition>(definition: Definition) {
   const [query, setQuery] = useSearchParams();
   const address = useMemo(() => parseGridAddress(definition, query), [definition, query]);
 
+  const readAddress = () =>
+    parseGridAddress(definition, new URLSearchParams(window.location.search));
   const change = (changes: Changes<Definition>, options?: { replace: boolean }) => {
-    const filters = { ...address.filters, ...changes.filters };
-    setQuery(toGridQuery(definition, { ...address, page: 1, ...changes, filters }), options);
+    const now = readAddress();
+    const filters = { ...now.filters, ...changes.filters };
+    setQuery(toGridQuery(definition, { ...now, page: 1, ...changes, filters }), options);
   };
   const clear = () =>
-    setQuery(toGridQuery(definition, { ...address, page: 1, search: '', filters: {} }));
+    setQuery(toGridQuery(definition, { ...readAddress(), page: 1, search: '', filters: {} }));
 
   const isFiltered =
     Boolean(address.search) || Object.values<string>(address.filters).some(Boolean);
-  return { address, isFiltered, change, clear };
+  return { address, readAddress, isFiltered, change, clear };
 }

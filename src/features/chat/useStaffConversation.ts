@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, type Dispatch, type SetStateAction } from 'react';
 import type { User } from '@/api/accountApi';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { newEntry, withDelivery, withReceived, withSent, type ChatEntry } from './chatLog';
@@ -12,12 +12,14 @@ type StaffConversationOptions = {
   socket: ChatSocket | null;
   isConnected: boolean;
   user: User;
+  /** What came in or was written since then; kept by the caller for as long as it may be needed. */
+  log: readonly [readonly ChatEntry[], Dispatch<SetStateAction<readonly ChatEntry[]>>];
 };
 
 /** A conversation as staff see it: its messages, live, and how to answer. */
 export function useStaffConversation(options: StaffConversationOptions) {
-  const { conversationId, messages, socket, isConnected, user } = options;
-  const [own, setOwn] = useState<ChatEntry[]>([]);
+  const { conversationId, messages, socket, isConnected, user, log } = options;
+  const [own, setOwn] = log;
   const post = usePostMessage(socket, user);
   const entries = useMemo(() => withReceived(own, readMessages(messages)), [own, messages]);
 

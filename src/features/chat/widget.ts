@@ -1,4 +1,5 @@
 /** The face of what is loaded with the chat itself: the widget, and what the staff's inbox is made of. */
+export type { ChatEntry } from './chatLog';
 export { chatReducer, type ChatState } from './chatSlice';
 export { ChatWidget } from './ChatWidget';
 export { ConnectionDot } from './ConnectionDot';

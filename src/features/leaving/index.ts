@@ -1,1 +1,2 @@
 export { LeaveGuard } from './LeaveGuard';
+export { leaveBy } from './leaveBy';

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hearStepsFirst } from '@/lib/historySteps';
+import { holdLeaving } from './leaveBy';
 import { leavingPath } from './leavingPath';
 
-/** Where somebody was going when they were asked: to an address, or some steps through the history. */
-type Exit = { to: string } | { delta: number };
+/**
+ * What somebody was doing when they were asked: going to an address, some steps through the history,
+ * or leaving in a way of its own.
+ */
+type Exit = { to: string } | { delta: number } | { leave: () => void };
 
 /** The place of the current entry in the history, as the router counts; null for a foreign entry. */
 function historyIndex(): number | null {
@@ -13,8 +17,8 @@ function historyIndex(): number | null {
 }
 
 /**
- * Keeps people from leaving by mistake while `isGuarding`: links and the browser's back and forward
- * buttons are held until somebody has decided, and the browser asks before the tab is closed or
+ * Keeps people from leaving by mistake while `isGuarding`: links, the browser's back and forward
+ * buttons and what leaves by `leaveBy` are held until somebody has decided, and the browser asks before the tab is closed or
  * reloaded. The router's own blocker needs its data router, which every first load would pay for.
  */
 export function useLeaveGuard(isGuarding: boolean) {
@@ -43,10 +47,12 @@ export function useLeaveGuard(isGuarding: boolean) {
     const holdUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener('click', holdLink, true);
     const endHearing = hearStepsFirst(holdStep);
+    const endHolding = holdLeaving((leave) => setExit({ leave }));
     window.addEventListener('beforeunload', holdUnload);
     return () => {
       document.removeEventListener('click', holdLink, true);
       endHearing();
+      endHolding();
       window.removeEventListener('beforeunload', holdUnload);
     };
   }, [isGuarding]);
@@ -59,7 +65,8 @@ export function useLeaveGuard(isGuarding: boolean) {
       isLeaving.current = true;
       setExit(null);
       if ('to' in exit) void navigate(exit.to);
-      else window.history.go(exit.delta);
+      else if ('delta' in exit) window.history.go(exit.delta);
+      else exit.leave();
     },
   };
 }

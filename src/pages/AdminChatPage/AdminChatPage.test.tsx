@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { post, tokenOf } from '@mocks/contract/client';
 import { connectFake } from '@mocks/realtime/fakes';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
@@ -49,6 +50,19 @@ async function customerComes(text?: string) {
   };
   if (text) await write(text);
   return { customer, conversationId, write };
+}
+
+/** Opens a person's conversation by the list, and waits for its messages. */
+async function switchTo(user: UserEvent, name: string) {
+  await user.click(list().getByRole('button', { name: new RegExp(name) }));
+  await screen.findByRole('heading', { level: 2, name });
+  await screen.findByRole('log', { name: 'Messages' });
+}
+
+/** The name of somebody whose conversation waits. */
+function somebodyWaiting(): string {
+  const waiting = backend.store.conversations.all().find(({ status }) => status === 'waiting')!;
+  return backend.store.users.get(waiting.userId)!.name;
 }
 
 describe('the inbox', () => {
@@ -120,6 +134,34 @@ describe('the inbox', () => {
     expect(await screen.findByText('Failed to send message')).toBeVisible();
     expect(input()).toHaveValue('Yes?');
     backend.faults.clear();
+    await user.click(log().getByRole('button', { name: 'Retry: Yes?' }));
+    expect(await log().findByText(/Sent$/)).toBeVisible();
+  });
+
+  it('keeps what is being written while another conversation is looked at', async () => {
+    const other = somebodyWaiting();
+    const { conversationId } = await customerComes('Hello');
+    const { user } = await openConversation(conversationId);
+    await user.type(input(), 'Half an answer');
+    await switchTo(user, other);
+    expect(input()).toHaveValue('');
+    await user.type(input(), 'For somebody else');
+    await switchTo(user, 'Nikhil Verma');
+    expect(input()).toHaveValue('Half an answer');
+  });
+
+  it('keeps an answer that fails to be sent while another conversation is looked at', async () => {
+    expectConsoleOutput(/Sending a chat message/);
+    const other = somebodyWaiting();
+    const { conversationId } = await customerComes('Hello');
+    const { user } = await openConversation(conversationId);
+    backend.faults.set('sendChatMessage', { status: 500, delayMs: 200 });
+    await user.type(input(), 'Yes?{Enter}');
+    await switchTo(user, other);
+    expect(await screen.findByText('Failed to send message')).toBeVisible();
+    backend.faults.clear();
+    await switchTo(user, 'Nikhil Verma');
+    expect(input()).toHaveValue('Yes?');
     await user.click(log().getByRole('button', { name: 'Retry: Yes?' }));
     expect(await log().findByText(/Sent$/)).toBeVisible();
   });

@@ -4,13 +4,15 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { AdminNavigation } from '@/features/admin';
 import { useAuth } from '@/features/auth';
-import { ConnectionDot, useChatSocket } from '@/features/chat/widget';
+import { ConnectionDot, useChatSocket, type ChatEntry } from '@/features/chat/widget';
 import { parseId } from '@/lib/addressParameters';
 import { usePageHead } from '@/ui/usePageHead';
 import { ConversationList } from './ConversationList';
 import { ConversationPane } from './ConversationPane';
+import { useStateById } from './useStateById';
 
 const PARAMETER = 'conversation';
+const NO_ENTRIES: readonly ChatEntry[] = [];
 
 /** The inbox in which staff answer customers (specification, section 6: User Chats). */
 export function AdminChatPage() {
@@ -18,6 +20,8 @@ export function AdminChatPage() {
   const { user } = useAuth();
   const [query, setQuery] = useSearchParams();
   const { socket, isConnected } = useChatSocket(true);
+  const draftOf = useStateById<string>('');
+  const logOf = useStateById(NO_ENTRIES);
   const selected = parseId(query.get(PARAMETER));
   const select = (id: number | null) => setQuery(id === null ? {} : { [PARAMETER]: String(id) });
 
@@ -79,6 +83,8 @@ export function AdminChatPage() {
               user={user}
               socket={socket}
               isConnected={isConnected}
+              draft={draftOf(selected)}
+              log={logOf(selected)}
               onBack={() => select(null)}
             />
           ) : (

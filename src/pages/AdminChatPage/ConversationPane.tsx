@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
@@ -16,6 +16,7 @@ import {
   useStaffConversation,
   useTypingSignal,
   useTypist,
+  type ChatEntry,
   type useChatSocket,
 } from '@/features/chat/widget';
 import { useToast } from '@/features/toasts';
@@ -24,10 +25,15 @@ import { IconButton } from '@/ui/IconButton';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { CannedReplies } from './CannedReplies';
 import { CustomerFacts } from './CustomerFacts';
+import type { StateOf } from './useStateById';
 
 type ConversationPaneProps = ReturnType<typeof useChatSocket> & {
   conversationId: number;
   user: User;
+  /** The answer that is being written. */
+  draft: StateOf<string>;
+  /** What came in or was written since the conversation was loaded. */
+  log: StateOf<readonly ChatEntry[]>;
   onBack: () => void;
 };
 
@@ -35,11 +41,11 @@ const STATUS_FAILED = 'The conversation could not be changed. Please try again.'
 
 /** The open conversation: who writes, the messages, and where staff answer. */
 export function ConversationPane(props: ConversationPaneProps) {
-  const { conversationId, user, socket, isConnected, onBack } = props;
+  const { conversationId, user, socket, isConnected, log, onBack } = props;
+  const [draft, setDraft] = props.draft;
   const { currentData, error, refetch } = useGetConversationQuery({ conversationId });
   const [markRead] = useMarkConversationReadMutation();
   const [update, { isLoading: isUpdating }] = useUpdateConversationMutation();
-  const [draft, setDraft] = useState('');
   const toast = useToast();
   const messages = currentData?.messages;
   const { entries, send, retry } = useStaffConversation({
@@ -48,6 +54,7 @@ export function ConversationPane(props: ConversationPaneProps) {
     socket,
     isConnected,
     user,
+    log,
   });
   const typist = useTypist({ socket, conversationId, userId: user.id });
   const typing = useTypingSignal((isTyping) => {

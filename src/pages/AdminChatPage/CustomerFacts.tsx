@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { GetConversationAnswer } from '@/api/supportApi';
 import { paths } from '@/config/paths';
+import { countOf } from '@/lib/countOf';
 import { formatDay } from '@/lib/dates';
 import { Link } from '@/ui/Link';
 
@@ -14,7 +15,7 @@ export function CustomerFacts({ conversation, purchases }: CustomerFactsProps) {
   return (
     <Box component="details" sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Box component="summary" sx={{ cursor: 'pointer', typography: 'body2' }}>
-        {name} · {email} · {purchases.length === 1 ? '1 purchase' : `${purchases.length} purchases`}
+        {name} · {email} · {countOf(purchases.length, 'purchase')}
       </Box>
       <Box component="ul" sx={{ maxHeight: 180, overflowY: 'auto', my: 1, pl: 2.5 }}>
         {purchases.map(({ id, title, purchase_date }) => (

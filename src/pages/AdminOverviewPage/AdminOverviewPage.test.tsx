@@ -88,6 +88,11 @@ async function customerBuys(projectId: number): Promise<number> {
 }
 
 describe('the figures', () => {
+  it('says in which zone its days are', async () => {
+    await openLoaded();
+    expect(screen.getByText('Days in UTC')).toBeVisible();
+  });
+
   it('are those of the orders of the last 30 days', async () => {
     await openLoaded();
     const paid = paidOf(30);

@@ -11,7 +11,10 @@ type FreshnessProps = {
   onRefresh: () => void;
 };
 
-/** Says how fresh the figures are, aloud when that changes, and has them asked for again. */
+/**
+ * Says how fresh the figures are, aloud when that changes, and that their days are not the reader's; and
+ * has them asked for again.
+ */
 export function Freshness({ loadedAt, isFetching, onRefresh }: FreshnessProps) {
   const asOf = loadedAt === null ? '' : `As of ${formatClockTime(loadedAt)}`;
   return (
@@ -34,6 +37,9 @@ export function Freshness({ loadedAt, isFetching, onRefresh }: FreshnessProps) {
       </Button>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {isFetching && asOf ? 'Refreshing…' : asOf}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Days in UTC
       </Typography>
     </Box>
   );

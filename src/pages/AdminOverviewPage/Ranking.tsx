@@ -2,13 +2,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { adminPaths } from '@/config/adminPaths';
+import { countOf } from '@/lib/countOf';
 import { formatCount } from '@/lib/counts';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
 import { Link } from '@/ui/Link';
 import { ChartFigure } from './ChartFigure';
 import { chartColors } from './chartLook';
 import type { OverviewRange } from './overviewRange';
-import { countOf, summarizeRanking } from './overviewText';
+import { summarizeRanking } from './overviewText';
 import type { BestSeller, Share } from './readOverview';
 
 type Entry = Share | BestSeller;

@@ -1,4 +1,5 @@
 import { formatCalendarDay, formatCalendarMonth } from '@/lib/calendar';
+import { countOf } from '@/lib/countOf';
 import { formatCount } from '@/lib/counts';
 import { formatWholeRupees } from '@/lib/money';
 import { formatShare } from './formatShare';
@@ -10,11 +11,6 @@ type Interval = Overview['interval'];
 /** A point of time as it is read: a day, or a month. */
 export function nameOfPoint({ date }: Point, interval: Interval, length?: 'long' | 'short') {
   return interval === 'month' ? formatCalendarMonth(date, length) : formatCalendarDay(date, length);
-}
-
-/** A number of sales, downloads and the like with its noun: 1 sale, 12 sales. */
-export function countOf(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function highest<Entry>(entries: readonly Entry[], figure: (entry: Entry) => number): Entry | null {

@@ -81,6 +81,28 @@ describe('the list of payments', () => {
     expect(screen.getByText(order.paymentId!)).toBeVisible();
   });
 
+  it('keeps a search that has just been typed when a status is chosen', async () => {
+    const { user } = await openPayments();
+    await user.type(searchBox(), 'asha');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
+    await waitFor(() => expect(window.location.search).toBe('?search=asha&status=pending'));
+    await waitFor(() => {
+      const { searchParams } = asked.at(-1)!;
+      expect([searchParams.get('search'), searchParams.get('status')]).toEqual(['asha', 'pending']);
+    });
+    expect(searchBox()).toHaveValue('asha');
+  });
+
+  it('lets go of a search that has just been typed when somebody goes back', async () => {
+    const { user } = await openPayments();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
+    await waitFor(() => expect(window.location.search).toBe('?status=pending'));
+    await user.type(searchBox(), 'asha');
+    window.history.back();
+    await waitFor(() => expect(searchBox()).toHaveValue(''));
+    expect(window.location.search).toBe('');
+  });
+
   it('says when an id could not be copied', async () => {
     expectConsoleOutput(/Copying the order ID/);
     const { order } = findOrder('paid');
@@ -172,6 +194,16 @@ describe('the export of payments', () => {
     const { pathname, searchParams } = asked.at(-1)!;
     expect(pathname).toBe('/api/admin/payments/export');
     expect(Object.fromEntries(searchParams)).toEqual({ status: 'completed' });
+  });
+
+  it('takes in a search that has just been typed', async () => {
+    recordSavedFiles();
+    const { user } = await openPayments();
+    await user.type(searchBox(), 'asha');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await screen.findByText('Payments exported');
+    const { searchParams } = asked.find(({ pathname }) => pathname.endsWith('/export'))!;
+    expect(Object.fromEntries(searchParams)).toEqual({ search: 'asha' });
   });
 
   it.each([

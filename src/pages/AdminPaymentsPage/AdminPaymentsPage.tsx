@@ -1,6 +1,12 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { useListAdminPaymentsQuery } from '@/api/adminApi';
-import { AdminGrid, AdminRoom, toListArg, useGridAddress } from '@/features/admin';
+import { useListAdminPaymentsQuery, type ExportAdminPaymentsArg } from '@/api/adminApi';
+import {
+  AdminGrid,
+  AdminRoom,
+  toListArg,
+  useGridAddress,
+  type GridAddress,
+} from '@/features/admin';
 import { Button } from '@/ui/Button';
 import { paymentColumns } from './paymentColumns';
 import { PaymentFilters } from './PaymentFilters';
@@ -9,20 +15,25 @@ import { PaymentSummary } from './PaymentSummary';
 import { useCustomerName } from './useCustomerName';
 import { usePaymentsExport } from './usePaymentsExport';
 
+/** Which payments an address selects, of which the list shows a page. */
+function toSelection({ search, filters }: GridAddress<typeof paymentGrid>): ExportAdminPaymentsArg {
+  const { status, user } = filters;
+  return {
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(user && { user: Number(user) }),
+  };
+}
+
 /** Everybody's payments, of every status. */
 export function AdminPaymentsPage() {
-  const { address, isFiltered, change, clear } = useGridAddress(paymentGrid);
-  const { status, user } = address.filters;
-  const filters = { ...(status && { status }), ...(user && { user: Number(user) }) };
+  const { address, readAddress, isFiltered, change, clear } = useGridAddress(paymentGrid);
   const { data, isFetching, error, refetch } = useListAdminPaymentsQuery({
     ...toListArg(address),
-    ...filters,
+    ...toSelection(address),
   });
-  const customerName = useCustomerName(user, data?.payments);
-  const { isRunning, start } = usePaymentsExport({
-    ...filters,
-    ...(address.search && { search: address.search }),
-  });
+  const customerName = useCustomerName(address.filters.user, data?.payments);
+  const { isRunning, start } = usePaymentsExport(() => toSelection(readAddress()));
 
   return (
     <AdminRoom heading="Payments">

@@ -15,8 +15,8 @@ function fileDay(now: Date): string {
   return [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join('-');
 }
 
-/** Saves the selected payments as a table, tells how that ended, and ends with the page. */
-export function usePaymentsExport(selection: ExportAdminPaymentsArg) {
+/** Saves the payments of `readSelection` as a table, tells how that ended, and ends with the page. */
+export function usePaymentsExport(readSelection: () => ExportAdminPaymentsArg) {
   const token = useSelector(selectToken);
   const dispatch = useDispatch();
   const toast = useToast();
@@ -29,7 +29,8 @@ export function usePaymentsExport(selection: ExportAdminPaymentsArg) {
     running.current = controller;
     setRunning(true);
     try {
-      const table = await fetchPaymentsCsv(selection, { token, signal: controller.signal });
+      const { signal } = controller;
+      const table = await fetchPaymentsCsv(readSelection(), { token, signal });
       saveFile(table, `payments-${fileDay(new Date())}.csv`);
       toast.success('Payments exported');
     } catch (error) {

@@ -8,6 +8,7 @@ const features = () =>
   screen
     .getAllByRole('textbox', { name: /^Feature \d/ })
     .map((input) => (input as HTMLInputElement).value);
+const shelf = (name: string) => within(screen.getByRole('region', { name }));
 const newest = () => backend.store.projects.all().at(-1)!;
 
 describe('a new project', () => {
@@ -58,6 +59,26 @@ describe('a new project', () => {
       }),
     );
     expect(await screen.findByRole('heading', { name: 'Harbour Booking' })).toBeVisible();
+  });
+
+  it('is on a home page that was seen before, and its category can be chosen', async () => {
+    const { user } = await renderApp('/', { as: people.admin });
+    await screen.findByRole('region', { name: 'Categories' });
+    await waitFor(() => expect(shelf('Latest projects').getAllByRole('article')).toHaveLength(4));
+    await user.click(screen.getByRole('link', { name: 'Admin Panel' }));
+    await user.click(await screen.findByRole('link', { name: 'New project' }));
+    await screen.findByRole('form', { name: 'Project' });
+    await fillIn(user, { ...requiredTexts, 'Category (optional)': 'Harbours' });
+    await user.click(save());
+    expect(await screen.findByRole('option', { name: 'Harbours' })).toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await screen.findByRole('region', { name: 'Latest projects' });
+    expect(
+      await shelf('Latest projects').findByRole('heading', { name: 'Harbour Booking' }),
+    ).toBeVisible();
+    await screen.findByRole('region', { name: 'Categories' });
+    expect(await shelf('Categories').findByRole('link', { name: /Harbours/ })).toBeVisible();
   });
 
   it('shows its card while it is typed', async () => {
@@ -132,6 +153,16 @@ describe('a project that is there', () => {
       'href',
       '/projects/1',
     );
+  });
+
+  it('says that it is not for sale where it was saved so', async () => {
+    const { user } = await openProjectForm('/admin/projects/1');
+    await user.click(screen.getByRole('switch', { name: 'For sale' }));
+    await user.click(save());
+    expect(
+      await screen.findByText('Saved. It is not for sale, so the shop does not show it.'),
+    ).toBeVisible();
+    expect(backend.store.projects.get(1)!.isActive).toBe(false);
   });
 
   it('can be saved twice', async () => {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { backend } from '@/testing/mockServer';
 import { fillIn, openProjectForm, requiredTexts } from '@/testing/projectForm';
 import { people, renderApp, signIn } from '@/testing/renderApp';
@@ -59,6 +60,38 @@ describe('leaving a changed form', () => {
     await fillIn(user, { Title: 'Half a title' });
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     expect(await question()).toBeVisible();
+  });
+});
+
+describe('logging out of a changed form', () => {
+  const logOut = async (user: UserEvent) => {
+    await user.click(screen.getByRole('button', { name: /^Account of/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  };
+
+  it('asks, and stays or goes', async () => {
+    const { user } = await openProjectForm();
+    await fillIn(user, { Title: 'Half a title' });
+    await logOut(user);
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(title()).toHaveValue('Half a title');
+    expect(localStorage.getItem('token')).not.toBeNull();
+
+    await logOut(user);
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    expect(window.location.pathname).toBe('/');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('does not ask where nothing has changed', async () => {
+    const { user } = await openProjectForm('/admin/projects/1');
+    await logOut(user);
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    expect(window.location.pathname).toBe('/');
   });
 });
 

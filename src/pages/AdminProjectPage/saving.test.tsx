@@ -144,6 +144,28 @@ describe('a project that somebody else has changed', () => {
     expect(screen.queryByText(/^Somebody else/)).not.toBeInTheDocument();
   });
 
+  it('is not overwritten later because it failed to be once', async () => {
+    const { user, close } = await openConflict();
+    backend.faults.set('updateProject', { status: 500 });
+    await user.click(screen.getByRole('button', { name: 'Save mine anyway' }));
+    expect(await screen.findByText(/^The server could not save the project\./)).toBeVisible();
+    backend.faults.clear();
+    await user.click(save());
+    expect(await screen.findByText(/^Somebody else has changed this project/)).toBeVisible();
+    expect(backend.store.projects.get(1)!.title).toBe('Their title');
+
+    // Nor by what is kept when the form goes away without having been asked.
+    backend.faults.set('updateProject', { status: 500 });
+    await user.click(screen.getByRole('button', { name: 'Save mine anyway' }));
+    expect(await screen.findByText(/^The server could not save the project\./)).toBeVisible();
+    backend.faults.clear();
+    close();
+    const next = await openProjectForm('/admin/projects/1');
+    expect(screen.getByLabelText('Title')).toHaveValue('My title');
+    await next.user.click(save());
+    expect(await screen.findByText(/^Somebody else has changed this project/)).toBeVisible();
+  });
+
   it('can be loaded anew, after being told what is lost', async () => {
     const { user } = await openConflict();
     await user.click(screen.getByRole('button', { name: 'Load the newer version' }));

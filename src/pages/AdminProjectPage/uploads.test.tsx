@@ -91,6 +91,33 @@ describe('a zip file', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
+  it('that is refused leaves alone the one on its way', async () => {
+    const release = holdPartAt(0);
+    await openProjectForm();
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(zipInput(), zipFile('harbour.zip'));
+    await screen.findByRole('progressbar', { name: 'Upload of harbour.zip' });
+    await user.upload(zipInput(), new File(['Rar!'], 'a.rar'));
+    expect(await screen.findByText('a.rar is not a zip file.')).toBeVisible();
+    release();
+    expect(await screen.findByText(/has arrived and is used once you save/)).toHaveTextContent(
+      /^harbour\.zip/,
+    );
+  });
+
+  it('takes the place of the one on its way', async () => {
+    const release = holdPartAt(0);
+    const { user } = await openProjectForm();
+    await user.upload(zipInput(), zipFile('wrong.zip'));
+    await screen.findByRole('progressbar', { name: 'Upload of wrong.zip' });
+    await user.upload(zipInput(), zipFile('right.zip'));
+    await waitFor(() => expect(screen.queryByText('wrong.zip')).not.toBeInTheDocument());
+    release();
+    expect(await screen.findByText(/has arrived and is used once you save/)).toHaveTextContent(
+      /^right\.zip/,
+    );
+  });
+
   it('that the server refuses says why and can be removed', async () => {
     const { user } = await openProjectForm();
     await user.upload(zipInput(), new File(['PK but no zip'], 'fake.zip'));

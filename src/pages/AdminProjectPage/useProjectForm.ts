@@ -36,6 +36,7 @@ export function useProjectForm(project: AdminProject | null) {
   const refusals = useRef<Refusals>({});
   const expectedUpdatedAt = useRef(project?.updated_at ?? null);
   const isSaving = useRef(false);
+  const isOverwriting = useRef(false);
   const [askProject] = useLazyGetAdminProjectQuery();
   const save = useSaveProject(project?.id ?? null);
   const navigate = useNavigate();
@@ -90,22 +91,24 @@ export function useProjectForm(project: AdminProject | null) {
 
   async function send(sent: ProjectValues) {
     if (isUploading) return setNotice({ kind: 'uploading' });
-    const outcome = await save(toProjectInput(sent, expectedUpdatedAt.current));
+    const expected = isOverwriting.current ? null : expectedUpdatedAt.current;
+    const outcome = await save(toProjectInput(sent, expected));
     if (outcome.kind === 'refused') return showRefused(outcome.errors, sent);
     if (outcome.kind !== 'saved') return setNotice(outcome);
     if (project) {
       showSaved(outcome.project, sent);
-      return toast.success('Saved. The shop shows it now.');
+      return toast.success(outcome.project.is_active ? saveMessages.shown : saveMessages.notShown);
     }
     draft.drop();
     toast.success(`${outcome.project.title} was added`);
     void navigate(adminPaths.projects);
   }
 
-  /** Saves unless that is under way already. */
-  const submit = async () => {
+  /** Saves unless that is under way already; overwrites what somebody else has changed on demand. */
+  const submit = async (overwrites = false) => {
     if (isSaving.current) return;
     isSaving.current = true;
+    isOverwriting.current = overwrites;
     refusals.current = {};
     setNotice(null);
     try {
@@ -131,11 +134,8 @@ export function useProjectForm(project: AdminProject | null) {
       draft.settle();
       formik.resetForm();
     },
-    submit,
-    saveAnyway: () => {
-      expectedUpdatedAt.current = null;
-      void submit();
-    },
+    submit: () => submit(),
+    saveAnyway: () => void submit(true),
     /** Shows the project as it stands now; answers null, or why that was not possible. */
     loadNewer: async () => {
       try {

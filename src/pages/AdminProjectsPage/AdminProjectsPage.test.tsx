@@ -173,6 +173,15 @@ describe('the list of projects', () => {
     window.innerWidth = 1024;
   });
 
+  it('counts a single download as one', async () => {
+    window.innerWidth = 390;
+    const project = backend.store.projects.get(1)!;
+    backend.store.projects.put({ ...project, downloadCount: 1 });
+    await openProjects(searchFor(project));
+    expect(screen.getByText(/ · 1 download · updated /)).toBeVisible();
+    window.innerWidth = 1024;
+  });
+
   it.each([
     [404, 'Your backend does not offer this yet.'],
     [501, 'Your backend does not offer this yet.'],
@@ -257,6 +266,28 @@ describe('what can be done with a project of the list', () => {
     await choose(user, project.title, 'Activate');
     expect(await screen.findByText(`${project.title} is on sale again`)).toBeVisible();
     expect(backend.store.projects.get(project.id)!.isActive).toBe(true);
+  });
+
+  it('takes one that is deactivated off a home page that was seen before', async () => {
+    const { user } = await renderApp('/', { as: people.admin });
+    const shelf = () => within(screen.getByRole('region', { name: 'Latest projects' }));
+    const { title } = backend.store.projects.get(1)!;
+    expect(await shelf().findByRole('article', { name: title })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Admin Panel' }));
+    const rooms = await screen.findByRole('navigation', { name: 'Admin Panel' });
+    await user.click(within(rooms).getByRole('link', { name: 'Projects' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Search projects...' }), title);
+    await screen.findByText('Showing 1-1 of 1 projects');
+    await choose(user, title, 'Deactivate');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await screen.findByText(`${title} is no longer on sale`);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await screen.findByRole('region', { name: 'Latest projects' });
+    await waitFor(() => expect(shelf().getAllByRole('article')).toHaveLength(4));
+    expect(shelf().queryByRole('article', { name: title })).not.toBeInTheDocument();
   });
 
   it('changes nothing for whoever decides against it, and the keyboard stays where it was', async () => {

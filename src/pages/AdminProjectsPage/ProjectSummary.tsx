@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminProject } from '@/api/adminApi';
 import { UNCATEGORIZED } from '@/features/catalog';
+import { countOf } from '@/lib/countOf';
 import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
@@ -26,7 +27,7 @@ export function ProjectSummary({ project, actions }: ProjectSummaryProps) {
       </Box>
       <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
         {category || UNCATEGORIZED} · {formatCount(sales)} sold for {formatWholeRupees(revenue)} ·{' '}
-        {formatCount(download_count)} downloads · updated {formatDay(updated_at)}
+        {countOf(download_count, 'download')} · updated {formatDay(updated_at)}
       </Typography>
     </>
   );

@@ -60,6 +60,23 @@ describe('the list of users', () => {
     );
   });
 
+  it.each([
+    [1024, '1 purchase of Vera Rao'],
+    [390, '1 purchase'],
+  ])('counts a single purchase as one, at a width of %i', async (width, name) => {
+    window.innerWidth = width;
+    const { id, email, createdAt } = userOf(people.owner);
+    const vera = { id, name: 'Vera Rao', email, phone: '', role: 'user', is_verified: true };
+    const row = { ...vera, purchases: 1, spent: 499, created_at: createdAt };
+    backend.faults.set('listUsers', {
+      status: 200,
+      body: { users: [row], pagination: { total: 1, total_pages: 1 } },
+    });
+    await openUsers();
+    expect(screen.getByRole('link', { name })).toBeVisible();
+    window.innerWidth = 1024;
+  });
+
   it('filters by role and verification, sorts by what was spent', async () => {
     const { user } = await openUsers();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Verified' }), 'No');

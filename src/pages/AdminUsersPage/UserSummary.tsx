@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminUser } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { formatCount } from '@/lib/counts';
+import { countOf } from '@/lib/countOf';
 import { formatDay } from '@/lib/dates';
 import { formatWholeRupees } from '@/lib/money';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
@@ -33,7 +33,7 @@ export function UserSummary({ user, actions }: UserSummaryProps) {
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Link component={RouterLink} to={adminPaths.paymentsOf(id)}>
-          {formatCount(purchases)} purchases
+          {countOf(purchases, 'purchase')}
         </Link>
         {` · ${formatWholeRupees(spent)} spent · member since ${formatDay(created_at)}`}
       </Typography>

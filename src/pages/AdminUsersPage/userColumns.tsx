@@ -2,6 +2,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { AdminUser } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { CellText, type GridColumn } from '@/features/admin';
+import { countOf } from '@/lib/countOf';
 import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import { formatWholeRupees } from '@/lib/money';
@@ -56,7 +57,7 @@ export function userColumns(
           component={RouterLink}
           to={adminPaths.paymentsOf(id)}
           tabIndex={tabIndex}
-          aria-label={`${formatCount(purchases)} purchases of ${name}`}
+          aria-label={`${countOf(purchases, 'purchase')} of ${name}`}
           sx={{ minWidth: 24, lineHeight: '24px', textAlign: 'right' }}
         >
           {formatCount(purchases)}

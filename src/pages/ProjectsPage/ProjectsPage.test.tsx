@@ -70,6 +70,14 @@ describe('the project list', () => {
     await waitFor(() => expect(window.location.search).toBe('?search=crm'));
   });
 
+  it('keeps a search that has just been typed when a sort is chosen', async () => {
+    const { user } = await openList();
+    await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'crm');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A-Z');
+    await waitFor(() => expect(window.location.search).toBe('?search=crm&sort=title&order=ASC'));
+    expect(await screen.findByText('Search: crm')).toBeVisible();
+  });
+
   it('sorts in the direction that the label promises, and flips it', async () => {
     const { user } = await openList();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A-Z');

@@ -6,7 +6,10 @@ import { parseListParameters, toListQuery, type ListParameters } from './listPar
 export function useListParameters() {
   const [query, setQuery] = useSearchParams();
   const parameters = useMemo(() => parseListParameters(query), [query]);
-  const change = (changes: Partial<ListParameters>, options?: { replace: boolean }) =>
-    setQuery(toListQuery({ ...parameters, page: 1, ...changes }), options);
+  const change = (changes: Partial<ListParameters>, options?: { replace: boolean }) => {
+    // The page may not be rendered yet since the change before.
+    const now = parseListParameters(new URLSearchParams(window.location.search));
+    setQuery(toListQuery({ ...now, page: 1, ...changes }), options);
+  };
   return { parameters, change };
 }

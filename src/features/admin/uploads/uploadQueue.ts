@@ -15,7 +15,7 @@ export type QueuedUpload = {
 
 /** What happens to the files in the queue. */
 export type QueueEvent =
-  | { type: 'added'; files: { key: string; file: File }[] }
+  | { type: 'added' | 'replaced'; files: { key: string; file: File }[] }
   | { type: 'progressed'; key: string; uploadId: string; sent: number }
   | { type: 'failed'; key: string; message: string; canContinue: boolean }
   | { type: 'continued'; key: string }
@@ -23,7 +23,7 @@ export type QueueEvent =
 
 const NEW = { status: 'waiting', attempts: 0, sent: 0, uploadId: null, failure: null } as const;
 
-function changed(upload: QueuedUpload, event: Exclude<QueueEvent, { type: 'added' }>) {
+function changed(upload: QueuedUpload, event: Exclude<QueueEvent, { files: unknown }>) {
   switch (event.type) {
     case 'progressed':
       return { ...upload, uploadId: event.uploadId, sent: event.sent };
@@ -54,8 +54,9 @@ export function queueReducer(
   queue: readonly QueuedUpload[],
   event: QueueEvent,
 ): readonly QueuedUpload[] {
-  if (event.type === 'added') {
-    return withTurn([...queue, ...event.files.map((file) => ({ ...NEW, ...file }))]);
+  if ('files' in event) {
+    const kept = event.type === 'added' ? queue : [];
+    return withTurn([...kept, ...event.files.map((file) => ({ ...NEW, ...file }))]);
   }
   const after = queue.map((upload) => (upload.key === event.key ? changed(upload, event) : upload));
   return withTurn(after.filter((upload) => upload !== null));

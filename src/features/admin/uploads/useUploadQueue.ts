@@ -15,6 +15,8 @@ export type UploadQueue = {
   announcement: string;
   /** Adds files; those of a wrong type or size are refused before anything is sent. */
   add: (files: readonly File[]) => Promise<void>;
+  /** Puts a file in the place of all others; one that is refused leaves them alone. */
+  replace: (file: File) => Promise<void>;
   /** Says why files cannot be added. */
   refuse: (refusals: readonly string[]) => void;
   /** Takes a failed upload up where it broke off. */
@@ -72,16 +74,23 @@ export function useUploadQueue(
     return () => controller.abort();
   }, [turn]);
 
+  /** Answers the files that can be uploaded, with their keys, and says why the others cannot. */
+  const check = async (files: readonly File[]) => {
+    const found = await Promise.all(files.map((file) => refusalOfFile(file, kind)));
+    setRefusals(found.filter((refusal) => refusal !== null));
+    const accepted = files.filter((_file, index) => found[index] === null);
+    return accepted.map((file) => ({ key: makeKey(), file }));
+  };
+
   return {
     uploads,
     refusals,
     announcement,
     refuse: setRefusals,
-    add: async (files) => {
-      const found = await Promise.all(files.map((file) => refusalOfFile(file, kind)));
-      setRefusals(found.filter((refusal) => refusal !== null));
-      const accepted = files.filter((_file, index) => found[index] === null);
-      dispatch({ type: 'added', files: accepted.map((file) => ({ key: makeKey(), file })) });
+    add: async (files) => dispatch({ type: 'added', files: await check(files) }),
+    replace: async (file) => {
+      const files = await check([file]);
+      if (files.length > 0) dispatch({ type: 'replaced', files });
     },
     retry: (key) => dispatch({ type: 'continued', key }),
     cancel: ({ key, file }) => {

@@ -52,11 +52,6 @@ type ArchiveFieldProps = { project: AdminProject | null; queue: UploadQueue };
 export function ArchiveField({ project, queue }: ArchiveFieldProps) {
   const [{ value: archive, onBlur }, , { setValue }] = useField<UploadedArchive | null>(NAME);
   const messageId = useMessageId(NAME);
-  const pick = ([file]: File[]) => {
-    if (!file) return;
-    queue.uploads.forEach(queue.cancel);
-    void queue.add([file]);
-  };
 
   return (
     <FieldGroup name={NAME} label="Zip file that customers download">
@@ -77,7 +72,7 @@ export function ArchiveField({ project, queue }: ArchiveFieldProps) {
         accept={acceptedFiles('archive')}
         messageId={messageId}
         onBlur={onBlur}
-        onPick={pick}
+        onPick={([file]) => file && void queue.replace(file)}
       />
       <UploadMessages queue={queue} />
     </FieldGroup>
