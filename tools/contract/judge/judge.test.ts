@@ -219,7 +219,7 @@ describe('a request', () => {
 describe('a finding in a report', () => {
   it('hides texts at places that are named like secrets', () => {
     const redactor = new Redactor();
-    redactor.learnSecret('hidden-1');
+    redactor.learn('hidden-1');
     const finding = { rule: 'schema', message: 'not hidden-1', actual: 'short' } as const;
     expect(hideSecrets({ ...finding, pointer: '/password' }, redactor)).toEqual({
       rule: 'schema',
@@ -228,5 +228,18 @@ describe('a finding in a report', () => {
       actual: '[redacted]',
     });
     expect(hideSecrets({ ...finding, pointer: '/name' }, redactor).actual).toBe('short');
+  });
+
+  it('repeats the beginning of a long body, without its secrets', () => {
+    const body = {
+      accessToken: 'in-clear-1',
+      user: { password: 'in-clear-2' },
+      filler: 'x'.repeat(500),
+    };
+    const [finding] = findSchemaErrors(document.validatorOf('AuthAnswer'), body);
+    const { actual } = hideSecrets(finding!, new Redactor());
+    expect(actual).toMatch(
+      /^\{"accessToken":"\[redacted\]","user":\{"password":"\[redacted\]"\}.* …$/,
+    );
   });
 });

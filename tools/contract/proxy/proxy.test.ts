@@ -165,6 +165,20 @@ describe('the validating proxy', () => {
     expect(JSON.stringify(violations)).not.toContain('"pass"');
   });
 
+  it('hides what is secret in a long wrong request, and in an address', async () => {
+    await start();
+    await fetch(`${proxy.url}/api/auth/register?token=in-clear-1`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ password: 'in-clear-2', name: 'x'.repeat(500) }),
+    });
+    const { violations } = proxy.log.summary;
+    expect(violations.map(({ finding }) => finding.message)).toContain(
+      "The request's body must have required property 'phone'",
+    );
+    expect(JSON.stringify(violations)).not.toContain('in-clear');
+  });
+
   it('notes a backend that does not answer, and answers 502', async () => {
     await start();
     await host.close();

@@ -93,7 +93,7 @@ export class SocketProbe {
       method: 'GET',
       url: `${this.url.replace(/^http/, 'ws')}${SOCKET_PATH}/?EIO=4&transport=websocket`,
       requestHeaders: {},
-      requestBody: this.#sent.length > 0 ? redactor.body(JSON.stringify(this.#sent)) : null,
+      requestBody: this.#sent.length > 0 ? redactor.sentBody(JSON.stringify(this.#sent)) : null,
       status: 0,
       statusText: 'live chat',
       responseHeaders: {},
@@ -101,7 +101,7 @@ export class SocketProbe {
       responseBytes: 0,
       startedAt: this.#startedAt.toISOString(),
       durationMs: Date.now() - this.#startedAt.getTime(),
-      handshake: `${CONNECT}${redactor.text(auth)}`,
+      handshake: `${CONNECT}${redactor.sent(auth)}`,
     };
   }
 }

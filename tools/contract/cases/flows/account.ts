@@ -76,7 +76,7 @@ const passwordCase: Omit<Case, 'writes'> = {
   run: async (probe, world) => {
     const person = world.need('person');
     const { email, token, password: currentPassword } = person;
-    const { password } = world.makeRegistration();
+    const password = world.makePassword('$NEW_PASSWORD');
     await probe.ask('changePassword', { token, body: { currentPassword, newPassword: password } });
     world.learn({ person: { ...person, password } });
     await probe.read('getProfile', { token });
