@@ -111,7 +111,7 @@ export function judgeAnswer(answer: Answer, operation: Operation, measure: Measu
           ...findBodyErrors(answer, documented),
         ]
       : []),
-    ...findSecrets(answer.json, measure.secrets ?? []),
+    ...findSecrets(answer, measure.secrets ?? []),
     ...(measure.origin ? findCorsErrors(answer, measure.origin) : []),
   ];
 }

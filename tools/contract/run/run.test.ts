@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Case } from '../cases/case';
-import { FORGED_TOKEN } from '../cases/unknown';
+import { FORGED_TOKEN, WRONG_PASSWORD } from '../cases/unknown';
 import { readDocument } from '../document/readDocument';
 import { Client } from '../exchange/client';
 import { Redactor } from '../exchange/redaction';
@@ -94,7 +94,7 @@ describe('a run that only reads', () => {
     const curlOf = (operationId: string, title: string) =>
       cases.find((one) => one.operationId === operationId && one.title === title)!.curl;
     expect(curlOf('login', 'the person of --email')).toContain(`"password":"'"$PASSWORD"'"`);
-    expect(curlOf('login', 'a wrong password')).toContain('"password":"not-it-1"');
+    expect(curlOf('login', 'a wrong password')).toContain(WRONG_PASSWORD);
     expect(curlOf('login', 'password is too short')).toContain('"password":"xxxxx"');
     expect(curlOf('getProfile', 'a forged token')).toContain(`Bearer ${FORGED_TOKEN}'`);
     expect(curlOf('getProfile', 'a token that was tampered with')).toMatch(

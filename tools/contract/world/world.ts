@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { WRONG_PASSWORD } from '../cases/unknown';
 import type { ContractDocument } from '../document/types';
 import type { Client } from '../exchange/client';
 import { missingFacts, type Facts } from './facts';
@@ -32,7 +33,7 @@ export class Unavailable extends Error {}
 export class World {
   readonly #facts: Partial<Facts> = {};
   /** Texts that no answer may hold. */
-  readonly secrets: string[] = [];
+  readonly secrets: string[] = [WRONG_PASSWORD];
 
   constructor(
     readonly document: ContractDocument,
