@@ -1,16 +1,20 @@
 import { apiCompare, type Diff } from 'api-smart-diff';
 import type { Change } from './change';
 import { compareExtensions } from './compareExtensions';
+import { compareSecurity } from './compareSecurity';
 import { isBreaking } from './isBreaking';
 
 /** Changes of schemas show where they are used; names, texts and servers bind nobody. */
-const BINDING = ['paths', 'security'];
+const BINDING = 'paths';
+const SECURITY = 'security';
 
 /** A note binds nobody, nor does an extension field; `compareExtensions` knows the one that does. */
 const isMereNote = ({ path, type }: Diff) =>
   type === 'annotation' || (type === 'unclassified' && String(path.at(-1)).startsWith('x-'));
 
-const isNoticeable = (diff: Diff) => BINDING.includes(String(diff.path[0])) && !isMereNote(diff);
+/** Who is let in is said in two places; `compareSecurity` knows what comes of both. */
+const isNoticeable = (diff: Diff) =>
+  diff.path[0] === BINDING && diff.path[3] !== SECURITY && !isMereNote(diff);
 
 /** The value at a path of a document, references followed; undefined where there is none. */
 function valueAt(document: unknown, path: readonly (string | number)[]): unknown {
@@ -45,6 +49,7 @@ export function compareDocuments(before: object, after: object): Change[] {
       after: diff.after as unknown,
       isBreaking: isBreaking(diff, lookUp),
     })),
+    ...compareSecurity(before, after),
     ...compareExtensions(before, after),
   ];
   return [

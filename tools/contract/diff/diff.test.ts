@@ -102,12 +102,72 @@ describe('a change of what is sent', () => {
     expect(verdict(withParameter(false), withParameter(true))).toBe('breaking');
     expect(verdict(withParameter(false), make({}))).toBe('breaking');
   });
+});
 
-  it('a login that becomes necessary', () => {
-    const open = make({ operation: { security: [] } });
-    const closed = make({ operation: { security: [{ bearerAuth: [] }] } });
+describe('a login that becomes necessary', () => {
+  type Security = Record<string, string[]>[];
+  const bearer: Security = [{ bearerAuth: [] }];
+  const key: Security = [{ apiKey: [] }];
+
+  /** A document with the security of everything, and of its one operation. */
+  const withSecurity = (global?: Security, own?: Security, scheme = 'bearer') => {
+    const document = make({ ...(own && { operation: { security: own } }) });
+    const securitySchemes = {
+      bearerAuth: { type: 'http', scheme, description: `A ${scheme} token` },
+      renamed: { type: 'http', scheme: 'bearer' },
+      apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+    };
+    return {
+      ...document,
+      ...(global && { security: global }),
+      components: { ...document.components, securitySchemes },
+    };
+  };
+
+  it.each([
+    ['where the operation was open', withSecurity(bearer, []), withSecurity(bearer)],
+    ['where nothing was said', withSecurity(), withSecurity(undefined, bearer)],
+    ['everywhere', withSecurity(), withSecurity(bearer)],
+    ['where it was optional', withSecurity(undefined, [{}, ...bearer]), withSecurity(bearer)],
+  ])('%s', (_name, open, closed) => {
     expect(verdict(open, closed)).toBe('breaking');
     expect(verdict(closed, open)).toBe('compatible');
+  });
+
+  it.each([
+    ['by another scheme', withSecurity(bearer), withSecurity(key)],
+    [
+      'by a scheme that works otherwise',
+      withSecurity(bearer),
+      withSecurity(bearer, bearer, 'basic'),
+    ],
+    ['with a scope', withSecurity(bearer), withSecurity([{ bearerAuth: ['write'] }])],
+    ['in one way fewer', withSecurity([...bearer, ...key]), withSecurity(bearer)],
+    ['in two ways at once', withSecurity(bearer), withSecurity([{ bearerAuth: [], apiKey: [] }])],
+  ])('%s', (_name, before, after) => expect(verdict(before, after)).toBe('breaking'));
+
+  it('in one way more is compatible', () => {
+    expect(verdict(withSecurity(bearer), withSecurity([...bearer, ...key]))).toBe('compatible');
+  });
+
+  it.each([
+    ['by the operation or for everything', withSecurity(bearer), withSecurity(undefined, bearer)],
+    ['under another name', withSecurity(bearer), withSecurity([{ renamed: [] }])],
+  ])('is none when it is the same %s', (_name, before, after) =>
+    expect(verdict(before, after)).toBe('nothing'),
+  );
+
+  it('is told of the operation', () => {
+    const changes = compareDocuments(withSecurity(bearer, []), withSecurity(bearer));
+    expect(formatChanges(changes)).toBe(
+      [
+        'Breaking:',
+        '  POST /things',
+        '    security changed: [] became [{"bearerAuth":[]}]',
+        '',
+        '1 breaking, 0 compatible changes',
+      ].join('\n'),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../collections/groupBy';
 import type { Change } from './change';
+import { METHOD } from './operations';
 
-const METHOD = /^(get|post|put|patch|delete)$/;
 const LONGEST_VALUE = 80;
 
 const verbs: Record<Change['action'], string> = {
@@ -17,8 +17,7 @@ function describeValue(value: unknown): string {
 }
 
 /** `GET /api/projects`, or the path alone for what concerns all its methods. */
-function describeOperation([root, path, method]: Change['path']): string {
-  if (root !== 'paths') return 'All operations';
+function describeOperation([, path, method]: Change['path']): string {
   return METHOD.test(String(method)) ? `${String(method).toUpperCase()} ${path}` : String(path);
 }
 

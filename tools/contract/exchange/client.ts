@@ -23,15 +23,8 @@ export type Outcome = { exchange: Exchange } & (
   { answer: Answer } | { answer: undefined; failure: string }
 );
 
-const encoder = new TextEncoder();
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+/** A field that holds a token, be it the one that the document has or another. */
+const TOKEN_FIELD = /token$/i;
 
 /** `fetch` says little itself; its cause says why. */
 function whyItFailed(error: unknown): string {
@@ -61,9 +54,11 @@ export class Client {
     const start = performance.now();
     const sent = {
       method: request.method,
-      url: redactor.text(request.url),
-      requestHeaders: redactor.headers(Object.entries(request.headers)),
-      requestBody: this.#describeSent(request),
+      url: redactor.sent(request.url),
+      requestHeaders: Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, redactor.sent(value)]),
+      ),
+      ...this.#describeSent(request),
       startedAt: startedAt.toISOString(),
     };
     try {
@@ -83,8 +78,10 @@ export class Client {
           status: answer.status,
           statusText: response.statusText,
           responseHeaders: redactor.headers(response.headers),
-          responseBody: redactor.body(
-            describeBody(answer.text, answer.bytes.byteLength, contentType),
+          responseBody: describeBody(
+            redactor.body(answer.text),
+            answer.bytes.byteLength,
+            contentType,
           ),
           responseBytes: answer.bytes.byteLength,
           durationMs: performance.now() - start,
@@ -111,21 +108,30 @@ export class Client {
     const bytes = new Uint8Array(await response.arrayBuffer());
     const contentType = response.headers.get('Content-Type');
     const text = isTextType(contentType) ? new TextDecoder().decode(bytes) : '';
-    const json = contentType?.includes('json') ? parseJson(text) : undefined;
-    this.#learnToken(json);
+    const json = contentType?.includes('json') ? this.#parseJson(text) : undefined;
     return { status: response.status, headers: response.headers, bytes, text, json };
   }
 
-  /** Whatever a login or a registration answers as its token is hidden at once. */
-  #learnToken(json: unknown): void {
-    const token = (json as { token?: unknown } | null | undefined)?.token;
-    if (typeof token === 'string') this.options.redactor.learnToken(token);
+  /** Parses JSON; every token in it, which a login or a registration answers, is hidden at once. */
+  #parseJson(text: string): unknown {
+    try {
+      return JSON.parse(text, (name, value: unknown) => {
+        if (typeof value === 'string' && TOKEN_FIELD.test(name)) {
+          this.options.redactor.learnToken(value);
+        }
+        return value;
+      });
+    } catch {
+      return undefined;
+    }
   }
 
-  #describeSent({ body, headers }: OutgoingRequest): string | null {
-    if (body === null) return null;
-    const bytes = typeof body === 'string' ? encoder.encode(body).byteLength : body.byteLength;
-    const text = typeof body === 'string' ? body : '';
-    return this.options.redactor.body(describeBody(text, bytes, headers['Content-Type'] ?? null));
+  #describeSent({ body, headers }: OutgoingRequest) {
+    if (body === null) return { requestBody: null };
+    if (typeof body === 'string') return { requestBody: this.options.redactor.sentBody(body) };
+    return {
+      requestBody: describeBody('', body.byteLength, headers['Content-Type'] ?? null),
+      requestBase64: Buffer.from(body).toString('base64'),
+    };
   }
 }

@@ -39,45 +39,108 @@ describe('redaction', () => {
     });
   });
 
+  it('hides everything within a field that is secret by its name, but for what says nothing', () => {
+    const body = {
+      password: 123_456,
+      passwords: ['one', 'two'],
+      tokens: { access: 'three', isFresh: true, at: null },
+    };
+    expect(new Redactor().value(body)).toEqual({
+      password: '[redacted]',
+      passwords: ['[redacted]', '[redacted]'],
+      tokens: { access: '[redacted]', isFresh: true, at: null },
+    });
+  });
+
   it('hides tokens and secrets that it was told of wherever they stand', () => {
     const redactor = new Redactor();
     redactor.learnToken('tok.en');
-    redactor.learnSecret('s3cret-text');
-    redactor.learnSecret('password');
+    redactor.learn('s3cret-text');
+    redactor.learn('password', '$PASSWORD');
     expect(redactor.text('a tok.en and s3cret-text')).toBe('a $TOKEN and [redacted]');
     expect(redactor.value({ deep: ['tok.en', 'password', 'a password'] })).toEqual({
-      deep: ['$TOKEN', '[redacted]', 'a password'],
+      deep: ['$TOKEN', '$PASSWORD', 'a password'],
     });
     expect(redactor.body('not JSON: s3cret-text')).toBe('not JSON: [redacted]');
   });
 
-  it('hides credentials and cookies in headers, but for tokens that were made up', () => {
+  it.each([
+    ['password=hunter2&page=1', 'password=[redacted]&page=1'],
+    ['/reset?resetToken=abc;next=1', '/reset?resetToken=[redacted];next=1'],
+    ['{"page":1,"newPassword": "hun\\"ter', '{"page":1,"newPassword": "[redacted]"'],
+    ['"token":12,"page":1', '"token":"[redacted]","page":1'],
+    ['Got eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjF9.c2ln, sorry', 'Got [redacted], sorry'],
+    ['Bearer 0123456789abcdef0123 is old', 'Bearer [redacted] is old'],
+    ['A password: six characters', 'A password: six characters'],
+  ])('hides what looks like a secret in the text %s', (text, expected) => {
+    expect(new Redactor().body(text)).toBe(expected);
+  });
+
+  it('hides headers that are secret by their name', () => {
     const redactor = new Redactor();
-    redactor.show('forged');
+    redactor.learnToken('known');
     expect(
       redactor.headers([
-        ['Authorization', 'Bearer real'],
         ['authorization', 'Basic dXNlcg=='],
         ['Set-Cookie', 'session=1'],
+        ['X-Auth-Token', 'abc'],
+        ['X-Access-Token', 'known'],
+        ['X-API-Key', 'abc'],
         ['Accept', '*/*'],
       ]),
     ).toEqual({
-      Authorization: 'Bearer $TOKEN',
-      authorization: 'Basic [redacted]',
+      authorization: '[redacted]',
       'Set-Cookie': '[redacted]',
+      'X-Auth-Token': '[redacted]',
+      'X-Access-Token': '$TOKEN',
+      'X-API-Key': '[redacted]',
       Accept: '*/*',
     });
-    expect(redactor.headers([['Authorization', 'Bearer forged']])).toEqual({
-      Authorization: 'Bearer forged',
+  });
+
+  it('shows of what is sent whatever the checker has invented', () => {
+    const redactor = new Redactor();
+    redactor.learnToken('real-token');
+    redactor.learn('password', '$PASSWORD');
+    expect(redactor.sent('Bearer real-token')).toBe('Bearer $TOKEN');
+    expect(redactor.sent('Bearer forged')).toBe('Bearer forged');
+    const body = { password: 'password', newPassword: 'short', signature: '000' };
+    expect(JSON.parse(redactor.sentBody(JSON.stringify(body)))).toEqual({
+      ...body,
+      password: '$PASSWORD',
     });
+    expect(redactor.sentBody('{"broken": ')).toBe('{"broken": ');
   });
 });
 
 describe('a curl line', () => {
   it('repeats a request with the token of the shell', () => {
     expect(toCurl(exchange)).toBe(
-      `curl -sS -i -X POST -H 'Content-Type: application/json' -H "Authorization: Bearer $TOKEN" ` +
+      `curl -sS -i -X POST -H 'Content-Type: application/json' -H 'Authorization: Bearer '"$TOKEN" ` +
         `--data-raw '{"message":"it'\\''s"}' 'http://localhost:4000/api/auth/login'`,
+    );
+  });
+
+  it('takes passwords and the beginning of a token from the shell, and nothing else', () => {
+    const line = toCurl({
+      ...exchange,
+      requestHeaders: { Authorization: 'Bearer ${TOKEN%????}AAAA' },
+      requestBody: '{"password":"$PASSWORD","phone":"!"}',
+    });
+    expect(line).toContain(`-H 'Authorization: Bearer '"\${TOKEN%????}"'AAAA' `);
+    expect(line).toContain(`--data-raw '{"password":"'"$PASSWORD"'","phone":"!"}' `);
+  });
+
+  it('sends the bytes of a binary body', () => {
+    const line = toCurl({
+      ...exchange,
+      method: 'PUT',
+      requestHeaders: {},
+      requestBody: '[3 bytes of application/octet-stream]',
+      requestBase64: Buffer.from([0, 37, 255]).toString('base64'),
+    });
+    expect(line).toBe(
+      `printf '\\000\\045\\377' | curl -sS -i -X PUT --data-binary @- 'http://localhost:4000/api/auth/login'`,
     );
   });
 });
@@ -93,7 +156,7 @@ describe('a curl line of the live chat', () => {
     expect(toCurl(chat).split('; ')).toEqual([
       `CHAT='http://localhost:4000/socket.io/?EIO=4&transport=polling'`,
       `CHAT="$CHAT&sid=$(curl -sS "$CHAT" | sed 's/.*"sid":"\\([^"]*\\)".*/\\1/')"`,
-      `curl -sS -X POST -H 'Content-Type: text/plain' --data-raw "40{\\"token\\":\\"$TOKEN\\"}" "$CHAT"`,
+      `curl -sS -X POST -H 'Content-Type: text/plain' --data-raw '40{"token":"'"$TOKEN"'"}' "$CHAT"`,
       `curl -sS -i "$CHAT"`,
     ]);
     expect(toCurl({ ...chat, handshake: '40' })).toContain(`--data-raw '40' "$CHAT"`);
@@ -165,6 +228,15 @@ describe('the client', () => {
     const { exchange: said, answer } = await send(url);
     expect(answer!.json).toEqual({ token: 'fresh-token', again: 'fresh-token' });
     expect(said.responseBody).toBe('{"token":"$TOKEN","again":"$TOKEN"}');
+  });
+
+  it('hides secrets in a body that is too long to be shown', async () => {
+    const url = await listen((_request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ refreshToken: 'opaque', filler: 'x'.repeat(30_000) }));
+    });
+    const { responseBody } = (await send(url)).exchange;
+    expect(responseBody).toMatch(/^\{"refreshToken":"\$TOKEN".* more characters\]$/);
   });
 
   it('waits and asks again where there are too many requests', async () => {

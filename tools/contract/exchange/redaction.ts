@@ -1,52 +1,72 @@
+import { hideNamed, isSecretName } from './secretNames';
+
 const HIDDEN = '[redacted]';
-const SECRET_FIELD = /pass(word|wd|phrase|code)?$|passw|secret|token|signature|otp$/i;
-/** Words that a person may well choose as a password, and that answers use for themselves. */
-const ORDINARY_WORD = /^[a-z]+$/i;
+/** What may well stand in a longer text by itself, and says nothing there: a word, and what is short. */
+const SAYS_NOTHING = /^([a-z]+|.{1,5})$/i;
 
 /**
- * Hides secrets in whatever a report is to show. Tokens become `$TOKEN`; values of fields that are
- * secret by their name, and secrets that it was told of, become `[redacted]`.
+ * Hides secrets in whatever a report is to show. What it was told of becomes the variable that stands
+ * for it in a shell, such as `$TOKEN`; what is secret by the name of its field becomes `[redacted]`.
  */
 export class Redactor {
-  readonly #tokens = new Set<string>();
-  readonly #secrets = new Set<string>();
-  readonly #harmless = new Set<string>();
+  readonly #shownAs = new Map<string, string>();
 
-  /** Leaves a made-up token as it is, so that a reader sees that it was made up. */
-  show(token: string): void {
-    this.#harmless.add(token);
+  /** Shows something else in place of a secret from now on. */
+  learn(secret: string, shownAs = HIDDEN): void {
+    if (secret) this.#shownAs.set(secret, shownAs);
   }
 
-  /** Hides a token from now on. */
+  /** Hides a token of which it is not known yet whose it is. */
   learnToken(token: string): void {
-    if (token) this.#tokens.add(token);
+    if (!this.#shownAs.has(token)) this.learn(token, '$TOKEN');
   }
 
-  /** Hides a password or a shared secret from now on. */
-  learnSecret(secret: string): void {
-    if (secret) this.#secrets.add(secret);
+  /**
+   * Hides what it was told of in a text that the checker sends. Everything else in it was invented, and
+   * has to be seen: another value might make another call of it.
+   */
+  sent(text: string): string {
+    const known = this.#shownAs.get(text);
+    if (known !== undefined) return known;
+    let shown = text;
+    for (const [secret, shownAs] of this.#shownAs) {
+      if (!SAYS_NOTHING.test(secret)) shown = shown.replaceAll(secret, () => shownAs);
+    }
+    return shown;
+  }
+
+  /** The same for a body, whether it is JSON or not. */
+  sentBody(text: string): string {
+    try {
+      return JSON.stringify(
+        JSON.parse(text, (_name, value: unknown) =>
+          typeof value === 'string' ? this.sent(value) : value,
+        ),
+      );
+    } catch {
+      return this.sent(text);
+    }
   }
 
   /** Hides secrets in a text that is no JSON. */
   text(text: string): string {
-    let hidden = text;
-    for (const token of this.#tokens) hidden = hidden.replaceAll(token, '$TOKEN');
-    for (const secret of this.#secrets) {
-      if (hidden === secret) return HIDDEN;
-      // Within a longer text an ordinary word says nothing, and hiding it would spoil the sentence.
-      if (!ORDINARY_WORD.test(secret)) hidden = hidden.replaceAll(secret, HIDDEN);
-    }
-    return hidden;
+    return hideNamed(this.sent(text), HIDDEN);
   }
 
-  /** Hides secrets in a JSON value, deeply. */
-  value(value: unknown): unknown {
-    if (typeof value === 'string') return this.text(value);
-    if (Array.isArray(value)) return value.map((entry) => this.value(entry));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, entry]) => [name, this.#field(name, entry)]),
-    );
+  /** Hides secrets in a JSON value, deeply; all of it when it stands within a secret field. */
+  value(value: unknown, isSecret = false): unknown {
+    if (Array.isArray(value)) return value.map((entry) => this.value(entry, isSecret));
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(
+        Object.entries(value).map(([name, entry]) => [
+          name,
+          this.value(entry, isSecret || isSecretName(name)),
+        ]),
+      );
+    }
+    const saysNothing = value === null || value === '' || typeof value === 'boolean';
+    if (isSecret && !saysNothing) return this.#shownAs.get(String(value)) ?? HIDDEN;
+    return typeof value === 'string' ? this.text(value) : value;
   }
 
   /** Hides secrets in a body, whether it is JSON or not. */
@@ -58,26 +78,10 @@ export class Redactor {
     }
   }
 
-  /** Hides secrets in headers; cookies and credentials altogether. */
+  /** Hides secrets in the headers of an answer. */
   headers(headers: Iterable<[string, string]>): Record<string, string> {
     return Object.fromEntries(
-      [...headers].map(([name, value]) => {
-        if (/^(set-)?cookie$/i.test(name)) return [name, HIDDEN];
-        if (/^(proxy-)?authorization$/i.test(name)) return [name, this.#credentials(value)];
-        return [name, this.text(value)];
-      }),
+      [...headers].map(([name, value]) => [name, this.value(value, isSecretName(name)) as string]),
     );
-  }
-
-  #credentials(value: string): string {
-    const [scheme, token = ''] = value.split(/\s+/, 2);
-    if (this.#harmless.has(token)) return value;
-    return `${scheme} ${/^bearer$/i.test(scheme!) ? '$TOKEN' : HIDDEN}`;
-  }
-
-  #field(name: string, entry: unknown): unknown {
-    const isText = typeof entry === 'string' && entry !== '';
-    if (!isText || !SECRET_FIELD.test(name)) return this.value(entry);
-    return this.#tokens.has(entry) ? '$TOKEN' : HIDDEN;
   }
 }

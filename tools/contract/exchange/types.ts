@@ -5,6 +5,8 @@ export type Exchange = {
   requestHeaders: Record<string, string>;
   /** Null when none was sent. */
   requestBody: string | null;
+  /** The bytes of a body that is no text; `requestBody` is a note on it then. */
+  requestBase64?: string;
   /** 0 when no answer came. */
   status: number;
   statusText: string;

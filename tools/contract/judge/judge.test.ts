@@ -126,21 +126,65 @@ describe('a body and its schema', () => {
 });
 
 describe('secrets in an answer', () => {
+  const sha256 = '5e884898da28047151d0e56f8dc6292773603d0d6aabbd62a11ef721d1542d8';
+  const sent = ['checked-123456789', 'password', 'with/slash 9'];
+  const find = (json: unknown, status = 200) =>
+    findSecrets(answer(status, json), sent).map(({ rule, pointer }) => [rule, pointer]);
+  const findInText = (text: string) =>
+    findSecrets({ ...answer(200, text), text, json: undefined }, sent);
+
   it.each([
     [{ user: { password: 'x' } }, '/user/password'],
     [{ users: [{ passwordHash: 'x' }] }, '/users/0/passwordHash'],
+    [{ user_password: 'hunter2' }, '/user_password'],
+    [{ plainPassword: 'hunter2' }, '/plainPassword'],
+    [{ hashedPassword: sha256 }, '/hashedPassword'],
+    [{ password_digest: sha256 }, '/password_digest'],
+    [{ oldPwd: 'hunter2' }, '/oldPwd'],
+    [{ user: { saltOfUser: 'c2FsdA' } }, '/user/saltOfUser'],
+    [{ password: 123_456 }, '/password'],
+    [{ passwords: ['hunter2'] }, '/passwords'],
+    [{ password: { value: 'hunter2' } }, '/password'],
+    [{ hash: sha256 }, '/hash'],
     [{ credentials: '$2b$10$N9qo8uLOickgx2ZMRZoMye' }, '/credentials'],
-    [{ note: 'sent-just-now' }, '/note'],
-  ])('are found in %j', (json, pointer) => {
-    expect(findSecrets(json, ['sent-just-now'])).toMatchObject([{ rule: 'secret', pointer }]);
-  });
+    [{ note: 'checked-123456789' }, '/note'],
+    [{ note: 'password' }, '/note'],
+    [{ note: 'You are in with checked-123456789.' }, '/note'],
+    [{ link: '/login?key=with%2Fslash%209' }, '/link'],
+  ])('are found in %j', (json, pointer) => expect(find(json)).toEqual([['secret', pointer]]));
 
   it.each([
     { message: 'Your password is wrong' },
-    { errors: { password: 'Password is too short' } },
+    { errors: { password: 'Password is too short', passwords: ['Too short'] } },
+    { errors: [{ field: 'password', message: 'Too short' }] },
     { password: '' },
+    {
+      hasPassword: true,
+      password: null,
+      passwords: [],
+      password_changed_at: '2025-10-15T09:00:00Z',
+    },
     { token: 'a-token' },
-  ])('are not suspected in %j', (json) => expect(findSecrets(json, [])).toEqual([]));
+  ])('are not suspected in %j', (json) => expect(find(json)).toEqual([]));
+
+  it('are not suspected in what a refusal says of a field', () => {
+    const refusal = { password: ['Ensure this field has at least 6 characters.'] };
+    expect(find(refusal, 400)).toEqual([]);
+    expect(find(refusal, 200)).toEqual([['secret', '/password']]);
+    expect(find({ password: 'hunter2' }, 400)).toEqual([['secret', '/password']]);
+    const echo = { errors: { password: { message: 'Too short', value: sent[0] } } };
+    expect(find(echo, 400)).toEqual([['secret', '/errors/password/value']]);
+  });
+
+  it('are found in a body that is no JSON', () => {
+    expect(findInText('<p>Welcome, your password is checked-123456789</p>')).toMatchObject([
+      { rule: 'secret', message: 'The body holds a password that was sent' },
+    ]);
+    expect(findInText('7;asha;$2b$10$N9qo8uLOickgx2ZMRZoMye')).toMatchObject([
+      { message: 'The body holds the hash of a password' },
+    ]);
+    expect(findInText('<label>Your password</label>')).toEqual([]);
+  });
 });
 
 describe('a file', () => {
@@ -219,7 +263,7 @@ describe('a request', () => {
 describe('a finding in a report', () => {
   it('hides texts at places that are named like secrets', () => {
     const redactor = new Redactor();
-    redactor.learnSecret('hidden-1');
+    redactor.learn('hidden-1');
     const finding = { rule: 'schema', message: 'not hidden-1', actual: 'short' } as const;
     expect(hideSecrets({ ...finding, pointer: '/password' }, redactor)).toEqual({
       rule: 'schema',
@@ -228,5 +272,18 @@ describe('a finding in a report', () => {
       actual: '[redacted]',
     });
     expect(hideSecrets({ ...finding, pointer: '/name' }, redactor).actual).toBe('short');
+  });
+
+  it('repeats the beginning of a long body, without its secrets', () => {
+    const body = {
+      accessToken: 'in-clear-1',
+      user: { password: 'in-clear-2' },
+      filler: 'x'.repeat(500),
+    };
+    const [finding] = findSchemaErrors(document.validatorOf('AuthAnswer'), body);
+    const { actual } = hideSecrets(finding!, new Redactor());
+    expect(actual).toMatch(
+      /^\{"accessToken":"\[redacted\]","user":\{"password":"\[redacted\]"\}.* …$/,
+    );
   });
 });

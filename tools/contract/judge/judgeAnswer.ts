@@ -78,7 +78,7 @@ function findBodyErrors(answer: Answer, documented: DocumentedAnswer): Finding[]
   if (!validate) return contentTypes[0] ? findFileErrors(answer, contentTypes[0]) : [];
   if (answer.json === undefined) {
     const message = 'The body is no valid JSON';
-    return [{ rule: 'json', message, expected: 'JSON', actual: answer.text.slice(0, 200) }];
+    return [{ rule: 'json', message, expected: 'JSON', actual: answer.text }];
   }
   return findSchemaErrors(validate, answer.json);
 }
@@ -111,7 +111,7 @@ export function judgeAnswer(answer: Answer, operation: Operation, measure: Measu
           ...findBodyErrors(answer, documented),
         ]
       : []),
-    ...findSecrets(answer.json, measure.secrets ?? []),
+    ...findSecrets(answer, measure.secrets ?? []),
     ...(measure.origin ? findCorsErrors(answer, measure.origin) : []),
   ];
 }

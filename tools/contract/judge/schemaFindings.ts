@@ -3,8 +3,6 @@ import { groupBy } from '../collections/groupBy';
 import type { Finding } from './finding';
 
 const CHOICES = ['oneOf', 'anyOf'];
-/** Longer values are not repeated in a finding; the whole body is in the exchange. */
-const LONGEST_ACTUAL = 400;
 
 const isWithin = (pointer: string, parent: string) =>
   pointer === parent || pointer.startsWith(`${parent}/`);
@@ -15,11 +13,6 @@ function expectationOf({ keyword, params, schema, parentSchema }: ErrorObject): 
   if (keyword === 'format') return `format ${String(schema)}`;
   if (CHOICES.includes(keyword)) return { [keyword]: schema };
   return parentSchema ? { [keyword]: parentSchema[keyword] as unknown } : schema;
-}
-
-function shorten(value: unknown): unknown {
-  const text = JSON.stringify(value) ?? '';
-  return text.length > LONGEST_ACTUAL ? `${text.slice(0, LONGEST_ACTUAL)} …` : value;
 }
 
 /**
@@ -66,7 +59,7 @@ function toFindings(errors: ErrorObject[], subject: string): Finding[] {
       pointer: error.instancePath || '/',
       message: `${subject}${error.instancePath && ` at ${error.instancePath}`} ${error.message}${reason}`,
       expected: expectationOf(error),
-      actual: shorten(error.data),
+      actual: error.data,
     };
   });
 }

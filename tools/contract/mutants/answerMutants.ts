@@ -1,10 +1,25 @@
-import { insteadOf, lieAt, spoil, withBody, type Body } from './lies';
+import { createHash } from 'node:crypto';
+import { insteadOf, lieAt, spoil, withBody, withJson, type Body } from './lies';
 import type { Mutant } from './mutant';
 
 const ADMIN_HASH = '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy';
 
 const user = (body: Body) => body.user as Body;
 const first = (body: Body, name: string) => (body[name] as Body[])[0];
+
+/** A mutant that knows in its answer what password was sent. */
+const repeatPassword = (
+  operationId: string,
+  name: string,
+  repeat: (answer: Response, password: string) => Promise<Response>,
+): Mutant =>
+  lieAt(operationId, name, 'secret', async (request, honest) => {
+    const sent = (await request
+      .clone()
+      .json()
+      .catch(() => ({}))) as Body;
+    return repeat(await honest(request), String(sent.password));
+  });
 
 /** Backends whose answers are not those of the document. */
 export const answerMutants: Mutant[] = [
@@ -33,6 +48,29 @@ export const answerMutants: Mutant[] = [
   spoil('login', 'The hash of the password is answered', 'secret', (body) => {
     user(body).credentials = ADMIN_HASH;
   }),
+  spoil('getProfile', 'The password is answered under a longer name', 'secret', (body) => {
+    user(body).plainPassword = 'hunter2';
+  }),
+  spoil('login', 'A digest of the password is answered', 'secret', (body) => {
+    user(body).password_digest = createHash('sha256').update('password').digest('hex');
+  }),
+  spoil('getProfile', 'The password is answered as a number', 'secret', (body) => {
+    user(body).pwd = 123_456;
+  }),
+  spoil('updateProfile', 'Earlier passwords are answered as a list', 'secret', (body) => {
+    body.passwords = ['hunter1', 'hunter2'];
+  }),
+  repeatPassword('register', 'A registration is confirmed with the password', (answer, password) =>
+    withJson(answer, (body) => ({ ...body, message: `You log in with ${password} from now on.` })),
+  ),
+  repeatPassword('login', 'A refusal is a page with the password', async (answer, password) =>
+    answer.ok
+      ? answer
+      : new Response(`<p>${password} is wrong</p>`, {
+          status: answer.status,
+          headers: { 'Content-Type': 'text/html' },
+        }),
+  ),
   lieAt('listCategories', 'JSON is sent as HTML', 'content-type', async (request, honest) => {
     const answer = await honest(request);
     answer.headers.set('Content-Type', 'text/html');

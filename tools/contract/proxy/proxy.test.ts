@@ -2,14 +2,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createProxyMiddleware } from 'http-proxy-middleware';
 import { io } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import { PROVIDER_SECRET } from '@mocks/domain/orders';
+import { REALTIME } from '../cases/case';
 import { readDocument } from '../document/readDocument';
 import { catalogueMutants } from '../mutants/catalogueMutants';
 import { chatMutants } from '../mutants/chatMutants';
 import { startHost, type Host } from '../mutants/host';
 import { checkBackend } from '../run/checkBackend';
+import { countOutcomes } from '../run/result';
 import { startProxy, type RunningProxy } from './startProxy';
 import { ViolationLog, type Summary } from './violationLog';
 
@@ -50,9 +53,10 @@ describe('the validating proxy', () => {
     await host.close();
   });
 
-  const runThroughProxy = () =>
+  const runAt = (url: string, only?: string) =>
     checkBackend({
-      url: proxy.url,
+      url,
+      only,
       document,
       mayWrite: true,
       includeExtensions: true,
@@ -63,6 +67,7 @@ describe('the validating proxy', () => {
       timeoutMs: 5_000,
       delayMs: 0,
     });
+  const runThroughProxy = () => runAt(proxy.url);
 
   it('passes a whole run on as it is, downloads and the live chat too', async () => {
     await start();
@@ -72,6 +77,26 @@ describe('the validating proxy', () => {
       ({ finding }) => finding.rule !== 'request',
     );
     expect(aboutAnswers).toEqual([]);
+  });
+
+  it('knows a backend under a path, as the checker does', async () => {
+    await start();
+    const below = (path: string) => (path.startsWith('/base/') ? path.slice(5) : '/elsewhere');
+    const passOn = createProxyMiddleware({ target: host.url, pathRewrite: below });
+    const front = createServer((request, response) => void passOn(request, response));
+    front.on('upgrade', passOn.upgrade);
+    await once(front.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(front.address() as AddressInfo).port}/base`;
+    const relay = await startProxy({ url, port: 0, document, onViolation: () => undefined });
+    const runs = [await runAt(url, 'openConversation'), await runAt(relay.url, 'openConversation')];
+    await relay.close();
+    front.closeAllConnections();
+    front.close();
+    for (const { cases } of runs) {
+      expect(cases.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+      const talks = cases.filter(({ operationId }) => operationId === REALTIME);
+      expect(countOutcomes(talks)).toMatchObject({ skipped: 0 });
+    }
   });
 
   it('tells what is wrong with the events of the live chat', async () => {
@@ -163,6 +188,20 @@ describe('the validating proxy', () => {
     const { violations } = proxy.log.summary;
     expect(violations[0]!.finding.message).toMatch(/at \/password must NOT have fewer/);
     expect(JSON.stringify(violations)).not.toContain('"pass"');
+  });
+
+  it('hides what is secret in a long wrong request, and in an address', async () => {
+    await start();
+    await fetch(`${proxy.url}/api/auth/register?token=in-clear-1`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ password: 'in-clear-2', name: 'x'.repeat(500) }),
+    });
+    const { violations } = proxy.log.summary;
+    expect(violations.map(({ finding }) => finding.message)).toContain(
+      "The request's body must have required property 'phone'",
+    );
+    expect(JSON.stringify(violations)).not.toContain('in-clear');
   });
 
   it('notes a backend that does not answer, and answers 502', async () => {

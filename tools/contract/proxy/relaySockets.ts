@@ -39,12 +39,15 @@ function pass(from: WebSocket, to: WebSocket, onMessage: (message: string | Buff
   from.on('error', () => to.terminate());
 }
 
-/** Answers upgrades to WebSocket by passing them on to a backend, each watched from its beginning. */
+/**
+ * Answers upgrades to WebSocket by passing them on to a backend, each watched from its beginning.
+ * `backend` is its address without a trailing slash.
+ */
 export function relaySockets(backend: string, watchConnection: () => Watch) {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false });
 
   const accept = (request: IncomingMessage, client: Duplex, head: Buffer): void => {
-    const address = new URL(request.url ?? '/', backend.replace(/^http/, 'ws'));
+    const address = `${backend.replace(/^http/, 'ws')}${request.url ?? '/'}`;
     const protocols = request.headers['sec-websocket-protocol']?.split(/\s*,\s*/) ?? [];
     const outgoing = new WebSocket(address, protocols, {
       headers: passedHeaders(request.headers),

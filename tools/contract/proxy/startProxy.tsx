@@ -73,7 +73,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     const requestBody = bodies.get(request)?.() ?? new Uint8Array();
     const seen = observe({ method, target, requestType, requestBody, answer });
     if (!seen) return;
-    const call = `${method} ${target} → ${answer?.status ?? 'no answer'}`;
+    const call = `${method} ${redactor.text(target)} → ${answer?.status ?? 'no answer'}`;
     log.add(seen.operationId, call, seen.findings).forEach(onViolation);
   }
 

@@ -10,7 +10,7 @@ const CONNECT = '40';
 
 type Heard = { event: string; payload: unknown };
 
-/** Where the live chat is (specification, section 9). */
+/** Where the live chat is below the backend's address (specification, section 9). */
 export const SOCKET_PATH = '/socket.io';
 
 /** One client of the live chat, which keeps what it hears. */
@@ -25,8 +25,10 @@ export class SocketProbe {
     readonly token: string | undefined,
     readonly patienceMs: number,
   ) {
-    this.#socket = io(url, {
-      path: SOCKET_PATH,
+    // The path of an address would be taken for a namespace.
+    const { origin, pathname } = new URL(url);
+    this.#socket = io(origin, {
+      path: `${pathname.replace(/\/$/, '')}${SOCKET_PATH}`,
       ...(token !== undefined && { auth: { token } }),
       transports: ['websocket'],
       forceNew: true,
@@ -93,7 +95,7 @@ export class SocketProbe {
       method: 'GET',
       url: `${this.url.replace(/^http/, 'ws')}${SOCKET_PATH}/?EIO=4&transport=websocket`,
       requestHeaders: {},
-      requestBody: this.#sent.length > 0 ? redactor.body(JSON.stringify(this.#sent)) : null,
+      requestBody: this.#sent.length > 0 ? redactor.sentBody(JSON.stringify(this.#sent)) : null,
       status: 0,
       statusText: 'live chat',
       responseHeaders: {},
@@ -101,7 +103,7 @@ export class SocketProbe {
       responseBytes: 0,
       startedAt: this.#startedAt.toISOString(),
       durationMs: Date.now() - this.#startedAt.getTime(),
-      handshake: `${CONNECT}${redactor.text(auth)}`,
+      handshake: `${CONNECT}${redactor.sent(auth)}`,
     };
   }
 }

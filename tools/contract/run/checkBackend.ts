@@ -1,4 +1,3 @@
-import { FORGED_TOKEN } from '../cases/unknown';
 import { readDocument } from '../document/readDocument';
 import type { ContractDocument } from '../document/types';
 import { Client } from '../exchange/client';
@@ -33,7 +32,6 @@ export async function checkBackend(options: CheckOptions): Promise<RunResult> {
     ...settings
   } = options;
   const redactor = new Redactor();
-  redactor.show(FORGED_TOKEN);
   const world = new World(document, new Client({ redactor, timeoutMs, delayMs }), settings);
   const startedAt = new Date();
   const plan = planCases(document, { withOrigin: settings.origin !== undefined, only });

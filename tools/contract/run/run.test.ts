@@ -1,11 +1,17 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Case } from '../cases/case';
+import { FORGED_TOKEN, WRONG_PASSWORD } from '../cases/unknown';
 import { readDocument } from '../document/readDocument';
 import { Client } from '../exchange/client';
 import { Redactor } from '../exchange/redaction';
 import { startHost, type Host } from '../mutants/host';
+import { formatRun } from '../report/consoleReport';
+import { toHar } from '../report/harReport';
+import { toHtml } from '../report/html/htmlReport';
+import { toJunit } from '../report/junitReport';
 import { World } from '../world/world';
 import { checkBackend } from './checkBackend';
 import { measureCoverage } from './coverage';
@@ -72,7 +78,7 @@ describe('a run that only reads', () => {
     expect(new Set(registrations.map(({ outcome }) => outcome))).toEqual(new Set(['skipped']));
   });
 
-  it('hides tokens and passwords in all that it keeps', async () => {
+  it('hides tokens and passwords in all that it keeps, and shows what it has invented', async () => {
     const customer = { email: 'asha@example.com', password: 'password' };
     const { cases } = await checkBackend({
       ...settings,
@@ -85,12 +91,55 @@ describe('a run that only reads', () => {
     expect(kept).not.toMatch(/"password\\*":\s*\\*"password\\*"/);
     expect(kept).not.toMatch(/eyJ[\w-]{20,}\.[0-9a-f]{64}/);
     expect(kept).toContain('Bearer $TOKEN');
+    const curlOf = (operationId: string, title: string) =>
+      cases.find((one) => one.operationId === operationId && one.title === title)!.curl;
+    expect(curlOf('login', 'the person of --email')).toContain(`"password":"'"$PASSWORD"'"`);
+    expect(curlOf('login', 'a wrong password')).toContain(WRONG_PASSWORD);
+    expect(curlOf('login', 'password is too short')).toContain('"password":"xxxxx"');
+    expect(curlOf('getProfile', 'a forged token')).toContain(`Bearer ${FORGED_TOKEN}'`);
+    expect(curlOf('getProfile', 'a token that was tampered with')).toMatch(
+      /Bearer '"\$\{TOKEN%\?{4}\}"'(AAAA|BBBB)'/,
+    );
   });
 
   it('leaves extensions alone unless it is told to look at them', async () => {
     asked.length = 0;
     await checkBackend({ ...settings, ...patience, url: url(), document });
     expect(asked.filter((call) => call.includes('/api/admin/'))).toEqual([]);
+  });
+});
+
+describe('a backend that answers more than the document has', () => {
+  const secrets = {
+    accessToken: `eyJhbGciOiJIUzI1NiJ9.${'QUJD'.repeat(120)}.c2lnbmF0dXJl`,
+    refreshToken: 'opaque-refresh-1',
+    header: 'opaque-header-1',
+  };
+  const talkative = createServer((_incoming, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.setHeader('X-Auth-Token', secrets.header);
+    const { accessToken, refreshToken } = secrets;
+    response.end(JSON.stringify({ accessToken, refreshToken, user: { name: 'Asha' } }));
+  });
+  beforeAll(async () => void (await once(talkative.listen(0, '127.0.0.1'), 'listening')));
+  afterAll(() => talkative.close());
+
+  it('has its tokens hidden on the terminal and in every report', async () => {
+    const result = await checkBackend({
+      ...settings,
+      ...patience,
+      url: `http://127.0.0.1:${(talkative.address() as AddressInfo).port}`,
+      customer: { email: 'asha@example.com', password: 'a-password-1' },
+      only: 'login',
+      document,
+    });
+    const shown = [formatRun, toJunit, toHtml, toHar, JSON.stringify].map((make) => make(result));
+    expect(shown.every((text) => text.includes('accessToken'))).toBe(true);
+    for (const text of shown) {
+      for (const secret of [...Object.values(secrets), 'QUJDQUJD', 'a-password-1']) {
+        expect(text).not.toContain(secret);
+      }
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { WRONG_PASSWORD } from '../cases/unknown';
 import type { ContractDocument } from '../document/types';
 import type { Client } from '../exchange/client';
 import { missingFacts, type Facts } from './facts';
@@ -32,22 +33,26 @@ export class Unavailable extends Error {}
 export class World {
   readonly #facts: Partial<Facts> = {};
   /** Texts that no answer may hold. */
-  readonly secrets: string[] = [];
+  readonly secrets: string[] = [WRONG_PASSWORD];
 
   constructor(
     readonly document: ContractDocument,
     readonly client: Client,
     readonly settings: RunSettings,
   ) {
-    for (const password of [settings.customer?.password, settings.admin?.password]) {
-      if (password) this.keepSecret(password);
-    }
-    if (settings.secret) this.client.options.redactor.learnSecret(settings.secret);
+    const { admin, customer, secret } = settings;
+    if (admin) this.#keepPassword(admin.password, '$ADMIN_PASSWORD');
+    if (customer) this.#keepPassword(customer.password, '$PASSWORD');
+    if (secret) this.client.options.redactor.learn(secret);
   }
 
-  /** Remembers what a case has found out. */
+  /** Remembers what a case has found out; hides the tokens of sessions by whose they are. */
   learn(facts: Partial<Facts>): void {
     Object.assign(this.#facts, facts);
+    const { redactor } = this.client.options;
+    if (facts.admin) redactor.learn(facts.admin.token, '$ADMIN_TOKEN');
+    if (facts.bystander) redactor.learn(facts.bystander.token, '$OTHER_TOKEN');
+    if (facts.payment) redactor.learn(facts.payment.signature, '$SIGNATURE');
   }
 
   /** Something that an earlier case found out; without it the asking case is skipped. */
@@ -62,10 +67,10 @@ export class World {
     return this.#facts[name];
   }
 
-  /** Hides a password in reports, and looks for it in every answer. */
-  keepSecret(password: string): string {
-    this.secrets.push(password);
-    this.client.options.redactor.learnSecret(password);
+  /** A password that nobody has yet; `shownAs` stands for it in reports. */
+  makePassword(shownAs = '$PASSWORD'): string {
+    const password = `checked-${randomInt(100_000_000, 999_999_999)}`;
+    this.#keepPassword(password, shownAs);
     return password;
   }
 
@@ -76,8 +81,14 @@ export class World {
       name: 'Contract Checker',
       email: `contract-check-${Date.now().toString(36)}-${number}@example.com`,
       phone: `+9198${number}`,
-      password: this.keepSecret(`checked-${randomInt(100_000_000, 999_999_999)}`),
+      password: this.makePassword(),
       agreeToTerms: true,
     };
+  }
+
+  /** Hides a password in reports, and looks for it in every answer. */
+  #keepPassword(password: string, shownAs: string): void {
+    this.secrets.push(password);
+    this.client.options.redactor.learn(password, shownAs);
   }
 }

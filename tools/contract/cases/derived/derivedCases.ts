@@ -1,4 +1,5 @@
 import type { ContractDocument, Operation } from '../../document/types';
+import type { World } from '../../world/world';
 import type { Probe } from '../probe';
 import type { Case } from '../case';
 import { FORGED_TOKEN, UNKNOWN_ID, UNKNOWN_TEXT } from '../unknown';
@@ -21,6 +22,18 @@ type NewCase = Omit<Case, 'operationId' | 'writes'>;
 
 const changes = ({ method, operationId }: Operation) => method !== 'GET' && operationId !== 'login';
 
+/**
+ * A token with another end, where signatures are. Shown it would give away the rest of the good one, so
+ * that reports show how a shell makes it of that.
+ */
+function tamperWith(token: string, { client: { options } }: World): string {
+  const end = /aaaa$/i.test(token) ? 'BBBB' : 'AAAA';
+  const tampered = token.slice(0, -end.length) + end;
+  const shownAs = options.redactor.sent(token).replace(/^\$(\w+)$/, `\${$1%????}${end}`);
+  options.redactor.learn(tampered, shownAs);
+  return tampered;
+}
+
 function unauthorizedCases(operation: Operation): NewCase[] {
   if (operation.isPublic || !operation.answers.has(UNAUTHORIZED)) return [];
   const { operationId } = operation;
@@ -41,12 +54,8 @@ function unauthorizedCases(operation: Operation): NewCase[] {
       title: 'a token that was tampered with',
       due,
       run: (probe, world) => {
-        const token = tokenFor(operation, world)!;
-        // The middle: the last character of base64 may carry unused bits.
-        const middle = Math.floor(token.length / 2);
-        const other = token[middle] === 'A' ? 'B' : 'A';
-        const tampered = token.slice(0, middle) + other + token.slice(middle + 1);
-        return probe.ask(operationId, { ...sampleCall(operation, world), token: tampered }, due);
+        const token = tamperWith(tokenFor(operation, world)!, world);
+        return probe.ask(operationId, { ...sampleCall(operation, world), token }, due);
       },
     },
   ];
@@ -130,7 +139,7 @@ function wrongQueryCases(operation: Operation): NewCase[] {
         .map((value) => ({
           title: `${name}=${value}`,
           due,
-          run: (probe: Probe, world: Probe['world']) => {
+          run: (probe: Probe, world: World) => {
             const call = sampleCall(operation, world);
             const token = tokenFor(operation, world);
             const query = { ...call.query, [name]: value };

@@ -4,7 +4,7 @@ import type { World } from '../../world/world';
 import { Unavailable } from '../../world/world';
 import { answerCase, reading, writing, type Case } from '../case';
 import type { Probe } from '../probe';
-import { UNKNOWN_TEXT } from '../unknown';
+import { UNKNOWN_TEXT, WRONG_PASSWORD } from '../unknown';
 
 const CREATED = 201;
 const OK = 200;
@@ -76,7 +76,7 @@ const passwordCase: Omit<Case, 'writes'> = {
   run: async (probe, world) => {
     const person = world.need('person');
     const { email, token, password: currentPassword } = person;
-    const { password } = world.makeRegistration();
+    const password = world.makePassword('$NEW_PASSWORD');
     await probe.ask('changePassword', { token, body: { currentPassword, newPassword: password } });
     world.learn({ person: { ...person, password } });
     await probe.read('getProfile', { token });
@@ -91,12 +91,12 @@ export const loginCases: Case[] = [
   loginCase('admin', '--admin-email and --admin-password', 'the admin of --admin-email'),
   ...reading([
     answerCase(['login', 401, 'an email that nobody has'], () => ({
-      body: { email: `${UNKNOWN_TEXT}@example.com`, password: 'not-a-password' },
+      body: { email: `${UNKNOWN_TEXT}@example.com`, password: WRONG_PASSWORD },
     })),
     answerCase(['login', 401, 'a wrong password'], (world) => ({
       body: {
         email: (world.maybe('person') ?? world.need('customer')).email,
-        password: 'not-it-1',
+        password: WRONG_PASSWORD,
       },
     })),
     answerCase<GetProfileAnswer>(
@@ -130,7 +130,7 @@ export const accountCases = writing([
       probe.expectEqual(user, world.need('person').user, 'consistency', 'The user has changed'),
   ),
   answerCase(['login', 401, 'the fresh person with a wrong password'], (world) => ({
-    body: { email: world.need('person').email, password: 'not-it-1' },
+    body: { email: world.need('person').email, password: WRONG_PASSWORD },
   })),
   answerCase<GetProfileAnswer>(
     ['getProfile', 200, 'the fresh person'],
@@ -168,7 +168,7 @@ export const accountCases = writing([
       ),
   ),
   answerCase(['changePassword', 400, 'a wrong current password'], (world) =>
-    byPerson(world, { currentPassword: 'not-it-1', newPassword: 'another-secret-1' }),
+    byPerson(world, { currentPassword: WRONG_PASSWORD, newPassword: 'another-secret-1' }),
   ),
   passwordCase,
 ]);

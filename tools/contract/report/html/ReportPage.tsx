@@ -73,8 +73,8 @@ export function ReportPage({ result }: { result: RunResult }) {
           <h1>{title}</h1>
           <p className="quiet">
             {startedAt}, {mode.mayWrite ? 'reading and writing' : 'reading alone'},{' '}
-            {mode.includeExtensions ? 'with' : 'without'} extensions. Secrets are hidden; set TOKEN
-            in your shell to repeat a request.
+            {mode.includeExtensions ? 'with' : 'without'} extensions. Secrets are hidden; set the
+            variables of a line, such as TOKEN, in your shell to repeat a request.
           </p>
           <Figures result={result} />
           <h2>What failed</h2>
