@@ -65,7 +65,9 @@ export class Redactor {
       );
     }
     const saysNothing = value === null || value === '' || typeof value === 'boolean';
-    if (isSecret && !saysNothing) return this.#shownAs.get(String(value)) ?? HIDDEN;
+    if (isSecret && !saysNothing) {
+      return (typeof value === 'string' && this.#shownAs.get(value)) || HIDDEN;
+    }
     return typeof value === 'string' ? this.text(value) : value;
   }
 
