@@ -1,5 +1,4 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 import type { ApiContext } from './context';
 import { projectsApi, type ListProjectsArg } from './generated/projects.gen';
 import { pickAnswer } from './pickAnswer';
@@ -51,20 +50,12 @@ export const useGetPurchaseStatusQuery = endpoints.getPurchaseStatus.useQuery;
 export const useListPurchasedProjectsQuery = endpoints.listPurchasedProjects.useQuery;
 
 /** Records a verified payment in the cached answer, before the backend is asked again. */
-export function useMarkPurchased() {
-  const dispatch = useDispatch<CatalogDispatch>();
-  return (id: number) =>
-    void dispatch(curatedApi.util.upsertQueryData('getPurchaseStatus', { id }, PURCHASED));
-}
+export const purchaseRecorded = (id: number) =>
+  curatedApi.util.upsertQueryData('getPurchaseStatus', { id }, PURCHASED);
 
-/** Asks now whether the signed-in person owns a project; rejects as the request does. */
-export function useAskPurchaseStatus() {
-  const dispatch = useDispatch<CatalogDispatch>();
-  return (id: number) =>
-    dispatch(
-      endpoints.getPurchaseStatus.initiate({ id }, { forceRefetch: true, subscribe: false }),
-    ).unwrap();
-}
+/** Asks now whether the signed-in person owns a project. */
+export const requestPurchaseStatus = (id: number) =>
+  endpoints.getPurchaseStatus.initiate({ id }, { forceRefetch: true, subscribe: false });
 
 /** Asks for the signed-in person's projects outside of a component. */
 export const requestPurchasedProjects = () =>

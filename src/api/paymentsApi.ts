@@ -1,4 +1,8 @@
-import { paymentsApi } from './generated/payments.gen';
+import {
+  paymentsApi,
+  type CreateOrderRequest,
+  type VerifyPaymentRequest,
+} from './generated/payments.gen';
 
 export type { Payment, PaymentOrder } from './generated/payments.gen';
 
@@ -21,6 +25,8 @@ const { endpoints } = paymentsApi.enhanceEndpoints({
 /** The signed-in person's payments, newest first. */
 export const useListPaymentsQuery = endpoints.listPayments.useQuery;
 /** Opens a payment order for a project at the price shown, in rupees; answers paise. */
-export const useCreatePaymentOrderMutation = endpoints.createPaymentOrder.useMutation;
+export const requestPaymentOrder = (createOrderRequest: CreateOrderRequest) =>
+  endpoints.createPaymentOrder.initiate({ createOrderRequest }, { track: false });
 /** Has a payment verified by its signature. */
-export const useVerifyPaymentMutation = endpoints.verifyPayment.useMutation;
+export const requestVerification = (verifyPaymentRequest: VerifyPaymentRequest) =>
+  endpoints.verifyPayment.initiate({ verifyPaymentRequest }, { track: false });

@@ -11,6 +11,7 @@ export {
   unverifiedPaymentsReducer,
   type UnverifiedPayment,
 } from './unverifiedPaymentsSlice';
-export { usePayment, type PaymentOutcome } from './usePayment';
+export type { PaymentOutcome } from './paymentOutcome';
+export { usePayment } from './usePayment';
 export { usePurchase } from './usePurchase';
 export { useUnverifiedPayments } from './useUnverifiedPayments';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
+import type { CatalogDispatch } from '@/api/catalogApi';
 import { successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
 import { selectUser, type AuthState } from '@/features/auth';
@@ -7,7 +8,7 @@ import { useToast } from '@/features/toasts';
 import { explainInitiationFailure } from './initiationFailure';
 import { projectPaid } from './projectPaid';
 import type { UnverifiedPayment } from './unverifiedPaymentsSlice';
-import { useVerification, type Verification } from './useVerification';
+import { verifyPayment, type Verification } from './verifyPayment';
 
 /** What the backend has said for good about a payment. */
 export type Verdict = 'verified' | 'rejected';
@@ -18,9 +19,8 @@ export type Verdict = 'verified' | 'rejected';
  */
 export function useCheckAgain(payment: UnverifiedPayment, onVerdict?: (verdict: Verdict) => void) {
   const [isBusy, setBusy] = useState(false);
-  const verify = useVerification();
   const store = useStore<{ auth: AuthState }>();
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<CatalogDispatch>();
   const toast = useToast();
   const { userId, projectId, title } = payment;
 
@@ -42,7 +42,7 @@ export function useCheckAgain(payment: UnverifiedPayment, onVerdict?: (verdict: 
 
   const checkAgain = async () => {
     setBusy(true);
-    const verification = await verify(payment);
+    const verification = await verifyPayment(payment, dispatch);
     setBusy(false);
     // Whoever has logged out, or whose session has ended, has been told of that.
     if (selectUser(store.getState())?.id === userId) tell(verification);

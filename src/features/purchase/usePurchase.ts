@@ -6,7 +6,9 @@ import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { projectPaid } from './projectPaid';
-import { usePayment, type PayableProject, type PaymentOutcome } from './usePayment';
+import type { PayableProject } from './payForProject';
+import type { PaymentOutcome } from './paymentOutcome';
+import { usePayment } from './usePayment';
 
 const OWNED_ALREADY = 'You own this project already. You can download it.';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useStore } from 'react-redux';
 import type { ExportAdminPaymentsArg } from '@/api/adminApi';
 import { DownloadError, isUnauthorizedDownload } from '@/api/fileDownload';
 import { fetchPaymentsCsv } from '@/api/paymentsExport';
 import { describeActionFailure } from '@/features/admin';
-import { selectToken, sessionExpired } from '@/features/auth';
+import { selectToken, sessionExpired, type AuthState } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { saveFile } from '@/lib/saveFile';
@@ -17,14 +17,14 @@ function fileDay(now: Date): string {
 
 /** Saves the payments of `readSelection` as a table, tells how that ended, and ends with the page. */
 export function usePaymentsExport(readSelection: () => ExportAdminPaymentsArg) {
-  const token = useSelector(selectToken);
-  const dispatch = useDispatch();
+  const store = useStore<{ auth: AuthState }>();
   const toast = useToast();
   const [isRunning, setRunning] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async () => {
+    const token = selectToken(store.getState());
     const controller = new AbortController();
     running.current = controller;
     setRunning(true);
@@ -36,8 +36,9 @@ export function usePaymentsExport(readSelection: () => ExportAdminPaymentsArg) {
     } catch (error) {
       if (controller.signal.aborted) return;
       logFailure('Exporting the payments', error);
-      // The end of the session leads to login, which says enough.
-      if (isUnauthorizedDownload(error)) dispatch(sessionExpired());
+      // The end of the session leads to login, which says enough; a later session goes on.
+      if (selectToken(store.getState()) !== token) return;
+      if (isUnauthorizedDownload(error)) store.dispatch(sessionExpired());
       else {
         const { status } = error instanceof DownloadError ? error : { status: null };
         toast.error(describeActionFailure({ status }, 'The payments could not be exported'));

@@ -1,0 +1,122 @@
+import type { Store } from '@reduxjs/toolkit';
+import { requestPurchaseStatus, type CatalogDispatch } from '@/api/catalogApi';
+import { toRequestFailure } from '@/api/errors';
+import { requestPaymentOrder, type PaymentOrder } from '@/api/paymentsApi';
+import { getFeatures } from '@/config/features';
+import { selectUser, type AuthState } from '@/features/auth';
+import { logFailure } from '@/lib/log';
+import { parseRupees, toPaise } from '@/lib/money';
+import { runInOneTab } from '@/lib/tabLock';
+import { explainInitiationFailure } from './initiationFailure';
+import { openCheckout } from './openCheckout';
+import { formNotLoaded, notStarted, type PaymentOutcome } from './paymentOutcome';
+import {
+  paymentMade,
+  selectUnverifiedPayments,
+  type UnverifiedPayment,
+  type UnverifiedPaymentsState,
+} from './unverifiedPaymentsSlice';
+import { verifyPayment } from './verifyPayment';
+
+const PRICE_CHANGED = 'the price has changed. Please reload the page and try again.';
+const ORDER_UNUSABLE = 'the order could not be read. Please try again later.';
+const PAID_IN_ANOTHER_TAB = 'this project is being paid for in another tab.';
+
+/** What is bought, at the price that the person was shown, in rupees. */
+export type PayableProject = { id: number; title: string; base_price: number | string };
+
+/** The part of the store that payments read and change. */
+export type PaymentStore = Pick<
+  Store<{ auth: AuthState; unverifiedPayments: UnverifiedPaymentsState }>,
+  'getState'
+> & { dispatch: CatalogDispatch };
+
+type Payer = {
+  store: PaymentStore;
+  buyerId: number;
+  /** Closes the checkout when it is aborted. */
+  signal: AbortSignal;
+};
+
+const isWord = (value: unknown) => typeof value === 'string' && value !== '';
+
+/** Whether the answer holds what the checkout cannot do without. */
+function isUsable(order: PaymentOrder | null): order is PaymentOrder {
+  return order !== null && isWord(order.orderId) && isWord(order.key);
+}
+
+function isPaidUnverified({ id }: PayableProject, { store, buyerId }: Payer): boolean {
+  const payments = selectUnverifiedPayments(store.getState(), buyerId);
+  return payments.some(({ projectId }) => projectId === id);
+}
+
+/** Opens the checkout and has what was paid verified; rejects when the checkout could not be loaded. */
+async function checkOut(
+  project: PayableProject,
+  order: PaymentOrder,
+  { store, buyerId, signal }: Payer,
+): Promise<PaymentOutcome> {
+  let payment: UnverifiedPayment | undefined;
+  const isPaid = await openCheckout(order, {
+    signal,
+    onPaid: (success) => {
+      payment = {
+        userId: buyerId,
+        projectId: project.id,
+        title: project.title,
+        orderId: success.razorpay_order_id,
+        paymentId: success.razorpay_payment_id,
+        signature: success.razorpay_signature,
+      };
+      store.dispatch(paymentMade(payment));
+    },
+  });
+  if (!isPaid || !payment) return { kind: signal.aborted ? 'abandoned' : 'cancelled' };
+  // Another person's token must not be used for it; it waits for the buyer's next visit.
+  if (selectUser(store.getState())?.id !== buyerId) return { kind: 'unverified' };
+  const { kind } = await verifyPayment(payment, store.dispatch);
+  if (kind === 'verified') return { kind: 'paid' };
+  return { kind: kind === 'rejected' ? 'rejected' : 'unverified' };
+}
+
+async function pay(project: PayableProject, payer: Payer): Promise<PaymentOutcome> {
+  const { store, signal } = payer;
+  let order: PaymentOrder;
+  try {
+    const { hasPurchased } = await store.dispatch(requestPurchaseStatus(project.id)).unwrap();
+    if (hasPurchased) return { kind: 'owned' };
+    if (isPaidUnverified(project, payer)) return { kind: 'unverified' };
+    const amount = parseRupees(project.base_price);
+    order = await store.dispatch(requestPaymentOrder({ projectId: project.id, amount })).unwrap();
+  } catch (error) {
+    const failure = toRequestFailure(error);
+    if (signal.aborted && failure.status !== 401) return { kind: 'abandoned' };
+    return {
+      kind: 'notStarted',
+      ...explainInitiationFailure(failure, getFeatures().paymentErrors),
+    };
+  }
+  if (!isUsable(order)) return notStarted(ORDER_UNUSABLE);
+  if (order.amount !== toPaise(project.base_price)) return notStarted(PRICE_CHANGED);
+  try {
+    return await checkOut(project, order, payer);
+  } catch (error) {
+    logFailure('Opening the checkout', error);
+    return formNotLoaded();
+  }
+}
+
+/**
+ * Pays for a project (specification, section 4: Purchase): asks whether it is owned or paid for
+ * already, opens an order, compares the price, opens the checkout and has the payment verified. What
+ * another tab is paying for already is not begun.
+ */
+export async function payForProject(
+  project: PayableProject,
+  payer: Payer,
+): Promise<PaymentOutcome> {
+  const outcome = await runInOneTab(`payment-${payer.buyerId}-${project.id}`, () =>
+    pay(project, payer),
+  );
+  return outcome ?? notStarted(PAID_IN_ANOTHER_TAB);
+}

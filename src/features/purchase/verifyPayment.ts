@@ -1,0 +1,57 @@
+import { purchaseRecorded, requestPurchaseStatus, type CatalogDispatch } from '@/api/catalogApi';
+import { isRefusal, toRequestFailure, type RequestFailure } from '@/api/errors';
+import { requestVerification } from '@/api/paymentsApi';
+import { logFailure } from '@/lib/log';
+import { paymentSettled, type UnverifiedPayment } from './unverifiedPaymentsSlice';
+
+/**
+ * How a verification ended: the project is owned, the backend refused the payment for good, or it
+ * gave no answer to rely on and may be asked again.
+ */
+export type Verification =
+  { kind: 'verified' } | { kind: 'rejected' } | { kind: 'unanswered'; failure: RequestFailure };
+
+/** Refusals that say nothing about the payment: not logged in, too slow, too often. */
+const UNRELATED_REFUSALS = [401, 408, 429];
+
+function isFinal({ status }: RequestFailure): boolean {
+  if (status === null || UNRELATED_REFUSALS.includes(status)) return false;
+  return status >= 400 && status < 500;
+}
+
+/**
+ * Has the backend verify a payment; its ids are kept on this device until that is settled. Never
+ * rejects.
+ */
+export async function verifyPayment(
+  { projectId, orderId, paymentId, signature }: UnverifiedPayment,
+  dispatch: CatalogDispatch,
+): Promise<Verification> {
+  const accept = (): Verification => {
+    dispatch(paymentSettled(paymentId));
+    return { kind: 'verified' };
+  };
+  const reject = (reason: unknown): Verification => {
+    logFailure(`Verifying payment ${paymentId}`, reason);
+    dispatch(paymentSettled(paymentId));
+    return { kind: 'rejected' };
+  };
+  try {
+    const answer = await dispatch(requestVerification({ orderId, paymentId, signature })).unwrap();
+    if (isRefusal(answer)) return reject(answer.message);
+  } catch (error) {
+    const failure = toRequestFailure(error);
+    if (isFinal(failure)) return reject(error);
+    logFailure(`Verifying payment ${paymentId}`, error);
+    // The answer may have been lost on its way back.
+    const isOwned = await dispatch(requestPurchaseStatus(projectId))
+      .unwrap()
+      .then(
+        ({ hasPurchased }) => hasPurchased,
+        () => false,
+      );
+    return isOwned ? accept() : { kind: 'unanswered', failure };
+  }
+  void dispatch(purchaseRecorded(projectId));
+  return accept();
+}
