@@ -18,8 +18,9 @@ function historyIndex(): number | null {
 
 /**
  * Keeps people from leaving by mistake while `isGuarding`: links, the browser's back and forward
- * buttons and what leaves by `leaveBy` are held until somebody has decided, and the browser asks before the tab is closed or
- * reloaded. The router's own blocker needs its data router, which every first load would pay for.
+ * buttons and what leaves by `leaveBy` are held until somebody has decided, and the browser asks
+ * before the tab is closed or reloaded. The router's own blocker needs its data router, which every
+ * first load would pay for.
  */
 export function useLeaveGuard(isGuarding: boolean) {
   const navigate = useNavigate();
