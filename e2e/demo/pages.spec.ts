@@ -41,6 +41,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the colours change at once for whoever wants less motion', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open(page, '/about');
+  const button = page.getByRole('button', { name: 'Use dark colours' });
+  // Transitions of inherited colours, however short, go down the page level by level.
+  const transitions = await button.evaluate(async (element) => {
+    (element as HTMLElement).click();
+    await new Promise(requestAnimationFrame);
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      .length;
+  });
+  expect(transitions).toBe(0);
+  await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+});
+
 test('the splash covers the page for its time and then goes', async ({ page }) => {
   await page.goto('/projects');
   const splash = page.locator('#splash');
