@@ -38,7 +38,11 @@ const ButtonRoot = styled('button', {
   const text = color === 'inherit' ? 'inherit' : palette.primary.main;
   const surface = {
     text: { color: text },
-    outlined: { color: text, borderColor: 'currentColor' },
+    outlined: {
+      color: text,
+      // The border stays while the text makes room for the spinner.
+      borderColor: color === 'inherit' ? 'currentColor' : text,
+    },
     contained: { color: palette.primary.contrastText, backgroundColor: palette.primary.main },
     signal: { color: palette.brand.onSignal, backgroundColor: palette.brand.signal },
   }[variant];

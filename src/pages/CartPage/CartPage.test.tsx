@@ -223,6 +223,17 @@ describe('the sequential checkout', () => {
     return { ...app, items };
   }
 
+  /** Begins a checkout of one project and pays for it, which the backend does not confirm. */
+  async function payWithoutConfirmation() {
+    expectConsoleOutput(/Verifying payment/);
+    const app = await begin([4]);
+    backend.applyScenario('verifyFails');
+    await app.user.click(await payButton());
+    await payByCard(app.user);
+    expect(await screen.findByText('Your payment is not confirmed yet')).toBeVisible();
+    return app;
+  }
+
   it('pays project after project; paid ones leave the cart', async () => {
     const { user, items } = await begin([4, 5]);
     expect(screen.getByText(/^Project 1 of 2/)).toBeVisible();
@@ -272,24 +283,14 @@ describe('the sequential checkout', () => {
   });
 
   it('offers to check a payment again that was not confirmed', async () => {
-    expectConsoleOutput(/Verifying payment/);
-    const { user, items } = await begin([4]);
-    backend.applyScenario('verifyFails');
-    await user.click(await payButton());
-    await payByCard(user);
-    expect(await screen.findByText('Your payment is not confirmed yet')).toBeVisible();
+    const { user, items } = await payWithoutConfirmation();
     backend.applyScenario('none');
     await user.click(screen.getByRole('button', { name: 'Check payment again' }));
     expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
   });
 
   it('never asks to pay again for what is not confirmed yet', async () => {
-    expectConsoleOutput(/Verifying payment/);
-    const { user, items } = await begin([4]);
-    backend.applyScenario('verifyFails');
-    await user.click(await payButton());
-    await payByCard(user);
-    await screen.findByText('Your payment is not confirmed yet');
+    const { user, items } = await payWithoutConfirmation();
     await user.click(screen.getByRole('button', { name: 'Back to cart' }));
     await user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }));
     const offer = await step(items[0]!.title).findByRole('button', { name: 'Check payment again' });
@@ -301,12 +302,7 @@ describe('the sequential checkout', () => {
   });
 
   it('lets a step be paid once its earlier payment was refused for good', async () => {
-    expectConsoleOutput(/Verifying payment/);
-    const { user, items } = await begin([4]);
-    backend.applyScenario('verifyFails');
-    await user.click(await payButton());
-    await payByCard(user);
-    await screen.findByText('Your payment is not confirmed yet');
+    const { user, items } = await payWithoutConfirmation();
     backend.applyScenario('none');
     backend.faults.set('verifyPayment', { status: 400 });
     await user.click(screen.getByRole('button', { name: 'Check payment again' }));
@@ -318,12 +314,7 @@ describe('the sequential checkout', () => {
   });
 
   it('lets a step be paid whose earlier payment this device has lost', async () => {
-    expectConsoleOutput(/Verifying payment/);
-    const { user, items } = await begin([4]);
-    backend.applyScenario('verifyFails');
-    await user.click(await payButton());
-    await payByCard(user);
-    await screen.findByText('Your payment is not confirmed yet');
+    const { user, items } = await payWithoutConfirmation();
     await waitFor(() => expect(localStorage.getItem('unverified-payments')).toContain('pay_'));
     const oldValue = localStorage.getItem('unverified-payments');
     localStorage.removeItem('unverified-payments');
