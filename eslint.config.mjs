@@ -73,6 +73,6 @@ export default defineConfig(
   },
   {
     files: ['**/*.{cjs,mjs}'],
-    languageOptions: { globals: globals.node },
+    languageOptions: { globals: { ...globals.node, ...globals.commonjs } },
   },
 );

@@ -165,7 +165,7 @@ describe('reading a build', () => {
     ['a package', () => writeScript('assets/2.js', 'node_modules/msw/lib/core/index.mjs')],
     ['a text', () => writeScript('assets/2.js', 'src/a.ts', 'go("/mockServiceWorker.js")')],
     ['the workbench', () => writeScript('assets/2.js', 'src/a.ts', 'window.__workbench.open()')],
-    ['its checks', () => writeScript('assets/2.js', '.cache/contractChecks.cjs')],
+    ['its checks', () => writeScript('assets/2.js', 'mocks/contract/contractChecks.ts')],
   ])('finds %s of the mock backend', (_name, leave) => {
     leave();
     expect(findMocks(directory)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from './bundle';
 
 const MOCK_FILE = /(mockServiceWorker|simulated-checkout)[^/]*$/;
-const MOCK_MODULE = /(^|\/)((mocks|msw|@mswjs)\/|contractChecks\.cjs$)/;
+const MOCK_MODULE = /(^|\/)(mocks|msw|@mswjs)\//;
 const MOCK_TEXT =
   /mockServiceWorker|\bmsw\b|\/mocks\/|__workbench|workbench-(launcher|panel)|launchyard-(setup|bug-report)|__takeCheckoutEnding/i;
 

@@ -117,7 +117,12 @@ async function main(): Promise<void> {
   const given = process.argv.slice(2);
   const servers: ChildProcess[] = [];
   mkdirSync(join(ROOT, OUTPUT), { recursive: true });
-  run(ROOT, 'webpack/bin/webpack.js', ['--output-path', BUILD], VARIABLES);
+  run(
+    ROOT,
+    '@rspack/cli/bin/rspack.js',
+    ['--config', 'webpack.config.ts', '--output-path', BUILD],
+    VARIABLES,
+  );
   run(ROOT, 'tsx/dist/cli.mjs', ['tools/prerender/prerender.ts', BUILD], VARIABLES);
   try {
     const backend = ['mocks/server.ts'];

@@ -1,6 +1,5 @@
 export {
   authReducer,
-  selectAuthStatus,
   selectToken,
   selectUser,
   sessionConfirmed,

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -7,7 +6,7 @@ import { paths } from '@/config/paths';
 
 /** The categories, each leading to the list searched by it; left out when there are none. */
 export function CategoryChips() {
-  const categories = useDeferredValue(useCategoriesQuery().currentData?.categories);
+  const categories = useCategoriesQuery().currentData?.categories;
   if (!categories?.length) return null;
   return (
     <Box component="section" aria-label="Categories" sx={{ mt: 7 }}>
