@@ -1,11 +1,11 @@
 import { test } from '../fixtures';
-import { walkTheMainWay } from '../steps/mainWay';
+import { runMainFlow } from '../steps/mainFlow';
 
-test('a visitor browses, signs up, buys and downloads', async ({ page }) => {
-  await walkTheMainWay(page, 'ravi@example.com');
+test('a guest browses, signs up, buys and downloads', async ({ page }) => {
+  await runMainFlow(page, 'ravi@example.com');
 });
 
-test('the same on a screen 390 px wide', async ({ page }) => {
+test('the main flow works on a screen 390 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await walkTheMainWay(page, 'ravi@example.com');
+  await runMainFlow(page, 'ravi@example.com');
 });

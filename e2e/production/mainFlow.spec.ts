@@ -1,6 +1,6 @@
 import { test } from '../fixtures';
-import { walkTheMainWay } from '../steps/mainWay';
+import { runMainFlow } from '../steps/mainFlow';
 
-test('the production build sells a project against a real HTTP backend', async ({ page }) => {
-  await walkTheMainWay(page, `ravi-${Date.now()}@example.com`);
+test('the main flow works in the production build with a real HTTP backend', async ({ page }) => {
+  await runMainFlow(page, `ravi-${Date.now()}@example.com`);
 });
