@@ -55,7 +55,7 @@ export function formatRun(result: RunResult): string {
   const covered = coverage.filter(({ isCovered }) => isCovered).length;
   return [
     ...cases.filter(({ outcome }) => outcome === 'failed').map((one) => `${formatFailure(one)}\n`),
-    'Operations and their documented statuses (✓ as documented, ✗ not, – not provoked):',
+    'Operations and their documented statuses (✓ as documented, ✗ not as documented, – not triggered):',
     ...formatCoverage(result),
     '',
     ...formatSkipped(cases.filter(({ outcome }) => outcome === 'skipped')),
