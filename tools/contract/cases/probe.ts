@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toRequest } from '../exchange/request';
-import type { ReceivedResponse, Call, Exchange } from '../exchange/types';
+import type { Call, Exchange, ReceivedResponse } from '../exchange/types';
 import type { Finding, Rule } from '../validation/finding';
 import { validateResponse } from '../validation/validateResponse';
 import type { World } from '../world/world';

@@ -1,7 +1,7 @@
 /** An id that is not in use. */
 export const UNKNOWN_ID = 987_654_321;
 
-/** A text that is no name or id, and that no other text contains. */
+/** A text that is not in use as a name or an id and occurs in no other text. */
 export const UNKNOWN_TEXT = 'zzqxunknownzzqx';
 
 /** A password that no user has; no response may contain it. */

@@ -6,7 +6,7 @@ import { sendMessage } from '../cases/flows/chat';
 import { FORGED_TOKEN } from '../cases/unknownValues';
 import { findSchemaErrors } from '../validation/schemaFindings';
 import { refusalCase } from './refusalCase';
-import { openPair, realtimeCase, emitUntilReceived, type RealtimeScript } from './realtimeCase';
+import { emitUntilReceived, openPair, realtimeCase, type RealtimeScript } from './realtimeCase';
 
 const hasId = (id: number) => (payload: unknown) => (payload as ChatMessage | null)?.id === id;
 

@@ -5,7 +5,7 @@ import { formatFinding } from './consoleReport';
 
 const MS_PER_SECOND = 1000;
 /** Matches characters that are invalid in XML 1.0 even if escaped; a backend may send them. */
-// eslint-disable-next-line no-control-regex -- control characters are what it is about
+// eslint-disable-next-line no-control-regex -- matches control characters on purpose
 const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/gu;
 
 const clean = (text: string) => text.replace(NOT_XML, '\uFFFD');

@@ -28,8 +28,8 @@ const inAdded = (world: World, body?: unknown) => ({
 const makeInput = (changes: Partial<ProjectInput> = {}): ProjectInput => ({
   title: `Contract Checker ${Date.now().toString(36)}`,
   category: 'Contract checks',
-  short_description: 'A project that a check of the backend has added.',
-  description: 'It may be removed at any time.\n\nNobody has to buy it.',
+  short_description: 'Added by the contract checker.',
+  description: 'It can be deleted at any time.\n\nIt is not meant to be bought.',
   base_price: PRICE,
   demo_url: 'https://demo.example.com/checked',
   is_active: true,

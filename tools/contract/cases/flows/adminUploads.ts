@@ -130,7 +130,7 @@ export const adminUploadCases: Case[] = writing([
     title: 'a text sent as a zip file',
     due: [BAD_REQUEST],
     run: async (probe, world) => {
-      const text = strToU8('This is no zip file at all');
+      const text = strToU8('This is not a zip file');
       const upload = await startUpload(probe, world, text.byteLength);
       await probe.call('sendUploadPart', partOf(world, upload, 0, text), [BAD_REQUEST]);
     },
