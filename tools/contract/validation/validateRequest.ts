@@ -3,10 +3,10 @@ import type { Parameter } from '../document/types';
 import type { Finding } from './finding';
 import { findSchemaErrors } from './schemaFindings';
 
-/** A request as it arrives. */
+/** An incoming request. */
 export type IncomingCall = { query: URLSearchParams; contentType: string; body: Uint8Array };
 
-/** Parameters are texts; the document's types are those of what they stand for. */
+/** Converts the text of a parameter to its documented type, if possible. */
 function toTyped({ schema }: Parameter, text: string): unknown {
   const isNumber = schema.type === 'integer' || schema.type === 'number';
   if (isNumber && text.trim() !== '' && !Number.isNaN(Number(text))) return Number(text);
@@ -16,7 +16,7 @@ function toTyped({ schema }: Parameter, text: string): unknown {
 
 const asRequest = (finding: Finding): Finding => ({ ...finding, rule: 'request' });
 
-function judgeParameter(parameter: Parameter, value: string | null | undefined): Finding[] {
+function validateParameter(parameter: Parameter, value: string | null | undefined): Finding[] {
   const { name, isRequired, validate } = parameter;
   if (value == null) {
     if (!isRequired) return [];
@@ -35,7 +35,7 @@ function parse(body: Uint8Array): { value: unknown } | undefined {
   }
 }
 
-function judgeBody({ operation }: Match, { contentType, body }: IncomingCall): Finding[] {
+function validateBody({ operation }: Match, { contentType, body }: IncomingCall): Finding[] {
   const documented = operation.body;
   if (!documented || (body.byteLength === 0 && !documented.isRequired)) return [];
   if (contentType.split(';')[0]?.trim().toLowerCase() !== documented.contentType) {
@@ -44,17 +44,17 @@ function judgeBody({ operation }: Match, { contentType, body }: IncomingCall): F
   }
   if (!documented.validate) return [];
   const parsed = parse(body);
-  if (!parsed) return [{ rule: 'request', message: "The request's body is no valid JSON" }];
+  if (!parsed) return [{ rule: 'request', message: "The request's body is not valid JSON" }];
   return findSchemaErrors(documented.validate, parsed.value, "The request's body").map(asRequest);
 }
 
-/** Holds a request to what openapi.yaml says of its operation. */
-export function judgeRequest(match: Match, call: IncomingCall): Finding[] {
+/** Validates a request against its operation in openapi.yaml. */
+export function validateRequest(match: Match, call: IncomingCall): Finding[] {
   const parameters = match.operation.parameters.flatMap((parameter) =>
-    judgeParameter(
+    validateParameter(
       parameter,
       parameter.in === 'path' ? match.path[parameter.name] : call.query.get(parameter.name),
     ),
   );
-  return [...parameters, ...judgeBody(match, call)];
+  return [...parameters, ...validateBody(match, call)];
 }

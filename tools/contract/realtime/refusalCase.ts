@@ -4,7 +4,7 @@ import { SOCKET_PATH, SocketProbe } from './socketProbe';
 
 const NOT_FOUND = 404;
 
-/** A handshake that fails may be a refusal, or nobody may be there. */
+/** Distinguishes a refused handshake from a missing socket.io server. */
 async function expectSocketServer(probe: Probe, url: string): Promise<void> {
   const { status } = await probe.send({
     method: 'GET',
@@ -12,15 +12,15 @@ async function expectSocketServer(probe: Probe, url: string): Promise<void> {
     headers: {},
     body: null,
   });
-  // 400 is the answer of a server that does not take this transport.
+  // Servers that do not support this transport respond with 400.
   const isThere = status < NOT_FOUND;
-  probe.expect(isThere, 'realtime', `Nothing speaks socket.io at ${SOCKET_PATH}`, {
+  probe.expect(isThere, 'realtime', `There is no socket.io server at ${SOCKET_PATH}`, {
     expected: 'a socket.io server',
     actual: status,
   });
 }
 
-/** A client whose token is not good; the backend has to be there, and to keep it out. */
+/** A case of a client without a valid token: the backend must be reachable and refuse it. */
 export function refusalCase(title: string, token: string | undefined): Omit<Case, 'writes'> {
   return {
     operationId: REALTIME,
@@ -30,7 +30,7 @@ export function refusalCase(title: string, token: string | undefined): Omit<Case
       const socket = new SocketProbe(url, token, realtimeMs);
       const connection = await socket.open();
       probe.exchanges.push(socket.close(client.options.redactor));
-      const message = 'The chat lets a client in without a good token';
+      const message = 'The chat accepts a client without a valid token';
       probe.expect(!connection.isOpen, 'access', message);
       if (!connection.isOpen && !connection.isRefused) await expectSocketServer(probe, url);
     },

@@ -3,17 +3,21 @@ import { zipSync } from 'fflate';
 import { makeMatcher } from '../document/matchOperation';
 import { readDocument } from '../document/readDocument';
 import { Redactor } from '../exchange/redaction';
-import type { Answer } from '../exchange/types';
+import type { ReceivedResponse } from '../exchange/types';
 import { findFileErrors } from './fileFindings';
 import { hideSecrets } from './hideSecrets';
-import { judgeAnswer } from './judgeAnswer';
-import { judgeRequest } from './judgeRequest';
+import { validateResponse } from './validateResponse';
+import { validateRequest } from './validateRequest';
 import { findSchemaErrors } from './schemaFindings';
 import { findSecrets } from './secrets';
 
 const document = readDocument();
 
-function answer(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
+function response(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): ReceivedResponse {
   const bytes = body instanceof Uint8Array ? body : new TextEncoder().encode(JSON.stringify(body));
   return {
     status,
@@ -25,57 +29,57 @@ function answer(status: number, body: unknown, headers: Record<string, string> =
 }
 
 const stats = { totalProjects: 1, totalUsers: 1, totalOrders: 1, totalDownloads: 1 };
-const judgeStats = (given: Answer, measure = {}) =>
-  judgeAnswer(given, document.operation('getPublicStats'), measure);
+const validateStats = (given: ReceivedResponse, measure = {}) =>
+  validateResponse(given, document.operation('getPublicStats'), measure);
 
-describe('an answer', () => {
-  it('that holds to the document has nothing wrong', () => {
-    expect(judgeStats(answer(200, stats))).toEqual([]);
+describe('a response', () => {
+  it('has no findings if it matches the document', () => {
+    expect(validateStats(response(200, stats))).toEqual([]);
     const utf8 = { 'Content-Type': 'application/json; charset=UTF-8' };
-    expect(judgeStats(answer(200, stats, utf8))).toEqual([]);
+    expect(validateStats(response(200, stats, utf8))).toEqual([]);
   });
 
   it.each([
-    [answer(200, stats, { 'Content-Type': 'text/html' }), 'content-type'],
-    [answer(200, stats, { 'Content-Type': 'application/json; charset=latin1' }), 'content-type'],
-    [{ ...answer(200, stats), json: undefined }, 'json'],
-    [answer(200, { ...stats, totalUsers: '1' }), 'schema'],
-    [answer(418, {}), 'undocumented-status'],
-    [answer(503, {}), 'server-error'],
-    [answer(200, { ...stats, password_hash: 'x' }), 'secret'],
-  ])('that does not says by what rule (%#)', (given, rule) => {
-    expect(judgeStats(given).map((finding) => finding.rule)).toContain(rule);
+    [response(200, stats, { 'Content-Type': 'text/html' }), 'content-type'],
+    [response(200, stats, { 'Content-Type': 'application/json; charset=latin1' }), 'content-type'],
+    [{ ...response(200, stats), json: undefined }, 'json'],
+    [response(200, { ...stats, totalUsers: '1' }), 'schema'],
+    [response(418, {}), 'undocumented-status'],
+    [response(503, {}), 'server-error'],
+    [response(200, { ...stats, password_hash: 'x' }), 'secret'],
+  ])('has a finding with the violated rule (%#)', (given, rule) => {
+    expect(validateStats(given).map((finding) => finding.rule)).toContain(rule);
   });
 
-  it('has to have the status that is due', () => {
-    expect(judgeStats(answer(200, stats), { due: [429] })).toEqual([
-      { rule: 'status', message: '200 where 429 is due', expected: '429', actual: 200 },
+  it('must have the expected status', () => {
+    expect(validateStats(response(200, stats), { due: [429] })).toEqual([
+      { rule: 'status', message: '200 instead of 429', expected: '429', actual: 200 },
     ]);
   });
 
-  it('has to be readable for another origin when one is named', () => {
+  it('must be readable for another origin if one is given', () => {
     const origin = 'https://shop.example.com';
     const allowed = (value: string) =>
-      judgeStats(answer(200, stats, { 'Access-Control-Allow-Origin': value }), { origin });
+      validateStats(response(200, stats, { 'Access-Control-Allow-Origin': value }), { origin });
     expect([allowed('*'), allowed(origin)]).toEqual([[], []]);
     expect(allowed('https://other.example.com')).toMatchObject([{ rule: 'cors' }]);
   });
 
-  it('has its documented headers', () => {
+  it('must have its documented headers', () => {
     const zip = zipSync({ 'README.md': new TextEncoder().encode('Hello') });
-    const judge = (headers: Record<string, string>) =>
-      judgeAnswer(
-        answer(200, zip, { 'Content-Type': 'application/zip', ...headers }),
+    const validate = (headers: Record<string, string>) =>
+      validateResponse(
+        response(200, zip, { 'Content-Type': 'application/zip', ...headers }),
         document.operation('downloadProject'),
         {},
       ).map(({ message }) => message);
     const right = { 'Content-Length': String(zip.byteLength), 'Content-Disposition': 'attachment' };
-    expect(judge(right)).toEqual([]);
-    expect(judge({ 'Content-Disposition': 'attachment' })).toEqual([
+    expect(validate(right)).toEqual([]);
+    expect(validate({ 'Content-Disposition': 'attachment' })).toEqual([
       'The header Content-Length is missing',
     ]);
-    expect(judge({ ...right, 'Content-Length': '3' })).toEqual([
-      'Content-Length is not the number of bytes that came',
+    expect(validate({ ...right, 'Content-Length': '3' })).toEqual([
+      'Content-Length differs from the number of bytes received',
     ]);
   });
 });
@@ -87,13 +91,13 @@ describe('a body and its schema', () => {
       message,
     }));
 
-  it('names the place', () => {
+  it('gives the location', () => {
     expect(errors('SiteStats', { ...stats, totalUsers: null })).toEqual([
       { pointer: '/totalUsers', message: 'The body at /totalUsers must be integer' },
     ]);
   });
 
-  it('explains a choice by the alternative that comes closest', () => {
+  it('explains a choice by the closest alternative', () => {
     const message = {
       id: 1,
       conversationId: 1,
@@ -112,7 +116,7 @@ describe('a body and its schema', () => {
     ]);
   });
 
-  it('folds what is wrong in the same way in all entries of a list', () => {
+  it('merges the same error in several list entries', () => {
     const conversation = { conversationId: 1, status: 'waiting', messages: [1, 2, 3] };
     expect(errors('Conversation', conversation)).toEqual([
       {
@@ -125,13 +129,13 @@ describe('a body and its schema', () => {
   });
 });
 
-describe('secrets in an answer', () => {
+describe('secrets in a response', () => {
   const sha256 = '5e884898da28047151d0e56f8dc6292773603d0d6aabbd62a11ef721d1542d8';
   const sent = ['checked-123456789', 'password', 'with/slash 9'];
   const find = (json: unknown, status = 200) =>
-    findSecrets(answer(status, json), sent).map(({ rule, pointer }) => [rule, pointer]);
+    findSecrets(response(status, json), sent).map(({ rule, pointer }) => [rule, pointer]);
   const findInText = (text: string) =>
-    findSecrets({ ...answer(200, text), text, json: undefined }, sent);
+    findSecrets({ ...response(200, text), text, json: undefined }, sent);
 
   it.each([
     [{ user: { password: 'x' } }, '/user/password'],
@@ -165,9 +169,9 @@ describe('secrets in an answer', () => {
       password_changed_at: '2025-10-15T09:00:00Z',
     },
     { token: 'a-token' },
-  ])('are not suspected in %j', (json) => expect(find(json)).toEqual([]));
+  ])('are not reported in %j', (json) => expect(find(json)).toEqual([]));
 
-  it('are not suspected in what a refusal says of a field', () => {
+  it('are not reported in the error message of a field', () => {
     const refusal = { password: ['Ensure this field has at least 6 characters.'] };
     expect(find(refusal, 400)).toEqual([]);
     expect(find(refusal, 200)).toEqual([['secret', '/password']]);
@@ -176,12 +180,12 @@ describe('secrets in an answer', () => {
     expect(find(echo, 400)).toEqual([['secret', '/errors/password/value']]);
   });
 
-  it('are found in a body that is no JSON', () => {
+  it('are found in a body that is not JSON', () => {
     expect(findInText('<p>Welcome, your password is checked-123456789</p>')).toMatchObject([
-      { rule: 'secret', message: 'The body holds a password that was sent' },
+      { rule: 'secret', message: 'The body contains a password that was sent' },
     ]);
     expect(findInText('7;asha;$2b$10$N9qo8uLOickgx2ZMRZoMye')).toMatchObject([
-      { message: 'The body holds the hash of a password' },
+      { message: 'The body contains a password hash' },
     ]);
     expect(findInText('<label>Your password</label>')).toEqual([]);
   });
@@ -189,38 +193,38 @@ describe('secrets in an answer', () => {
 
 describe('a file', () => {
   const messages = (bytes: Uint8Array) =>
-    findFileErrors(answer(200, bytes), 'application/zip').map(({ message }) => message);
+    findFileErrors(response(200, bytes), 'application/zip').map(({ message }) => message);
   const zip = zipSync({ 'a.txt': new Uint8Array([1]) });
 
-  it('is a zip file that can be unpacked', () => {
+  it('must be a zip file that can be unpacked', () => {
     expect(messages(zip)).toEqual([]);
     expect(messages(new Uint8Array())).toEqual(['The file is empty']);
     expect(messages(new TextEncoder().encode('{"oops":1}'))).toEqual([
-      'The file does not begin as a zip file with entries does (PK 03 04)',
+      'The file does not start with the signature of a zip file (PK 03 04)',
     ]);
     expect(messages(zip.slice(0, 20))).toEqual([
       expect.stringMatching(/^The zip file cannot be unpacked/),
     ]);
     expect(messages(zipSync({ 'a.txt': new Uint8Array() }))).toEqual([
-      'The zip file holds no file with anything in it',
+      'The zip file contains only empty files',
     ]);
   });
 });
 
-describe('a table', () => {
+describe('a CSV file', () => {
   const messages = (text: string) =>
-    findFileErrors(answer(200, new TextEncoder().encode(text)), 'text/csv').map(
+    findFileErrors(response(200, new TextEncoder().encode(text)), 'text/csv').map(
       ({ message }) => message,
     );
 
-  it('is CSV as RFC 4180 has it, with a byte order mark and without formulas', () => {
+  it('must follow RFC 4180, with a byte order mark and without formulas', () => {
     expect(messages('\uFEFFDate,Title\r\n2025-01-01,"Two\nlines, ""quoted"""\r\n')).toEqual([]);
     expect(messages('Date\r\n')).toEqual([
-      'The table does not begin with a byte order mark (EF BB BF)',
+      'The CSV file does not start with a byte order mark (EF BB BF)',
     ]);
     expect(messages('\uFEFFDate\n2025-01-01\n')).toEqual(['Lines do not end with CRLF (RFC 4180)']);
     expect(messages('\uFEFFTitle,Name\r\nOne,"=1+1"\r\n')).toEqual([
-      'A spreadsheet would take a cell for a formula',
+      'A spreadsheet would evaluate a cell as a formula',
     ]);
     expect(messages("\uFEFFTitle\r\n'=1+1\r\n")).toEqual([]);
   });
@@ -228,9 +232,9 @@ describe('a table', () => {
 
 describe('a request', () => {
   const match = makeMatcher(document);
-  const judge = (method: string, target: string, body?: unknown, contentType?: string) => {
+  const validate = (method: string, target: string, body?: unknown, contentType?: string) => {
     const { pathname, searchParams: query } = new URL(target, 'http://host');
-    return judgeRequest(match(method, pathname)!, {
+    return validateRequest(match(method, pathname)!, {
       query,
       contentType: contentType ?? 'application/json',
       body: new TextEncoder().encode(body === undefined ? '' : JSON.stringify(body)),
@@ -238,30 +242,30 @@ describe('a request', () => {
   };
   const credentials = { email: 'asha@example.com', password: 'password' };
 
-  it('that holds to the document has nothing wrong', () => {
-    expect(judge('GET', '/api/projects?page=2&sort=title')).toEqual([]);
-    expect(judge('POST', '/api/auth/login', credentials)).toEqual([]);
-    expect(judge('POST', '/api/chat/conversation')).toEqual([]);
+  it('has no findings if it matches the document', () => {
+    expect(validate('GET', '/api/projects?page=2&sort=title')).toEqual([]);
+    expect(validate('POST', '/api/auth/login', credentials)).toEqual([]);
+    expect(validate('POST', '/api/chat/conversation')).toEqual([]);
   });
 
-  it('that does not says why', () => {
-    expect(judge('GET', '/api/projects?page=0&order=UP')).toEqual([
+  it('has findings that say why it does not', () => {
+    expect(validate('GET', '/api/projects?page=0&order=UP')).toEqual([
       'The parameter page must be >= 1',
       'The parameter order must be equal to one of the allowed values',
     ]);
-    expect(judge('GET', '/api/projects/abc')).toEqual(['The parameter id must be integer']);
-    expect(judge('POST', '/api/auth/login', { email: 'asha@example.com' })).toEqual([
+    expect(validate('GET', '/api/projects/abc')).toEqual(['The parameter id must be integer']);
+    expect(validate('POST', '/api/auth/login', { email: 'asha@example.com' })).toEqual([
       "The request's body must have required property 'password'",
     ]);
-    expect(judge('POST', '/api/auth/login', credentials, 'text/plain')).toEqual([
+    expect(validate('POST', '/api/auth/login', credentials, 'text/plain')).toEqual([
       "The request's content type is text/plain",
     ]);
-    expect(judge('POST', '/api/auth/login')).toEqual(["The request's body is no valid JSON"]);
+    expect(validate('POST', '/api/auth/login')).toEqual(["The request's body is not valid JSON"]);
   });
 });
 
 describe('a finding in a report', () => {
-  it('hides texts at places that are named like secrets', () => {
+  it('redacts values of fields with secret names', () => {
     const redactor = new Redactor();
     redactor.learn('hidden-1');
     const finding = { rule: 'schema', message: 'not hidden-1', actual: 'short' } as const;
@@ -274,7 +278,7 @@ describe('a finding in a report', () => {
     expect(hideSecrets({ ...finding, pointer: '/name' }, redactor).actual).toBe('short');
   });
 
-  it('repeats the beginning of a long body, without its secrets', () => {
+  it('shows the beginning of a long body, without its secrets', () => {
     const body = {
       accessToken: 'in-clear-1',
       user: { password: 'in-clear-2' },

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { checkout, logIn, open, payAndUnzip, register } from './shop';
 
 /**
- * The main job from end to end: browse, sign up, buy, download, and find the project again after a
+ * Runs the main flow as a new user: browse, sign up, buy, download, and find the project again after a
  * reload, in a second tab, and after logging out and in.
  */
-export async function walkTheMainWay(page: Page, email: string): Promise<void> {
+export async function runMainFlow(page: Page, email: string): Promise<void> {
   await open(page, '/projects');
   await expect(page.getByRole('article')).toHaveCount(12);
   const card = page.getByRole('article').nth(1);

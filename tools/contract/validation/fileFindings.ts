@@ -1,23 +1,23 @@
 import { unzipSync } from 'fflate';
-import type { Answer } from '../exchange/types';
+import type { ReceivedResponse } from '../exchange/types';
 import type { Finding } from './finding';
 
 const ZIP_SIGNATURE = [0x50, 0x4b, 0x03, 0x04];
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 const QUOTED = /"(?:[^"]|"")*"/g;
-/** A cell that begins as formulas do. */
+/** Matches cells that a spreadsheet would evaluate as formulas. */
 const FORMULA = /(?:^|[,\n])"?[=+\-@\t]/;
 
 function zipProblem(bytes: Uint8Array): string | undefined {
   if (bytes.byteLength === 0) return 'The file is empty';
   if (!ZIP_SIGNATURE.every((byte, index) => bytes[index] === byte)) {
-    return 'The file does not begin as a zip file with entries does (PK 03 04)';
+    return 'The file does not start with the signature of a zip file (PK 03 04)';
   }
   try {
     const entries = Object.values(unzipSync(bytes));
     return entries.some(({ byteLength }) => byteLength > 0)
       ? undefined
-      : 'The zip file holds no file with anything in it';
+      : 'The zip file contains only empty files';
   } catch (error) {
     return `The zip file cannot be unpacked: ${error instanceof Error ? error.message : String(error)}`;
   }
@@ -25,11 +25,11 @@ function zipProblem(bytes: Uint8Array): string | undefined {
 
 function csvProblem(bytes: Uint8Array): string | undefined {
   if (!BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte)) {
-    return 'The table does not begin with a byte order mark (EF BB BF)';
+    return 'The CSV file does not start with a byte order mark (EF BB BF)';
   }
   const text = new TextDecoder().decode(bytes);
   if (/[^\r]\n/.test(text.replace(QUOTED, ''))) return 'Lines do not end with CRLF (RFC 4180)';
-  return FORMULA.test(text) ? 'A spreadsheet would take a cell for a formula' : undefined;
+  return FORMULA.test(text) ? 'A spreadsheet would evaluate a cell as a formula' : undefined;
 }
 
 const checks: Record<
@@ -37,11 +37,14 @@ const checks: Record<
   { find: (bytes: Uint8Array) => string | undefined; expected: string }
 > = {
   'application/zip': { find: zipProblem, expected: 'a zip file with entries' },
-  'text/csv': { find: csvProblem, expected: 'a table as RFC 4180 has it, with a byte order mark' },
+  'text/csv': { find: csvProblem, expected: 'CSV as in RFC 4180, with a byte order mark' },
 };
 
-/** Holds a file to its content type, and to its Content-Length when it says one. */
-export function findFileErrors({ bytes, headers }: Answer, contentType: string): Finding[] {
+/** Checks a file against its content type and, if present, its Content-Length. */
+export function findFileErrors(
+  { bytes, headers }: ReceivedResponse,
+  contentType: string,
+): Finding[] {
   const findings: Finding[] = [];
   const check = checks[contentType];
   const problem = check?.find(bytes);
@@ -57,7 +60,7 @@ export function findFileErrors({ bytes, headers }: Answer, contentType: string):
   if (length !== null && Number(length) !== bytes.byteLength) {
     findings.push({
       rule: 'header',
-      message: 'Content-Length is not the number of bytes that came',
+      message: 'Content-Length differs from the number of bytes received',
       expected: bytes.byteLength,
       actual: length,
     });

@@ -16,8 +16,8 @@ function expectationOf({ keyword, params, schema, parentSchema }: ErrorObject): 
 }
 
 /**
- * The errors inside a choice by its alternatives, which come one after another: another schema of the
- * choice's own place begins the next one.
+ * Groups the errors inside a choice by alternative. Errors are ordered by alternative; an error at the
+ * choice's own path with a different schema starts the next one.
  */
 function byAlternative(choice: ErrorObject, inside: ErrorObject[]): ErrorObject[][] {
   const alternatives: ErrorObject[][] = [];
@@ -31,14 +31,14 @@ function byAlternative(choice: ErrorObject, inside: ErrorObject[]): ErrorObject[
   return alternatives;
 }
 
-/** What keeps a value from the alternative that it comes closest to. */
+/** Explains why a value does not match the closest alternative, the one with the fewest errors. */
 function explainChoice(choice: ErrorObject, inside: ErrorObject[]): string {
   const alternatives = byAlternative(choice, inside);
   const [closest] = alternatives.sort((one, other) => one.length - other.length);
   return closest ? ` (${closest.map(({ message }) => message).join(', ')})` : '';
 }
 
-/** Where the same thing is wrong with several entries of a list, the list is named once. */
+/** Replaces list indexes so that the same error in several entries has the same key. */
 const withoutIndexes = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
 function toFindings(errors: ErrorObject[], subject: string): Finding[] {
@@ -64,8 +64,8 @@ function toFindings(errors: ErrorObject[], subject: string): Finding[] {
   });
 }
 
-/** Folds findings that are alike in all entries of a list into one. */
-function fold(findings: Finding[]): Finding[] {
+/** Merges findings that differ only in their list index. */
+function mergeEntries(findings: Finding[]): Finding[] {
   const groups = groupBy(
     findings,
     ({ pointer = '', message }) => `${withoutIndexes(pointer)} ${message.replace(pointer, '')}`,
@@ -77,11 +77,14 @@ function fold(findings: Finding[]): Finding[] {
   );
 }
 
-/** Holds a value to a schema; every way in which it fails, alike ones once. `subject` names the value. */
+/**
+ * Validates a value against a schema. Returns all errors, the same error in several list entries once.
+ * `subject` is the name of the value in messages.
+ */
 export function findSchemaErrors(
   validate: ValidateFunction,
   value: unknown,
   subject = 'The body',
 ): Finding[] {
-  return validate(value) ? [] : fold(toFindings(validate.errors ?? [], subject));
+  return validate(value) ? [] : mergeEntries(toFindings(validate.errors ?? [], subject));
 }

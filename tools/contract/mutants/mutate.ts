@@ -1,17 +1,17 @@
 import { makeMatcher } from '../document/matchOperation';
 import { readDocument } from '../document/readDocument';
-import type { Rule } from '../judge/finding';
+import type { Rule } from '../validation/finding';
 import type { Honest, Mutant } from './mutant';
 
-/** A JSON body, free to be spoilt. */
+/** A JSON body that a mutant may change. */
 export type Body = Record<string, unknown>;
 
-/** Where a mutant has to be caught: the rule, and the operation unless it is the one lied at. */
+/** The rule that must catch a mutant, and the operation unless it is the mutated one. */
 type CaughtBy = Rule | { rule: Rule; at: string };
 
 const match = makeMatcher(readDocument());
 
-/** The operation that a request is for. */
+/** Returns the operation id of a request; undefined if it matches none. */
 export function operationOf(request: Request): string | undefined {
   return match(request.method, new URL(request.url).pathname)?.operation.operationId;
 }
@@ -21,83 +21,83 @@ function place(operationId: string, caughtBy: CaughtBy): Mutant['caughtAt'] {
   return { operationId: caughtBy.at, rule: caughtBy.rule };
 }
 
-/** A mutant that lies at one operation and is honest at all others. */
-export function lieAt(
+/** Creates a mutant of one operation. */
+export function mutateOperation(
   operationId: string,
   name: string,
   caughtBy: CaughtBy,
-  answer: (request: Request, honest: Honest) => Promise<Response>,
+  respond: (request: Request, honest: Honest) => Promise<Response>,
 ): Mutant {
   return {
     name,
     caughtAt: place(operationId, caughtBy),
-    answer: (request, honest) =>
-      operationOf(request) === operationId ? answer(request, honest) : honest(request),
+    respond: (request, honest) =>
+      operationOf(request) === operationId ? respond(request, honest) : honest(request),
   };
 }
 
-/** An answer with another body; status and headers stay, but for the length. */
-export function withBody(answer: Response, body: string | Uint8Array<ArrayBuffer>): Response {
-  const headers = new Headers(answer.headers);
+/** Replaces the body of a response and updates Content-Length. */
+export function withBody(response: Response, body: string | Uint8Array<ArrayBuffer>): Response {
+  const headers = new Headers(response.headers);
   headers.set('Content-Length', String(Buffer.byteLength(body)));
-  return new Response(body, { status: answer.status, headers });
+  return new Response(body, { status: response.status, headers });
 }
 
-/** An answer with another JSON body. */
+/** Changes the JSON body of a response; `change` may modify it in place or return a new one. */
 export async function withJson(
-  answer: Response,
+  response: Response,
   change: (body: Body) => unknown,
 ): Promise<Response> {
-  const body = (await answer.json()) as Body;
-  return withBody(answer, JSON.stringify(change(body) ?? body));
+  const body = (await response.json()) as Body;
+  return withBody(response, JSON.stringify(change(body) ?? body));
 }
 
-/** A mutant that spoils the JSON of one operation's successes; `change` may work in place. */
-export function spoil(
+/** Creates a mutant that changes the JSON body of an operation's successful responses. */
+export function mutateBody(
   operationId: string,
   name: string,
   caughtBy: CaughtBy,
   change: (body: Body, request: Request) => unknown,
 ): Mutant {
-  return lieAt(operationId, name, caughtBy, async (request, honest) => {
-    const answer = await honest(request);
-    return answer.ok ? withJson(answer, (body) => change(body, request)) : answer;
+  return mutateOperation(operationId, name, caughtBy, async (request, honest) => {
+    const response = await honest(request);
+    return response.ok ? withJson(response, (body) => change(body, request)) : response;
   });
 }
 
-/** A mutant that gives another answer where the honest backend refuses with a status. */
-export function insteadOf(
+/** Creates a mutant that replaces an operation's responses with the given status. */
+export function replaceRefusal(
   [operationId, status]: [operationId: string, status: number],
   name: string,
   rule: Rule,
   make: (refusal: Response) => Response | Promise<Response>,
 ): Mutant {
-  return lieAt(operationId, name, rule, async (request, honest) => {
-    const answer = await honest(request);
-    return answer.status === status ? make(answer) : answer;
+  return mutateOperation(operationId, name, rule, async (request, honest) => {
+    const response = await honest(request);
+    return response.status === status ? make(response) : response;
   });
 }
 
-/** A mutant that hands the honest backend another request than it was sent. */
-export function rewrite(
+/** Creates a mutant that changes requests before the unchanged backend handles them. */
+export function rewriteRequest(
   operationId: string,
   name: string,
   caughtBy: CaughtBy,
   change: (request: Request, honest: Honest) => Request | Promise<Request>,
 ): Mutant {
-  return lieAt(operationId, name, caughtBy, async (request, honest) =>
+  return mutateOperation(operationId, name, caughtBy, async (request, honest) =>
     honest(await change(request, honest)),
   );
 }
 
-/** The same request with another query. */
+/** Copies a request with a changed query. */
 export function withQuery(request: Request, change: (query: URLSearchParams) => void): Request {
   const url = new URL(request.url);
   change(url.searchParams);
   return new Request(url, request);
 }
 
-/** The same request with another JSON body. */
+/** Copies a request with a changed JSON body. */
 export async function withSentJson(
   request: Request,
   change: (body: Body) => Body | Promise<Body>,
@@ -110,8 +110,8 @@ export async function withSentJson(
   });
 }
 
-/** The same request in the name of whoever logs in with a seeded email. */
-export async function asPerson(request: Request, honest: Honest, email: string): Promise<Request> {
+/** Copies a request with the token of a seeded user. */
+export async function asUser(request: Request, honest: Honest, email: string): Promise<Request> {
   const login = await honest(
     new Request(new URL('/api/auth/login', request.url), {
       method: 'POST',

@@ -1,5 +1,5 @@
 import type { DocumentedAnswer, Operation } from '../document/types';
-import type { Answer } from '../exchange/types';
+import type { ReceivedResponse } from '../exchange/types';
 import { findFileErrors } from './fileFindings';
 import type { Finding } from './finding';
 import { findSchemaErrors } from './schemaFindings';
@@ -8,13 +8,13 @@ import { findSecrets } from './secrets';
 const SERVER_ERROR = 500;
 const JSON_TYPE = 'application/json';
 
-/** What an answer is judged by besides its operation. */
-export type Measure = {
-  /** Statuses that are due for this very call; any documented one when it is left out. */
+/** What a response is checked for, in addition to its operation. */
+export type ResponseChecks = {
+  /** Statuses expected for this call; by default, every documented one below 500. */
   due?: readonly number[];
-  /** Texts that no answer may hold, such as a password that was just sent. */
+  /** Texts that no response may contain, such as a password that was just sent. */
   secrets?: readonly string[];
-  /** The origin that must be allowed to read the answer; CORS is not looked at without it. */
+  /** The origin that must be allowed to read the response; CORS is not checked without it. */
   origin?: string | undefined;
 };
 
@@ -39,10 +39,13 @@ function findStatusErrors(
       },
     ];
   }
-  return [{ rule: 'status', message: `${status} where ${finding.expected} is due`, ...finding }];
+  return [{ rule: 'status', message: `${status} instead of ${finding.expected}`, ...finding }];
 }
 
-function findContentTypeErrors({ headers }: Answer, { contentTypes }: DocumentedAnswer): Finding[] {
+function findContentTypeErrors(
+  { headers }: ReceivedResponse,
+  { contentTypes }: DocumentedAnswer,
+): Finding[] {
   const given = headers.get('Content-Type');
   const [type, ...parameters] = (given ?? '').split(';').map((part) => part.trim().toLowerCase());
   const charset = parameters.find((part) => part.startsWith('charset='));
@@ -60,7 +63,7 @@ function findContentTypeErrors({ headers }: Answer, { contentTypes }: Documented
   ];
 }
 
-function findHeaderErrors({ headers }: Answer, documented: DocumentedAnswer): Finding[] {
+function findHeaderErrors({ headers }: ReceivedResponse, documented: DocumentedAnswer): Finding[] {
   return documented.headers.flatMap(({ name, validate }): Finding[] => {
     const value = headers.get(name);
     if (value === null) {
@@ -73,17 +76,17 @@ function findHeaderErrors({ headers }: Answer, documented: DocumentedAnswer): Fi
   });
 }
 
-function findBodyErrors(answer: Answer, documented: DocumentedAnswer): Finding[] {
+function findBodyErrors(response: ReceivedResponse, documented: DocumentedAnswer): Finding[] {
   const { validate, contentTypes } = documented;
-  if (!validate) return contentTypes[0] ? findFileErrors(answer, contentTypes[0]) : [];
-  if (answer.json === undefined) {
-    const message = 'The body is no valid JSON';
-    return [{ rule: 'json', message, expected: 'JSON', actual: answer.text }];
+  if (!validate) return contentTypes[0] ? findFileErrors(response, contentTypes[0]) : [];
+  if (response.json === undefined) {
+    const message = 'The body is not valid JSON';
+    return [{ rule: 'json', message, expected: 'JSON', actual: response.text }];
   }
-  return findSchemaErrors(validate, answer.json);
+  return findSchemaErrors(validate, response.json);
 }
 
-function findCorsErrors({ headers }: Answer, origin: string): Finding[] {
+function findCorsErrors({ headers }: ReceivedResponse, origin: string): Finding[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (allowed === '*' || allowed === origin) return [];
   return [
@@ -97,21 +100,25 @@ function findCorsErrors({ headers }: Answer, origin: string): Finding[] {
 }
 
 /**
- * Holds an answer to what openapi.yaml says of its operation: status, content type, headers, body;
- * no secrets in it; readable for a page of another origin, when one is named.
+ * Validates a response against its operation in openapi.yaml: status, content type, headers and body.
+ * Also checks that it contains no secrets and, if `origin` is given, that pages of it may read it.
  */
-export function judgeAnswer(answer: Answer, operation: Operation, measure: Measure): Finding[] {
-  const documented = operation.answers.get(answer.status);
+export function validateResponse(
+  response: ReceivedResponse,
+  operation: Operation,
+  checks: ResponseChecks,
+): Finding[] {
+  const documented = operation.answers.get(response.status);
   return [
-    ...findStatusErrors(answer.status, operation, measure.due),
+    ...findStatusErrors(response.status, operation, checks.due),
     ...(documented
       ? [
-          ...findContentTypeErrors(answer, documented),
-          ...findHeaderErrors(answer, documented),
-          ...findBodyErrors(answer, documented),
+          ...findContentTypeErrors(response, documented),
+          ...findHeaderErrors(response, documented),
+          ...findBodyErrors(response, documented),
         ]
       : []),
-    ...findSecrets(answer, measure.secrets ?? []),
-    ...(measure.origin ? findCorsErrors(answer, measure.origin) : []),
+    ...findSecrets(response, checks.secrets ?? []),
+    ...(checks.origin ? findCorsErrors(response, checks.origin) : []),
   ];
 }

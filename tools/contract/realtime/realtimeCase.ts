@@ -1,18 +1,18 @@
 import { REALTIME, type Case } from '../cases/case';
-import { Unsound, type Probe } from '../cases/probe';
+import { CaseFailed, type Probe } from '../cases/probe';
 import type { World } from '../world/world';
 import { SocketProbe } from './socketProbe';
 
 const REPEAT_MS = 200;
 
-/** Connects one more client; ends the case when a good token is refused. */
+/** Connects another client; ends the case if a valid token is refused. */
 export type Open = (token: string | undefined) => Promise<SocketProbe>;
 
-/** What the clients of a case say and hear. */
-export type Talk = (open: Open, probe: Probe, world: World) => Promise<void>;
+/** The steps of a case with several clients. */
+export type RealtimeScript = (open: Open, probe: Probe, world: World) => Promise<void>;
 
-/** A case of several sockets, which are closed whatever happens. */
-export function realtimeCase(title: string, talk: Talk): Omit<Case, 'writes'> {
+/** Creates a case with several sockets, which are closed when it ends. */
+export function realtimeCase(title: string, script: RealtimeScript): Omit<Case, 'writes'> {
   return {
     operationId: REALTIME,
     title,
@@ -25,11 +25,11 @@ export function realtimeCase(title: string, talk: Talk): Omit<Case, 'writes'> {
         sockets.push(socket);
         const connection = await socket.open();
         if (connection.isOpen) return socket;
-        probe.expect(false, 'realtime', `The chat refuses a good token: ${connection.reason}`);
-        throw new Unsound();
+        probe.expect(false, 'realtime', `The chat refuses a valid token: ${connection.reason}`);
+        throw new CaseFailed();
       };
       try {
-        await talk(open, probe, world);
+        await script(open, probe, world);
       } finally {
         const { redactor } = world.client.options;
         probe.exchanges.push(...sockets.map((socket) => socket.close(redactor)));
@@ -38,7 +38,7 @@ export function realtimeCase(title: string, talk: Talk): Omit<Case, 'writes'> {
   };
 }
 
-/** Two clients of the person, both about to enter the conversation. */
+/** Connects two clients of `person`, which both join the conversation. */
 export async function openPair(open: Open, world: World): Promise<[SocketProbe, SocketProbe]> {
   const { token } = world.need('person');
   const conversationId = world.need('conversationId');
@@ -48,19 +48,19 @@ export async function openPair(open: Open, world: World): Promise<[SocketProbe, 
 }
 
 /**
- * Says something again and again until it is heard or patience ends: when a client has entered the
- * conversation is not told to anybody (specification, section 7).
+ * Repeats an event until it is received or `timeoutMs` has passed, because joining a conversation is
+ * not acknowledged (specification, section 7). Resolves with the received payload.
  */
-export async function sayUntilHeard(
-  say: () => void,
-  hear: (withinMs: number) => Promise<unknown>,
-  patienceMs: number,
+export async function emitUntilReceived(
+  emit: () => void,
+  waitForEvent: (withinMs: number) => Promise<unknown>,
+  timeoutMs: number,
 ): Promise<unknown> {
-  const end = performance.now() + patienceMs;
-  let heard: unknown;
-  while (heard === undefined && performance.now() < end) {
-    say();
-    heard = await hear(REPEAT_MS);
+  const end = performance.now() + timeoutMs;
+  let received: unknown;
+  while (received === undefined && performance.now() < end) {
+    emit();
+    received = await waitForEvent(REPEAT_MS);
   }
-  return heard;
+  return received;
 }

@@ -2,18 +2,18 @@ import type { Redactor } from '../exchange/redaction';
 import { isSecretName } from '../exchange/secretNames';
 import type { Finding, Rule } from './finding';
 
-/** Longer values are not repeated in findings about a body; the whole of it is in the exchange. */
-const LONGEST_ACTUAL = 400;
+/** Longer values are truncated in findings about bodies; the exchange has the whole body. */
+const MAX_ACTUAL_LENGTH = 400;
 const ABOUT_BODIES: Rule[] = ['schema', 'json', 'header', 'request'];
 
 function shorten(value: unknown): unknown {
   const text = JSON.stringify(value) ?? '';
-  return text.length > LONGEST_ACTUAL ? `${text.slice(0, LONGEST_ACTUAL)} …` : value;
+  return text.length > MAX_ACTUAL_LENGTH ? `${text.slice(0, MAX_ACTUAL_LENGTH)} …` : value;
 }
 
 /**
- * A finding fit to be shown: a value at a place that is named like a secret is hidden too. It is made
- * shorter afterwards, when its fields no longer need to be told apart.
+ * Redacts secrets in a finding, including a value whose pointer names a secret. Truncates afterwards,
+ * because redaction needs the complete JSON value.
  */
 export function hideSecrets(finding: Finding, redactor: Redactor): Finding {
   const { rule, pointer = '', message, expected, actual } = finding;
