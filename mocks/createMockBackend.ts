@@ -139,8 +139,8 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
         files,
         now,
         seed: keeper.seed,
-        conversationChanged: (id) => changed.add(id),
-        roleChanged: (id) => inNewRoles.add(id),
+        onConversationChanged: (id) => changed.add(id),
+        onRoleChanged: (id) => inNewRoles.add(id),
       };
       const result = await work(domain);
       await keeper.save();

@@ -1,4 +1,4 @@
-import { forgetMissingFiles } from '../domain/admin/uploads';
+import { removeUploadsWithoutFiles } from '../domain/admin/uploads';
 import type { FileStorage } from '../domain/files';
 import type { SeedRows } from '../domain/model';
 import { Store, type StoreChanges } from '../domain/store';
@@ -146,7 +146,7 @@ export class StateKeeper {
     const files = readFiles(value);
     await this.#exchange(() => {
       this.#restore(value);
-      forgetMissingFiles(this.store, ({ id, fileSize }) => files.get(id)?.size === fileSize);
+      removeUploadsWithoutFiles(this.store, ({ id, fileSize }) => files.get(id)?.size === fileSize);
     });
     await this.#clearFiles();
     for (const { id } of this.store.uploads.all()) await this.#files.write(id, 0, files.get(id)!);

@@ -1,4 +1,4 @@
-import { needsAutomaticAnswer } from '../domain/automaticAnswer';
+import { needsAutomaticReply } from '../domain/automaticReply';
 import type { DomainContext } from '../domain/context';
 import type { Schedule } from './schedule';
 
@@ -27,7 +27,7 @@ export class AutoReply {
     const { delayMs, schedule, answer } = this.#options;
     if (delayMs === undefined) return;
     const cancel = this.#waits.get(conversationId);
-    if (!needsAutomaticAnswer(domain, conversationId)) {
+    if (!needsAutomaticReply(domain, conversationId)) {
       cancel?.();
       this.#waits.delete(conversationId);
       return;

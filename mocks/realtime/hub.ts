@@ -1,8 +1,8 @@
-import { addAutomaticAnswer } from '../domain/automaticAnswer';
+import { addAutomaticReply } from '../domain/automaticReply';
 import {
   announceConversation,
   describeTyping,
-  findEnterable,
+  findAccessibleConversation,
   findOwnMessage,
 } from '../domain/chatRules';
 import type { DomainContext } from '../domain/context';
@@ -93,7 +93,7 @@ type Reaction = (
 
 const reactions: Record<string, Reaction> = {
   'join-conversation': (domain, user, payload, { joined }) => {
-    const conversation = findEnterable(domain, user, payload);
+    const conversation = findAccessibleConversation(domain, user, payload);
     if (conversation) joined.add(conversation.id);
     return undefined;
   },
@@ -257,7 +257,7 @@ export class ChatHub {
 
   async #answerAutomatically(conversationId: number): Promise<void> {
     const payload = await this.#transact(async (domain) =>
-      addAutomaticAnswer(domain, conversationId),
+      addAutomaticReply(domain, conversationId),
     );
     if (payload) this.#deliver({ to: conversationId, event: 'message-received', payload });
   }
