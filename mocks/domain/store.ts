@@ -69,7 +69,8 @@ export class Store {
 
   /** Applies stored changes; throws a TypeError if they are malformed. */
   apply(changes: StoreChanges): void {
-    if (!Number.isSafeInteger(changes.idsDrawn)) throw new TypeError('idsDrawn is no whole number');
+    if (!Number.isSafeInteger(changes.idsDrawn))
+      throw new TypeError('idsDrawn is not a whole number');
     this.idsDrawn = changes.idsDrawn;
     for (const name of TABLE_NAMES) {
       const table = this[name] as Table<Tables[typeof name]>;
@@ -78,11 +79,11 @@ export class Store {
         throw new TypeError(`${name} has no changes`);
       }
       for (const row of rows) {
-        if (!isRow(name, row)) throw new TypeError(`${name} holds something that is no row`);
+        if (!isRow(name, row)) throw new TypeError(`${name} contains an invalid row`);
         table.put(row);
       }
       for (const id of removed) {
-        if (!isId(id)) throw new TypeError(`${name} has removed something that is no id`);
+        if (!isId(id)) throw new TypeError(`${name} has an invalid removed id`);
         table.remove(id);
       }
     }

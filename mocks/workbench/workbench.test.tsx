@@ -276,7 +276,7 @@ describe('the state', () => {
     const { user, panel: found } = await openTab('State');
     const before = backend.store.users.all().length;
     await user.upload(found.getByLabelText('Import a file: file'), jsonFile('{"version":1}'));
-    expect(await said(/^That did not work: .*no snapshot/)).toBeVisible();
+    expect(await said(/^That did not work: .*not a snapshot/)).toBeVisible();
     expect(backend.store.users.all()).toHaveLength(before);
   });
 
