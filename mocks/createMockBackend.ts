@@ -11,7 +11,7 @@ import { requireUser } from './domain/tokens';
 import { makeHandlers, type HandlerHost } from './http/makeHandlers';
 import type { OperationContext } from './http/operation';
 import { CallLog } from './log/callLog';
-import { beginRecord } from './log/recordCall';
+import { startRecording } from './log/recordCall';
 import { recordEvent } from './log/recordEvent';
 import type { ExportedState } from './persistence/exportedState';
 import { memoryFiles } from './persistence/memoryFiles';
@@ -145,7 +145,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       const result = await work(domain);
       await state.save();
       hub.publish(domain, changed);
-      for (const id of inNewRoles) hub.dropPerson(id);
+      for (const id of inNewRoles) hub.dropUser(id);
       return result;
     });
 
@@ -155,7 +155,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     autoReplyMs: options.autoReplyMs,
     schedule: options.schedule,
     channel: options.channel,
-    watch: (event) => recordEvent(log, event),
+    onEvent: (event) => recordEvent(log, event),
   });
 
   function makeContext(
@@ -189,7 +189,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     passRequest: (request, base) => passRequest(request, base, options.forward),
     watch: (request, operationId) => {
       const endCall = traffic.begin();
-      const write = beginRecord(log, request, operationId);
+      const write = startRecording(log, request, operationId);
       return (outcome) => void write(outcome).finally(endCall);
     },
     reportUnknownCall:

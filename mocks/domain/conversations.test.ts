@@ -63,10 +63,10 @@ describe('a support conversation', () => {
   it('reports each of its messages', () => {
     const { context, asha } = openShop();
     const onConversationChanged = jest.fn();
-    const told = { ...context, onConversationChanged };
-    const { conversationId } = openConversation(told, asha);
+    const listening = { ...context, onConversationChanged };
+    const { conversationId } = openConversation(listening, asha);
     expect(onConversationChanged).not.toHaveBeenCalled();
-    addMessage(told, asha, { conversationId, message: 'Hello' });
+    addMessage(listening, asha, { conversationId, message: 'Hello' });
     expect(onConversationChanged.mock.calls).toEqual([[conversationId]]);
   });
 
