@@ -132,7 +132,7 @@ module.exports = {
     },
     {
       name: 'mui-in-the-workbench',
-      comment: 'Of the mocks, only the workbench has a face.',
+      comment: 'Of the mocks, only the workbench has a user interface.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: ['^mocks/workbench/', TEST] },
       to: { path: packages(['@mui', '@emotion', 'react', 'react-dom']) },
