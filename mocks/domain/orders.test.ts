@@ -202,7 +202,7 @@ describe('verifying a payment', () => {
     );
   });
 
-  it.each<OrderStatus>(['refunded', 'failed'])('never opens a %s order again', async (status) => {
+  it.each<OrderStatus>(['refunded', 'failed'])('never reopens a %s order', async (status) => {
     const { store, context, asha, pay, statusOf } = openShop();
     const order = store.orders
       .all()

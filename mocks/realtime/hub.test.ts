@@ -44,7 +44,7 @@ async function visit(email: string) {
 /** Waits for the transactions that timers have started: this one is queued after them. */
 const settle = () => tokenOf(ASHA);
 
-describe('connecting', () => {
+describe('a connection', () => {
   it('needs the valid token of a user', async () => {
     const token = await tokenOf(ASHA);
     expect(await backend.hub.connect(makeFakeSocket(), token)).not.toBeNull();

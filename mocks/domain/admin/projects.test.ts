@@ -145,7 +145,7 @@ describe('adding a project', () => {
     ['features', null, 'Features must be text'],
     ['technologies', undefined, 'Technologies must be text'],
     ['file_upload_id', 'upload_none', /The zip file did not arrive/],
-  ])('refuses the %s %j', (field, value, message) => {
+  ])('rejects the %s %j', (field, value, message) => {
     const { store, context } = openShop();
     const errors = fieldErrorsOf(() => createProject(context, { ...projectInput, [field]: value }));
     expect(errors).toEqual({ [field]: expect.stringMatching(message) });
