@@ -11,12 +11,12 @@ import { requireUser } from './domain/tokens';
 import { makeHandlers, type HandlerHost } from './http/makeHandlers';
 import type { OperationContext } from './http/operation';
 import { CallLog } from './log/callLog';
-import { beginRecord } from './log/recordCall';
+import { startRecording } from './log/recordCall';
 import { recordEvent } from './log/recordEvent';
 import type { ExportedState } from './persistence/exportedState';
 import { memoryFiles } from './persistence/memoryFiles';
 import type { SnapshotStorage } from './persistence/snapshot';
-import { StateKeeper } from './persistence/stateKeeper';
+import { PersistentState } from './persistence/persistentState';
 import { ChatHub, type HubChannel, type Transact } from './realtime/hub';
 import type { Schedule } from './realtime/schedule';
 import { FaultBoard } from './scenarios/faultBoard';
@@ -126,26 +126,26 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const traffic = new Traffic();
   let scenarioName: ScenarioName = 'none';
   let provider: ProviderBehaviour = {};
-  const keeper = new StateKeeper({ seed, size, now, storage, needsStorage, files });
+  const state = new PersistentState({ seed, size, now, storage, needsStorage, files });
 
   /** Runs work on the current state, alone, keeps what it changed, and tells staff of it. */
   const transact: Transact = (work) =>
     lock(async () => {
-      await keeper.load();
+      await state.load();
       const changed = new Set<number>();
       const inNewRoles = new Set<number>();
       const domain: DomainContext = {
-        store: keeper.store,
+        store: state.store,
         files,
         now,
-        seed: keeper.seed,
-        conversationChanged: (id) => changed.add(id),
-        roleChanged: (id) => inNewRoles.add(id),
+        seed: state.seed,
+        onConversationChanged: (id) => changed.add(id),
+        onRoleChanged: (id) => inNewRoles.add(id),
       };
       const result = await work(domain);
-      await keeper.save();
+      await state.save();
       hub.publish(domain, changed);
-      for (const id of inNewRoles) hub.dropPerson(id);
+      for (const id of inNewRoles) hub.dropUser(id);
       return result;
     });
 
@@ -155,7 +155,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     autoReplyMs: options.autoReplyMs,
     schedule: options.schedule,
     channel: options.channel,
-    watch: (event) => recordEvent(log, event),
+    onEvent: (event) => recordEvent(log, event),
   });
 
   function makeContext(
@@ -189,7 +189,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     passRequest: (request, base) => passRequest(request, base, options.forward),
     watch: (request, operationId) => {
       const endCall = traffic.begin();
-      const write = beginRecord(log, request, operationId);
+      const write = startRecording(log, request, operationId);
       return (outcome) => void write(outcome).finally(endCall);
     },
     reportUnknownCall:
@@ -211,10 +211,10 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const backend: MockBackend = {
     size,
     get seed() {
-      return keeper.seed;
+      return state.seed;
     },
     get store() {
-      return keeper.store;
+      return state.store;
     },
     get scenario() {
       return scenarioName;
@@ -230,20 +230,20 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     applyScenario,
     signIn: (name) =>
       requestToken(name, async (request) => (await getResponse(sparedHandlers, request))!),
-    open: () => lock(() => keeper.open()),
+    open: () => lock(() => state.open()),
     exportState: () =>
       lock(async () => {
-        await keeper.load();
-        return keeper.exported();
+        await state.load();
+        return state.exported();
       }),
     importState: (value) =>
       lock(async () => {
-        await keeper.replace(value);
+        await state.replace(value);
         hub.reset();
       }),
     reset: (newSeed) =>
       lock(async () => {
-        await keeper.reset(newSeed);
+        await state.reset(newSeed);
         hub.reset();
         faults.clear();
         applyScenario(options.scenario ?? 'none');

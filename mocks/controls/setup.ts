@@ -1,7 +1,7 @@
 import { readSwitches, SWITCHES, type Features } from '@/config/features';
 import { requireFault, requireOperation } from '../http/operationNames';
 import { formatSocketFaults, parseSocketFaults } from '../realtime/socketFaultText';
-import { SOUND_SOCKETS, type SocketFaults } from '../realtime/socketFaults';
+import { NO_SOCKET_FAULTS, type SocketFaults } from '../realtime/socketFaults';
 import { formatFault, parseFault } from '../scenarios/faultText';
 import type { Fault } from '../scenarios/faults';
 import { isPaymentEnding, type PaymentEndingName } from '../scenarios/paymentEndings';
@@ -42,7 +42,7 @@ export const DEFAULT_SETUP: Setup = {
   payment: null,
   clock: { kind: 'real' },
   faults: {},
-  sockets: SOUND_SOCKETS,
+  sockets: NO_SOCKET_FAULTS,
   passOn: null,
   switches: {},
 };

@@ -3,10 +3,10 @@ import type { Pagination } from '@/api/generated/projects.gen';
 const DEFAULT_LIMIT = 12;
 const MAXIMUM_LIMIT = 100;
 
-/** What rows are sorted by. */
+/** Returns the value to sort a row by. */
 export type SortValue<Row> = (row: Row) => string | number;
 
-/** The ways to sort by their names in the query; the first is the default. */
+/** Sort values by their names in the query; the first is the default. */
 export type SortValues<Row> = Readonly<Record<string, SortValue<Row>>>;
 
 function toWholeNumber(value: string | null, fallback: number): number {
@@ -14,12 +14,12 @@ function toWholeNumber(value: string | null, fallback: number): number {
   return value && Number.isSafeInteger(number) && number >= 1 ? number : fallback;
 }
 
-/** The text that a query searches for, in lower case; empty when there is none. */
+/** Returns the query's search text in lower case; empty if there is none. */
 export function readSearch(query: URLSearchParams): string {
   return (query.get('search') ?? '').trim().toLowerCase();
 }
 
-/** Sorts by a value of each row, upwards (1) or downwards (-1); equal rows keep their order. */
+/** Sorts rows in ascending (1) or descending (-1) order; equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: SortValue<Row>,
@@ -27,27 +27,29 @@ export function sortRows<Row>(
 ): Row[] {
   return rows
     .map((row) => ({ row, value: valueOf(row) }))
-    .sort((one, other) => {
-      if (one.value === other.value) return 0;
-      return one.value < other.value ? -direction : direction;
+    .sort((a, b) => {
+      if (a.value === b.value) return 0;
+      return a.value < b.value ? -direction : direction;
     })
     .map(({ row }) => row);
 }
 
 /**
- * The rows of the page that a query asks for by `page`, `limit`, `sort` and `order`; newest or largest
- * first unless it says `ASC`, equal ones as they came. Unknown sorts and unusable numbers become the
- * defaults.
+ * Returns the page that a query asks for with `page`, `limit`, `sort` and `order`, and the totals.
+ * The order is descending unless the query says `ASC`; equal rows keep their order. Unknown sorts
+ * and invalid numbers fall back to the defaults.
  */
-export function pageOf<Row>(
+export function paginate<Row>(
   rows: readonly Row[],
   query: URLSearchParams,
   sortValues: SortValues<Row>,
 ): { rows: Row[]; pagination: Pagination } {
   const limit = Math.min(toWholeNumber(query.get('limit'), DEFAULT_LIMIT), MAXIMUM_LIMIT);
   const page = toWholeNumber(query.get('page'), 1);
-  const wanted = query.get('sort') ?? '';
-  const sort = Object.hasOwn(sortValues, wanted) ? wanted : Object.keys(sortValues)[0]!;
+  const requestedSort = query.get('sort') ?? '';
+  const sort = Object.hasOwn(sortValues, requestedSort)
+    ? requestedSort
+    : Object.keys(sortValues)[0]!;
   const direction = query.get('order')?.toUpperCase() === 'ASC' ? 1 : -1;
   const sorted = sortRows(rows, sortValues[sort]!, direction);
   return {

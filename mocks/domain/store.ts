@@ -3,7 +3,7 @@ import { Table, type TableChanges } from './table';
 
 const TABLE_NAMES = Object.keys(columns) as (keyof Tables)[];
 
-/** What differs from the seed, in a form that can be stored. */
+/** The differences from the seed, in a form that can be stored. */
 export type StoreChanges = { idsDrawn: number } & {
   [Name in keyof Tables]: TableChanges<Tables[Name]>;
 };
@@ -31,7 +31,7 @@ function isRow(name: keyof Tables, value: unknown): boolean {
 
 const isId = (value: unknown) => typeof value === 'number' || typeof value === 'string';
 
-/** The tables of one shop. */
+/** The tables of a shop. */
 export class Store {
   readonly users: Table<Tables['users']>;
   readonly projects: Table<Tables['projects']>;
@@ -40,7 +40,7 @@ export class Store {
   readonly uploads: Table<Tables['uploads']>;
   readonly conversations: Table<Tables['conversations']>;
   readonly messages: Table<Tables['messages']>;
-  /** How many random ids were drawn, so that no reload and no other tab draws one again. */
+  /** How many random ids were drawn, so that a reload or another tab never draws one twice. */
   idsDrawn = 0;
 
   constructor(seed: SeedRows) {
@@ -53,6 +53,7 @@ export class Store {
     this.messages = new Table(seed.messages);
   }
 
+  /** Returns the differences from the seed. */
   changes(): StoreChanges {
     return {
       idsDrawn: this.idsDrawn,
@@ -66,9 +67,10 @@ export class Store {
     };
   }
 
-  /** Takes up stored changes; throws when they are not what `changes` gives. */
+  /** Applies stored changes; throws a TypeError if they are malformed. */
   apply(changes: StoreChanges): void {
-    if (!Number.isSafeInteger(changes.idsDrawn)) throw new TypeError('idsDrawn is no whole number');
+    if (!Number.isSafeInteger(changes.idsDrawn))
+      throw new TypeError('idsDrawn is not a whole number');
     this.idsDrawn = changes.idsDrawn;
     for (const name of TABLE_NAMES) {
       const table = this[name] as Table<Tables[typeof name]>;
@@ -77,11 +79,11 @@ export class Store {
         throw new TypeError(`${name} has no changes`);
       }
       for (const row of rows) {
-        if (!isRow(name, row)) throw new TypeError(`${name} holds something that is no row`);
+        if (!isRow(name, row)) throw new TypeError(`${name} contains an invalid row`);
         table.put(row);
       }
       for (const id of removed) {
-        if (!isId(id)) throw new TypeError(`${name} has removed something that is no id`);
+        if (!isId(id)) throw new TypeError(`${name} has an invalid removed id`);
         table.remove(id);
       }
     }

@@ -8,7 +8,7 @@ const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 
 type TokenPayload = {
   sub: number;
-  /** Seconds since 1970. */
+  /** In seconds since 1970. */
   iat: number;
   exp: number;
 };
@@ -18,7 +18,7 @@ const encode = (text: string) =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const decode = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 
-/** A signed token for a person, valid for seven days. */
+/** Issues a signed token for a user, valid for seven days. */
 export async function issueToken({ now }: DomainContext, { id }: UserRow): Promise<string> {
   const iat = toSeconds(now());
   const payload: TokenPayload = { sub: id, iat, exp: iat + LIFETIME_SECONDS };
@@ -34,7 +34,7 @@ function parsePayload(body: string): Partial<TokenPayload> {
   }
 }
 
-/** The person that a token stands for; nobody for one that is missing, forged or expired. */
+/** Returns the user that a token identifies; undefined if it is missing, forged or expired. */
 export async function findUserByToken(
   { store, now }: DomainContext,
   token: unknown,
@@ -45,7 +45,9 @@ export async function findUserByToken(
   return exp && sub && exp > toSeconds(now()) ? store.users.get(sub) : undefined;
 }
 
-/** The person that an Authorization header stands for; refuses when there is none. */
+/**
+ * Returns the user that an Authorization header identifies; throws `unauthorized` if there is none.
+ */
 export async function requireUser(
   context: DomainContext,
   authorization: string | null,

@@ -3,7 +3,7 @@ import { parseBase, type PassOn } from '../controls/passOn';
 import type { Setup, SetupTexts } from '../controls/setup';
 import { readSettings } from '../controls/setupFile';
 import { requireOperation } from '../http/operationNames';
-import { SOUND_SOCKETS, type SocketFaults } from '../realtime/socketFaults';
+import { NO_SOCKET_FAULTS, type SocketFaults } from '../realtime/socketFaults';
 import { parseSocketFaults } from '../realtime/socketFaultText';
 import {
   isPaymentEnding,
@@ -95,5 +95,5 @@ export function readSeed({ seed, ...others }: Fields): { seed?: number } {
 
 /** How sockets misbehave from `{"set":"delay=500"}`; not at all for an empty text. */
 export function readSocketsField({ set }: Fields): SocketFaults {
-  return set === '' ? SOUND_SOCKETS : parseSocketFaults(String(set));
+  return set === '' ? NO_SOCKET_FAULTS : parseSocketFaults(String(set));
 }

@@ -8,12 +8,12 @@ import { NO_SALES, tallySales, type Sales } from './sales';
 const MILLISECONDS_PER_DAY = 86_400_000;
 const PERIODS = ['7', '30', '90'];
 const BEST_SELLERS = 10;
-/** How much of an ISO time names its day, and its month. */
-const NAME_LENGTHS = { day: 10, month: 7 } as const;
+/** Length of the prefix of an ISO time that identifies its day or month. */
+const KEY_LENGTHS = { day: 10, month: 7 } as const;
 
 type Interval = AdminOverview['interval'];
 
-/** From an ISO time on, and before another one. */
+/** A range of ISO times; `until` is exclusive. */
 type Period = { readonly from: string; readonly until: string };
 
 type Timed = { readonly createdAt: string };
@@ -22,7 +22,7 @@ function during<Row extends Timed>(rows: readonly Row[], { from, until }: Period
   return rows.filter(({ createdAt }) => createdAt >= from && createdAt < until);
 }
 
-/** What happened in a period. */
+/** The rows created in a period. */
 type Events = {
   orders: readonly OrderRow[];
   customers: readonly Timed[];
@@ -37,7 +37,7 @@ function findEvents({ store }: DomainContext, period: Period): Events {
   };
 }
 
-function sumUp({ orders, customers, downloads }: Events): AdminTotals {
+function sumTotals({ orders, customers, downloads }: Events): AdminTotals {
   const sales = tallySales(orders, () => 'all').get('all') ?? NO_SALES;
   return {
     revenue: toRupees(sales.paise),
@@ -48,7 +48,7 @@ function sumUp({ orders, customers, downloads }: Events): AdminTotals {
   };
 }
 
-/** The first days of the intervals from one ISO time to another, as dates, without gaps. */
+/** Returns the first day of each interval from one ISO time to another, as dates without gaps. */
 function datesBetween(from: string, last: string, interval: Interval): string[] {
   const dates: string[] = [];
   const time = new Date(interval === 'day' ? from.slice(0, 10) : `${from.slice(0, 7)}-01`);
@@ -65,15 +65,15 @@ function makeSeries(
   dates: readonly string[],
   interval: Interval,
 ): AdminOverview['series'] {
-  const nameOf = ({ createdAt }: Timed) => createdAt.slice(0, NAME_LENGTHS[interval]);
-  const sales = tallySales(orders, nameOf);
+  const keyOf = ({ createdAt }: Timed) => createdAt.slice(0, KEY_LENGTHS[interval]);
+  const sales = tallySales(orders, keyOf);
   const downloaded = new Map<string, number>();
   for (const download of downloads) {
-    const name = nameOf(download);
+    const name = keyOf(download);
     downloaded.set(name, (downloaded.get(name) ?? 0) + 1);
   }
   return dates.map((date) => {
-    const name = date.slice(0, NAME_LENGTHS[interval]);
+    const name = date.slice(0, KEY_LENGTHS[interval]);
     const { count, paise } = sales.get(name) ?? NO_SALES;
     return {
       date,
@@ -84,12 +84,12 @@ function makeSeries(
   });
 }
 
-/** Keys with their sales, the highest revenue first; equal ones stay as they came. */
-function byRevenue<Key>(
+/** Sorts keys by revenue in descending order; equal ones keep their order. */
+function sortByRevenue<Key>(
   tally: ReadonlyMap<Key, Sales>,
 ): { key: Key; sales: number; revenue: string }[] {
   return [...tally]
-    .sort(([, one], [, other]) => other.paise - one.paise)
+    .sort(([, a], [, b]) => b.paise - a.paise)
     .map(([key, { count, paise }]) => ({ key, sales: count, revenue: toRupees(paise) }));
 }
 
@@ -104,7 +104,10 @@ function readDays(query: URLSearchParams): number | null {
   return days === null ? null : Number(days);
 }
 
-/** The days that the overview shows and as many before, or everything since the first order. */
+/**
+ * Returns the requested days and the same number of days before, or everything since the first
+ * order.
+ */
 function choosePeriods({ store, now }: DomainContext, days: number | null) {
   const time = now().getTime();
   const tomorrow = (Math.floor(time / MILLISECONDS_PER_DAY) + 1) * MILLISECONDS_PER_DAY;
@@ -124,7 +127,7 @@ function choosePeriods({ store, now }: DomainContext, days: number | null) {
   return { current: { from: '', until }, previous: null, start };
 }
 
-/** What the shop sold over the days that `days` of the query names, or since its first order. */
+/** Returns the shop's sales for the query's `days`, or since the first order. */
 export function getAdminOverview(context: DomainContext, query: URLSearchParams): AdminOverview {
   const { projects } = context.store;
   const days = readDays(query);
@@ -134,17 +137,17 @@ export function getAdminOverview(context: DomainContext, query: URLSearchParams)
   const categoryOf = ({ projectId }: OrderRow) => projects.get(projectId)!.category;
   return {
     interval,
-    totals: sumUp(events),
-    previous: previous && sumUp(findEvents(context, previous)),
+    totals: sumTotals(events),
+    previous: previous && sumTotals(findEvents(context, previous)),
     series: makeSeries(
       events,
       datesBetween(start, context.now().toISOString(), interval),
       interval,
     ),
-    best_sellers: byRevenue(tallySales(events.orders, ({ projectId }) => projectId))
+    best_sellers: sortByRevenue(tallySales(events.orders, ({ projectId }) => projectId))
       .slice(0, BEST_SELLERS)
       .map(({ key, ...sold }) => ({ id: key, title: projects.get(key)!.title, ...sold })),
-    categories: byRevenue(tallySales(events.orders, categoryOf)).map(({ key, ...sold }) => ({
+    categories: sortByRevenue(tallySales(events.orders, categoryOf)).map(({ key, ...sold }) => ({
       category: key,
       ...sold,
     })),

@@ -1,7 +1,7 @@
 import type { AdminPayment, ListAdminPaymentsAnswer } from '@/api/generated/admin.gen';
 import { requireProject } from '../catalogue';
 import type { DomainContext } from '../context';
-import { pageOf, readSearch, sortRows, type SortValues } from '../listing';
+import { paginate, readSearch, sortRows, type SortValues } from '../listing';
 import type { OrderRow, UserRow } from '../model';
 import { statusTexts, toPayment } from '../orders';
 import { toCsv, type Cell } from './csv';
@@ -20,38 +20,43 @@ function toAdminPayment(context: DomainContext, order: OrderRow): AdminPayment {
   };
 }
 
-/** Tells whether an order is found by a text; projects and people are searched once, not per order. */
-function makeSearch({ store }: DomainContext, wanted: string): (order: OrderRow) => boolean {
-  if (wanted === '') return () => true;
-  const holds = (text: string | null) => text?.toLowerCase().includes(wanted) ?? false;
+/**
+ * Returns a predicate that matches orders by text; projects and users are searched only once, not
+ * per order.
+ */
+function makeSearch({ store }: DomainContext, search: string): (order: OrderRow) => boolean {
+  if (search === '') return () => true;
+  const contains = (text: string | null) => text?.toLowerCase().includes(search) ?? false;
   const idsOf = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
     new Set(rows.map(({ id }) => id));
-  const projects = idsOf(store.projects.all().filter(({ title }) => holds(title)));
-  const people = idsOf(store.users.all().filter(({ name, email }) => holds(name) || holds(email)));
+  const projects = idsOf(store.projects.all().filter(({ title }) => contains(title)));
+  const customers = idsOf(
+    store.users.all().filter(({ name, email }) => contains(name) || contains(email)),
+  );
   return (order) =>
     projects.has(order.projectId) ||
-    people.has(order.userId) ||
-    holds(order.id) ||
-    holds(order.paymentId);
+    customers.has(order.userId) ||
+    contains(order.id) ||
+    contains(order.paymentId);
 }
 
-/** The orders that a query's `user`, `status` and `search` leave. */
+/** Returns the orders that match the query's `user`, `status` and `search`. */
 function findOrders(context: DomainContext, query: URLSearchParams): OrderRow[] {
   const { orders } = context.store;
   const userId = Number(query.get('user'));
   const status = query.get('status');
-  const isFiltered = Object.values(statusTexts).includes(status ?? '');
-  const isFound = makeSearch(context, readSearch(query));
+  const hasStatusFilter = Object.values(statusTexts).includes(status ?? '');
+  const matchesSearch = makeSearch(context, readSearch(query));
   const rows = userId >= 1 ? orders.where('userId', userId) : orders.all();
   return rows.filter(
-    (order) => (!isFiltered || statusTexts[order.status] === status) && isFound(order),
+    (order) => (!hasStatusFilter || statusTexts[order.status] === status) && matchesSearch(order),
   );
 }
 
-/** As a number: tens of thousands of them are sorted by it. */
+/** As a number, which sorts tens of thousands of orders faster than text. */
 const timeOf = ({ createdAt }: OrderRow) => Date.parse(createdAt);
 
-/** A page of everybody's payments. */
+/** Returns a page of all customers' payments. */
 export function listAdminPayments(
   context: DomainContext,
   query: URLSearchParams,
@@ -65,7 +70,7 @@ export function listAdminPayments(
     title: ({ projectId }) => titles.get(projectId)!,
     status: ({ status }) => statusTexts[status],
   };
-  const { rows, pagination } = pageOf(findOrders(context, query), query, sortValues);
+  const { rows, pagination } = paginate(findOrders(context, query), query, sortValues);
   return { payments: rows.map((order) => toAdminPayment(context, order)), pagination };
 }
 
@@ -98,7 +103,7 @@ function toCells(context: DomainContext, order: OrderRow): Cell[] {
   ];
 }
 
-/** Everybody's payments as a CSV file, newest first. */
+/** Returns the matching payments as a CSV file, newest first. */
 export function exportAdminPayments(context: DomainContext, query: URLSearchParams): string {
   const newestFirst = sortRows(findOrders(context, query), timeOf, -1);
   return toCsv([CSV_HEADER, ...newestFirst.map((order) => toCells(context, order))]);

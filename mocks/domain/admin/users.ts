@@ -3,7 +3,7 @@ import { toUser } from '../accounts';
 import { toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
-import { pageOf, readSearch, type SortValues } from '../listing';
+import { paginate, readSearch, type SortValues } from '../listing';
 import type { UserRow } from '../model';
 import { NO_SALES, tallySales, type Sales } from './sales';
 
@@ -11,11 +11,11 @@ function toAdminUser(row: UserRow, { count, paise }: Sales): AdminUser {
   return { ...toUser(row), purchases: count, spent: toRupees(paise) };
 }
 
-function matches({ name, email, phone }: UserRow, wanted: string): boolean {
-  return [name, email, phone ?? ''].some((text) => text.toLowerCase().includes(wanted));
+function matches({ name, email, phone }: UserRow, search: string): boolean {
+  return [name, email, phone ?? ''].some((text) => text.toLowerCase().includes(search));
 }
 
-/** A page of all people with an account; those that a search, a role and a confirmed address leave. */
+/** Returns a page of all users that match the query's search, role and verification. */
 export function listUsers(context: DomainContext, query: URLSearchParams): ListUsersAnswer {
   const { users, orders } = context.store;
   const sales = tallySales(orders.all(), ({ userId }) => userId);
@@ -27,7 +27,7 @@ export function listUsers(context: DomainContext, query: URLSearchParams): ListU
     purchases: (row) => salesOf(row).count,
     spent: (row) => salesOf(row).paise,
   };
-  const wanted = readSearch(query);
+  const search = readSearch(query);
   const role = query.get('role');
   const verified = query.get('verified');
   const found = users
@@ -36,9 +36,9 @@ export function listUsers(context: DomainContext, query: URLSearchParams): ListU
       (row) =>
         ((role !== 'user' && role !== 'admin') || row.role === role) &&
         ((verified !== 'true' && verified !== 'false') || String(row.isVerified) === verified) &&
-        matches(row, wanted),
+        matches(row, search),
     );
-  const { rows, pagination } = pageOf(found, query, sortValues);
+  const { rows, pagination } = paginate(found, query, sortValues);
   return { users: rows.map((row) => toAdminUser(row, salesOf(row))), pagination };
 }
 
@@ -59,7 +59,9 @@ function readChanges({
   return changes;
 }
 
-/** Changes a person's role or confirmed address; nobody takes the admin role from themselves. */
+/**
+ * Changes a user's role or verification; throws `conflict` if admins remove their own admin role.
+ */
 export function updateUser(
   context: DomainContext,
   admin: UserRow,
@@ -74,7 +76,7 @@ export function updateUser(
     throw new DomainError('conflict', 'You cannot take the admin role from yourself');
   }
   const row = users.put({ ...before, ...changes });
-  if (row.role !== before.role) context.roleChanged?.(row.id);
+  if (row.role !== before.role) context.onRoleChanged?.(row.id);
   const sales = tallySales(orders.where('userId', row.id), ({ userId }) => userId);
   return { user: toAdminUser(row, sales.get(row.id) ?? NO_SALES) };
 }

@@ -25,7 +25,7 @@ const row = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
 
-/** A list of which one is chosen by one click, each with a sentence of what it does. */
+/** A list of buttons with descriptions, one of which is pressed. */
 export function ChoiceList<Name extends string | null>(props: ChoiceListProps<Name>) {
   const { label, choices, chosen, isDisabled = false, onChoose } = props;
   return (

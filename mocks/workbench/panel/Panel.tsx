@@ -11,16 +11,16 @@ import { PanelTabs } from './PanelTabs';
 import { usePanelTheme } from './theme';
 import { PanelContext } from './workbenchContext';
 
-/** Id of the panel's element, by which it is given the focus. */
+/** Id of the panel's element, used to focus it. */
 export const PANEL_ID = 'workbench-panel';
 
-/** Above the app's own layers. */
-const LAYER = 2001;
+/** Above the app's layers. */
+const Z_INDEX = 2001;
 
 const layout = {
   position: 'fixed',
   insetBlock: 0,
-  zIndex: LAYER,
+  zIndex: Z_INDEX,
   width: { xs: '100%', sm: 600 },
   display: 'flex',
   flexDirection: 'column',
@@ -29,12 +29,12 @@ const layout = {
 
 const header = { display: 'flex', alignItems: 'center', gap: 0.5, pl: 2, pr: 1, py: 0.75 } as const;
 
-/** The panel: not modal, so that the shop behind it goes on and can be used. */
+/** The workbench panel; not modal, so that the shop behind it stays usable. */
 export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: () => void }) {
   const theme = usePanelTheme();
   const [isLeft, setIsLeft] = useState(false);
-  const [sentence, setSentence] = useState('');
-  const context = useMemo(() => ({ workbench, say: setSentence }), [workbench]);
+  const [message, setMessage] = useState('');
+  const context = useMemo(() => ({ workbench, showStatus: setMessage }), [workbench]);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
@@ -85,7 +85,7 @@ export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: (
               overflowWrap: 'anywhere',
             }}
           >
-            {sentence}
+            {message}
           </Box>
         </Paper>
       </PanelContext>

@@ -3,12 +3,12 @@ import { createTheme, type PaletteOptions } from '@mui/material/styles';
 
 type Mode = 'light' | 'dark';
 
-/** The attribute in which the shop keeps its colour scheme. */
+/** The attribute that holds the shop's colour scheme. */
 const ATTRIBUTE = 'data-color-scheme';
 
 const makeTheme = (mode: Mode) =>
   createTheme({
-    // The shop asks for colours of its own in every palette; the panel has no use for them.
+    // The shop's palette type requires custom colours that the panel does not use.
     palette: { mode } as PaletteOptions,
     typography: {
       fontFamily: 'system-ui, sans-serif',
@@ -18,19 +18,19 @@ const makeTheme = (mode: Mode) =>
     components: {
       MuiButton: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
-      // Labels stand above their fields at once, also over selects and what is not typed by hand.
+      // Labels are always above their fields, including selects and prefilled ones.
       MuiInputLabel: { defaultProps: { shrink: true } },
       MuiOutlinedInput: {
         defaultProps: { notched: true },
         styleOverrides: {
-          // The gap in the border is as wide as the label, which is larger than what is typed.
+          // Matches the gap in the border to the label, which is larger than the input text.
           notchedOutline: ({ theme }) => ({
             legend: { fontSize: `calc(${theme.typography.body1.fontSize} * 0.75)` },
           }),
         },
       },
       MuiIconButton: { defaultProps: { size: 'small' } },
-      // What is typed and what switches say is as large as the sentences around it.
+      // Inputs and switch labels have the size of the surrounding text.
       MuiInputBase: { styleOverrides: { root: ({ theme }) => theme.typography.body2 } },
       MuiFormControlLabel: { defaultProps: { slotProps: { typography: { variant: 'body2' } } } },
     },
@@ -47,7 +47,7 @@ function subscribe(onChange: () => void): () => void {
 const readMode = (): Mode =>
   document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light';
 
-/** The panel's own theme, in the scheme that the shop is shown in. */
+/** Returns the panel's own theme, in the shop's colour scheme. */
 export function usePanelTheme() {
   return themes[useSyncExternalStore(subscribe, readMode)];
 }

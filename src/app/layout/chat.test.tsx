@@ -164,7 +164,7 @@ describe('sending', () => {
     expect(log().getByText('Hello there')).toBeVisible();
     expect(await log().findByText(/Sent$/)).toBeVisible();
     await waitFor(() =>
-      expect(staff.heardOf('message-received')).toEqual([
+      expect(staff.receivedOf('message-received')).toEqual([
         expect.objectContaining({ message: 'Hello there', sender_type: 'user' }),
       ]),
     );
@@ -258,10 +258,12 @@ describe('the other side', () => {
     const { staff } = await joinAsStaff();
     await user.type(input(), 'Hel');
     await waitFor(() =>
-      expect(staff.heardOf('user-typing')).toEqual([expect.objectContaining({ isTyping: true })]),
+      expect(staff.receivedOf('user-typing')).toEqual([
+        expect.objectContaining({ isTyping: true }),
+      ]),
     );
     await waitFor(() =>
-      expect(staff.heardOf('user-typing').at(-1)).toMatchObject({ isTyping: false }),
+      expect(staff.receivedOf('user-typing').at(-1)).toMatchObject({ isTyping: false }),
     );
   });
 

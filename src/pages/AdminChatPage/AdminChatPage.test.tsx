@@ -106,11 +106,11 @@ describe('the inbox', () => {
     await user.type(input(), 'Yes?{Enter}');
     expect(log().getByText('Yes?')).toBeVisible();
     await waitFor(() =>
-      expect(customer.heardOf('message-received')).toContainEqual(
+      expect(customer.receivedOf('message-received')).toContainEqual(
         expect.objectContaining({ message: 'Yes?', sender_type: 'admin' }),
       ),
     );
-    expect(customer.heardOf('user-typing')).toContainEqual(
+    expect(customer.receivedOf('user-typing')).toContainEqual(
       expect.objectContaining({ isTyping: true }),
     );
     await waitFor(() =>

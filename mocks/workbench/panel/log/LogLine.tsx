@@ -52,21 +52,21 @@ function CallDetails({ call }: { call: LoggedCall }) {
   const copy = () =>
     run(async () => {
       await copyText(toCurl(call));
-      return 'The curl command is in the clipboard. Where a token was, put one in.';
+      return 'The curl command is in the clipboard. Fill in the token if there was one.';
     });
   return (
     <>
       <Typography variant="caption" component="p">
-        {`${call.operationId ?? 'No operation'}, answered by ${call.answeredBy ?? 'the mock backend'}${call.isFaulty ? ', by a fault' : ''}`}
+        {`${call.operationId ?? 'No operation'}, handled by ${call.answeredBy ?? 'the mock backend'}${call.isFaulty ? ', with a fault' : ''}`}
       </Typography>
       <Body title="Request" text={call.request.body} />
-      <Body title="Answer" text={call.answer?.body ?? null} />
+      <Body title="Response" text={call.answer?.body ?? null} />
       <Button onClick={() => void copy()}>Copy as curl</Button>
     </>
   );
 }
 
-/** A line of the log, with its details folded away. */
+/** A log entry with collapsed details. */
 export function LogLine({ entry }: { entry: CheckedEntry }) {
   const { problems } = entry;
   const check = describeCheck(problems);

@@ -24,21 +24,21 @@ function showValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The rows of one table, newest first, as they stood when they were last looked at. */
+/** Shows the rows of a table, newest first, as of the last refresh. */
 export function TableView() {
   const { workbench } = useWorkbench();
   const [name, setName] = useState<keyof Tables>('orders');
-  const [wanted, setWanted] = useState('');
+  const [search, setSearch] = useState('');
   const [rows, setRows] = useState(() => readRows(workbench.store(), name));
-  const look = (table: keyof Tables) => {
+  const load = (table: keyof Tables) => {
     setName(table);
     setRows(readRows(workbench.store(), table));
   };
-  const found = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(wanted));
+  const found = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(search));
   const shown = found.slice(0, ROWS_SHOWN);
   const names = Object.keys(columns[name]);
   return (
-    <Section title="Look into a table" text="To be read alone; passwords are left out.">
+    <Section title="Inspect a table" text="Read-only; passwords are left out.">
       <Stack direction="row" spacing={1} sx={{ my: 1 }}>
         <TextField
           select
@@ -46,7 +46,7 @@ export function TableView() {
           label="Table"
           value={name}
           slotProps={{ select: { native: true } }}
-          onChange={({ target }) => look(target.value as keyof Tables)}
+          onChange={({ target }) => load(target.value as keyof Tables)}
         >
           {tableNames.map((table) => (
             <option key={table}>{table}</option>
@@ -54,9 +54,9 @@ export function TableView() {
         </TextField>
         <TextField
           label="Rows that contain"
-          onChange={({ target }) => setWanted(target.value.toLowerCase())}
+          onChange={({ target }) => setSearch(target.value.toLowerCase())}
         />
-        <Button onClick={() => look(name)}>Refresh</Button>
+        <Button onClick={() => load(name)}>Refresh</Button>
       </Stack>
       <Box
         role="region"

@@ -2,10 +2,10 @@ import type { UserRow } from '../domain/model';
 import { daysBefore } from './calendar';
 import { seedPerson } from './people';
 
-const PEOPLE = 3000;
+const USER_COUNT = 3000;
 const LONGEST_MEMBERSHIP_DAYS = 698;
-/** Below 1: more accounts are old than new. */
-const FAITHFULNESS = 0.5;
+/** Below 1: more old accounts than new ones. */
+const AGE_SKEW = 0.5;
 
 const GIVEN_NAMES = [
   'Aarav',
@@ -82,15 +82,15 @@ const FAMILY_NAMES = [
   'Yadav',
 ];
 
-/** The given people, and on from them to three thousand customers. */
-export function growCrowd(
+/** Grows the list of users to 3,000. */
+export function growUsers(
   people: readonly UserRow[],
   anchor: Date,
   random: () => number,
 ): UserRow[] {
   const pick = (names: readonly string[]) => names[Math.floor(random() * names.length)]!;
   const grown = [...people];
-  while (grown.length < PEOPLE) {
+  while (grown.length < USER_COUNT) {
     const id = grown.length + 1;
     const [given, family] = [pick(GIVEN_NAMES), pick(FAMILY_NAMES)];
     grown.push(
@@ -100,7 +100,7 @@ export function growCrowd(
         email: `${given}.${family}.${id}@example.com`.toLowerCase(),
         createdAt: daysBefore(
           anchor,
-          2 + Math.floor(random() ** FAITHFULNESS * LONGEST_MEMBERSHIP_DAYS),
+          2 + Math.floor(random() ** AGE_SKEW * LONGEST_MEMBERSHIP_DAYS),
           Math.floor(random() * 1440),
         ),
       }),

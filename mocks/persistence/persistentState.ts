@@ -1,4 +1,4 @@
-import { forgetMissingFiles } from '../domain/admin/uploads';
+import { removeUploadsWithoutFiles } from '../domain/admin/uploads';
 import type { FileStorage } from '../domain/files';
 import type { SeedRows } from '../domain/model';
 import { Store, type StoreChanges } from '../domain/store';
@@ -8,47 +8,47 @@ import type { ShopSize } from '../seeds/size';
 import { readFiles, withFiles, type ExportedState } from './exportedState';
 import { isSnapshot, SNAPSHOT_VERSION, type Snapshot, type SnapshotStorage } from './snapshot';
 
-export type StateKeeperOptions = {
+export type PersistentStateOptions = {
   seed: number;
   size: ShopSize;
   now: () => Date;
-  /** Where the state is kept between visits; nowhere when it is left out. */
+  /** Stores the state between visits; omitted, the state is not persisted. */
   storage?: SnapshotStorage | undefined;
-  /** Whether work fails when its state cannot be read or kept; it goes on without otherwise. */
+  /** Whether a failing storage is an error; by default the shop continues without it. */
   needsStorage?: boolean | undefined;
-  /** Holds the uploaded files, which belong to the state and go with it. */
+  /** Stores the uploaded files, which are part of the state. */
   files: FileStorage;
 };
 
-/** A state, with what it was made from. */
+/** A shop's state and what it was built from. */
 type Shop = {
   readonly seed: number;
   readonly anchor: Date;
-  /** What the shop started with on the anchor day. */
+  /** The rows on the anchor day. */
   readonly rows: SeedRows;
   readonly store: Store;
-  /** Names the stored snapshot that the store agrees with; undefined before there is one. */
+  /** Revision of the stored snapshot that the store matches; undefined if there is none yet. */
   readonly revision: string | undefined;
 };
 
-const NO_SNAPSHOT = 'it is no snapshot of this version';
+const NO_SNAPSHOT = 'it is not a snapshot of this version';
 
 /**
- * Holds the state of a shop and keeps it in a storage that other tabs may share. Unless the shop needs
- * it, the storage never stops the shop: what is unusable is dropped, and a storage that fails is done
- * without.
+ * The state of a shop, persisted in a storage that other tabs may share. Unless the storage is
+ * required, it never stops the shop: an unusable snapshot is dropped, and a failing storage is no
+ * longer used.
  */
-export class StateKeeper {
+export class PersistentState {
   readonly #size: ShopSize;
   readonly #now: () => Date;
   readonly #files: FileStorage;
   readonly #needsStorage: boolean;
   #storage: SnapshotStorage | undefined;
   #shop: Shop;
-  /** The changes that the storage holds, as text. */
-  #kept: string;
+  /** JSON of the changes in the storage. */
+  #savedChanges: string;
 
-  constructor({ seed, size, now, storage, needsStorage = false, files }: StateKeeperOptions) {
+  constructor({ seed, size, now, storage, needsStorage = false, files }: PersistentStateOptions) {
     this.#size = size;
     this.#now = now;
     this.#files = files;
@@ -57,38 +57,38 @@ export class StateKeeper {
     const anchor = startOfDay(now());
     const rows = makeSeed(seed, anchor, size);
     this.#shop = { seed, anchor, rows, store: new Store(rows), revision: undefined };
-    this.#kept = JSON.stringify(this.store.changes());
+    this.#savedChanges = JSON.stringify(this.store.changes());
   }
 
   get store(): Store {
     return this.#shop.store;
   }
 
-  /** Decides the seeded orders and all random ids. */
+  /** Seeds the orders and all random ids. */
   get seed(): number {
     return this.#shop.seed;
   }
 
-  /** Takes up what is stored and stores it anew, so that a storage that fails does so at once. */
+  /** Loads the stored state and saves it again, so that a failing storage fails right away. */
   async open(): Promise<void> {
     await this.load();
-    await this.#exchange(() => undefined);
+    await this.#switchState(() => undefined);
   }
 
-  /** Takes up what another tab or an earlier visit has stored. */
+  /** Loads the state that another tab or an earlier visit saved. */
   async load(): Promise<void> {
-    const stored = await this.#try((storage) => storage.read());
+    const stored = await this.#tryStorage((storage) => storage.read());
     if (!this.#storage) return;
     const { revision, seed } = this.#shop;
     if (stored === undefined || stored === null) {
-      // Somebody has emptied the storage.
-      if (revision !== undefined) this.#startAnew();
+      // Another tab or the user cleared the storage.
+      if (revision !== undefined) this.#startOver();
       return;
     }
     try {
       if (!isSnapshot(stored)) throw new TypeError(NO_SNAPSHOT);
       if (stored.revision === revision) return;
-      // A visit begins with the seed that was asked for; later another tab may have chosen its own.
+      // A visit starts with the requested seed; later, another tab may choose its own.
       if (stored.seed !== seed && revision === undefined) {
         throw new TypeError('it has another seed');
       }
@@ -100,26 +100,26 @@ export class StateKeeper {
     }
   }
 
-  /** Stores the state when it has changed, and at first for the sake of its anchor day. */
+  /** Saves the state if it changed, and initially to persist its anchor day. */
   async save(): Promise<void> {
     if (!this.#storage) return;
     const text = JSON.stringify(this.store.changes());
     const before = this.#shop;
-    if (text === this.#kept && before.revision !== undefined) return;
+    if (text === this.#savedChanges && before.revision !== undefined) return;
     this.#shop = { ...before, revision: crypto.randomUUID() };
     try {
-      await this.#try((storage) => storage.write(this.snapshot()));
-      this.#kept = text;
+      await this.#tryStorage((storage) => storage.write(this.snapshot()));
+      this.#savedChanges = text;
     } catch (error) {
-      // What is not kept has not happened.
+      // A change that is not saved must not take effect.
       const store = new Store(before.rows);
-      store.apply(JSON.parse(this.#kept) as StoreChanges);
+      store.apply(JSON.parse(this.#savedChanges) as StoreChanges);
       this.#shop = { ...before, store };
       throw error;
     }
   }
 
-  /** The state as it can be stored. */
+  /** Returns the state in a form that can be stored. */
   snapshot(): Snapshot {
     const { seed, anchor, revision = '', store } = this.#shop;
     return {
@@ -132,41 +132,41 @@ export class StateKeeper {
     };
   }
 
-  /** The state as a file can keep it, with its uploads. */
+  /** Returns the state with its uploads, to be saved as a file. */
   exported(): Promise<ExportedState> {
     return withFiles(this.snapshot(), this.#files);
   }
 
   /**
-   * Takes up an exported state of unknown origin, here and in the storage; throws when it is none.
-   * Uploads that it lacks the files of are left out.
+   * Imports an exported, untrusted state and saves it; throws a TypeError if it is malformed.
+   * Uploads whose files are missing are removed.
    */
   async replace(value: unknown): Promise<void> {
     if (!isSnapshot(value)) throw new TypeError(NO_SNAPSHOT);
     const files = readFiles(value);
-    await this.#exchange(() => {
+    await this.#switchState(() => {
       this.#restore(value);
-      forgetMissingFiles(this.store, ({ id, fileSize }) => files.get(id)?.size === fileSize);
+      removeUploadsWithoutFiles(this.store, ({ id, fileSize }) => files.get(id)?.size === fileSize);
     });
     await this.#clearFiles();
     for (const { id } of this.store.uploads.all()) await this.#files.write(id, 0, files.get(id)!);
   }
 
-  /** Forgets everything that happened, here and in the storage; begins again with a seed. */
+  /** Discards all changes, also in the storage, and starts with a seed. */
   async reset(seed: number = this.seed): Promise<void> {
-    await this.#exchange(() => this.#startAnew(seed));
+    await this.#switchState(() => this.#startOver(seed));
     await this.#clearFiles();
   }
 
-  /** Takes another state up and stores it; when it cannot be stored, the one before stays. */
-  async #exchange(takeUp: () => void): Promise<void> {
+  /** Switches to another state and saves it; if saving fails, the previous state is restored. */
+  async #switchState(change: () => void): Promise<void> {
     const before = this.#shop;
-    takeUp();
+    change();
     this.#shop = { ...this.#shop, revision: undefined };
     try {
       await this.save();
     } catch (error) {
-      this.#takeUp(before);
+      this.#use(before);
       throw error;
     }
   }
@@ -177,25 +177,27 @@ export class StateKeeper {
     const rows = this.#rowsOf(seed, new Date(anchor));
     const store = new Store(rows);
     store.apply(changes);
-    this.#takeUp({ seed, anchor: new Date(anchor), rows, store, revision });
+    this.#use({ seed, anchor: new Date(anchor), rows, store, revision });
   }
 
-  #startAnew(seed: number = this.seed): void {
+  #startOver(seed: number = this.seed): void {
     const anchor = startOfDay(this.#now());
     const rows = this.#rowsOf(seed, anchor);
-    this.#takeUp({ seed, anchor, rows, store: new Store(rows), revision: undefined });
+    this.#use({ seed, anchor, rows, store: new Store(rows), revision: undefined });
   }
 
-  /** What a shop starts with. Rows are never changed, so the same seed and day need no new ones. */
+  /**
+   * Returns the rows a shop starts with. Rows are immutable, so the same seed and day reuse them.
+   */
   #rowsOf(seed: number, anchor: Date): SeedRows {
     const { rows, ...shop } = this.#shop;
     const isSame = seed === shop.seed && anchor.getTime() === shop.anchor.getTime();
     return isSame ? rows : makeSeed(seed, anchor, this.#size);
   }
 
-  #takeUp(shop: Shop): void {
+  #use(shop: Shop): void {
     this.#shop = shop;
-    this.#kept = JSON.stringify(shop.store.changes());
+    this.#savedChanges = JSON.stringify(shop.store.changes());
   }
 
   async #clearFiles(): Promise<void> {
@@ -206,7 +208,7 @@ export class StateKeeper {
     }
   }
 
-  async #try<Result>(use: (storage: SnapshotStorage) => Promise<Result>) {
+  async #tryStorage<Result>(use: (storage: SnapshotStorage) => Promise<Result>) {
     if (!this.#storage) return undefined;
     try {
       return await use(this.#storage);

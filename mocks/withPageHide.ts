@@ -1,9 +1,9 @@
 /**
- * Runs `start`, whose listeners of `beforeunload` hear `pagehide` instead. MSW would take a page that
- * asks before it is left for a closed one, and whoever then stays would have no backend any more
+ * Runs `start` and registers its `beforeunload` listeners for `pagehide` instead. MSW treats
+ * `beforeunload` as the page closing, so a user who cancels leaving would have no backend any more
  * (mswjs/msw#1105).
  */
-export async function closingAtPageHide<Result>(start: () => Promise<Result>): Promise<Result> {
+export async function withPageHide<Result>(start: () => Promise<Result>): Promise<Result> {
   const addEventListener = window.addEventListener.bind(window);
   window.addEventListener = (
     type: string,

@@ -1,22 +1,22 @@
 import { createLauncher } from './launcher';
-import { keepPlace, readPlace, type LauncherPlace } from './launcherPlace';
+import { savePosition, readPosition, type LauncherPosition } from './launcherPosition';
 import type { Workbench } from './types';
 
 type Panel = { focus: () => void; close: () => void };
 
-/** What is seen of the workbench: a button, and the panel that it or Ctrl + Alt + W opens. */
-export type Face = {
+/** The visible workbench: a button, and the panel that it or Ctrl + Alt + W opens. */
+export type WorkbenchUi = {
   open: () => Promise<void>;
   close: () => void;
-  /** Moves the button, or hides it. */
-  moveButton: (place: LauncherPlace) => void;
+  /** Moves or hides the button. */
+  moveButton: (position: LauncherPosition) => void;
 };
 
-/** Puts the button on the page; the panel is loaded when it is first opened. */
-export function makeFace(getWorkbench: () => Workbench): Face {
+/** Adds the button to the page; the panel is loaded when it is first opened. */
+export function makeWorkbenchUi(getWorkbench: () => Workbench): WorkbenchUi {
   let panel: Panel | null = null;
   let opener: Element | null = null;
-  const launcher = createLauncher(readPlace(), () => tryToOpen());
+  const launcher = createLauncher(readPosition(), () => openOrShowFailure());
 
   const close = () => {
     panel?.close();
@@ -35,16 +35,16 @@ export function makeFace(getWorkbench: () => Workbench): Face {
     }
     panel.focus();
   };
-  const tryToOpen = () => void open().catch(() => launcher.setFailed(true));
+  const openOrShowFailure = () => void open().catch(() => launcher.setFailed(true));
   window.addEventListener('keydown', (event) => {
     if (event.code !== 'KeyW' || !event.ctrlKey || !event.altKey) return;
     event.preventDefault();
     if (panel) close();
-    else tryToOpen();
+    else openOrShowFailure();
   });
-  const moveButton = (place: LauncherPlace) => {
-    keepPlace(place);
-    launcher.move(place);
+  const moveButton = (position: LauncherPosition) => {
+    savePosition(position);
+    launcher.move(position);
   };
   return { open, close, moveButton };
 }

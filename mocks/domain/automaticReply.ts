@@ -9,20 +9,22 @@ const TEXT =
   'Thank you for writing. This is an automatic message: nobody has read yours yet. A person will ' +
   `join this conversation and answer here. Live chat hours: ${SUPPORT_HOURS.liveChat}.`;
 
-/** Whether a customer has written, still waits, and was not told automatically that it may take a while. */
-export function needsAutomaticAnswer(context: DomainContext, conversationId: number): boolean {
+/**
+ * Returns true when a customer has written, is still waiting, and has not had the automatic reply.
+ */
+export function needsAutomaticReply(context: DomainContext, conversationId: number): boolean {
   const conversation = context.store.conversations.get(conversationId);
   if (conversation?.status !== 'waiting') return false;
   const senders = messagesOf(context, conversation).map(({ senderType }) => senderType);
   return senders.includes('user') && !senders.includes('bot');
 }
 
-/** Adds the automatic answer where it is still needed, and answers it. */
-export function addAutomaticAnswer(
+/** Adds the automatic reply if it is still needed; returns the message, if any. */
+export function addAutomaticReply(
   context: DomainContext,
   conversationId: number,
 ): SnakeCaseChatMessage | undefined {
-  if (!needsAutomaticAnswer(context, conversationId)) return undefined;
+  if (!needsAutomaticReply(context, conversationId)) return undefined;
   const { messages } = context.store;
   const row = messages.put({
     ...SENDER,
@@ -31,6 +33,6 @@ export function addAutomaticAnswer(
     text: TEXT,
     createdAt: context.now().toISOString(),
   });
-  context.conversationChanged?.(conversationId);
+  context.onConversationChanged?.(conversationId);
   return toMessage(row);
 }
