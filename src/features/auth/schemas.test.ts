@@ -11,7 +11,7 @@ const registration = {
   agreeToTerms: true,
 };
 
-/** The message that the form shows at a field; null when the field is right. */
+/** Returns the message that the form shows for a field, or null when the field is valid. */
 function messageFor(
   schema: typeof loginSchema | typeof registerSchema,
   values: Record<string, unknown>,

@@ -10,7 +10,7 @@ const item = {
 };
 
 describe('the stored cart', () => {
-  it('comes back as it was stored', () => {
+  it('reads back what was stored', () => {
     expect(parseStoredCart(JSON.stringify([item]))).toEqual([item]);
   });
 
@@ -29,7 +29,7 @@ describe('the stored cart', () => {
     '[{"id":"7","title":"x"}]',
     '[1,2]',
     '"x"',
-  ])('is empty when it was corrupted to %p', (text) => {
+  ])('is empty when corrupted to %p', (text) => {
     expect(parseStoredCart(text)).toEqual([]);
   });
 });

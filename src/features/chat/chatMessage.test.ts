@@ -22,7 +22,7 @@ const camel = {
 };
 
 describe('a chat message from the server', () => {
-  it('reads the same in either spelling', () => {
+  it('reads the same in snake case and camel case', () => {
     expect(readMessage(snake)).toEqual(readMessage(camel));
     expect(readMessage(snake)).toEqual({
       id: 5,
@@ -35,22 +35,25 @@ describe('a chat message from the server', () => {
     });
   });
 
-  it.each(['admin', 'bot', 'support', undefined])('of the sender type %p is from staff', (type) => {
-    expect(readMessage({ ...snake, sender_type: type })?.isFromCustomer).toBe(false);
-  });
+  it.each(['admin', 'bot', 'support', undefined])(
+    'with the sender type %p is from staff',
+    (type) => {
+      expect(readMessage({ ...snake, sender_type: type })?.isFromCustomer).toBe(false);
+    },
+  );
 
   it.each([null, 5, 'x', {}, { ...snake, id: '5' }, { ...snake, message: null }])(
-    'is none when it is %p',
+    'is rejected when it is %p',
     (value) => {
       expect(readMessage(value)).toBeNull();
     },
   );
 
-  it('has no time when its time is none', () => {
+  it('has no time when its time is invalid', () => {
     expect(readMessage({ ...snake, created_at: 'yesterday' })?.sentAt).toBe('');
   });
 
-  it('leaves out of a list what is none', () => {
+  it('is left out of a list when it is invalid', () => {
     expect(readMessages([snake, null, {}])).toHaveLength(1);
     expect(readMessages('nothing')).toEqual([]);
   });
@@ -67,6 +70,6 @@ it.each([
   ],
   [{ conversationId: 7 }, null],
   [null, null],
-])('the typing event %p reads as %p', (value, event) => {
+])('reads the typing event %p as %p', (value, event) => {
   expect(readTyping(value)).toEqual(event);
 });

@@ -8,7 +8,7 @@ const stateOf = (userId: number | null) => ({
   auth: { user: userId === null ? null : { id: userId } },
 });
 
-/** Delivers to the buyer, while some person, or nobody, is signed in once the delay is over. */
+/** Delivers to the buyer, with another user or a guest at the page once the delay has passed. */
 async function deliver(userIdAfterwards: number | null) {
   let state = stateOf(BUYER);
   const dispatch = jest.fn();
@@ -23,17 +23,17 @@ async function deliver(userIdAfterwards: number | null) {
   return { dispatch, delay };
 }
 
-describe('a project that was paid for', () => {
-  it('is downloaded 2 s later, and a failure is told', async () => {
+describe('delivery of a paid project', () => {
+  it('downloads after 2 s and reports a failure', async () => {
     const { dispatch, delay } = await deliver(BUYER);
     expect(delay).toHaveBeenCalledWith(AUTO_DOWNLOAD_DELAY_MS);
     expect(dispatch.mock.calls).toEqual([[downloadRequested({ ...project, tellsFailure: true })]]);
   });
 
   it.each([
-    ['nobody', null],
-    ['somebody else', 2],
-  ])('is not downloaded when %s is signed in by then', async (_who, userId) => {
+    ['no user', null],
+    ['another user', 2],
+  ])('downloads nothing when %s is signed in by then', async (_case, userId) => {
     const { dispatch } = await deliver(userId);
     expect(dispatch).not.toHaveBeenCalled();
   });

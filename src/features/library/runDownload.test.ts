@@ -5,39 +5,39 @@ import { runDownload } from './runDownload';
 
 const request = { projectId: 4, title: 'Harbour Booking', tellsFailure: true };
 
-/** Downloads with one token, which is another one by the time that it is refused. */
-async function refuse(tokens: { asked: string | null; now: string | null }) {
-  let token = tokens.asked;
+/** Starts a download with one token and lets another replace it before the 401 response. */
+async function downloadWith401(tokens: { sent: string | null; current: string | null }) {
+  let token = tokens.sent;
   server.use(
     http.get('*/api/projects/4/download', () => {
-      token = tokens.now;
+      token = tokens.current;
       return HttpResponse.json({ message: 'no' }, { status: 401 });
     }),
   );
   const dispatch = jest.fn();
-  await runDownload(request, tokens.asked, {
+  await runDownload(request, tokens.sent, {
     dispatch,
     getState: () => ({ auth: { token } }),
-    // Hears of the change too late, as when both come at once.
+    // Keeps the abort signal from firing, as when the change and the response coincide.
     condition: () => new Promise(() => undefined),
   });
   return dispatch;
 }
 
-describe('a download that is refused for its token', () => {
-  it('ends the session of that token', async () => {
-    const dispatch = await refuse({ asked: 'a', now: 'a' });
+describe('a download that fails with 401', () => {
+  it('ends the session that its token belongs to', async () => {
+    const dispatch = await downloadWith401({ sent: 'a', current: 'a' });
     expect(dispatch).toHaveBeenCalledWith(sessionExpired());
   });
 
-  it.each(['b', null])('leaves the session alone that has the token %p by then', async (now) => {
-    const dispatch = await refuse({ asked: 'a', now });
+  it.each(['b', null])('keeps a session whose token is %p by then', async (current) => {
+    const dispatch = await downloadWith401({ sent: 'a', current });
     expect(dispatch).not.toHaveBeenCalledWith(sessionExpired());
   });
 });
 
-describe('a download whose code was loading when the session ended', () => {
-  it('does not begin', async () => {
+describe('a download whose code was still loading when the session ended', () => {
+  it('does not start', async () => {
     const dispatch = jest.fn();
     await runDownload(request, 'a', {
       dispatch,

@@ -12,7 +12,7 @@ const halfOfFile = new TextEncoder().encode('PK');
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Starts a download that has come half its way; answers how to send the rest. */
+/** Starts a download and sends half of it; returns a function that sends the rest. */
 async function startDownload() {
   const saved = recordSavedFiles();
   let rest!: ReadableStreamDefaultController<Uint8Array>;
@@ -32,8 +32,8 @@ async function startDownload() {
     ),
   );
   await signIn(people.owner);
-  const { store, ...made } = makeStore();
-  stop = made.stop;
+  const { store, stop: stopStore } = makeStore();
+  stop = stopStore;
   const download = () => selectDownload(4)(store.getState());
   await waitFor(() => expect(selectUser(store.getState())).not.toBeNull());
   store.dispatch(downloadRequested(request));
@@ -45,7 +45,7 @@ async function startDownload() {
   return { download, finish, saved };
 }
 
-/** Does what this tab sees of another one that stores a token, or removes it. */
+/** Dispatches the storage event that another tab causes by storing or removing a token. */
 function storeTokenElsewhere(token: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
 }
@@ -53,15 +53,15 @@ function storeTokenElsewhere(token: string | null) {
 describe('a running download', () => {
   it.each([
     ['logs out', async () => null],
-    ['logs in as somebody else', () => signIn(people.newCustomer)],
-  ])('ends when another tab %s', async (_what, findToken) => {
+    ['logs in as another user', () => signIn(people.newCustomer)],
+  ])('is aborted when another tab %s', async (_case, findToken) => {
     const { download, saved } = await startDownload();
     storeTokenElsewhere(await findToken());
     await waitFor(() => expect(download()).toBeUndefined());
     expect(saved).toEqual([]);
   });
 
-  it('goes on when another tab stores the very same token', async () => {
+  it('continues when another tab stores the same token', async () => {
     const { finish, saved } = await startDownload();
     storeTokenElsewhere(localStorage.getItem('token'));
     finish();
