@@ -1,4 +1,3 @@
-import '@/lib/historySteps';
 import { BrowserRouter } from 'react-router-dom';
 import { AppProviders } from './AppProviders';
 import { AppErrorBoundary } from './AppErrorBoundary';

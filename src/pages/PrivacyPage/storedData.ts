@@ -61,7 +61,13 @@ export const storedData: readonly StoredData[] = [
   {
     keys: ['project-draft'],
     what: 'Drafts of project pages, for our staff only',
-    why: 'Give back what was typed and not saved',
-    until: 'The draft is opened again or the tab is closed',
+    why: 'Bring back what was typed and not saved',
+    until: 'The draft is saved or discarded, or the tab is closed',
+  },
+  {
+    keys: ['message-draft'],
+    what: 'Draft of the message form on the About page',
+    why: 'Brings back what you had typed; it is not sent to us',
+    until: 'You discard it or close the tab',
   },
 ];
