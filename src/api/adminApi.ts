@@ -1,4 +1,5 @@
 import { adminApi } from './generated/admin.gen';
+import { unlessFailed } from './unlessFailed';
 
 export type {
   AdminPayment,
@@ -14,24 +15,20 @@ export type {
 const PROJECT_LIST = { type: 'Project', id: 'LIST' } as const;
 const USER_LIST = { type: 'User', id: 'LIST' } as const;
 
+const changedProject = ({ id }: { id: number }) => [PROJECT_LIST, { type: 'Project' as const, id }];
+
 // The tags are the shop's own: what an admin changes is asked for again wherever it is shown.
 const { endpoints } = adminApi.enhanceEndpoints({
   addTagTypes: ['User'],
   endpoints: {
     listAdminProjects: { providesTags: [PROJECT_LIST] },
     getAdminProject: { providesTags: (_answer, _error, { id }) => [{ type: 'Project', id }] },
-    createProject: { invalidatesTags: (_answer, error) => (error ? [] : [PROJECT_LIST]) },
-    updateProject: {
-      invalidatesTags: (_answer, error, { id }) =>
-        error ? [] : [PROJECT_LIST, { type: 'Project', id }],
-    },
-    updateProjectStatus: {
-      invalidatesTags: (_answer, error, { id }) =>
-        error ? [] : [PROJECT_LIST, { type: 'Project', id }],
-    },
-    deleteProject: { invalidatesTags: (_answer, error) => (error ? [] : [PROJECT_LIST]) },
+    createProject: { invalidatesTags: unlessFailed(() => [PROJECT_LIST]) },
+    updateProject: { invalidatesTags: unlessFailed(changedProject) },
+    updateProjectStatus: { invalidatesTags: unlessFailed(changedProject) },
+    deleteProject: { invalidatesTags: unlessFailed(changedProject) },
     listUsers: { providesTags: [USER_LIST] },
-    updateUser: { invalidatesTags: (_answer, error) => (error ? [] : [USER_LIST]) },
+    updateUser: { invalidatesTags: unlessFailed(() => [USER_LIST]) },
   },
 });
 

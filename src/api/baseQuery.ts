@@ -22,8 +22,8 @@ type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError
 
 const send = fetchBaseQuery({
   timeout: ANSWER_TIMEOUT_MS,
-  prepareHeaders: (headers, { getState, extra }) => {
-    const token = (extra as ApiContext).getToken(getState());
+  prepareHeaders: (headers, { extra }) => {
+    const token = (extra as ApiContext).getToken();
     if (token) headers.set('Authorization', `Bearer ${token}`);
     return headers;
   },
@@ -31,7 +31,7 @@ const send = fetchBaseQuery({
 
 const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
   const context = api.extra as ApiContext;
-  const token = context.getToken(api.getState());
+  const token = context.getToken();
   const { url, ...rest } = typeof request === 'string' ? { url: request } : request;
   const host = (extraOptions?.usesPublicHost && env.publicApiHost) || env.apiHost;
   const answer = await send({ ...rest, url: `${host}${url}` }, api, {});

@@ -1,6 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiContext } from './context';
-import { projectsApi, type ListProjectsArg } from './generated/projects.gen';
+import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
+import type { RootState } from '@/app/store/types';
+import { projectsApi, type ListProjectsArg, type Project } from './generated/projects.gen';
 import { pickAnswer } from './pickAnswer';
 
 export type {
@@ -25,11 +25,6 @@ const curatedApi = projectsApi.enhanceEndpoints({
   },
 });
 
-/** The part of the store that holds the API's answers. */
-export type CatalogState = { api: ReturnType<typeof curatedApi.reducer> };
-/** Sends the API's requests. */
-export type CatalogDispatch = ThunkDispatch<CatalogState, ApiContext, UnknownAction>;
-
 const { endpoints } = curatedApi;
 
 /** A page of the catalogue; always asked anew. */
@@ -41,8 +36,20 @@ export const useGetProjectQuery = endpoints.getProject.useQuery;
 /** Starts to ask for one project; the answer is kept until `unsubscribe`. */
 export const requestProject = (id: number) => endpoints.getProject.initiate({ id });
 
-/** Reads what is known of a project that was asked for. */
-export const selectProject = (id: number) => endpoints.getProject.select({ id });
+/** One of several projects: the project, or why it could not be loaded, or neither yet. */
+export type ProjectAnswer = { id: number; project?: Project; error?: unknown };
+
+function makeSelectAnswer(id: number) {
+  const select = endpoints.getProject.select({ id });
+  return createSelector(
+    [(state: RootState) => select(state).data?.project, (state: RootState) => select(state).error],
+    (project, error): ProjectAnswer => ({ id, project, error }),
+  );
+}
+
+/** Makes a selector of several projects that were requested, in this order. */
+export const makeSelectProjects = (ids: readonly number[]) =>
+  createSelector(ids.map(makeSelectAnswer), (...answers): ProjectAnswer[] => answers);
 
 /** Whether the signed-in person owns a project; skip it without a person. */
 export const useGetPurchaseStatusQuery = endpoints.getPurchaseStatus.useQuery;

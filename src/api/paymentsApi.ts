@@ -3,6 +3,7 @@ import {
   type CreateOrderRequest,
   type VerifyPaymentRequest,
 } from './generated/payments.gen';
+import { unlessFailed } from './unlessFailed';
 
 export type { Payment, PaymentOrder } from './generated/payments.gen';
 
@@ -10,14 +11,11 @@ const { endpoints } = paymentsApi.enhanceEndpoints({
   endpoints: {
     listPayments: { providesTags: [{ type: 'Payment', id: 'LIST' }] },
     verifyPayment: {
-      invalidatesTags: (_answer, error) =>
-        error
-          ? []
-          : [
-              'PurchaseStatus',
-              { type: 'PurchasedProject', id: 'LIST' },
-              { type: 'Payment', id: 'LIST' },
-            ],
+      invalidatesTags: unlessFailed(() => [
+        'PurchaseStatus',
+        { type: 'PurchasedProject', id: 'LIST' },
+        { type: 'Payment', id: 'LIST' },
+      ]),
     },
   },
 });

@@ -1,27 +1,25 @@
 import { supportApi } from './generated/support.gen';
+import { unlessFailed } from './unlessFailed';
 
 export type { ConversationSummary, GetConversationAnswer } from './generated/support.gen';
 
+const CONVERSATION_LIST = { type: 'Conversation', id: 'LIST' } as const;
+
 const { endpoints } = supportApi.enhanceEndpoints({
   endpoints: {
-    listConversations: { providesTags: [{ type: 'Conversation', id: 'LIST' }] },
+    listConversations: { providesTags: [CONVERSATION_LIST] },
     getConversation: {
       providesTags: (_answer, _error, { conversationId }) => [
         { type: 'Conversation', id: conversationId },
       ],
     },
     updateConversation: {
-      invalidatesTags: (_answer, error, { conversationId }) =>
-        error
-          ? []
-          : [
-              { type: 'Conversation', id: 'LIST' },
-              { type: 'Conversation', id: conversationId },
-            ],
+      invalidatesTags: unlessFailed(({ conversationId }) => [
+        CONVERSATION_LIST,
+        { type: 'Conversation', id: conversationId },
+      ]),
     },
-    markConversationRead: {
-      invalidatesTags: (_answer, error) => (error ? [] : [{ type: 'Conversation', id: 'LIST' }]),
-    },
+    markConversationRead: { invalidatesTags: unlessFailed(() => [CONVERSATION_LIST]) },
   },
 });
 
@@ -40,7 +38,7 @@ export const useMarkConversationReadMutation = endpoints.markConversationRead.us
 /** Has what is shown of conversations asked for again, one of them included when its id is given. */
 export const forgetConversations = (conversationId?: number) =>
   supportApi.util.invalidateTags([
-    { type: 'Conversation', id: 'LIST' },
+    CONVERSATION_LIST,
     ...(conversationId === undefined
       ? []
       : [{ type: 'Conversation' as const, id: conversationId }]),

@@ -24,7 +24,7 @@ import {
 } from '@/features/purchase';
 import { isSharedChange } from '@/lib/browserStorage';
 import { parseStoredToken } from './persistence';
-import type { RootState } from './rootReducer';
+import type { RootState } from './types';
 
 type FollowingStore = { dispatch: Dispatch; getState: () => RootState };
 

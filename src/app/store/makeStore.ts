@@ -5,7 +5,7 @@ import type { ApiContext } from '@/api/context';
 import { selectToken, sessionExpired } from '@/features/auth';
 import { followOtherTabs } from './crossTab';
 import { createListeners } from './listeners';
-import { rootReducer, type RootState } from './rootReducer';
+import { rootReducer } from './rootReducer';
 
 /**
  * A store of its own: two stores share nothing but the browser's storage. Reading that storage
@@ -13,7 +13,7 @@ import { rootReducer, type RootState } from './rootReducer';
  */
 export function makeStore() {
   const apiContext: ApiContext = {
-    getToken: (state) => selectToken(state as RootState),
+    getToken: () => selectToken(store.getState()),
     onUnauthorized: (token) => {
       if (selectToken(store.getState()) === token) store.dispatch(sessionExpired());
     },
@@ -21,14 +21,12 @@ export function makeStore() {
   const listeners = createListeners();
   const store = configureStore({
     reducer: rootReducer,
+    devTools: process.env.NODE_ENV !== 'production',
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: apiContext },
-        // How long the checks take on a busy machine says nothing about the state.
-        immutableCheck: { warnAfter: Infinity },
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
-          warnAfter: Infinity,
         },
       })
         .prepend(listeners.middleware)

@@ -27,6 +27,3 @@ export const rootReducer = combineSlices({
   toasts: toastsReducer,
   unverifiedPayments: persistUnverifiedPayments(unverifiedPaymentsReducer),
 }).withLazyLoadedSlices<{ chat: ChatState }>();
-
-/** The whole state of the app. */
-export type RootState = ReturnType<typeof rootReducer>;

@@ -1,5 +1,6 @@
 export {
   authReducer,
+  isTokenRehydrated,
   selectAuthStatus,
   selectToken,
   selectUser,

@@ -1,8 +1,8 @@
-import { useDispatch } from 'react-redux';
 import { useChangePasswordMutation, useUpdateProfileMutation } from '@/api/accountApi';
 import { isRefusal, messageOf, toRequestFailure } from '@/api/errors';
 import { authMessages, successMessages } from '@/config/messages';
 import { useToast } from '@/features/toasts';
+import { useAppDispatch } from '@/lib/storeHooks';
 import { profileUpdated, type ProfileFields } from './authSlice';
 
 /** Texts for the ways in which a change of the account ends. */
@@ -31,7 +31,7 @@ function useOutcome({ success, refused }: Texts) {
 /** Changes the profile and merges the sent fields into the local user (specification, section 7). */
 export function useUpdateProfile() {
   const [updateProfile] = useUpdateProfileMutation();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const tell = useOutcome({
     success: successMessages.profileUpdated,
     refused: authMessages.profileRefused,

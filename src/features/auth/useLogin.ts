@@ -1,8 +1,8 @@
-import { useDispatch } from 'react-redux';
 import { useLoginMutation, type AuthAnswer } from '@/api/accountApi';
 import { isRefusal, messageOf, toRequestFailure } from '@/api/errors';
 import { authMessages, successMessages } from '@/config/messages';
 import { useToast } from '@/features/toasts';
+import { useAppDispatch } from '@/lib/storeHooks';
 import { signedIn } from './authSlice';
 
 /** Texts for the ways in which login or registration ends. */
@@ -15,7 +15,7 @@ function isAuthAnswer(answer: unknown): answer is AuthAnswer {
 
 /** Turns an answer to login or registration into a session, or into the catalogue's text. */
 export function useSessionStart(texts: Texts) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const toast = useToast();
 
   return async (request: Promise<unknown>): Promise<boolean> => {

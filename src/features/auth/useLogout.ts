@@ -1,13 +1,13 @@
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { successMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useToast } from '@/features/toasts';
+import { useAppDispatch } from '@/lib/storeHooks';
 import { signedOut } from './authSlice';
 
 /** Ends the session and returns to the home page. */
 export function useLogout() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const toast = useToast();
   return () => {

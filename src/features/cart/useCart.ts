@@ -1,8 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { getFeatures } from '@/config/features';
 import { cartMessages, loginRequiredMessages, successMessages } from '@/config/messages';
 import { useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import {
   cartCleared,
   itemAdded,
@@ -14,9 +14,9 @@ import {
 
 /** The cart with its rules and messages (specification, sections 5 and 8). */
 export function useCart() {
-  const items = useSelector(selectCartItems);
+  const items = useAppSelector(selectCartItems);
   const { isAuthenticated } = useAuth();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const toast = useToast();
   const contains = (id: number) => items.some((item) => item.id === id);
 

@@ -1,10 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { requestProfile } from '@/api/accountApi';
 import { SOCKET_RECONNECT_MAX_MS } from '@/config/constants';
 import { TOKEN_STORAGE_KEY } from '@/features/auth';
 import { readStored } from '@/lib/browserStorage';
+import { useAppDispatch } from '@/lib/storeHooks';
 import { acquireChatSocket, type ChatSocket } from '@/realtime/chatSocket';
 
 const readToken = () => readStored(TOKEN_STORAGE_KEY);
@@ -16,7 +15,7 @@ const readToken = () => readStored(TOKEN_STORAGE_KEY);
 export function useChatSocket(isWanted: boolean) {
   const [socket, setSocket] = useState<ChatSocket | null>(null);
   const [isConnected, setConnected] = useState(false);
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
 
   useEffect(() => {
     if (!isWanted) return;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { User } from '@/api/accountApi';
 import { useOpenConversationMutation } from '@/api/chatApi';
 import { toRequestFailure } from '@/api/errors';
 import { chatMessages } from '@/config/chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { readMessage, readMessages } from './chatMessage';
 import { conversationFailed, conversationLoaded, messageReceived, selectChat } from './chatSlice';
@@ -25,9 +25,9 @@ type ConversationOptions = {
  * (specification, section 4: Chat widget). Answers how to load it again.
  */
 export function useConversation({ socket, isConnected, isOpen, user }: ConversationOptions) {
-  const { conversationId } = useSelector(selectChat);
+  const { conversationId } = useAppSelector(selectChat);
   const [openConversation] = useOpenConversationMutation();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const toast = useToast();
   /** The conversation that begins and that admins have not been told of. */
   const untold = useRef<number | null>(null);

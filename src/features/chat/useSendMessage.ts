@@ -1,5 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
 import type { User } from '@/api/accountApi';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { newEntry, type ChatEntry } from './chatLog';
 import {
@@ -18,9 +18,9 @@ type SendOptions = { socket: ChatSocket | null; isConnected: boolean; user: User
  * (specification, section 5: Chat message). A failed one can be retried.
  */
 export function useSendMessage({ socket, isConnected, user }: SendOptions) {
-  const { conversationId } = useSelector(selectChat);
+  const { conversationId } = useAppSelector(selectChat);
   const post = usePostMessage(socket, user);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
 
   const deliver = async (entry: ChatEntry) => {
     if (conversationId === null) return;

@@ -1,12 +1,11 @@
 import { AUTO_DOWNLOAD_DELAY_MS } from '@/config/constants';
+import { sessionState } from '@/testing/sessionState';
 import { deliverPaidProject } from './deliverPaidProject';
 import { downloadRequested } from './librarySlice';
 
 const BUYER = 1;
 const project = { projectId: 4, title: 'Harbour Booking' };
-const stateOf = (userId: number | null) => ({
-  auth: { user: userId === null ? null : { id: userId } },
-});
+const stateOf = (userId: number | null) => sessionState(userId === null ? null : { userId });
 
 /** Delivers to the buyer, while some person, or nobody, is signed in once the delay is over. */
 async function deliver(userIdAfterwards: number | null) {

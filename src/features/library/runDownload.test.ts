@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { sessionExpired } from '@/features/auth';
 import { server } from '@/testing/mockServer';
+import { sessionState } from '@/testing/sessionState';
 import { runDownload } from './runDownload';
 
 const request = { projectId: 4, title: 'Harbour Booking', tellsFailure: true };
@@ -17,7 +18,7 @@ async function refuse(tokens: { asked: string | null; now: string | null }) {
   const dispatch = jest.fn();
   await runDownload(request, tokens.asked, {
     dispatch,
-    getState: () => ({ auth: { token } }),
+    getState: () => sessionState(token === null ? null : { token }),
     // Hears of the change too late, as when both come at once.
     condition: () => new Promise(() => undefined),
   });
@@ -41,7 +42,7 @@ describe('a download whose code was loading when the session ended', () => {
     const dispatch = jest.fn();
     await runDownload(request, 'a', {
       dispatch,
-      getState: () => ({ auth: { token: 'b' } }),
+      getState: () => sessionState({ token: 'b' }),
       condition: () => new Promise(() => undefined),
     });
     expect(dispatch).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
-import type { Dispatch } from '@reduxjs/toolkit';
 import { fetchProjectZip } from '@/api/downloads';
 import { isUnauthorizedDownload } from '@/api/fileDownload';
+import type { AppListenerApi, RootState } from '@/app/store/types';
 import { successMessages } from '@/config/messages';
-import { selectToken, sessionExpired, type AuthState } from '@/features/auth';
+import { selectToken, sessionExpired } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { zipFileName } from '@/lib/fileName';
 import { saveFile } from '@/lib/saveFile';
@@ -11,11 +11,7 @@ import { downloadCancelled, downloadProgressed, type DownloadRequest } from './l
 const PROGRESS_STEP_MS = 100;
 
 /** What a download needs of the store. */
-export type DownloadListenerApi = {
-  dispatch: Dispatch;
-  getState: () => unknown;
-  condition: (predicate: (action: unknown, state: unknown) => boolean) => Promise<boolean>;
-};
+type DownloadListenerApi = Pick<AppListenerApi, 'dispatch' | 'getState' | 'condition'>;
 
 type Report = (received: number, total: number | null) => void;
 
@@ -30,8 +26,7 @@ function throttle(report: Report): Report {
   };
 }
 
-const hasToken = (state: unknown, token: string | null) =>
-  selectToken(state as { auth: AuthState }) === token;
+const hasToken = (state: RootState, token: string | null) => selectToken(state) === token;
 
 /** Ends with the download's cancellation, or with the session of the person who asked for it. */
 function abortWhenUnwanted(
@@ -40,7 +35,7 @@ function abortWhenUnwanted(
   api: DownloadListenerApi,
 ): AbortController {
   const controller = new AbortController();
-  const isUnwanted = (action: unknown, state: unknown) =>
+  const isUnwanted = (action: unknown, state: RootState) =>
     (downloadCancelled.match(action) && action.payload === projectId) || !hasToken(state, token);
   api.condition(isUnwanted).then(
     () => controller.abort(),

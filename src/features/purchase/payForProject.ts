@@ -1,9 +1,9 @@
-import type { Store } from '@reduxjs/toolkit';
-import { requestPurchaseStatus, type CatalogDispatch } from '@/api/catalogApi';
+import { requestPurchaseStatus } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { requestPaymentOrder, type PaymentOrder } from '@/api/paymentsApi';
+import type { AppStore } from '@/app/store/makeStore';
 import { getFeatures } from '@/config/features';
-import { selectUser, type AuthState } from '@/features/auth';
+import { selectUser } from '@/features/auth';
 import { logFailure } from '@/lib/log';
 import { parseRupees, toPaise } from '@/lib/money';
 import { runInOneTab } from '@/lib/tabLock';
@@ -14,7 +14,6 @@ import {
   paymentMade,
   selectUnverifiedPayments,
   type UnverifiedPayment,
-  type UnverifiedPaymentsState,
 } from './unverifiedPaymentsSlice';
 import { verifyPayment } from './verifyPayment';
 
@@ -25,14 +24,8 @@ const PAID_IN_ANOTHER_TAB = 'this project is being paid for in another tab.';
 /** What is bought, at the price that the person was shown, in rupees. */
 export type PayableProject = { id: number; title: string; base_price: number | string };
 
-/** The part of the store that payments read and change. */
-export type PaymentStore = Pick<
-  Store<{ auth: AuthState; unverifiedPayments: UnverifiedPaymentsState }>,
-  'getState'
-> & { dispatch: CatalogDispatch };
-
 type Payer = {
-  store: PaymentStore;
+  store: AppStore;
   buyerId: number;
   /** Closes the checkout when it is aborted. */
   signal: AbortSignal;

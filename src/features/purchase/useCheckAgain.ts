@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useDispatch, useStore } from 'react-redux';
-import type { CatalogDispatch } from '@/api/catalogApi';
 import { successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
-import { selectUser, type AuthState } from '@/features/auth';
+import { selectUser } from '@/features/auth';
 import { useToast } from '@/features/toasts';
+import { useAppStore } from '@/lib/storeHooks';
 import { explainInitiationFailure } from './initiationFailure';
 import { projectPaid } from './projectPaid';
 import type { UnverifiedPayment } from './unverifiedPaymentsSlice';
@@ -19,8 +18,8 @@ export type Verdict = 'verified' | 'rejected';
  */
 export function useCheckAgain(payment: UnverifiedPayment, onVerdict?: (verdict: Verdict) => void) {
   const [isBusy, setBusy] = useState(false);
-  const store = useStore<{ auth: AuthState }>();
-  const dispatch = useDispatch<CatalogDispatch>();
+  const store = useAppStore();
+  const { dispatch } = store;
   const toast = useToast();
   const { userId, projectId, title } = payment;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
 import { useAuth } from '@/features/auth';
 import { logFailure } from '@/lib/log';
-import type { PayableProject, PaymentStore } from './payForProject';
+import { useAppStore } from '@/lib/storeHooks';
+import type { PayableProject } from './payForProject';
 import { formNotLoaded, type PaymentOutcome } from './paymentOutcome';
 
 /**
@@ -13,7 +13,7 @@ import { formNotLoaded, type PaymentOutcome } from './paymentOutcome';
 export function usePayment() {
   const { user } = useAuth();
   const userId = user?.id;
-  const store = useStore() as unknown as PaymentStore;
+  const store = useAppStore();
   const running = useRef<AbortController>(undefined);
   const [isBusy, setBusy] = useState(false);
 

@@ -1,10 +1,10 @@
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginRequiredMessages, successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
+import { useAppDispatch } from '@/lib/storeHooks';
 import { projectPaid } from './projectPaid';
 import type { PayableProject } from './payForProject';
 import type { PaymentOutcome } from './paymentOutcome';
@@ -19,7 +19,7 @@ const OWNED_ALREADY = 'You own this project already. You can download it.';
 export function usePurchase(project: PayableProject) {
   const { user } = useAuth();
   const { isBusy, pay } = usePayment();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const location = useLocation();
   const navigate = useNavigate();
   const toast = useToast();

@@ -1,6 +1,7 @@
-import { purchaseRecorded, requestPurchaseStatus, type CatalogDispatch } from '@/api/catalogApi';
+import { purchaseRecorded, requestPurchaseStatus } from '@/api/catalogApi';
 import { isRefusal, toRequestFailure, type RequestFailure } from '@/api/errors';
 import { requestVerification } from '@/api/paymentsApi';
+import type { AppDispatch } from '@/app/store/types';
 import { logFailure } from '@/lib/log';
 import { paymentSettled, type UnverifiedPayment } from './unverifiedPaymentsSlice';
 
@@ -25,7 +26,7 @@ function isFinal({ status }: RequestFailure): boolean {
  */
 export async function verifyPayment(
   { projectId, orderId, paymentId, signature }: UnverifiedPayment,
-  dispatch: CatalogDispatch,
+  dispatch: AppDispatch,
 ): Promise<Verification> {
   const accept = (): Verification => {
     dispatch(paymentSettled(paymentId));
