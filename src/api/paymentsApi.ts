@@ -20,11 +20,11 @@ const { endpoints } = paymentsApi.enhanceEndpoints({
   },
 });
 
-/** The signed-in person's payments, newest first. */
+/** The signed-in user's payments, newest first. */
 export const useListPaymentsQuery = endpoints.listPayments.useQuery;
-/** Opens a payment order for a project at the price shown, in rupees; answers paise. */
+/** Creates a payment order for a project at the price shown, in rupees; the order is in paise. */
 export const requestPaymentOrder = (createOrderRequest: CreateOrderRequest) =>
   endpoints.createPaymentOrder.initiate({ createOrderRequest }, { track: false });
-/** Has a payment verified by its signature. */
+/** Verifies a payment by its signature. */
 export const requestVerification = (verifyPaymentRequest: VerifyPaymentRequest) =>
   endpoints.verifyPayment.initiate({ verifyPaymentRequest }, { track: false });

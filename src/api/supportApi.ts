@@ -23,7 +23,7 @@ const { endpoints } = supportApi.enhanceEndpoints({
   },
 });
 
-/** Every conversation, the newest message first; for admins. */
+/** All conversations, the latest message first; for admins. */
 export const useListConversationsQuery = endpoints.listConversations.useQuery;
 
 /** A conversation with its messages and its customer's purchases; for admins. */
@@ -32,10 +32,10 @@ export const useGetConversationQuery = endpoints.getConversation.useQuery;
 /** Resolves or reopens a conversation. */
 export const useUpdateConversationMutation = endpoints.updateConversation.useMutation;
 
-/** Notes that every message of a conversation was read. */
+/** Marks every message of a conversation as read. */
 export const useMarkConversationReadMutation = endpoints.markConversationRead.useMutation;
 
-/** Has what is shown of conversations asked for again, one of them included when its id is given. */
+/** Refetches the shown list of conversations, and one conversation when its id is given. */
 export const forgetConversations = (conversationId?: number) =>
   supportApi.util.invalidateTags([
     CONVERSATION_LIST,

@@ -1,4 +1,7 @@
-/** Redux Toolkit's checks took long, which says something about the machine and nothing about the app. */
+/**
+ * Redux Toolkit's checks took long, which says something about the machine and nothing about the
+ * app.
+ */
 const SLOW_CHECK = /StateInvariantMiddleware took \d+ms/;
 
 let output: string[] = [];

@@ -1,8 +1,8 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { tellsOwnership } from '@/api/catalogApi';
+import { reportsOwnership } from '@/api/catalogApi';
 import {
   checkStoredSession,
-  forgetAnswers,
+  clearCachedResponses,
   isTokenRehydrated,
   sessionConfirmed,
   sessionExpired,
@@ -10,7 +10,7 @@ import {
   signedOut,
   tokenChangedElsewhere,
 } from '@/features/auth';
-import { askOwnedForCart, dropOwnedItems } from '@/features/cart';
+import { requestOwnedForCart, dropOwnedItems } from '@/features/cart';
 import { settleOwnedSteps } from '@/features/checkout';
 import { deliverPaidProject, downloadRequested, startDownload } from '@/features/library';
 import { forgetOwnedPayments, projectPaid } from '@/features/purchase';
@@ -24,14 +24,14 @@ export function createListeners() {
   // First, since it also aborts the requests in flight.
   startListening({
     matcher: isAnyOf(signedIn, signedOut, sessionExpired, tokenChangedElsewhere),
-    effect: forgetAnswers,
+    effect: clearCachedResponses,
   });
   startListening({ matcher: isTokenRehydrated, effect: checkStoredSession });
   startListening({ actionCreator: tokenChangedElsewhere, effect: checkStoredSession });
-  startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: askOwnedForCart });
-  startListening({ predicate: tellsOwnership, effect: dropOwnedItems });
-  startListening({ predicate: tellsOwnership, effect: forgetOwnedPayments });
-  startListening({ predicate: tellsOwnership, effect: settleOwnedSteps });
+  startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: requestOwnedForCart });
+  startListening({ predicate: reportsOwnership, effect: dropOwnedItems });
+  startListening({ predicate: reportsOwnership, effect: forgetOwnedPayments });
+  startListening({ predicate: reportsOwnership, effect: settleOwnedSteps });
   startListening({ actionCreator: projectPaid, effect: deliverPaidProject });
   startListening({ actionCreator: downloadRequested, effect: startDownload });
 

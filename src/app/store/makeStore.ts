@@ -8,8 +8,8 @@ import { createListeners } from './listeners';
 import { rootReducer } from './rootReducer';
 
 /**
- * A store of its own: two stores share nothing but the browser's storage. Reading that storage
- * starts at once; `stop` ends what the store does by itself.
+ * Makes a store. Two stores share nothing but the browser's storage, which is read at once; `stop`
+ * ends all listeners and pending writes.
  */
 export function makeStore() {
   const apiContext: ApiContext = {
@@ -37,7 +37,7 @@ export function makeStore() {
   const stop = () => {
     unfollow();
     listeners.clearListeners();
-    // What waits to be written would otherwise be written later, over what comes next.
+    // A pending write would otherwise overwrite what another store writes next.
     void persistor.flush();
     persistor.pause();
   };

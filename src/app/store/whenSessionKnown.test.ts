@@ -4,7 +4,7 @@ import { whenSessionKnown } from './whenSessionKnown';
 
 const LONGEST_MS = 60_000;
 
-/** A store as a page starts with, for somebody whose token is stored, or for nobody. */
+/** Makes a store as at the start of a page, with a stored token or for a guest. */
 function openStore(token: string | null) {
   if (token) localStorage.setItem('token', token);
   const { store, stop } = makeStore();
@@ -18,21 +18,21 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('waiting for who visits', () => {
-  it('ends at once for a visitor', async () => {
+describe('whenSessionKnown', () => {
+  it('resolves at once for a guest', async () => {
     const store = openStore(null);
     await whenSessionKnown(store, LONGEST_MS);
     expect(store.getState().auth.status).toBe('anonymous');
   });
 
-  it('ends when the backend has said whose token it is', async () => {
+  it('resolves when the backend has confirmed the token', async () => {
     const store = openStore(await backend.signIn('owner'));
     await whenSessionKnown(store, LONGEST_MS);
     expect(store.getState().auth.user?.name).toBe('Asha Rao');
     await whenSessionKnown(store, LONGEST_MS);
   });
 
-  it('ends after a while when the backend says nothing', async () => {
+  it('resolves after a while when the backend does not respond', async () => {
     const token = await backend.signIn('owner');
     backend.faults.set('getProfile', { hangs: true });
     const store = openStore(token);

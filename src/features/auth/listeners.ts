@@ -6,8 +6,8 @@ import { getFeatures } from '@/config/features';
 import { selectToken, sessionConfirmed, sessionExpired, sessionUnconfirmed } from './authSlice';
 
 /**
- * With a stored token, asks who it belongs to. A failed check ends the session, or under
- * `authClear=unauthorized` only a 401 or 403 does (specification, section 4).
+ * Checks a stored token by requesting its user. Any failure ends the session; with
+ * `authClear=unauthorized`, only a 401 or 403 does (specification, section 4).
  */
 export async function checkStoredSession(_action: unknown, api: AppListenerApi): Promise<void> {
   const token = selectToken(api.getState());
@@ -25,7 +25,7 @@ export async function checkStoredSession(_action: unknown, api: AppListenerApi):
   api.dispatch(ends ? sessionExpired() : sessionUnconfirmed());
 }
 
-/** Forgets everything that the backend answered to the person who is now gone. */
-export function forgetAnswers(_action: unknown, api: AppListenerApi): void {
+/** Clears all cached responses of the previous user. */
+export function clearCachedResponses(_action: unknown, api: AppListenerApi): void {
   api.dispatch(baseApi.util.resetApiState());
 }

@@ -1,7 +1,7 @@
 import { useAppSelector } from '@/lib/storeHooks';
 import { selectAuthStatus, selectEndedBy, selectIsAdmin, selectUser } from './authSlice';
 
-/** The session as components need it. */
+/** Returns the session. */
 export function useAuth() {
   const status = useAppSelector(selectAuthStatus);
   const user = useAppSelector(selectUser);

@@ -11,7 +11,7 @@ export function useLogout() {
   const navigate = useNavigate();
   const toast = useToast();
   return () => {
-    // Leave first: a guard must not take a page that is being left for one to come back to.
+    // Navigate first, so that a guard does not remember the current page as the one to return to.
     void navigate(paths.home);
     dispatch(signedOut());
     toast.success(successMessages.logout);

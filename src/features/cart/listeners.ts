@@ -5,14 +5,14 @@ import { cartMessages } from '@/config/messages';
 import { toastShown } from '@/features/toasts';
 import { itemRemoved, selectCartItems } from './cartSlice';
 
-/** Asks what somebody who has just come owns, if there is a cart that it could concern. */
-export function askOwnedForCart(_action: UnknownAction, api: AppListenerApi): void {
+/** Requests what a user owns at the start of a session, unless the cart is empty. */
+export function requestOwnedForCart(_action: UnknownAction, api: AppListenerApi): void {
   if (selectCartItems(api.getState()).length > 0) void api.dispatch(requestPurchasedProjects());
 }
 
 /**
- * Takes projects out of the cart that turn out to be owned. It is said when they were found among the
- * purchases; whoever has just paid for a project or looks at it sees that without a word.
+ * Removes owned projects from the cart. A toast says so when they were found in the list of
+ * purchases; users who have just paid for a project, or look at it, see that anyway.
  */
 export function dropOwnedItems(action: UnknownAction, api: AppListenerApi): void {
   const owned = ownedProjectIds(action);

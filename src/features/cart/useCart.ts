@@ -23,7 +23,7 @@ export function useCart() {
   return {
     items,
     contains,
-    /** Adds a project; answers false when that was refused. */
+    /** Adds a project; returns false when it is refused. */
     add: (item: CartItem): boolean => {
       if (!isAuthenticated) {
         toast.error(loginRequiredMessages.addToCart);
@@ -53,11 +53,11 @@ export function useCart() {
       dispatch(cartCleared());
       toast.success(successMessages.cartCleared);
     },
-    /** Takes over what a project costs now, in rupees. */
+    /** Accepts the current price of a project, in rupees. */
     acceptPrice: (id: number, base_price: number | string): void => {
       dispatch(priceAccepted({ id, base_price }));
     },
-    /** Answers whether a checkout may begin, and says why not. */
+    /** Returns whether a checkout may start, and shows why not. */
     requestCheckout: (): boolean => {
       if (!isAuthenticated) toast.error(loginRequiredMessages.checkout);
       else if (items.length === 0) toast.error(cartMessages.empty);

@@ -14,8 +14,8 @@ import { usePostMessage } from './usePostMessage';
 type SendOptions = { socket: ChatSocket | null; isConnected: boolean; user: User };
 
 /**
- * Sends what the customer wrote: shown at once, and given back when it could not be sent
- * (specification, section 5: Chat message). A failed one can be retried.
+ * Sends the customer's messages. A message is shown at once and returns to the input when sending
+ * fails (specification, section 5: Chat message); it can be retried.
  */
 export function useSendMessage({ socket, isConnected, user }: SendOptions) {
   const { conversationId } = useAppSelector(selectChat);

@@ -21,7 +21,9 @@ function isDraft(value: unknown): value is Draft<unknown> {
   return 'values' in value && (updatedAt === null || typeof updatedAt === 'string');
 }
 
-/** Returns the draft under a key; null when there is none, or none whose values `isValues` accepts. */
+/**
+ * Returns the draft under a key; null when there is none, or none whose values `isValues` accepts.
+ */
 export function readDraft<Values>(
   key: StorageKey,
   isValues: (values: unknown) => values is Values,

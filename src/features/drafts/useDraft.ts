@@ -30,7 +30,7 @@ type Opened<Values> = { key: StorageKey; stored: Draft<Values> | null };
 export function useDraft<Values>(options: DraftOptions<Values>) {
   const { name, record, values, updatedAt, isChanged, isValues, onRestore } = options;
   const { status, user } = useAuth();
-  // Fixed once known, since a session that ends takes the user away before it unmounts the form.
+  // Fixed once known, since an ending session removes the user before the form unmounts.
   const [opened, setOpened] = useState<Opened<Values> | null>(null);
   if (opened === null && status !== 'loading') {
     const key = draftKey(name, user ? String(user.id) : GUEST, record);

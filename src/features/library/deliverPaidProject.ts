@@ -5,7 +5,7 @@ import { downloadRequested } from './librarySlice';
 
 type PaidProject = { userId: number; projectId: number; title: string };
 
-/** Downloads a project 2 s after its payment, unless its buyer has logged out meanwhile. */
+/** Downloads a project 2 s after its payment, unless the buyer has logged out meanwhile. */
 export async function deliverPaidProject(
   { payload: { userId, projectId, title } }: { payload: PaidProject },
   api: Pick<AppListenerApi, 'dispatch' | 'getState' | 'delay'>,

@@ -4,7 +4,7 @@ import type { AppListenerApi } from '@/app/store/types';
 import { selectUser } from '@/features/auth';
 import { projectFoundOwned } from './unverifiedPaymentsSlice';
 
-/** Forgets the unverified payments for projects that turned out to be owned after all. */
+/** Removes unverified payments for projects that turn out to be owned. */
 export function forgetOwnedPayments(action: UnknownAction, api: AppListenerApi): void {
   const state = api.getState();
   const user = selectUser(state);

@@ -13,8 +13,8 @@ import { usePayment } from './usePayment';
 const OWNED_ALREADY = 'You own this project already. You can download it.';
 
 /**
- * Buys a project, which is downloaded then, and tells how that went (specification, sections 4 and
- * 8). `isBusy` is true from the press to any way out.
+ * Buys a project, shows the outcome and downloads the project (specification, sections 4 and 8).
+ * `isBusy` is true from the click to any outcome.
  */
 export function usePurchase(project: PayableProject) {
   const { user } = useAuth();

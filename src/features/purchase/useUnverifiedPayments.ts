@@ -2,7 +2,7 @@ import { useAuth } from '@/features/auth';
 import { useAppSelector } from '@/lib/storeHooks';
 import { selectUnverifiedPayments, type UnverifiedPayment } from './unverifiedPaymentsSlice';
 
-/** The signed-in person's payments that the backend has not verified yet. */
+/** Returns the signed-in user's payments that the backend has not verified yet. */
 export function useUnverifiedPayments(): UnverifiedPayment[] {
   const { user } = useAuth();
   return useAppSelector((state) => selectUnverifiedPayments(state, user?.id));

@@ -17,8 +17,8 @@ const FIELDS = [
 
 /**
  * A message form that is not connected to anything (specification, section 2: About): it checks
- * nothing, sends nothing, says so, and keeps what was typed as a draft. Its fields have no names, so
- * that not even the browser could put them into an address.
+ * nothing, sends nothing, says so, and keeps what was typed as a draft. Its fields have no names,
+ * so that not even the browser could put them into an address.
  */
 export function MessageForm() {
   const toast = useToast();

@@ -109,7 +109,9 @@ export function useProjectForm(project: AdminProject | null) {
     void navigate(adminPaths.projects);
   }
 
-  /** Saves unless that is under way already; overwrites what somebody else has changed on demand. */
+  /**
+   * Saves unless that is under way already; overwrites what somebody else has changed on demand.
+   */
   const submit = async (overwrites = false) => {
     if (isSaving.current) return;
     isSaving.current = true;

@@ -31,8 +31,8 @@ const makeKey = () => `upload-${++keys}`;
 
 /**
  * Sends files to the backend, one after another. `onUploaded` is called for each that is complete,
- * which leaves the queue. Unmounting aborts what is being sent, so the browser asks before it unloads
- * the page meanwhile.
+ * which leaves the queue. Unmounting aborts what is being sent, so the browser asks before it
+ * unloads the page meanwhile.
  */
 export function useUploadQueue(
   kind: UploadKind,
