@@ -12,6 +12,7 @@ export const STORAGE_KEYS = [
   'stale-chunk-reload',
   'project-draft',
   'message-draft',
+  'reply-draft',
 ] as const;
 
 type ListedKey = (typeof STORAGE_KEYS)[number];

@@ -59,10 +59,10 @@ export const storedData: readonly StoredData[] = [
     until: 'You close the tab',
   },
   {
-    keys: ['project-draft'],
-    what: 'Drafts of project pages, for our staff only',
+    keys: ['project-draft', 'reply-draft'],
+    what: 'Drafts of project pages and of chat replies, for our staff only',
     why: 'Bring back what was typed and not saved',
-    until: 'The draft is saved or discarded, or the tab is closed',
+    until: 'The draft is saved, sent or discarded, or the tab is closed',
   },
   {
     keys: ['message-draft'],
