@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import CartIcon from '@mui/icons-material/ShoppingCartOutlined';
@@ -7,12 +6,13 @@ import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
 import { selectCartCount } from '@/features/cart';
 import { useToast } from '@/features/toasts';
+import { useAppSelector } from '@/lib/storeHooks';
 import { IconButton } from '@/ui/IconButton';
 
 /** Leads to the cart; says how many projects are in it, or that one has to log in. */
 export function CartButton() {
   const { status, isAuthenticated } = useAuth();
-  const count = useSelector(selectCartCount);
+  const count = useAppSelector(selectCartCount);
   const navigate = useNavigate();
   const toast = useToast();
   const shownCount = isAuthenticated ? count : 0;

@@ -3,7 +3,6 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useLogout } from '@/features/auth';
-import { leaveBy } from '@/features/leaving';
 import { userMenuLinks, type Viewer } from './navigation';
 
 type UserMenuListProps = {
@@ -34,7 +33,7 @@ export default function UserMenuList({ viewer, anchor, onClose }: UserMenuListPr
       <MenuItem
         onClick={() => {
           onClose();
-          leaveBy(logOut);
+          logOut();
         }}
       >
         Logout

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import MinimizeIcon from '@mui/icons-material/RemoveRounded';
 import type { User } from '@/api/accountApi';
 import { chatMessages } from '@/config/chatMessages';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
@@ -36,8 +36,8 @@ function hoursNote(now: Date): string {
 
 /** The open chat: messages, who types, and where to write (specification, section 2: Chat widget). */
 export function ChatPanel({ user, socket, isConnected, onReload }: ChatPanelProps) {
-  const { entries, conversationId, draft, hasFailed } = useSelector(selectChat);
-  const dispatch = useDispatch();
+  const { entries, conversationId, draft, hasFailed } = useAppSelector(selectChat);
+  const dispatch = useAppDispatch();
   const input = useRef<HTMLTextAreaElement>(null);
   const [note] = useState(() => hoursNote(new Date()));
   const typist = useTypist({ socket, conversationId, userId: user.id });

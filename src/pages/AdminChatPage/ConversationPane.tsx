@@ -19,6 +19,7 @@ import {
   type ChatEntry,
   type useChatSocket,
 } from '@/features/chat/widget';
+import { useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
@@ -39,10 +40,22 @@ type ConversationPaneProps = ReturnType<typeof useChatSocket> & {
 
 const STATUS_FAILED = 'The conversation could not be changed. Please try again.';
 
+const isText = (values: unknown): values is string => typeof values === 'string';
+
 /** The open conversation: who writes, the messages, and where staff answer. */
 export function ConversationPane(props: ConversationPaneProps) {
   const { conversationId, user, socket, isConnected, log, onBack } = props;
   const [draft, setDraft] = props.draft;
+  // As in other messengers, an unsent reply reappears without a notice.
+  useDraft({
+    name: 'reply-draft',
+    record: String(conversationId),
+    values: draft,
+    updatedAt: null,
+    isChanged: draft !== '',
+    isValues: isText,
+    onRestore: ({ values }) => setDraft(values),
+  });
   const { currentData, error, refetch } = useGetConversationQuery({ conversationId });
   const [markRead] = useMarkConversationReadMutation();
   const [update, { isLoading: isUpdating }] = useUpdateConversationMutation();
