@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { components } from './components';
+import { focusRing } from './focusRing';
 import { darkColors, fonts, lightColors, radii, sharedColors } from './tokens';
 
 function toPalette(colors: typeof lightColors | typeof darkColors, onPrimary: string) {
@@ -34,6 +35,7 @@ export const theme = createTheme({
     light: { palette: toPalette(lightColors, '#FFFFFF') },
     dark: { palette: toPalette(darkColors, darkColors.page) },
   },
+  focusVisible: focusRing,
   shape: { borderRadius: radii.control },
   typography: {
     fontFamily: fonts.text,

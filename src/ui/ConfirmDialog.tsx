@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
-import { Button } from './Button';
 
 type ConfirmDialogProps = {
   /** The question, with the name of what it is about. */
@@ -19,12 +19,6 @@ type ConfirmDialogProps = {
   /** Called when it is done, and when somebody decides against it. */
   onClose: () => void;
 };
-
-const dangerousSx = {
-  color: 'background.paper',
-  bgcolor: 'error.main',
-  '&:hover': { bgcolor: 'error.main', filter: 'brightness(0.92)' },
-} as const;
 
 /**
  * Asks before something is done. It stays open while that runs, and says when it failed; the focus
@@ -94,7 +88,7 @@ export function ConfirmDialog({
             variant="contained"
             loading={isBusy}
             onClick={() => void confirm()}
-            {...(isDangerous && { sx: dangerousSx })}
+            color={isDangerous ? 'error' : 'primary'}
           >
             {confirmLabel}
           </Button>

@@ -1,6 +1,6 @@
 import { useState, type ComponentPropsWithoutRef, type Ref } from 'react';
 import Box from '@mui/material/Box';
-import { Button } from './Button';
+import Button from '@mui/material/Button';
 import { visuallyHidden } from './visuallyHidden';
 
 type FilePickerProps = {
@@ -54,6 +54,9 @@ export function FilePicker({
     >
       <Button
         component="label"
+        // The file input in it is the control.
+        role={undefined}
+        tabIndex={-1}
         variant="outlined"
         sx={{
           position: 'relative',

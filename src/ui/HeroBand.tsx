@@ -14,7 +14,7 @@ export function HeroBand({ children }: { children: ReactNode }) {
         bgcolor: 'brand.hero',
         backgroundImage: grid(5.5),
         backgroundSize: '40px 40px',
-        '& :focus-visible': { outlineColor: sharedColors.signal },
+        '--focus-ring': sharedColors.signal,
       }}
     >
       <Box sx={{ maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 6 } }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import GridIcon from '@mui/icons-material/GridViewRounded';
 import ListIcon from '@mui/icons-material/ViewListRounded';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 
 const CHOICES = [
   { layout: 'grid', label: 'Grid view', Icon: GridIcon },
@@ -21,9 +21,9 @@ export function LayoutToggle({
   return (
     <Box role="group" aria-label="Layout" sx={{ display: 'inline-flex' }}>
       {CHOICES.map(({ layout, label, Icon }) => (
-        <IconButton
+        <IconAction
           key={layout}
-          aria-label={label}
+          label={label}
           aria-pressed={value === layout}
           onClick={() => onChange(layout)}
           sx={{
@@ -32,7 +32,7 @@ export function LayoutToggle({
           }}
         >
           <Icon />
-        </IconButton>
+        </IconAction>
       ))}
     </Box>
   );

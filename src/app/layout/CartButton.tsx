@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
 import { selectCartCount } from '@/features/cart';
 import { useToast } from '@/features/toasts';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 
 /** Leads to the cart; says how many projects are in it, or that one has to log in. */
 export function CartButton() {
@@ -28,9 +28,9 @@ export function CartButton() {
   };
 
   return (
-    <IconButton
+    <IconAction
       onClick={openCart}
-      aria-label={isAuthenticated ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
+      label={isAuthenticated ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
       sx={{ position: 'relative', color: 'text.primary' }}
     >
       <CartIcon />
@@ -54,6 +54,6 @@ export function CartButton() {
           {shownCount}
         </Box>
       )}
-    </IconButton>
+    </IconAction>
   );
 }

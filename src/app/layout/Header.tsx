@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import MenuIcon from '@mui/icons-material/Menu';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { Brand } from '@/ui/Brand';
-import { IconButton } from '@/ui/IconButton';
-import { Link } from '@/ui/Link';
+import { IconAction } from '@/ui/IconAction';
 import { CartButton } from './CartButton';
 import { ColorSchemeButton } from './ColorSchemeButton';
 import { MainMenu } from './MainMenu';
@@ -65,15 +65,15 @@ export function Header() {
             <UserMenu viewer={viewer} />
           </Suspense>
         )}
-        <IconButton
-          aria-label="Open menu"
+        <IconAction
+          label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onClick={() => setMenuOpen(true)}
           sx={{ display: { md: 'none' } }}
         >
           <MenuIcon />
-        </IconButton>
+        </IconAction>
         <MobileMenu viewer={viewer} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       </Box>
     </Box>

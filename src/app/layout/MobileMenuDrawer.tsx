@@ -5,7 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import { paths } from '@/config/paths';
 import { Brand } from '@/ui/Brand';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 import type { MobileMenuProps } from './MobileMenu';
 import { menuLinks } from './navigation';
 
@@ -20,9 +20,9 @@ export default function MobileMenuDrawer({ viewer, isOpen, onClose }: MobileMenu
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', p: 2 }}>
         <Brand />
-        <IconButton aria-label="Close menu" onClick={onClose}>
+        <IconAction label="Close menu" onClick={onClose}>
           <CloseIcon />
-        </IconButton>
+        </IconAction>
       </Box>
       <Box component="nav" aria-label="Main">
         <Box component="ul" sx={{ m: 0, px: 1, pb: 3, listStyle: 'none' }}>

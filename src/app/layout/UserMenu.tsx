@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import { useAuth } from '@/features/auth';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 import type { Viewer } from './navigation';
 
 const UserMenuList = lazy(() => import('./UserMenuList'));
@@ -15,8 +15,8 @@ export default function UserMenu({ viewer }: { viewer: Exclude<Viewer, 'visitor'
 
   return (
     <>
-      <IconButton
-        aria-label={`Account of ${name}`}
+      <IconAction
+        label={`Account of ${name}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => {
@@ -39,7 +39,7 @@ export default function UserMenu({ viewer }: { viewer: Exclude<Viewer, 'visitor'
         >
           {name.charAt(0).toUpperCase()}
         </Box>
-      </IconButton>
+      </IconAction>
       <Suspense fallback={null}>
         {wasOpened && (
           <UserMenuList viewer={viewer} anchor={anchor} onClose={() => setAnchor(null)} />

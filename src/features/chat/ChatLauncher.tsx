@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ChatIcon from '@mui/icons-material/ChatRounded';
-import { Button } from '@/ui/Button';
 
 type ChatLauncherProps = {
   unreadCount?: number;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Button } from '@/ui/Button';
 import type { ChatEntry } from './chatLog';
 import { MessageText } from './MessageText';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
-import { Button, type ButtonProps } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { useDownload } from './useDownload';
@@ -54,14 +54,14 @@ export function DownloadButton({ project, tellsFailure, ...look }: DownloadButto
         </Typography>
         <ProgressBar label={`Downloading ${project.title}`} percent={percent} />
       </Box>
-      <IconButton
+      <IconAction
         ref={focusHandover}
         size="small"
         onClick={cancel}
-        aria-label={`Cancel download of ${project.title}`}
+        label={`Cancel download of ${project.title}`}
       >
         <CloseIcon fontSize="small" />
-      </IconButton>
+      </IconAction>
     </Box>
   );
 }

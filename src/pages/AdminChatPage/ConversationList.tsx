@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListConversationsQuery } from '@/api/supportApi';
 import { toRequestFailure } from '@/api/errors';
 import { isNotOffered } from '@/api/extensions';
-import { Button } from '@/ui/Button';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { SearchBox } from '@/ui/SearchBox';
 import {

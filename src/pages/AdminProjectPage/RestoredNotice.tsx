@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button';
+import Button from '@mui/material/Button';
 import { Notice } from '@/ui/Notice';
 
 /** Says that what was typed before the session ended is in the form again. */

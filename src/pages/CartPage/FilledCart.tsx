@@ -1,12 +1,12 @@
 import { useDispatch } from 'react-redux';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useProjects } from '@/api/useProjects';
 import { useAuth } from '@/features/auth';
 import { useCart } from '@/features/cart';
 import { checkoutStarted } from '@/features/checkout';
 import { useToast } from '@/features/toasts';
-import { Button } from '@/ui/Button';
 import { CartLine } from './CartLine';
 import { checkCartItem, isPayable } from './cartCheck';
 import { OrderSummary } from './OrderSummary';

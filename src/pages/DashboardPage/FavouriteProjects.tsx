@@ -1,5 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import FavouriteIcon from '@mui/icons-material/FavoriteRounded';
 import { useProjects, type ProjectAnswer } from '@/api/useProjects';
@@ -7,8 +8,7 @@ import { paths } from '@/config/paths';
 import { UNCATEGORIZED } from '@/features/catalog';
 import { useFavourite, useFavouriteIds } from '@/features/favourites';
 import { formatRupees } from '@/lib/money';
-import { IconButton } from '@/ui/IconButton';
-import { Link } from '@/ui/Link';
+import { IconAction } from '@/ui/IconAction';
 import { SkeletonLine } from '@/ui/SkeletonLine';
 import { Panel, PanelNote, panelListSx } from './Panel';
 
@@ -41,12 +41,12 @@ function FavouriteRow({ answer: { id, project, error } }: { answer: ProjectAnswe
       {project && (
         <Typography sx={{ fontWeight: 650 }}>{formatRupees(project.base_price)}</Typography>
       )}
-      <IconButton
-        aria-label={`Remove ${project?.title ?? 'this project'} from favourites`}
+      <IconAction
+        label={`Remove ${project?.title ?? 'this project'} from favourites`}
         onClick={toggle}
       >
         <FavouriteIcon />
-      </IconButton>
+      </IconAction>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { cardsSx, ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
-import { Link } from '@/ui/Link';
 import { useGrowingCount } from '@/ui/useGrowingCount';
 
 type ProjectShelfProps = {

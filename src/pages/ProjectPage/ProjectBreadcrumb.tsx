@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { paths } from '@/config/paths';
-import { Link } from '@/ui/Link';
 
 const PARENTS = [
   { label: 'Home', to: paths.home },

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ProjectPage } from '@/api/catalogApi';
 import { LIST_SKELETONS, PROJECTS_PER_PAGE } from '@/config/constants';
@@ -11,7 +12,6 @@ import {
   type CardLayout,
 } from '@/features/catalog';
 import { pageRange } from '@/lib/pageWindow';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { useGrowingCount } from '@/ui/useGrowingCount';
 

@@ -1,11 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing } from './focusRing';
+import { focusRing } from '../focusRing';
 
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingTop: 88 },
       body: { minWidth: 320, overflowX: 'hidden' },
+      // Material UI's own components get the ring from the theme.
       ':focus-visible': focusRing,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

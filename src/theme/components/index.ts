@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { baseline } from './baseline';
 import { buttons } from './buttons';
 import { feedback } from './feedback';
+import { navigation } from './navigation';
 import { surfaces } from './surfaces';
 
 /** Looks of Material UI's components, one file per family; never repeated in `sx`. */
@@ -10,4 +11,5 @@ export const components: Components<Theme> = {
   ...buttons,
   ...surfaces,
   ...feedback,
+  ...navigation,
 };

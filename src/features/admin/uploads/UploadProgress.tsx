@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatFileSize } from '@/lib/fileSize';
-import { Button } from '@/ui/Button';
 import { ProgressBar } from '@/ui/ProgressBar';
 import type { QueuedUpload } from './uploadQueue';
 
