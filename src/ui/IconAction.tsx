@@ -1,5 +1,5 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { LazyTooltip } from './LazyTooltip';
 
 type IconActionProps = Omit<IconButtonProps, 'aria-label' | 'title'> & {
   /** What it does: the accessible name, shown as a tooltip too. */
@@ -9,8 +9,8 @@ type IconActionProps = Omit<IconButtonProps, 'aria-label' | 'title'> & {
 /** An icon button with a tooltip. */
 export function IconAction({ label, ...button }: IconActionProps) {
   return (
-    <Tooltip title={label}>
+    <LazyTooltip title={label}>
       <IconButton {...button} />
-    </Tooltip>
+    </LazyTooltip>
   );
 }

@@ -18,7 +18,6 @@ const Root = styled('span')(({ theme }) => ({
   alignItems: 'center',
   minWidth: 0,
   '& .id': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& button': { color: theme.vars.palette.text.secondary },
 }));
 
 /** An id that is seldom read and often copied. */
@@ -42,6 +41,8 @@ export function CopyableId({ name, id, tabIndex }: CopyableIdProps) {
         label={`Copy ${name} ${id}`}
         tabIndex={tabIndex}
         onClick={() => void copy()}
+        // Two of them stand in each row of a wide table.
+        sx={{ width: { md: 26 }, height: { md: 26 }, color: 'text.secondary' }}
       >
         <CopyIcon sx={{ fontSize: 15 }} />
       </IconAction>
