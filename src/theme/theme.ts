@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { components } from './components';
 import { focusRing } from './focusRing';
-import { darkColors, fonts, lightColors, radii, sharedColors } from './tokens';
+import { darkColors, fonts, HEADER_HEIGHT, lightColors, radii, sharedColors } from './tokens';
 
 function toPalette(colors: typeof lightColors | typeof darkColors, onPrimary: string) {
   return {
@@ -9,7 +9,11 @@ function toPalette(colors: typeof lightColors | typeof darkColors, onPrimary: st
     text: { primary: colors.ink, secondary: colors.muted },
     divider: colors.line,
     primary: { main: colors.primary, dark: colors.primaryStrong, contrastText: onPrimary },
-    secondary: { main: sharedColors.signal, contrastText: sharedColors.onSignal },
+    secondary: {
+      main: sharedColors.signal,
+      dark: sharedColors.signalStrong,
+      contrastText: sharedColors.onSignal,
+    },
     success: { main: colors.success },
     error: { main: colors.error },
     warning: { main: colors.warning },
@@ -36,6 +40,7 @@ export const theme = createTheme({
     dark: { palette: toPalette(darkColors, darkColors.page) },
   },
   focusVisible: focusRing,
+  mixins: { toolbar: { minHeight: HEADER_HEIGHT } },
   shape: { borderRadius: radii.control },
   typography: {
     fontFamily: fonts.text,

@@ -54,7 +54,6 @@ export function ActionMenu({ label, actions, tabIndex }: ActionMenuProps) {
           slotProps={{
             // An action that cannot be done now is read with its reason.
             list: { 'aria-label': label, disabledItemsFocusable: true },
-            paper: { variant: 'outlined', sx: { minWidth: 190, maxWidth: 300 } },
           }}
         >
           {actions.map((action) => (

@@ -1,6 +1,7 @@
 import { useState, type ComponentPropsWithoutRef, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { focusRing } from '@/theme/focusRing';
 import { visuallyHidden } from './visuallyHidden';
 
 type FilePickerProps = {
@@ -60,11 +61,7 @@ export function FilePicker({
         variant="outlined"
         sx={{
           position: 'relative',
-          '&:focus-within': {
-            outline: '3px solid',
-            outlineColor: 'primary.main',
-            outlineOffset: 2,
-          },
+          '&:focus-within': focusRing,
         }}
       >
         {label}

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import Box from '@mui/material/Box';
+import Badge from '@mui/material/Badge';
 import CartIcon from '@mui/icons-material/ShoppingCartOutlined';
 import { loginRequiredMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
@@ -31,29 +31,10 @@ export function CartButton() {
     <IconAction
       onClick={openCart}
       label={isAuthenticated ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
-      sx={{ position: 'relative', color: 'text.primary' }}
     >
-      <CartIcon />
-      {shownCount > 0 && (
-        <Box
-          aria-hidden
-          sx={{
-            position: 'absolute',
-            top: 2,
-            right: 0,
-            minWidth: 18,
-            px: 0.5,
-            borderRadius: 9,
-            fontSize: 11,
-            fontWeight: 700,
-            lineHeight: '18px',
-            color: 'brand.onSignal',
-            bgcolor: 'brand.signal',
-          }}
-        >
-          {shownCount}
-        </Box>
-      )}
+      <Badge badgeContent={shownCount}>
+        <CartIcon />
+      </Badge>
     </IconAction>
   );
 }

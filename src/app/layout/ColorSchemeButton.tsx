@@ -10,7 +10,6 @@ export function ColorSchemeButton() {
     <IconAction
       label={isDark ? 'Use light colours' : 'Use dark colours'}
       onClick={() => choose(isDark ? 'light' : 'dark')}
-      sx={{ color: 'text.primary' }}
     >
       <ContrastIcon />
     </IconAction>

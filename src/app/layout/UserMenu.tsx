@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import Box from '@mui/material/Box';
+import Avatar from '@mui/material/Avatar';
 import { useAuth } from '@/features/auth';
 import { IconAction } from '@/ui/IconAction';
 import type { Viewer } from './navigation';
@@ -24,21 +24,7 @@ export default function UserMenu({ viewer }: { viewer: Exclude<Viewer, 'visitor'
           setAnchor(currentTarget);
         }}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            placeContent: 'center',
-            width: 30,
-            height: 30,
-            borderRadius: '50%',
-            fontSize: 14,
-            fontWeight: 700,
-            color: 'primary.contrastText',
-            bgcolor: 'primary.main',
-          }}
-        >
-          {name.charAt(0).toUpperCase()}
-        </Box>
+        <Avatar sx={{ width: 30, height: 30, fontSize: 14 }}>{name.charAt(0).toUpperCase()}</Avatar>
       </IconAction>
       <Suspense fallback={null}>
         {wasOpened && (

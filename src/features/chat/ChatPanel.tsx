@@ -83,6 +83,7 @@ export function ChatPanel({ user, socket, isConnected, onReload }: ChatPanelProp
           py: 1,
           color: 'brand.onHero',
           bgcolor: 'brand.hero',
+          '--focus-ring': 'var(--mui-palette-brand-signal)',
         }}
       >
         <Typography variant="h3" component="h2" sx={{ fontSize: '1.1rem' }}>

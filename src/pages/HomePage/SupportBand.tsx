@@ -23,6 +23,7 @@ export function SupportBand() {
         borderRadius: 2,
         color: 'brand.onHero',
         bgcolor: 'brand.hero',
+        '--focus-ring': 'var(--mui-palette-brand-signal)',
       }}
     >
       <Box sx={{ flexGrow: 1, flexBasis: 340 }}>

@@ -95,8 +95,53 @@ export const buttons: Components<Theme> = {
       }),
     },
   },
-  MuiTooltip: {
-    // Names what the pointer rests on, and is never in the way of what it passes.
-    defaultProps: { enterDelay: 500, enterNextDelay: 250, disableInteractive: true },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        minHeight: heights.medium,
+        padding: '0 8px',
+        lineHeight: 1.5,
+        color: vars.palette.text.primary,
+        backgroundColor: vars.palette.background.paper,
+        '&.Mui-selected': {
+          color: vars.palette.primary.main,
+          backgroundColor: vars.palette.brand.soft,
+          '&:hover': { backgroundColor: vars.palette.brand.soft },
+        },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: {
+              minHeight: heights.small,
+              padding: '3px 12px',
+              fontSize: '0.875rem',
+              [onTouch]: { minHeight: heights.touch },
+            },
+          },
+          {
+            props: { color: 'primary' },
+            style: {
+              '&.Mui-selected': {
+                color: vars.palette.primary.contrastText,
+                backgroundColor: vars.palette.primary.main,
+                '&:hover': { backgroundColor: vars.palette.primary.dark },
+              },
+            },
+          },
+        ],
+      }),
+    },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: { flexWrap: 'wrap', gap: 6 },
+      // Apart from each other, so that a group may break into several lines.
+      grouped: ({ theme: { shape, vars } }) => ({
+        margin: 0,
+        border: `1px solid ${vars.palette.divider}`,
+        borderRadius: shape.borderRadius,
+        '&.Mui-selected': { borderColor: vars.palette.primary.main },
+      }),
+    },
   },
 };

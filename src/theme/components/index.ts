@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { baseline } from './baseline';
 import { buttons } from './buttons';
 import { feedback } from './feedback';
+import { indicators } from './indicators';
 import { navigation } from './navigation';
 import { surfaces } from './surfaces';
 
@@ -11,5 +12,6 @@ export const components: Components<Theme> = {
   ...buttons,
   ...surfaces,
   ...feedback,
+  ...indicators,
   ...navigation,
 };
