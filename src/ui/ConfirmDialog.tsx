@@ -1,7 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 
 type ConfirmDialogProps = {
@@ -33,7 +36,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  const id = useId();
+  const textId = useId();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -50,50 +53,35 @@ export function ConfirmDialog({
     <Dialog
       open
       role="alertdialog"
-      aria-labelledby={`${id}-heading`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={textId}
       onClose={() => {
         if (!isBusy) onClose();
       }}
-      slotProps={{ paper: { variant: 'outlined', sx: { m: 2, width: '100%', maxWidth: 460 } } }}
     >
-      <Box sx={{ p: { xs: 2.5, sm: 3 } }}>
-        <Typography
-          id={`${id}-heading`}
-          variant="h3"
-          component="h2"
-          sx={{ overflowWrap: 'anywhere' }}
-        >
-          {heading}
-        </Typography>
-        <Typography
-          id={`${id}-text`}
-          component="div"
-          sx={{ mt: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
-        >
+      <DialogTitle>{heading}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId} component="div">
           {children}
-        </Typography>
+        </DialogContentText>
         {failure && (
           <Typography role="alert" sx={{ mt: 2, color: 'error.main' }}>
             {failure}
           </Typography>
         )}
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5, mt: 3 }}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={isBusy} onClick={onClose}>
+          {cancelLabel}
+        </Button>
+        <Button
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          loading={isBusy}
+          onClick={() => void confirm()}
         >
-          <Button color="inherit" disabled={isBusy} onClick={onClose}>
-            {cancelLabel}
-          </Button>
-          <Button
-            variant="contained"
-            loading={isBusy}
-            onClick={() => void confirm()}
-            color={isDangerous ? 'error' : 'primary'}
-          >
-            {confirmLabel}
-          </Button>
-        </Box>
-      </Box>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }
