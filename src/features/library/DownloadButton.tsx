@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import { IconAction } from '@/ui/IconAction';
-import { ProgressBar } from '@/ui/ProgressBar';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { useDownload } from './useDownload';
 
@@ -52,7 +52,10 @@ export function DownloadButton({ project, tellsFailure, ...look }: DownloadButto
         <Typography variant="caption">
           {percent === null ? 'Downloading…' : `Downloading… ${percent}%`}
         </Typography>
-        <ProgressBar label={`Downloading ${project.title}`} percent={percent} />
+        <LinearProgress
+          aria-label={`Downloading ${project.title}`}
+          {...(percent !== null && { variant: 'determinate', value: percent })}
+        />
       </Box>
       <IconAction
         ref={focusHandover}

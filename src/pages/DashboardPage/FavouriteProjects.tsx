@@ -1,6 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import FavouriteIcon from '@mui/icons-material/FavoriteRounded';
 import { useProjects, type ProjectAnswer } from '@/api/useProjects';
@@ -9,12 +10,11 @@ import { UNCATEGORIZED } from '@/features/catalog';
 import { useFavourite, useFavouriteIds } from '@/features/favourites';
 import { formatRupees } from '@/lib/money';
 import { IconAction } from '@/ui/IconAction';
-import { SkeletonLine } from '@/ui/SkeletonLine';
 import { Panel, PanelNote, panelListSx } from './Panel';
 
 function FavouriteRow({ answer: { id, project, error } }: { answer: ProjectAnswer }) {
   const { toggle } = useFavourite(id);
-  if (!project && !error) return <SkeletonLine width="100%" height="2.75rem" />;
+  if (!project && !error) return <Skeleton width="100%" height="2.75rem" />;
   return (
     <>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
