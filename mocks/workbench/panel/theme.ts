@@ -6,6 +6,9 @@ type Mode = 'light' | 'dark';
 /** The attribute in which the shop keeps its colour scheme. */
 const ATTRIBUTE = 'data-color-scheme';
 
+/** Above the app's own layers. */
+const LAYER = 2001;
+
 const makeTheme = (mode: Mode) =>
   createTheme({
     // The shop asks for colours of its own in every palette; the panel has no use for them.
@@ -15,6 +18,7 @@ const makeTheme = (mode: Mode) =>
       fontSize: 13,
       button: { textTransform: 'none' },
     },
+    zIndex: { modal: LAYER, tooltip: LAYER + 1 },
     components: {
       MuiButton: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
