@@ -7,6 +7,13 @@ const heights = { small: 34, medium: 40, large: 48, touch: 40 } as const;
 const onTouch = '@media (pointer: coarse)';
 const onHover = '@media (hover: hover)';
 const tinted = { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' } as const;
+/** A small button with a text, alone or in a group. */
+const smallText = {
+  minHeight: heights.small,
+  padding: '3px 12px',
+  fontSize: '0.875rem',
+  [onTouch]: { minHeight: heights.touch },
+} as const;
 
 export const buttons: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -22,15 +29,7 @@ export const buttons: Components<Theme> = {
         padding: '4px 18px',
         lineHeight: 1.5,
         variants: [
-          {
-            props: { size: 'small' },
-            style: {
-              minHeight: heights.small,
-              padding: '3px 12px',
-              fontSize: '0.875rem',
-              [onTouch]: { minHeight: heights.touch },
-            },
-          },
+          { props: { size: 'small' }, style: smallText },
           {
             props: { size: 'large' },
             style: { minHeight: heights.large, padding: '6px 24px', fontSize: '1rem' },
@@ -109,15 +108,7 @@ export const buttons: Components<Theme> = {
           '&:hover': { backgroundColor: vars.palette.brand.soft },
         },
         variants: [
-          {
-            props: { size: 'small' },
-            style: {
-              minHeight: heights.small,
-              padding: '3px 12px',
-              fontSize: '0.875rem',
-              [onTouch]: { minHeight: heights.touch },
-            },
-          },
+          { props: { size: 'small' }, style: smallText },
           {
             props: { color: 'primary' },
             style: {
