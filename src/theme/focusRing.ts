@@ -1,4 +1,4 @@
-/** Marks what the keyboard is on; a surface in the primary colour sets `--focus-ring` to another. */
+/** The keyboard focus ring. Surfaces on which the primary colour is hard to see set `--focus-ring`. */
 export const focusRing = {
   outlineStyle: 'solid',
   outlineWidth: 3,

@@ -55,7 +55,7 @@ export function FilePicker({
     >
       <Button
         component="label"
-        // The file input in it is the control.
+        // The file input inside is the control.
         role={undefined}
         tabIndex={-1}
         variant="outlined"

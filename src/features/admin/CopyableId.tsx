@@ -41,7 +41,7 @@ export function CopyableId({ name, id, tabIndex }: CopyableIdProps) {
         label={`Copy ${name} ${id}`}
         tabIndex={tabIndex}
         onClick={() => void copy()}
-        // Two of them stand in each row of a wide table.
+        // Two share each row of a wide table.
         sx={{ width: { md: 26 }, height: { md: 26 }, color: 'text.secondary' }}
       >
         <CopyIcon sx={{ fontSize: 15 }} />

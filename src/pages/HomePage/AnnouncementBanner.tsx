@@ -85,9 +85,7 @@ export function AnnouncementBanner() {
         label={isPaused ? 'Play announcements' : 'Pause announcements'}
         onClick={() => setPaused(!isPaused)}
         sx={{
-          flexShrink: 0,
           mx: 0.5,
-          color: 'inherit',
           '@media (prefers-reduced-motion: reduce)': { display: 'none' },
         }}
       >
