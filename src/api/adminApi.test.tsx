@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { makeStore } from '@/app/store/makeStore';
-import { whenSessionKnown } from '@/app/store/whenSessionKnown';
 import { backend } from '@/testing/mockServer';
+import { sessionKnown } from '@/testing/sessionKnown';
 import { useDeleteProjectMutation, useGetAdminProjectQuery } from './adminApi';
-
-const LONGEST_MS = 60_000;
 
 let stop: () => void = () => undefined;
 afterEach(() => {
@@ -16,10 +14,10 @@ afterEach(() => {
 
 /** Reads a project as an admin, in a store of its own, and returns how to delete it. */
 async function readProject(id: number) {
-  localStorage.setItem('token', await backend.signIn('admin'));
+  localStorage.setItem('token', (await backend.signIn('admin'))!);
   const made = makeStore();
   stop = made.stop;
-  await whenSessionKnown(made.store, LONGEST_MS);
+  await sessionKnown(made.store);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={made.store}>{children}</Provider>
   );

@@ -19,10 +19,7 @@ export default function UserMenuList({ viewer, anchor, onClose }: UserMenuListPr
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
-      slotProps={{
-        list: { 'aria-label': 'Account' },
-        paper: { variant: 'outlined', sx: { minWidth: 180 } },
-      }}
+      slotProps={{ list: { 'aria-label': 'Account' } }}
     >
       {userMenuLinks[viewer].map(({ label, to }) => (
         <MenuItem key={to} component={RouterLink} to={to} onClick={onClose}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
@@ -8,8 +9,7 @@ import type { User } from '@/api/accountApi';
 import { chatMessages } from '@/config/chatMessages';
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import type { ChatSocket } from '@/realtime/chatSocket';
-import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 import { formatOpening, isChatStaffed, nextChatOpening } from './chatHours';
 import { draftChanged, panelClosed, panelMinimized, selectChat } from './chatSlice';
 import { ConnectionDot } from './ConnectionDot';
@@ -83,22 +83,23 @@ export function ChatPanel({ user, socket, isConnected, onReload }: ChatPanelProp
           py: 1,
           color: 'brand.onHero',
           bgcolor: 'brand.hero',
+          '--focus-ring': 'var(--mui-palette-brand-signal)',
         }}
       >
         <Typography variant="h3" component="h2" sx={{ fontSize: '1.1rem' }}>
           Support Chat
         </Typography>
         {isConnected && <ConnectionDot />}
-        <IconButton
-          aria-label="Minimize chat"
+        <IconAction
+          label="Minimize chat"
           onClick={() => dispatch(panelMinimized())}
           sx={{ ml: 'auto' }}
         >
           <MinimizeIcon />
-        </IconButton>
-        <IconButton aria-label="Close chat" onClick={() => dispatch(panelClosed())}>
+        </IconAction>
+        <IconAction label="Close chat" onClick={() => dispatch(panelClosed())}>
           <CloseIcon />
-        </IconButton>
+        </IconAction>
       </Box>
       <Typography variant="caption" component="p" sx={{ px: 2, py: 1, bgcolor: 'brand.soft' }}>
         {note}

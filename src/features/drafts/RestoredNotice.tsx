@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button';
+import Button from '@mui/material/Button';
 import { Notice } from '@/ui/Notice';
 
 /** Says that a form shows a restored draft, which can be discarded. */

@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { makeStore } from '@/app/store/makeStore';
-import { whenSessionKnown } from '@/app/store/whenSessionKnown';
 import '@/testing/mockServer';
+import { sessionKnown } from '@/testing/sessionKnown';
 import { useDraft } from './useDraft';
 
 const KEY = 'message-draft-guest-new';
@@ -33,7 +33,7 @@ function Form() {
 async function openForm(isStrict = false) {
   const { store, stop } = makeStore();
   stops.push(stop);
-  await whenSessionKnown(store, 1000);
+  await sessionKnown(store);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const view = render(
     <Provider store={store}>

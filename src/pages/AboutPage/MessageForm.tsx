@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { site } from '@/config/site';
 import { RestoredNotice } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
-import { Button } from '@/ui/Button';
 import { useMessage } from './useMessage';
 
 const NOT_CONNECTED = `This form is not connected yet, so your message was not sent. Please write to ${site.contactEmail} or use the live chat.`;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import type { User } from '@/api/accountApi';
@@ -21,8 +22,7 @@ import {
 } from '@/features/chat/widget';
 import { useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
-import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { CannedReplies } from './CannedReplies';
 import { CustomerFacts } from './CustomerFacts';
@@ -121,13 +121,13 @@ export function ConversationPane(props: ConversationPaneProps) {
           borderColor: 'divider',
         }}
       >
-        <IconButton
-          aria-label="Back to the conversations"
+        <IconAction
+          label="Back to the conversations"
           onClick={onBack}
           sx={{ display: { md: 'none' } }}
         >
           <BackIcon />
-        </IconButton>
+        </IconAction>
         <Typography variant="h3" component="h2" noWrap sx={{ flexGrow: 1, fontSize: '1.15rem' }}>
           {conversation.customer.name}
         </Typography>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useProjects } from '@/api/useProjects';
 import { useAuth } from '@/features/auth';
@@ -6,7 +7,6 @@ import { useCart } from '@/features/cart';
 import { checkoutStarted } from '@/features/checkout';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/lib/storeHooks';
-import { Button } from '@/ui/Button';
 import { CartLine } from './CartLine';
 import { checkCartItem, isPayable } from './cartCheck';
 import { OrderSummary } from './OrderSummary';

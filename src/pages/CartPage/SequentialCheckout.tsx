@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 import { checkoutLeft, isSettled, type Checkout } from '@/features/checkout';
 import { formatRupees, sumRupees } from '@/lib/money';
 import { useAppDispatch } from '@/lib/storeHooks';
-import { Button } from '@/ui/Button';
 import { CheckoutStepCard } from './CheckoutStepCard';
 
 const isBought = ({ outcome }: Checkout['steps'][number]) =>
