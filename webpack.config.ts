@@ -177,6 +177,8 @@ export default function configure(environment: BuildEnvironment): Configuration 
       buildDependencies: [__filename],
       storage: { type: 'filesystem', directory: root('.cache/bundler') },
     },
+    // Compiling on demand saves little here and may reload a page that was just opened.
+    lazyCompilation: false,
     devServer: {
       host: 'localhost',
       port: Number(process.env.PORT) || DEFAULT_PORT,

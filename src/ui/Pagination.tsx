@@ -1,5 +1,6 @@
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   PAGINATION_BREAKPOINT_PX,
@@ -7,7 +8,6 @@ import {
   PAGINATION_SIBLINGS_WIDE,
 } from '@/config/constants';
 import { pageChoices, pageWindow } from '@/lib/pageWindow';
-import { Button } from '@/ui/Button';
 import { NativeSelect } from './NativeSelect';
 
 type PaginationProps = {

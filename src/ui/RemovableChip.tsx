@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import CloseIcon from '@mui/icons-material/CloseRounded';
-import { IconButton } from './IconButton';
+import { IconAction } from './IconAction';
 
 type RemovableChipProps = {
   text: string;
@@ -29,9 +29,9 @@ export function RemovableChip({ text, removeLabel, onRemove }: RemovableChipProp
       >
         {text}
       </Box>
-      <IconButton size="small" aria-label={removeLabel} onClick={onRemove}>
+      <IconAction size="small" label={removeLabel} onClick={onRemove}>
         <CloseIcon fontSize="small" />
-      </IconButton>
+      </IconAction>
     </Box>
   );
 }

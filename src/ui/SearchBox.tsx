@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 
 type SearchBoxProps = {
   /** Accessible name and placeholder. */
@@ -120,9 +120,9 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
         }}
       />
       {text && (
-        <IconButton
+        <IconAction
           size="small"
-          aria-label="Clear search"
+          label="Clear search"
           onClick={() => {
             setText('');
             searchNow('');
@@ -130,7 +130,7 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
           }}
         >
           <CloseIcon fontSize="small" />
-        </IconButton>
+        </IconAction>
       )}
     </Box>
   );

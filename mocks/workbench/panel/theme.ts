@@ -6,6 +6,9 @@ type Mode = 'light' | 'dark';
 /** The attribute that holds the shop's colour scheme. */
 const ATTRIBUTE = 'data-color-scheme';
 
+/** Above the app's own layers. */
+const LAYER = 2001;
+
 const makeTheme = (mode: Mode) =>
   createTheme({
     // The shop's palette type requires custom colours that the panel does not use.
@@ -15,6 +18,7 @@ const makeTheme = (mode: Mode) =>
       fontSize: 13,
       button: { textTransform: 'none' },
     },
+    zIndex: { modal: LAYER, tooltip: LAYER + 1 },
     components: {
       MuiButton: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },

@@ -10,11 +10,11 @@ const item = {
 };
 
 describe('the stored cart', () => {
-  it('reads back what was stored', () => {
+  it('is restored as it was stored', () => {
     expect(parseStoredCart(JSON.stringify([item]))).toEqual([item]);
   });
 
-  it('holds each project once', () => {
+  it('contains each project once', () => {
     expect(parseStoredCart(JSON.stringify([item, item]))).toHaveLength(1);
   });
 
@@ -29,7 +29,7 @@ describe('the stored cart', () => {
     '[{"id":"7","title":"x"}]',
     '[1,2]',
     '"x"',
-  ])('is empty when corrupted to %p', (text) => {
+  ])('is empty when it was corrupted to %p', (text) => {
     expect(parseStoredCart(text)).toEqual([]);
   });
 });

@@ -94,7 +94,6 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       '&:hover': { textDecoration: 'underline' },
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
-    '& .line': { borderRadius: 6, backgroundColor: palette.divider },
     '&[data-loading]': { animation: `${breathe} 1.6s ease-in-out infinite` },
     ...(layout === 'list' && {
       [theme.breakpoints.up('sm')]: { flexDirection: 'row', '& .picture': { width: 300 } },

@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import SendIcon from '@mui/icons-material/SendRounded';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 
 const MAXIMUM_LENGTH = 10_000;
 
@@ -65,14 +65,14 @@ export function MessageInput({ value, onChange, onSend, hint, inputRef }: Messag
             resize: 'none',
           }}
         />
-        <IconButton
-          aria-label="Send message"
+        <IconAction
+          label="Send message"
           disabled={!canSend || value.trim() === ''}
           onClick={send}
-          sx={{ color: 'primary.main', '&:disabled': { color: 'text.disabled' } }}
+          color="primary"
         >
           <SendIcon />
-        </IconButton>
+        </IconAction>
       </Box>
     </Box>
   );

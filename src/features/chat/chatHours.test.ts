@@ -1,6 +1,6 @@
 import { formatOpening, isChatStaffed, nextChatOpening } from './chatHours';
 
-describe('live chat hours', () => {
+describe('the hours of the live chat', () => {
   it.each([
     ['2026-11-20T05:29:59.000Z', false], // Friday, a second before 11:00 in India
     ['2026-11-20T05:30:00.000Z', true],
@@ -9,7 +9,7 @@ describe('live chat hours', () => {
     ['2026-11-21T08:00:00.000Z', false], // Saturday
     ['2026-11-22T08:00:00.000Z', false], // Sunday
     ['2026-11-22T19:00:00.000Z', false], // Monday in India, half past midnight
-  ])('at %s the chat is staffed: %p', (time, isStaffed) => {
+  ])('at %s it is staffed: %p', (time, isStaffed) => {
     expect(isChatStaffed(new Date(time))).toBe(isStaffed);
   });
 
@@ -18,11 +18,11 @@ describe('live chat hours', () => {
     ['2026-11-20T05:30:00.000Z', '2026-11-23T05:30:00.000Z'],
     ['2026-11-21T08:00:00.000Z', '2026-11-23T05:30:00.000Z'],
     ['2026-11-22T19:00:00.000Z', '2026-11-23T05:30:00.000Z'],
-  ])('after %s the chat opens at %s', (time, opening) => {
+  ])('after %s it opens at %s', (time, opening) => {
     expect(nextChatOpening(new Date(time)).toISOString()).toBe(opening);
   });
 
-  it('are given in Indian time, and in local time when that differs', () => {
+  it('are formatted in Indian time, and in the user’s when that differs', () => {
     const opening = new Date('2026-11-23T05:30:00.000Z');
     expect(formatOpening(opening, 'Asia/Kolkata')).toMatch(/^Monday,? (at )?11:00 am IST$/i);
     expect(formatOpening(opening, 'America/New_York')).toMatch(

@@ -22,7 +22,7 @@ const camel = {
 };
 
 describe('a chat message from the server', () => {
-  it('reads the same in snake case and camel case', () => {
+  it('is the same in either spelling', () => {
     expect(readMessage(snake)).toEqual(readMessage(camel));
     expect(readMessage(snake)).toEqual({
       id: 5,
@@ -35,15 +35,12 @@ describe('a chat message from the server', () => {
     });
   });
 
-  it.each(['admin', 'bot', 'support', undefined])(
-    'with the sender type %p is from staff',
-    (type) => {
-      expect(readMessage({ ...snake, sender_type: type })?.isFromCustomer).toBe(false);
-    },
-  );
+  it.each(['admin', 'bot', 'support', undefined])('of the sender type %p is from staff', (type) => {
+    expect(readMessage({ ...snake, sender_type: type })?.isFromCustomer).toBe(false);
+  });
 
   it.each([null, 5, 'x', {}, { ...snake, id: '5' }, { ...snake, message: null }])(
-    'is rejected when it is %p',
+    'is none when it is %p',
     (value) => {
       expect(readMessage(value)).toBeNull();
     },
@@ -53,7 +50,7 @@ describe('a chat message from the server', () => {
     expect(readMessage({ ...snake, created_at: 'yesterday' })?.sentAt).toBe('');
   });
 
-  it('is left out of a list when it is invalid', () => {
+  it('is dropped from a list when it is invalid', () => {
     expect(readMessages([snake, null, {}])).toHaveLength(1);
     expect(readMessages('nothing')).toEqual([]);
   });
@@ -70,6 +67,6 @@ it.each([
   ],
   [{ conversationId: 7 }, null],
   [null, null],
-])('reads the typing event %p as %p', (value, event) => {
+])('the typing event %p reads as %p', (value, event) => {
   expect(readTyping(value)).toEqual(event);
 });

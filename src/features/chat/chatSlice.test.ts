@@ -46,22 +46,22 @@ const received = (id: number, senderId = 1, conversationId = 7) =>
     isMine: senderId === asha.id,
   });
 
-describe('incoming messages', () => {
-  it('are listed once and in order, whatever order they arrive in', () => {
+describe('received messages', () => {
+  it('are shown once and in order, whatever order they arrive in', () => {
     const loaded = conversationLoaded({ conversationId: 7, messages: [message(1), message(2)] });
     expect(ids(after(opened, received(3), received(1), received(3), loaded))).toEqual([1, 2, 3]);
   });
 
-  it('for another conversation are ignored', () => {
+  it('of another conversation are ignored', () => {
     expect(ids(after(opened, received(1, 1, 8)))).toEqual([]);
   });
 
-  it('for a new conversation replace those of the previous one', () => {
+  it('of a new conversation replace those of the old one', () => {
     const other = conversationLoaded({ conversationId: 8, messages: [message(9, 1, 8)] });
     expect(ids(after(opened, received(1), other))).toEqual([9]);
   });
 
-  it('count as unread while the panel is minimized, except the user’s own', () => {
+  it('count as unread while the panel is minimized, unless they are the user’s own', () => {
     const state = after(opened, panelMinimized(), received(1), received(2, asha.id), received(3));
     expect(state.unreadCount).toBe(2);
     expect(chatReducer(state, panelExpanded()).unreadCount).toBe(0);
@@ -69,11 +69,11 @@ describe('incoming messages', () => {
   });
 });
 
-describe('an outgoing message', () => {
+describe('the user’s own message', () => {
   const entry: ChatEntry = newEntry(asha, 'Hello');
   const { key, text } = entry;
 
-  it('is shown immediately and clears the input', () => {
+  it('is shown at once and clears the input', () => {
     const state = after(opened, draftChanged('Hello'), sendingStarted(entry));
     expect(state.entries).toEqual([entry]);
     expect(state.draft).toBe('');
@@ -90,7 +90,7 @@ describe('an outgoing message', () => {
     expect(state.entries[0]).toMatchObject({ key, delivery: 'sent' });
   });
 
-  it('is shown once when its echo arrives before the response', () => {
+  it('is not shown twice when its echo arrives before the response', () => {
     const state = after(
       opened,
       sendingStarted(entry),
@@ -100,7 +100,7 @@ describe('an outgoing message', () => {
     expect(ids(state)).toEqual([4]);
   });
 
-  it('returns to the input after a failure, unless new text was typed', () => {
+  it('returns to the input when it fails, unless something new was typed', () => {
     const failed = sendingFailed({ key, text });
     expect(after(opened, sendingStarted(entry), failed).draft).toBe('Hello');
     const state = after(opened, sendingStarted(entry), draftChanged('Anyway'), failed);

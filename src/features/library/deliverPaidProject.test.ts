@@ -1,14 +1,13 @@
 import { AUTO_DOWNLOAD_DELAY_MS } from '@/config/constants';
+import { sessionState } from '@/testing/sessionState';
 import { deliverPaidProject } from './deliverPaidProject';
 import { downloadRequested } from './librarySlice';
 
 const BUYER = 1;
 const project = { projectId: 4, title: 'Harbour Booking' };
-const stateOf = (userId: number | null) => ({
-  auth: { user: userId === null ? null : { id: userId } },
-});
+const stateOf = (userId: number | null) => sessionState(userId === null ? null : { userId });
 
-/** Delivers to the buyer, with another user or a guest at the page once the delay has passed. */
+/** Delivers to the buyer, while another user, or none, may be signed in after the delay. */
 async function deliver(userIdAfterwards: number | null) {
   let state = stateOf(BUYER);
   const dispatch = jest.fn();
@@ -23,8 +22,8 @@ async function deliver(userIdAfterwards: number | null) {
   return { dispatch, delay };
 }
 
-describe('delivery of a paid project', () => {
-  it('downloads after 2 s and reports a failure', async () => {
+describe('a paid project', () => {
+  it('is downloaded 2 s later, with a message on failure', async () => {
     const { dispatch, delay } = await deliver(BUYER);
     expect(delay).toHaveBeenCalledWith(AUTO_DOWNLOAD_DELAY_MS);
     expect(dispatch.mock.calls).toEqual([[downloadRequested({ ...project, tellsFailure: true })]]);
@@ -33,7 +32,7 @@ describe('delivery of a paid project', () => {
   it.each([
     ['no user', null],
     ['another user', 2],
-  ])('downloads nothing when %s is signed in by then', async (_case, userId) => {
+  ])('is not downloaded when %s is signed in by then', async (_who, userId) => {
     const { dispatch } = await deliver(userId);
     expect(dispatch).not.toHaveBeenCalled();
   });

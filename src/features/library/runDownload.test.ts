@@ -1,47 +1,48 @@
 import { http, HttpResponse } from 'msw';
 import { sessionExpired } from '@/features/auth';
 import { server } from '@/testing/mockServer';
+import { sessionState } from '@/testing/sessionState';
 import { runDownload } from './runDownload';
 
 const request = { projectId: 4, title: 'Harbour Booking', tellsFailure: true };
 
-/** Starts a download with one token and lets another replace it before the 401 response. */
-async function downloadWith401(tokens: { sent: string | null; current: string | null }) {
-  let token = tokens.sent;
+/** Downloads with one token, which has changed by the time it is refused. */
+async function refuse(tokens: { asked: string | null; now: string | null }) {
+  let token = tokens.asked;
   server.use(
     http.get('*/api/projects/4/download', () => {
-      token = tokens.current;
+      token = tokens.now;
       return HttpResponse.json({ message: 'no' }, { status: 401 });
     }),
   );
   const dispatch = jest.fn();
-  await runDownload(request, tokens.sent, {
+  await runDownload(request, tokens.asked, {
     dispatch,
-    getState: () => ({ auth: { token } }),
-    // Keeps the abort signal from firing, as when the change and the response coincide.
+    getState: () => sessionState(token === null ? null : { token }),
+    // Never notices the change, as when both happen at once.
     condition: () => new Promise(() => undefined),
   });
   return dispatch;
 }
 
-describe('a download that fails with 401', () => {
-  it('ends the session that its token belongs to', async () => {
-    const dispatch = await downloadWith401({ sent: 'a', current: 'a' });
+describe('a download whose token is refused', () => {
+  it('ends the session of that token', async () => {
+    const dispatch = await refuse({ asked: 'a', now: 'a' });
     expect(dispatch).toHaveBeenCalledWith(sessionExpired());
   });
 
-  it.each(['b', null])('keeps a session whose token is %p by then', async (current) => {
-    const dispatch = await downloadWith401({ sent: 'a', current });
+  it.each(['b', null])('keeps the session that has the token %p by then', async (now) => {
+    const dispatch = await refuse({ asked: 'a', now });
     expect(dispatch).not.toHaveBeenCalledWith(sessionExpired());
   });
 });
 
-describe('a download whose code was still loading when the session ended', () => {
+describe('a download whose code was loading when the session ended', () => {
   it('does not start', async () => {
     const dispatch = jest.fn();
     await runDownload(request, 'a', {
       dispatch,
-      getState: () => ({ auth: { token: 'b' } }),
+      getState: () => sessionState({ token: 'b' }),
       condition: () => new Promise(() => undefined),
     });
     expect(dispatch).not.toHaveBeenCalled();

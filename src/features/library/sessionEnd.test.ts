@@ -32,8 +32,8 @@ async function startDownload() {
     ),
   );
   await signIn(people.owner);
-  const { store, stop: stopStore } = makeStore();
-  stop = stopStore;
+  const { store, ...made } = makeStore();
+  stop = made.stop;
   const download = () => selectDownload(4)(store.getState());
   await waitFor(() => expect(selectUser(store.getState())).not.toBeNull());
   store.dispatch(downloadRequested(request));
@@ -45,7 +45,7 @@ async function startDownload() {
   return { download, finish, saved };
 }
 
-/** Dispatches the storage event that another tab causes by storing or removing a token. */
+/** Dispatches the event of another tab that stores or removes a token. */
 function storeTokenElsewhere(token: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
 }
@@ -54,7 +54,7 @@ describe('a running download', () => {
   it.each([
     ['logs out', async () => null],
     ['logs in as another user', () => signIn(people.newCustomer)],
-  ])('is aborted when another tab %s', async (_case, findToken) => {
+  ])('ends when another tab %s', async (_what, findToken) => {
     const { download, saved } = await startDownload();
     storeTokenElsewhere(await findToken());
     await waitFor(() => expect(download()).toBeUndefined());

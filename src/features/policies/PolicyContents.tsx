@@ -1,9 +1,9 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { HEADER_HEIGHT } from '@/theme/tokens';
-import { Link } from '@/ui/Link';
 import { headingOf, type Policy } from './policy';
 
 const HEADING = 'Contents';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Button } from '@/ui/Button';
 import type { UnverifiedPayment } from './unverifiedPaymentsSlice';
 import { useCheckAgain, type Verdict } from './useCheckAgain';
 

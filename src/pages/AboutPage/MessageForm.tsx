@@ -1,9 +1,11 @@
 import type { FormEvent } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { site } from '@/config/site';
+import { RestoredNotice } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
-import { Button } from '@/ui/Button';
+import { useMessage } from './useMessage';
 
 const NOT_CONNECTED = `This form is not connected yet, so your message was not sent. Please write to ${site.contactEmail} or use the live chat.`;
 
@@ -15,11 +17,12 @@ const FIELDS = [
 
 /**
  * A message form that is not connected to anything (specification, section 2: About): it checks
- * nothing, sends nothing, says so, and keeps what was typed. Its fields have no names, so that not
- * even the browser could put them into an address.
+ * nothing, sends nothing, says so, and keeps what was typed as a draft. Its fields have no names,
+ * so that not even the browser could put them into an address.
  */
 export function MessageForm() {
   const toast = useToast();
+  const { isRestored, discard, field } = useMessage();
   const sayNotConnected = (event: FormEvent) => {
     event.preventDefault();
     toast.blank(NOT_CONNECTED);
@@ -56,15 +59,16 @@ export function MessageForm() {
       <Typography variant="h3" id="message-heading">
         Send us a Message
       </Typography>
-      {FIELDS.map(({ label, ...field }) => (
-        <div key={field.id}>
-          <label htmlFor={field.id}>{label}</label>
-          <input {...field} />
+      {isRestored && <RestoredNotice onDiscard={discard} />}
+      {FIELDS.map(({ id, label, ...attributes }) => (
+        <div key={id}>
+          <label htmlFor={id}>{label}</label>
+          <input {...attributes} {...field(id)} />
         </div>
       ))}
       <div>
         <label htmlFor="message-text">Message</label>
-        <textarea id="message-text" rows={5} />
+        <textarea rows={5} {...field('message-text')} />
       </div>
       <Button type="submit" variant="contained" size="large">
         Send Message

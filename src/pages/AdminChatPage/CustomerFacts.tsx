@@ -1,11 +1,11 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { GetConversationAnswer } from '@/api/supportApi';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/countOf';
 import { formatDay } from '@/lib/dates';
-import { Link } from '@/ui/Link';
 
 type CustomerFactsProps = Pick<GetConversationAnswer, 'conversation' | 'purchases'>;
 

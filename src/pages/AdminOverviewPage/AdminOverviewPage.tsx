@@ -1,10 +1,10 @@
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import AddIcon from '@mui/icons-material/AddRounded';
 import { adminPaths } from '@/config/adminPaths';
 import { AdminLoadError, AdminRoom } from '@/features/admin';
-import { Button } from '@/ui/Button';
 import { Freshness } from './Freshness';
 import { OverviewContent } from './OverviewContent';
 import { OverviewSkeleton } from './OverviewSkeleton';

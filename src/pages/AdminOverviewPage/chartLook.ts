@@ -1,3 +1,5 @@
+import { focusRing } from '@/theme/focusRing';
+
 /** The height of a chart, and of the table that stands in for it, in pixels. */
 export const CHART_HEIGHT = 300;
 
@@ -12,9 +14,5 @@ export const chartMargin = { top: 12, right: 24, bottom: 0, left: 16 } as const;
 
 /** Shows that a chart has the focus, before an arrow key has chosen one of its points. */
 export const chartFocus = {
-  '&:has(:focus-visible)': {
-    outline: '3px solid var(--mui-palette-primary-main)',
-    outlineOffset: 2,
-    borderRadius: 1,
-  },
+  '&:has(:focus-visible)': { ...focusRing, borderRadius: 1 },
 } as const;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
 import type { ExportAdminPaymentsArg } from '@/api/adminApi';
 import { DownloadError, isUnauthorizedDownload } from '@/api/fileDownload';
 import { fetchPaymentsCsv } from '@/api/paymentsExport';
 import { describeActionFailure } from '@/features/admin';
-import { selectToken, sessionExpired, type AuthState } from '@/features/auth';
+import { selectToken, sessionExpired } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { saveFile } from '@/lib/saveFile';
+import { useAppStore } from '@/lib/storeHooks';
 
 /** The day in the reader's zone as file names sort it: 2026-01-31. */
 function fileDay(now: Date): string {
@@ -17,7 +17,7 @@ function fileDay(now: Date): string {
 
 /** Saves the payments of `readSelection` as a table, tells how that ended, and ends with the page. */
 export function usePaymentsExport(readSelection: () => ExportAdminPaymentsArg) {
-  const store = useStore<{ auth: AuthState }>();
+  const store = useAppStore();
   const toast = useToast();
   const [isRunning, setRunning] = useState(false);
   const running = useRef<AbortController>(undefined);

@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { useLazyGetAdminProjectQuery, type AdminProject } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { saveMessages } from '@/config/projectMessages';
+import { useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
 import { focusFirstWrong } from '@/ui/form/focusFirstWrong';
+import { isProjectValues } from './draftValues';
 import { projectSchema } from './projectSchema';
 import {
   changedFields,
@@ -17,7 +19,6 @@ import {
   type ProjectValues,
 } from './projectValues';
 import { refusedFields, toRefusals, type Refusals } from './refusals';
-import { useDraft } from './useDraft';
 import { useProjectUploads } from './useProjectUploads';
 import { useSaveProject } from './useSaveProject';
 
@@ -32,9 +33,9 @@ export type SaveNotice =
 /** The form of a project, or of a new one: its values, its uploads, and how it is saved. */
 export function useProjectForm(project: AdminProject | null) {
   const [base, setBase] = useState(project);
+  const [updatedAt, setUpdatedAt] = useState(project?.updated_at ?? null);
   const [notice, setNotice] = useState<SaveNotice | null>(null);
   const refusals = useRef<Refusals>({});
-  const expectedUpdatedAt = useRef(project?.updated_at ?? null);
   const isSaving = useRef(false);
   const isOverwriting = useRef(false);
   const [askProject] = useLazyGetAdminProjectQuery();
@@ -55,14 +56,18 @@ export function useProjectForm(project: AdminProject | null) {
   }, [values]);
 
   const { pictures, archive, isUploading } = useProjectUploads(formik);
-  const isChanged = formik.dirty || isUploading;
 
   const draft = useDraft({
-    projectId: project?.id ?? null,
-    makeDraft: () => (formik.dirty ? { values, updatedAt: expectedUpdatedAt.current } : null),
-    onRestore: (kept) => {
-      expectedUpdatedAt.current = kept.updatedAt;
-      void formik.setValues(kept.values);
+    name: 'project-draft',
+    record: project ? String(project.id) : 'new',
+    values,
+    updatedAt,
+    isChanged: formik.dirty,
+    isValues: isProjectValues,
+    onRestore: (stored) => {
+      setUpdatedAt(stored.updatedAt);
+      void formik.setValues(stored.values);
+      if (project && stored.updatedAt !== project.updated_at) setNotice({ kind: 'conflict' });
     },
   });
 
@@ -70,9 +75,9 @@ export function useProjectForm(project: AdminProject | null) {
   function showSaved(saved: AdminProject, sent: ProjectValues) {
     const shown = toValues(saved);
     const now = latestValues.current;
-    expectedUpdatedAt.current = saved.updated_at;
+    setUpdatedAt(saved.updated_at);
     setBase(saved);
-    draft.settle();
+    draft.forget();
     formik.resetForm({ values: shown });
     const typed = changedFields(sent, now);
     if (typed.length > 0) void formik.setValues({ ...shown, ...pickFields(now, typed) });
@@ -91,7 +96,7 @@ export function useProjectForm(project: AdminProject | null) {
 
   async function send(sent: ProjectValues) {
     if (isUploading) return setNotice({ kind: 'uploading' });
-    const expected = isOverwriting.current ? null : expectedUpdatedAt.current;
+    const expected = isOverwriting.current ? null : updatedAt;
     const outcome = await save(toProjectInput(sent, expected));
     if (outcome.kind === 'refused') return showRefused(outcome.errors, sent);
     if (outcome.kind !== 'saved') return setNotice(outcome);
@@ -99,12 +104,14 @@ export function useProjectForm(project: AdminProject | null) {
       showSaved(outcome.project, sent);
       return toast.success(outcome.project.is_active ? saveMessages.shown : saveMessages.notShown);
     }
-    draft.drop();
+    draft.forget();
     toast.success(`${outcome.project.title} was added`);
     void navigate(adminPaths.projects);
   }
 
-  /** Saves unless that is under way already; overwrites what somebody else has changed on demand. */
+  /**
+   * Saves unless that is under way already; overwrites what somebody else has changed on demand.
+   */
   const submit = async (overwrites = false) => {
     if (isSaving.current) return;
     isSaving.current = true;
@@ -123,15 +130,13 @@ export function useProjectForm(project: AdminProject | null) {
     pictures,
     archive,
     base,
-    isChanged,
     notice: notice?.kind === 'uploading' && !isUploading ? null : notice,
     isRestored: draft.isRestored,
-    /** Says that what was typed may be lost. */
-    drop: draft.drop,
-    /** Goes back to the project as it was saved. */
+    /** Goes back to the project as it was last saved. */
     discard: () => {
-      expectedUpdatedAt.current = base?.updated_at ?? null;
-      draft.settle();
+      setUpdatedAt(base?.updated_at ?? null);
+      setNotice(null);
+      draft.forget();
       formik.resetForm();
     },
     submit: () => submit(),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { formatRupees } from '@/lib/money';
-import { Button } from '@/ui/Button';
 import type { CartCheck } from './cartCheck';
 
 type CartLineNoteProps = {

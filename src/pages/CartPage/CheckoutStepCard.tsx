@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { paymentMessages } from '@/config/paymentMessages';
 import type { CheckoutStep, StepOutcome } from '@/features/checkout';
 import { UnverifiedPaymentNotice, useUnverifiedPayments } from '@/features/purchase';
 import { formatRupees } from '@/lib/money';
-import { Button } from '@/ui/Button';
 import { useStepPayment } from './useStepPayment';
 
 type CheckoutStepCardProps = { step: CheckoutStep; number: number; isCurrent: boolean };

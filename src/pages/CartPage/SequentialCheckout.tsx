@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 import { checkoutLeft, isSettled, type Checkout } from '@/features/checkout';
 import { formatRupees, sumRupees } from '@/lib/money';
-import { Button } from '@/ui/Button';
+import { useAppDispatch } from '@/lib/storeHooks';
 import { CheckoutStepCard } from './CheckoutStepCard';
 
 const isBought = ({ outcome }: Checkout['steps'][number]) =>
@@ -14,7 +14,7 @@ const isBought = ({ outcome }: Checkout['steps'][number]) =>
 
 /** Pays the cart's projects one after another; every step keeps its outcome, also over a reload. */
 export default function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const current = steps.findIndex((step) => !isSettled(step));
   const isFinished = current === -1;
   const bought = steps.filter(isBought);

@@ -1,4 +1,3 @@
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginRequiredMessages, successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
@@ -7,6 +6,7 @@ import { rememberLocation, useAuth } from '@/features/auth';
 import { stepEnded, type CheckoutStep, type StepOutcome } from '@/features/checkout';
 import { projectPaid, usePayment, type PaymentOutcome, type Verdict } from '@/features/purchase';
 import { useToast } from '@/features/toasts';
+import { useAppDispatch } from '@/lib/storeHooks';
 
 type StepResult = { outcome: StepOutcome; text?: string };
 
@@ -37,7 +37,7 @@ const verdictResults: Record<Verdict, StepResult> = {
 export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
   const { user } = useAuth();
   const payment = usePayment();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const location = useLocation();
   const toast = useToast();

@@ -1,9 +1,9 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import OpenIcon from '@mui/icons-material/ExpandMoreRounded';
 import type { Faq } from '@/config/content/faq';
-import { Link } from '@/ui/Link';
 
 /** A question that unfolds its answer. */
 export function Question({ faq: { question, answer, link } }: { faq: Faq }) {

@@ -1,10 +1,10 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { cardsSx, ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
-import { Link } from '@/ui/Link';
 
 type ProjectShelfProps = {
   heading: string;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import DesignIcon from '@mui/icons-material/BrushRounded';
@@ -8,7 +9,6 @@ import MobileIcon from '@mui/icons-material/PhoneIphoneRounded';
 import LearningIcon from '@mui/icons-material/PsychologyRounded';
 import SecurityIcon from '@mui/icons-material/SecurityRounded';
 import type { InternshipProgram } from '@/config/content/internships';
-import { Button } from '@/ui/Button';
 import { CheckedList } from '@/ui/CheckedList';
 
 const icons: Record<string, typeof CodeIcon> = {

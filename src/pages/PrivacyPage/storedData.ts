@@ -59,9 +59,15 @@ export const storedData: readonly StoredData[] = [
     until: 'You close the tab',
   },
   {
-    keys: ['project-draft'],
-    what: 'Drafts of project pages, for our staff only',
-    why: 'Give back what was typed and not saved',
-    until: 'The draft is opened again or the tab is closed',
+    keys: ['project-draft', 'reply-draft'],
+    what: 'Drafts of project pages and of chat replies, for our staff only',
+    why: 'Bring back what was typed and not saved',
+    until: 'The draft is saved, sent or discarded, or the tab is closed',
+  },
+  {
+    keys: ['message-draft'],
+    what: 'Draft of the message form on the About page',
+    why: 'Brings back what you had typed; it is not sent to us',
+    until: 'You discard it or close the tab',
   },
 ];

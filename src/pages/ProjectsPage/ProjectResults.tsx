@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ProjectPage } from '@/api/catalogApi';
 import { LIST_SKELETONS, PROJECTS_PER_PAGE } from '@/config/constants';
@@ -10,7 +11,6 @@ import {
   type CardLayout,
 } from '@/features/catalog';
 import { pageRange } from '@/lib/pageWindow';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
 type ProjectResultsProps = {

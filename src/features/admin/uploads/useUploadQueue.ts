@@ -3,6 +3,7 @@ import type { Upload, UploadKind } from '@/api/adminApi';
 import { refusalOfFile } from './fileChecks';
 import { sendFile, UploadFailure } from './sendFile';
 import { queueReducer, type QueuedUpload } from './uploadQueue';
+import { useUnloadWarning } from './useUnloadWarning';
 import { useUploadCalls } from './useUploadCalls';
 
 /** The files that are on their way, and what can be done with them. */
@@ -30,7 +31,8 @@ const makeKey = () => `upload-${++keys}`;
 
 /**
  * Sends files to the backend, one after another. `onUploaded` is called for each that is complete,
- * which leaves the queue. What is on its way ends when the component goes.
+ * which leaves the queue. Unmounting aborts what is being sent, so the browser asks before it
+ * unloads the page meanwhile.
  */
 export function useUploadQueue(
   kind: UploadKind,
@@ -41,6 +43,7 @@ export function useUploadQueue(
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const sending = uploads.find(({ status }) => status === 'sending');
+  useUnloadWarning(sending !== undefined);
 
   const send = useEffectEvent((signal: AbortSignal) => {
     const { key, file, uploadId } = sending!;

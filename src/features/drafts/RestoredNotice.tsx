@@ -1,18 +1,18 @@
-import { Button } from '@/ui/Button';
+import Button from '@mui/material/Button';
 import { Notice } from '@/ui/Notice';
 
-/** Says that what was typed before the session ended is in the form again. */
+/** Says that a form shows a restored draft, which can be discarded. */
 export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Notice
       tone="info"
       actions={
         <Button size="small" variant="outlined" onClick={onDiscard}>
-          Discard them
+          Discard
         </Button>
       }
     >
-      The changes that you had not saved are back in the form.
+      Restored what you had typed
     </Notice>
   );
 }
