@@ -32,7 +32,7 @@ function toPalette(colors: typeof lightColors | typeof darkColors, onPrimary: st
 
 const display = { fontFamily: fonts.display, fontWeight: 800, textWrap: 'balance' } as const;
 
-/** The theme of the shop, in a light and a dark scheme. */
+/** The Material UI theme, with a light and a dark scheme. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: {

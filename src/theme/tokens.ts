@@ -1,6 +1,6 @@
-/** Colours, type and shapes of the shop; the theme turns them into CSS variables. */
+/** Design tokens; the theme turns them into CSS variables. */
 
-/** Blueprint blue on cool paper, with a signal yellow for the one thing to press. */
+/** Blueprint blue on cool paper, with a signal yellow for the primary action. */
 export const lightColors = {
   page: '#F4F6FB',
   surface: '#FFFFFF',
@@ -33,7 +33,7 @@ export const darkColors = {
   warning: '#F2B65E',
 } as const;
 
-/** The same in both schemes: what stands on the hero, and the signal colour. */
+/** Colours shared by both schemes: text on the hero, and the signal colour. */
 export const sharedColors = {
   signal: '#FFB81C',
   signalStrong: '#FFCB57',

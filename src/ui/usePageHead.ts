@@ -5,13 +5,13 @@ import { site } from '@/config/site';
 import { toCanonicalPath, toSiteAddress } from '@/lib/siteAddress';
 import { setCanonicalLink, setMeta } from './headElements';
 
-/** What a page tells browsers, search engines and link previews about itself. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export type PageHead = {
-  /** Without the shop's name, which is added. */
+  /** Without the shop's name, which is appended. */
   title: string;
   /** One sentence; the shop's own by default. */
   description?: string;
-  /** False keeps the page out of search results, as every page behind the login is anyway. */
+  /** False keeps the page out of search results. Pages behind the login are never indexed. */
   isIndexed?: boolean;
 };
 
@@ -48,7 +48,7 @@ export function usePageHead({
     setMeta('robots', isOpen ? null : 'noindex');
     setAddress(isOpen ? toSiteAddress(path) : null);
     return () => {
-      // While the next page loads, nothing may say that its address is this page's.
+      // While the next page loads, the head must not describe its URL as this page.
       setMeta('robots', null);
       setAddress(null);
     };

@@ -23,7 +23,7 @@ const valuesSchema = object({
     .defined(),
 }).required();
 
-/** Whether values from a stored draft fit the project form. */
+/** Whether values of a stored draft are valid for the project form. */
 export function isProjectValues(values: unknown): values is ProjectValues {
   return valuesSchema.isValidSync(values, { strict: true });
 }

@@ -22,15 +22,15 @@ import { refusedFields, toRefusals, type Refusals } from './refusals';
 import { useProjectUploads } from './useProjectUploads';
 import { useSaveProject } from './useSaveProject';
 
-/** Why the last attempt to save did not save. */
+/** Why the last attempt to save failed. */
 export type SaveNotice =
-  /** `others` is what the backend found wrong with what is no field of the form. */
+  /** `others` holds backend errors that belong to no field of the form. */
   | { kind: 'refused'; others: string[] }
   | { kind: 'failed'; text: string }
   | { kind: 'uploading' }
   | { kind: 'conflict' };
 
-/** The form of a project, or of a new one: its values, its uploads, and how it is saved. */
+/** Manages the form of an existing or new project: values, uploads, draft and saving. */
 export function useProjectForm(project: AdminProject | null) {
   const [base, setBase] = useState(project);
   const [updatedAt, setUpdatedAt] = useState(project?.updated_at ?? null);
@@ -71,7 +71,7 @@ export function useProjectForm(project: AdminProject | null) {
     },
   });
 
-  /** Shows a version of the project as saved; what was typed since `sent` stays typed. */
+  /** Resets the form to a saved version, keeping changes typed since `sent`. */
   function showSaved(saved: AdminProject, sent: ProjectValues) {
     const shown = toValues(saved);
     const now = latestValues.current;
@@ -109,9 +109,7 @@ export function useProjectForm(project: AdminProject | null) {
     void navigate(adminPaths.projects);
   }
 
-  /**
-   * Saves unless that is under way already; overwrites what somebody else has changed on demand.
-   */
+  /** Saves unless a save is pending; `overwrites` discards conflicting changes. */
   const submit = async (overwrites = false) => {
     if (isSaving.current) return;
     isSaving.current = true;
@@ -132,7 +130,7 @@ export function useProjectForm(project: AdminProject | null) {
     base,
     notice: notice?.kind === 'uploading' && !isUploading ? null : notice,
     isRestored: draft.isRestored,
-    /** Goes back to the project as it was last saved. */
+    /** Resets the form to the last saved version. */
     discard: () => {
       setUpdatedAt(base?.updated_at ?? null);
       setNotice(null);
@@ -141,7 +139,7 @@ export function useProjectForm(project: AdminProject | null) {
     },
     submit: () => submit(),
     saveAnyway: () => void submit(true),
-    /** Shows the project as it stands now; answers null, or why that was not possible. */
+    /** Loads the current version; resolves to null, or to a message if that fails. */
     loadNewer: async () => {
       try {
         const { project: newer } = await askProject({ id: project?.id ?? 0 }).unwrap();

@@ -1,14 +1,14 @@
 import type { StorageKey } from '@/config/storageKeys';
 
 type StoredData = {
-  /** The keys in browser storage under which it stands. */
+  /** Its keys in browser storage. */
   keys: readonly StorageKey[];
   what: string;
   why: string;
   until: string;
 };
 
-/** What the shop keeps in a visitor's browser. */
+/** Data that the shop stores in the browser. */
 export const storedData: readonly StoredData[] = [
   {
     keys: ['token'],

@@ -1,5 +1,5 @@
 import { BYTES_PER_MEGABYTE } from '@/config/constants';
-import { refusalOfFile } from './fileChecks';
+import { checkFile } from './fileChecks';
 
 const ZIP = [0x50, 0x4b, 3, 4];
 const PNG = [0x89, 0x50, 0x4e, 0x47];
@@ -11,7 +11,7 @@ function fileOfSize(name: string, size: number): File {
   return Object.defineProperty(file(name, ...ZIP), 'size', { value: size });
 }
 
-describe('the check of a file', () => {
+describe('checkFile', () => {
   it.each([
     [file('a.zip', ...ZIP), 'archive'],
     [file('A.ZIP', ...ZIP), 'archive'],
@@ -20,7 +20,7 @@ describe('the check of a file', () => {
     [file('a.jpeg', 0xff, 0xd8, 0xff, 0xe0), 'image'],
     [file('a.webp', ...WEBP), 'image'],
   ] as const)('accepts %#', async (accepted, kind) => {
-    expect(await refusalOfFile(accepted, kind)).toBeNull();
+    expect(await checkFile(accepted, kind)).toBeNull();
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the check of a file', () => {
       'a.png has 6.00 MB; at most 5 MB are possible.',
     ],
   ] as const)('rejects %#', async (rejected, kind, message) => {
-    expect(await refusalOfFile(rejected, kind)).toBe(message);
+    expect(await checkFile(rejected, kind)).toBe(message);
   });
 
   it('rejects a file that can no longer be read', async () => {
@@ -49,7 +49,7 @@ describe('the check of a file', () => {
     moved.slice = () => {
       throw new DOMException('gone', 'NotReadableError');
     };
-    expect(await refusalOfFile(moved, 'archive')).toBe(
+    expect(await checkFile(moved, 'archive')).toBe(
       'a.zip cannot be read. Was it moved or renamed?',
     );
   });
