@@ -1,4 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { dataDisplay } from './components/dataDisplay';
+import { inputs } from './components/inputs';
 import { radii } from './tokens';
 
 const focusRing = {
@@ -37,5 +39,7 @@ export const components: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: radii.card } },
   },
+  ...inputs,
+  ...dataDisplay,
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };

@@ -23,8 +23,9 @@ const makeTheme = (mode: Mode) =>
       MuiOutlinedInput: {
         defaultProps: { notched: true },
         styleOverrides: {
-          // The gap in the border is as wide as the label, which is larger than what is typed.
           notchedOutline: ({ theme }) => ({
+            borderColor: theme.palette.text.secondary,
+            // The gap in the border is as wide as the label, which is larger than what is typed.
             legend: { fontSize: `calc(${theme.typography.body1.fontSize} * 0.75)` },
           }),
         },
@@ -32,6 +33,37 @@ const makeTheme = (mode: Mode) =>
       MuiIconButton: { defaultProps: { size: 'small' } },
       // What is typed and what switches say is as large as the sentences around it.
       MuiInputBase: { styleOverrides: { root: ({ theme }) => theme.typography.body2 } },
+      MuiTable: {
+        styleOverrides: { root: { '& caption': { captionSide: 'top', padding: '0 0 4px' } } },
+      },
+      MuiTableCell: {
+        styleOverrides: {
+          root: ({ theme }) => ({
+            ...theme.typography.caption,
+            minWidth: 88,
+            maxWidth: 240,
+            padding: '4px 8px',
+            verticalAlign: 'top',
+            overflowWrap: 'break-word',
+          }),
+          stickyHeader: ({ theme }) => ({ backgroundColor: theme.palette.background.paper }),
+        },
+      },
+      MuiAccordion: {
+        styleOverrides: {
+          root: ({ theme }) => ({
+            borderBottom: `1px solid ${theme.palette.divider}`,
+            '&::before': { display: 'none' },
+          }),
+        },
+      },
+      MuiAccordionSummary: {
+        styleOverrides: {
+          root: { minHeight: 32, padding: 0 },
+          content: { margin: '4px 0', minWidth: 0 },
+        },
+      },
+      MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 8px' } } },
       MuiFormControlLabel: { defaultProps: { slotProps: { typography: { variant: 'body2' } } } },
     },
   });

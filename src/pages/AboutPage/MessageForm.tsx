@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { site } from '@/config/site';
 import { useToast } from '@/features/toasts';
@@ -34,38 +35,15 @@ export function MessageForm() {
       sx={{
         display: 'grid',
         gap: 2,
-        '& label': { display: 'block', mb: 0.5, typography: 'body2', fontWeight: 650 },
-        // The fields are styled here once, not one by one.
-        '& input, & textarea': {
-          display: 'block',
-          boxSizing: 'border-box',
-          width: '100%',
-          minHeight: 48,
-          px: 1.75,
-          py: 1.25,
-          font: 'inherit',
-          color: 'text.primary',
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'var(--mui-palette-text-secondary)',
-          borderRadius: 1,
-        },
-        '& textarea': { resize: 'vertical' },
       }}
     >
       <Typography variant="h3" id="message-heading">
         Send us a Message
       </Typography>
-      {FIELDS.map(({ label, ...field }) => (
-        <div key={field.id}>
-          <label htmlFor={field.id}>{label}</label>
-          <input {...field} />
-        </div>
+      {FIELDS.map((field) => (
+        <TextField key={field.id} fullWidth {...field} />
       ))}
-      <div>
-        <label htmlFor="message-text">Message</label>
-        <textarea id="message-text" rows={5} />
-      </div>
+      <TextField fullWidth multiline minRows={5} id="message-text" label="Message" />
       <Button type="submit" variant="contained" size="large">
         Send Message
       </Button>

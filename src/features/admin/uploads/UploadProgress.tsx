@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatFileSize } from '@/lib/fileSize';
@@ -34,11 +35,7 @@ export function UploadProgress({ upload, onRetry, onCancel }: UploadProgressProp
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {progressText(upload)}
       </Typography>
-      {failure && (
-        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-          {failure.message}
-        </Typography>
-      )}
+      {failure && <Alert severity="error">{failure.message}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {failure?.canContinue && (
           <Button
