@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -104,12 +105,17 @@ export function ChatPanel({ user, socket, isConnected, onReload }: ChatPanelProp
         {note}
       </Typography>
       {hasFailed && entries.length === 0 ? (
-        <Box role="alert" sx={{ flexGrow: 1, p: 3, textAlign: 'center' }}>
-          <Typography sx={{ mb: 2 }}>{chatMessages.conversationFailed}</Typography>
-          <Button variant="outlined" onClick={onReload}>
-            Try again
-          </Button>
-        </Box>
+        <Alert
+          severity="error"
+          action={
+            <Button variant="outlined" onClick={onReload}>
+              Try again
+            </Button>
+          }
+          sx={{ m: 2, mb: 'auto' }}
+        >
+          {chatMessages.conversationFailed}
+        </Alert>
       ) : (
         <MessageList
           entries={entries}

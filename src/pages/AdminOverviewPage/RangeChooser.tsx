@@ -3,6 +3,33 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { RANGES, type OverviewRange } from './overviewRange';
 
+const groupSx = {
+  p: '3px',
+  border: 1,
+  borderColor: 'brand.control',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const;
+
+const choiceSx = {
+  position: 'relative',
+  minHeight: 34,
+  m: 0,
+  px: { xs: 1.25, sm: 1.75 },
+  borderRadius: '6px',
+  '&:hover': { bgcolor: 'brand.soft' },
+  '&:has(:checked)': { color: 'primary.contrastText', bgcolor: 'primary.main' },
+  '&:has(:focus-visible)': {
+    outline: '3px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: 2,
+  },
+  '& .MuiFormControlLabel-label': { fontWeight: 650 },
+} as const;
+
+/** Over its label, so that a finger that explores the screen finds it there. */
+const radioSx = { position: 'absolute', inset: 0, opacity: 0 } as const;
+
 type RangeChooserProps = { value: OverviewRange; onChange: (range: OverviewRange) => void };
 
 /** Chooses how far back the overview reaches; radio buttons, so arrow keys go from one to the next. */
@@ -14,13 +41,15 @@ export function RangeChooser({ value, onChange }: RangeChooserProps) {
       name="period"
       value={value}
       onChange={(_event, range) => onChange(range as OverviewRange)}
+      sx={groupSx}
     >
       {RANGES.map(({ range, label }) => (
         <FormControlLabel
           key={range}
           value={range}
           label={label}
-          control={<Radio size="small" />}
+          control={<Radio sx={radioSx} />}
+          sx={choiceSx}
         />
       ))}
     </RadioGroup>

@@ -67,7 +67,12 @@ export const dataDisplay: Components<Theme> = {
       },
     ],
   },
-  MuiAccordionSummary: { styleOverrides: { content: { fontWeight: 650 } } },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      // The summary is a button, which does not inherit the font of the page.
+      root: ({ theme }) => ({ ...theme.typography.body1, fontWeight: 650 }),
+    },
+  },
   MuiAccordionDetails: { styleOverrides: { root: { paddingTop: 0 } } },
   MuiPaginationItem: {
     defaultProps: { shape: 'rounded', color: 'primary' },
