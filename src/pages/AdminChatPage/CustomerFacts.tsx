@@ -15,7 +15,11 @@ export function CustomerFacts({ conversation, purchases }: CustomerFactsProps) {
   const { name, email } = conversation.customer;
   return (
     <FindableAccordion
-      summary={`${name} · ${email} · ${countOf(purchases.length, 'purchase')}`}
+      summary={
+        <Typography component="span" variant="body2">
+          {name} · {email} · {countOf(purchases.length, 'purchase')}
+        </Typography>
+      }
       heading="div"
       square
       sx={{ borderBottom: 1, borderColor: 'divider' }}

@@ -24,6 +24,7 @@ export const dataDisplay: Components<Theme> = {
           },
         ],
       }),
+      sizeSmall: { fontSize: '0.75rem' },
       deleteIcon: { margin: 0, color: 'inherit', '&:hover': { color: 'inherit' } },
     },
   },
