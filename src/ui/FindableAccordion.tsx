@@ -1,4 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import Accordion, { type AccordionProps } from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -48,7 +56,7 @@ export function FindableAccordion({
   ...props
 }: FindableAccordionProps) {
   const [isOpen, setOpen] = useState(false);
-  const [unfold] = useState(() => () => setOpen(true));
+  const unfold = useCallback(() => setOpen(true), []);
   const id = useId();
   return (
     <Accordion
@@ -58,8 +66,8 @@ export function FindableAccordion({
       slots={{ transition: FoldedContent }}
       slotProps={{
         heading: { component: heading },
-        // A page with a landmark for each answer would be harder to find one's way in.
-        region: { role: undefined },
+        // Material UI's `region` would make a landmark of each answer.
+        region: { role: 'group' },
         transition: { onFind: unfold },
       }}
     >
