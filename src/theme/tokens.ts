@@ -1,12 +1,16 @@
 /** Colours, type and shapes of the shop; the theme turns them into CSS variables. */
 
-/** Blueprint blue on cool paper, with a signal yellow for the one thing to press. */
+/**
+ * Blueprint blue on cool paper, with a signal yellow for the one thing to press. `line` separates;
+ * `control` is the border of a field, with a contrast of at least 3:1 to `page` and `surface`.
+ */
 export const lightColors = {
   page: '#F4F6FB',
   surface: '#FFFFFF',
   ink: '#10162F',
   muted: '#515A78',
   line: '#D9DEEC',
+  control: '#7A84A3',
   primary: '#2A45DB',
   primaryStrong: '#1D33AE',
   primarySoft: '#E7EBFF',
@@ -23,6 +27,7 @@ export const darkColors = {
   ink: '#EEF1FC',
   muted: '#A9B2CF',
   line: '#2B3459',
+  control: '#6B76A3',
   primary: '#9AADFF',
   primaryStrong: '#B9C6FF',
   primarySoft: '#1D2753',
