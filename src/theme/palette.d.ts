@@ -11,6 +11,8 @@ type BrandColors = {
   signalStrong: string;
   onSignal: string;
   soft: string;
+  /** The border of a field. */
+  control: string;
 };
 
 declare module '@mui/material/styles' {

@@ -26,6 +26,7 @@ function toPalette(colors: typeof lightColors | typeof darkColors, onPrimary: st
       signalStrong: sharedColors.signalStrong,
       onSignal: sharedColors.onSignal,
       soft: colors.primarySoft,
+      control: colors.control,
     },
   };
 }

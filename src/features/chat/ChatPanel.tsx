@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -105,12 +106,17 @@ export function ChatPanel({ user, socket, isConnected, onReload }: ChatPanelProp
         {note}
       </Typography>
       {hasFailed && entries.length === 0 ? (
-        <Box role="alert" sx={{ flexGrow: 1, p: 3, textAlign: 'center' }}>
-          <Typography sx={{ mb: 2 }}>{chatMessages.conversationFailed}</Typography>
-          <Button variant="outlined" onClick={onReload}>
-            Try again
-          </Button>
-        </Box>
+        <Alert
+          severity="error"
+          action={
+            <Button variant="outlined" onClick={onReload}>
+              Try again
+            </Button>
+          }
+          sx={{ m: 2, mb: 'auto' }}
+        >
+          {chatMessages.conversationFailed}
+        </Alert>
       ) : (
         <MessageList
           entries={entries}

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { site } from '@/config/site';
 import { RestoredNotice } from '@/features/drafts';
@@ -37,39 +38,16 @@ export function MessageForm() {
       sx={{
         display: 'grid',
         gap: 2,
-        '& label': { display: 'block', mb: 0.5, typography: 'body2', fontWeight: 650 },
-        // The fields are styled here once, not one by one.
-        '& input, & textarea': {
-          display: 'block',
-          boxSizing: 'border-box',
-          width: '100%',
-          minHeight: 48,
-          px: 1.75,
-          py: 1.25,
-          font: 'inherit',
-          color: 'text.primary',
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'var(--mui-palette-text-secondary)',
-          borderRadius: 1,
-        },
-        '& textarea': { resize: 'vertical' },
       }}
     >
       <Typography variant="h3" id="message-heading">
         Send us a Message
       </Typography>
       {isRestored && <RestoredNotice onDiscard={discard} />}
-      {FIELDS.map(({ id, label, ...attributes }) => (
-        <div key={id}>
-          <label htmlFor={id}>{label}</label>
-          <input {...attributes} {...field(id)} />
-        </div>
+      {FIELDS.map(({ id, ...attributes }) => (
+        <TextField key={id} fullWidth {...attributes} {...field(id)} />
       ))}
-      <div>
-        <label htmlFor="message-text">Message</label>
-        <textarea rows={5} {...field('message-text')} />
-      </div>
+      <TextField fullWidth multiline minRows={5} label="Message" {...field('message-text')} />
       <Button type="submit" variant="contained" size="large">
         Send Message
       </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
@@ -39,18 +40,21 @@ export function ConversationList({ selected, onSelect }: ConversationListProps) 
   if (error && !conversations) {
     const isMissing = isNotOffered(toRequestFailure(error));
     return (
-      <Box role="alert" sx={{ p: 3, textAlign: 'center' }}>
-        <Typography sx={{ mb: 2 }}>
-          {isMissing
-            ? 'This backend does not offer an inbox.'
-            : 'The conversations could not be loaded.'}
-        </Typography>
-        {!isMissing && (
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        )}
-      </Box>
+      <Alert
+        severity={isMissing ? 'info' : 'error'}
+        action={
+          !isMissing && (
+            <Button variant="outlined" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          )
+        }
+        sx={{ m: 2 }}
+      >
+        {isMissing
+          ? 'This backend does not offer an inbox.'
+          : 'The conversations could not be loaded.'}
+      </Alert>
     );
   }
   if (!conversations) return <PageSpinner label="Loading conversations" />;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -82,12 +83,17 @@ export function ConversationPane(props: ConversationPaneProps) {
 
   if (!currentData) {
     return error ? (
-      <Box role="alert" sx={{ m: 'auto', p: 3, textAlign: 'center' }}>
-        <Typography sx={{ mb: 2 }}>{chatMessages.conversationFailed}</Typography>
-        <Button variant="outlined" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </Box>
+      <Alert
+        severity="error"
+        action={
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+        sx={{ m: 'auto' }}
+      >
+        {chatMessages.conversationFailed}
+      </Alert>
     ) : (
       <PageSpinner label="Loading conversation" />
     );

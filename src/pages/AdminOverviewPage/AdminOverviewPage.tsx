@@ -1,7 +1,7 @@
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import AddIcon from '@mui/icons-material/AddRounded';
 import { adminPaths } from '@/config/adminPaths';
 import { AdminLoadError, AdminRoom } from '@/features/admin';
@@ -56,9 +56,9 @@ export function AdminOverviewPage() {
         <Freshness loadedAt={loadedAt} isFetching={isFetching} onRefresh={refresh} />
       </Box>
       {overview && error && (
-        <Typography role="alert" sx={{ mb: 2, color: 'error.main' }}>
+        <Alert severity="error" sx={{ mb: 2 }}>
           The figures could not be refreshed. Those from before are still shown; please try again.
-        </Typography>
+        </Alert>
       )}
       {overview && (
         <OverviewContent overview={overview} range={range} onShowAll={() => choose('all')} />

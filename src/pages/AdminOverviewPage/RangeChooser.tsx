@@ -4,6 +4,29 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { focusRing } from '@/theme/focusRing';
 import { RANGES, type OverviewRange } from './overviewRange';
 
+const groupSx = {
+  p: '3px',
+  border: 1,
+  borderColor: 'brand.control',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const;
+
+const choiceSx = {
+  position: 'relative',
+  minHeight: 34,
+  m: 0,
+  px: { xs: 1.25, sm: 1.75 },
+  borderRadius: '6px',
+  '&:hover': { bgcolor: 'brand.soft' },
+  '&:has(:checked)': { color: 'primary.contrastText', bgcolor: 'primary.main' },
+  '&:has(:focus-visible)': focusRing,
+  '& .MuiFormControlLabel-label': { fontWeight: 650 },
+} as const;
+
+/** Over its label, so that a finger that explores the screen finds it there. */
+const radioSx = { position: 'absolute', inset: 0, opacity: 0 } as const;
+
 type RangeChooserProps = { value: OverviewRange; onChange: (range: OverviewRange) => void };
 
 /** Chooses how far back the overview reaches. */
@@ -14,39 +37,16 @@ export function RangeChooser({ value, onChange }: RangeChooserProps) {
       aria-label="Period"
       name="period"
       value={value}
-      sx={{
-        flexWrap: 'nowrap',
-        width: 'fit-content',
-        p: '3px',
-        border: 1,
-        borderColor: 'var(--mui-palette-text-secondary)',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-      }}
+      onChange={(_event, range) => onChange(range as OverviewRange)}
+      sx={groupSx}
     >
       {RANGES.map(({ range, label }) => (
         <FormControlLabel
           key={range}
           value={range}
           label={label}
-          onChange={() => onChange(range)}
-          // Over its label, so that a finger that explores the screen finds it there.
-          control={<Radio sx={{ position: 'absolute', inset: 0, opacity: 0 }} />}
-          disableTypography
-          sx={{
-            position: 'relative',
-            justifyContent: 'center',
-            minHeight: 34,
-            m: 0,
-            px: { xs: 1.25, sm: 1.75 },
-            borderRadius: '6px',
-            typography: 'body2',
-            fontWeight: 650,
-            whiteSpace: 'nowrap',
-            '&:hover': { bgcolor: 'brand.soft' },
-            '&:has(:checked)': { color: 'primary.contrastText', bgcolor: 'primary.main' },
-            '&:has(:focus-visible)': focusRing,
-          }}
+          control={<Radio sx={radioSx} />}
+          sx={choiceSx}
         />
       ))}
     </RadioGroup>

@@ -60,7 +60,7 @@ export const paymentColumns: readonly GridColumn<AdminPayment>[] = [
     field: 'status',
     heading: 'Status',
     firstOrder: 'ASC',
-    width: 114,
+    width: 122,
     render: ({ status }) => <PaymentBadge status={status} />,
   },
   {

@@ -43,7 +43,7 @@ export function userColumns(
     {
       field: 'verified',
       heading: 'Verified',
-      width: 126,
+      width: 130,
       render: (user) => <UserVerification user={user} />,
     },
     {

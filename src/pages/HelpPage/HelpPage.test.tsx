@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HELP_FAQ } from '@/config/content/faq';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -14,7 +14,7 @@ async function openHelp(options?: Parameters<typeof renderApp>[1]) {
 function questions() {
   return region('Frequently asked questions')
     .queryAllByRole('listitem')
-    .map((entry) => entry.querySelector('summary')?.textContent);
+    .map((entry) => within(entry).getByRole('button').textContent);
 }
 
 describe('the help page', () => {
@@ -44,16 +44,26 @@ describe('the help page', () => {
   it('expands the answer to a question', async () => {
     const { user } = await openHelp();
     expect(questions()).toEqual(HELP_FAQ.map(({ question }) => question));
-    const question = screen.getByText('Can I get my money back?');
+    const question = screen.getByRole('button', { name: 'Can I get my money back?' });
     const answer = screen.getByText(/^Yes, when something is wrong/);
+    expect(question).toHaveAttribute('aria-expanded', 'false');
     expect(answer).not.toBeVisible();
     await user.click(question);
+    expect(question).toHaveAttribute('aria-expanded', 'true');
     expect(answer).toBeVisible();
     expect(answer).toHaveTextContent(/7-day guarantee.*30-day money-back guarantee/);
     expect(screen.getByRole('link', { name: 'Cancellations and refunds' })).toHaveAttribute(
       'href',
       '/refund-policy',
     );
+  });
+
+  it('expands an answer when the browser finds a match in it', async () => {
+    await openHelp();
+    const answer = screen.getByText(/^Yes, when something is wrong/);
+    expect(answer).not.toBeVisible();
+    fireEvent(answer, new Event('beforematch', { bubbles: true }));
+    expect(answer).toBeVisible();
   });
 
   it('explains what to do about a missing payment', async () => {

@@ -1,8 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { baseline } from './baseline';
 import { buttons } from './buttons';
+import { dataDisplay } from './dataDisplay';
 import { feedback } from './feedback';
 import { indicators } from './indicators';
+import { inputs } from './inputs';
 import { navigation } from './navigation';
 import { surfaces } from './surfaces';
 
@@ -10,7 +12,9 @@ import { surfaces } from './surfaces';
 export const components: Components<Theme> = {
   ...baseline,
   ...buttons,
+  ...inputs,
   ...surfaces,
+  ...dataDisplay,
   ...feedback,
   ...indicators,
   ...navigation,

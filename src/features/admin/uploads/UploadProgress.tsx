@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -38,11 +39,7 @@ export function UploadProgress({ upload, onRetry, onCancel }: UploadProgressProp
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {progressText(upload)}
       </Typography>
-      {failure && (
-        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-          {failure.message}
-        </Typography>
-      )}
+      {failure && <Alert severity="error">{failure.message}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {failure?.canContinue && (
           <Button
