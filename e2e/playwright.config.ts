@@ -12,7 +12,8 @@ const backend = `http://localhost:${BACKEND_PORT}`;
 export default defineConfig({
   outputDir: '.results',
   globalSetup: './globalSetup.ts',
-  // A page is covered by the splash for its first 2.5 s, and some tests open many pages.
+  // The splash covers a page for its first 2.5 s unless the demo is built with a shorter one, and some
+  // tests open many pages.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,

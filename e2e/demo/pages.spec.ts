@@ -56,17 +56,6 @@ test('the colours change at once for whoever wants less motion', async ({ page }
   await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
 });
 
-test('the splash covers the page for its time and then goes', async ({ page }) => {
-  await page.goto('/projects');
-  const splash = page.locator('#splash');
-  await expect(splash).toContainText('Launchyard');
-  await expect(splash).toContainText('Loading');
-  await expect(splash).toHaveCSS('position', 'fixed');
-  await expect(splash).toHaveCount(0);
-  const shownFor = await page.evaluate(() => performance.now());
-  expect(shownFor).toBeGreaterThan(2400);
-});
-
 test('the frame of a page finds its styles in the HTML, and does not make them again', async ({
   page,
 }) => {
