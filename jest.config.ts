@@ -6,7 +6,7 @@ const ES_MODULES_ONLY = ['rettime', 'until-async', '@open-draft/deferred-promise
 
 const config: Config = {
   roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/tools'],
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '<rootDir>/tools/jest/jsdomEnvironment.cjs',
   testEnvironmentOptions: { url: 'http://localhost:3000/' },
   setupFiles: ['<rootDir>/src/testing/environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
@@ -18,6 +18,7 @@ const config: Config = {
     '^.+\\.m?[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json' }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`],
+  testSequencer: '<rootDir>/tools/jest/longestFirst.cjs',
   restoreMocks: true,
   // A core for each; by default one of them would be kept free.
   maxWorkers: '100%',
