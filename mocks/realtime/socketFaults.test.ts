@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { makeFakeSchedule } from './fakes';
 import { EventLine, SOUND_SOCKETS, type SocketFaults } from './socketFaults';
 import { formatSocketFaults, parseSocketFaults } from './socketFaultText';

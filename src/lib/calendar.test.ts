@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatCalendarDay, formatCalendarMonth, formatClockTime } from './calendar';
 
 describe('the calendar and the clock', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { splitCommas, splitLines } from './text';
 
 describe('lists that are held in one text', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { AUTO_DOWNLOAD_DELAY_MS } from '@/config/constants';
 import { deliverPaidProject } from './deliverPaidProject';
 import { downloadRequested } from './librarySlice';
