@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { createMockServer } from '../node';
 import { isScenarioName, scenarios, type ScenarioName } from './scenarios';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { peopleIds } from '../../seeds/people';
 import { listCategories, listProjects, toRupees } from '../catalogue';
 import { DomainError } from '../errors';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { peopleIds } from '../../seeds/people';
 import { toRupees } from '../catalogue';
 import { listPayments } from '../orders';
