@@ -11,7 +11,7 @@ type UserMenuListProps = {
   onClose: () => void;
 };
 
-/** The drop-down menu of a signed-in person. */
+/** The drop-down list of the user menu. */
 export default function UserMenuList({ viewer, anchor, onClose }: UserMenuListProps) {
   const logOut = useLogout();
   return (

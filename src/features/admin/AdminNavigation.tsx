@@ -12,11 +12,11 @@ const rooms = [
   { label: 'User Chats', to: paths.adminChat, isExact: false },
 ];
 
-/** Where a screen is too narrow for all of them, the one in force is not left out of sight. */
+/** Keeps the current link in view when the screen is too narrow for all links. */
 const reveal = (nav: HTMLElement | null) =>
   nav?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-/** The way between the pages of the admin panel. */
+/** Navigation between the pages of the admin panel. */
 export function AdminNavigation() {
   return (
     <List

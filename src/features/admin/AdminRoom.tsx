@@ -6,12 +6,12 @@ import { AdminNavigation } from './AdminNavigation';
 
 type AdminRoomProps = {
   heading: string;
-  /** Stands beside the heading: the one thing to do here. */
+  /** The primary action, shown beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of the admin panel: the way to the other ones, its heading and its content. */
+/** The layout of an admin page: navigation, heading and content. */
 export function AdminRoom({ heading, action, children }: AdminRoomProps) {
   usePageHead({ title: `${heading} · Admin Panel` });
   return (

@@ -15,9 +15,9 @@ type Changes<Definition extends GridDefinition> = Partial<
 >;
 
 /**
- * Returns the page, page size, sort, search and filters of a grid, stored in the URL, and functions to
- * change them. A change returns to page 1 unless it sets the page. `readAddress` reads the current
- * URL, which may be ahead of the last render. `definition` must be stable.
+ * Returns the page, page size, sort, search and filters of a grid, stored in the URL, and functions
+ * to change them. A change returns to page 1 unless it sets the page. `readAddress` reads the
+ * current URL, which may be ahead of the last render. `definition` must be stable.
  */
 export function useGridAddress<Definition extends GridDefinition>(definition: Definition) {
   const [query, setQuery] = useSearchParams();

@@ -15,9 +15,9 @@ function clampLines(lines: number) {
 }
 
 /**
- * The frame of a project card and of its skeleton, equally high however short the texts are. The
- * parts are styled here by class, not one by one: a page shows a dozen cards, and styles that are
- * worked out once for each card keep the first view fast.
+ * The frame of a project card and its skeleton, with the same height whatever the length of the
+ * texts. Styling the parts by class here, once per card, keeps the first render of a page of cards
+ * fast.
  */
 export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'layout' })<{
   layout: CardLayout;

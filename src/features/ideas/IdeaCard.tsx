@@ -5,11 +5,11 @@ import type { ProjectIdea } from './idea';
 
 type IdeaCardProps = {
   idea: ProjectIdea;
-  /** Called when somebody wants this idea customized. */
+  /** Called when the user requests this idea. */
   onCustomize: () => void;
 };
 
-/** An idea at a glance, for an IdeaGrid; all of it is one button, named by the idea. */
+/** A card in an IdeaGrid; the whole card is one button, named after the idea. */
 export const IdeaCard = memo(function IdeaCard({ idea, onCustomize }: IdeaCardProps) {
   const { title, category, difficulty, description, tags } = idea;
   const { gradient, Icon } = CATEGORY_LOOKS[category];

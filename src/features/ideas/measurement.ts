@@ -1,7 +1,9 @@
 import { IDEA_AUDIENCES } from './generated/audiences';
 import { IDEA_PREFIXES } from './generated/phrases';
 
-/** Returns enough audiences to generate the given number of ideas; repeated ones name a district. */
+/**
+ * Returns enough audiences to generate the given number of ideas; repeated ones name a district.
+ */
 export function audiencesFor(ideas: number): readonly string[] {
   return Array.from({ length: Math.ceil(ideas / IDEA_PREFIXES.length) }, (_entry, index) => {
     const district = Math.floor(index / IDEA_AUDIENCES.length);

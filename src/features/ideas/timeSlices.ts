@@ -12,8 +12,8 @@ function yieldToBrowser(): Promise<void> {
 
 /**
  * Calls `work` with consecutive ranges from `from` (inclusive) to `to` (exclusive), yielding to the
- * browser between time slices. Ranges are faster than a call per number. Resolves to false if `signal`
- * aborts it.
+ * browser between time slices. Ranges are faster than a call per number. Resolves to false if
+ * `signal` aborts it.
  */
 export async function workInSlices(
   from: number,

@@ -21,7 +21,7 @@ const variantOf: Record<ToastType, 'default' | 'error' | 'success'> = {
   success: 'success',
 };
 
-/** Hands the toasts of the store to notistack, and what notistack closes back to the store. */
+/** Shows the toasts of the store with notistack, and dismisses closed ones in the store. */
 function ToastHandover() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();

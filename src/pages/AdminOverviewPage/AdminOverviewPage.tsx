@@ -14,7 +14,7 @@ import { useOverview } from './useOverview';
 import { useWaitingWork } from './useWaitingWork';
 import { WaitingWorkLinks } from './WaitingWorkLinks';
 
-/** What the shop sold, over a period that the address holds, and what waits for its staff. */
+/** The admin overview: sales over the range in the URL, and work waiting for staff. */
 export function AdminOverviewPage() {
   const [query, setQuery] = useSearchParams();
   const range = parseRange(query);

@@ -11,7 +11,7 @@ const CHARTS = 4;
 
 const places = (count: number) => Array.from({ length: count }, (_place, index) => index);
 
-/** Holds the place of the figures and charts while they load. */
+/** Placeholder of the figures and charts while they load. */
 export function OverviewSkeleton({ range }: { range: OverviewRange }) {
   const isCompared = range !== 'all';
   return (

@@ -7,7 +7,7 @@ import { nameOfPoint, summarizeRevenue } from './overviewText';
 import type { Overview } from './readOverview';
 import { timeAxis } from './timeAxis';
 
-/** What was earned on each day, or in each month, as bars. */
+/** A bar chart of the revenue per day or month. */
 export function RevenueChart({ overview, range }: { overview: Overview; range: OverviewRange }) {
   const { points, interval } = overview;
   return (

@@ -15,7 +15,7 @@ import { PaymentSummary } from './PaymentSummary';
 import { useCustomerName } from './useCustomerName';
 import { usePaymentsExport } from './usePaymentsExport';
 
-/** Which payments an address selects, of which the list shows a page. */
+/** Returns the filters of the payments that the URL selects. */
 function toSelection({ search, filters }: GridAddress<typeof paymentGrid>): ExportAdminPaymentsArg {
   const { status, user } = filters;
   return {
@@ -25,7 +25,7 @@ function toSelection({ search, filters }: GridAddress<typeof paymentGrid>): Expo
   };
 }
 
-/** Everybody's payments, of every status. */
+/** The list of all payments. */
 export function AdminPaymentsPage() {
   const { address, readAddress, isFiltered, change, clear } = useGridAddress(paymentGrid);
   const { data, isFetching, error, refetch } = useListAdminPaymentsQuery({

@@ -18,13 +18,13 @@ type PaymentFiltersProps = Pick<
   ReturnType<typeof useGridAddress<typeof paymentGrid>>,
   'address' | 'change'
 > & {
-  /** The name of the customer whose payments alone are listed, where it is known. */
+  /** The name of the customer to whom the list is filtered, if known. */
   customerName: string | undefined;
-  /** What can be done with the payments that are selected. */
+  /** Actions for the selected payments. */
   children: ReactNode;
 };
 
-/** Search, status and customer of the payments that are listed. */
+/** Filters the payments by search, status and customer. */
 export function PaymentFilters({ address, change, customerName, children }: PaymentFiltersProps) {
   const { search, filters } = address;
   const customer = customerName ?? `no. ${filters.user}`;

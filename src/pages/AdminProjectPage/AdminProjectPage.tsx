@@ -42,7 +42,7 @@ function EditPage({ id }: { id: number }) {
   );
 }
 
-/** The form in which an admin changes a project of the shop, or adds one where the address has no id. */
+/** The page where an admin edits a project, or adds one if the URL has no id. */
 export function AdminProjectPage() {
   const parameter = useParams().id;
   const id = parseId(parameter);

@@ -20,7 +20,7 @@ function FocusOnError() {
   return null;
 }
 
-/** The form of a project, or of a new one for null, beside a preview of its card. */
+/** The form of a project, or of a new one if null, beside a preview of its card. */
 export function ProjectEditor({ project }: { project: AdminProject | null }) {
   const form = useProjectForm(project);
   const { formik, notice, base } = form;
@@ -48,7 +48,7 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
               display: 'grid',
               gridTemplateColumns: 'minmax(0, 1fr)',
               gap: 2.5,
-              // What gets the focus must not hide behind the bar at the bottom.
+              // Keeps the focused element clear of the bar at the bottom.
               '& :is(input, textarea, button, label)': { scrollMarginBottom: '96px' },
             }}
           >

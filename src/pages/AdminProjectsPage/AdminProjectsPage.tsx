@@ -11,7 +11,7 @@ import { ProjectFilters } from './ProjectFilters';
 import { projectGrid } from './projectGrid';
 import { useProjectActions } from './useProjectActions';
 
-/** Every project, whether it is for sale or not, and what an admin can do with it. */
+/** The list of all projects, with their actions. */
 export function AdminProjectsPage() {
   const { address, isFiltered, change, clear } = useGridAddress(projectGrid);
   const { category, status } = address.filters;

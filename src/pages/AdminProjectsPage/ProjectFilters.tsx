@@ -16,11 +16,11 @@ type ProjectFiltersProps = Pick<
   'address' | 'change'
 >;
 
-/** Search, category and status of the projects that are listed. */
+/** Filters the projects by search, category and status. */
 export function ProjectFilters({ address, change }: ProjectFiltersProps) {
   const { search, filters } = address;
   const { currentData } = useCategoriesQuery();
-  // A category that an address names is offered even if the backend no longer lists it.
+  // A category in the URL is offered even if the backend no longer lists it.
   const categories = [...new Set([...(currentData?.categories ?? []), filters.category])].filter(
     Boolean,
   );

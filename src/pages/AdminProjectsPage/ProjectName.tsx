@@ -7,7 +7,7 @@ import { ProjectPicture } from '@/features/catalog';
 
 type ProjectNameProps = { project: AdminProject; tabIndex?: number | undefined };
 
-/** A project's picture and its title, which leads to its form. */
+/** A project's picture and title, linked to its form. */
 export function ProjectName({ project, tabIndex }: ProjectNameProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>

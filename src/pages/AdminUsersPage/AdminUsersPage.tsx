@@ -7,7 +7,7 @@ import { userGrid } from './userGrid';
 import { UserSummary } from './UserSummary';
 import { useUserActions } from './useUserActions';
 
-/** Everybody with an account. */
+/** The list of all users. */
 export function AdminUsersPage() {
   const { address, isFiltered, change, clear } = useGridAddress(userGrid);
   const { role, verified } = address.filters;

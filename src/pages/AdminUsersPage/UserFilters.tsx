@@ -20,7 +20,7 @@ type UserFiltersProps = Pick<
   'address' | 'change'
 >;
 
-/** Search, role and verification of the people who are listed. */
+/** Filters the users by search, role and verification. */
 export function UserFilters({ address, change }: UserFiltersProps) {
   const { search, filters } = address;
   return (

@@ -10,8 +10,8 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 const OWN_ROLE = 'Nobody can take the admin role from themselves. Ask another admin.';
 
 /**
- * What can be done with a person of the list, and the dialog that asks before a role changes.
- * `actionsFor` stays the same between renders.
+ * Returns the actions of a user and the dialog that confirms a role change. `actionsFor` is
+ * referentially stable.
  */
 export function useUserActions(): {
   actionsFor: (user: AdminUser) => readonly MenuAction[];
@@ -34,7 +34,7 @@ export function useUserActions(): {
     },
     [updateUser, toast],
   );
-  /** Answers null when it is done, otherwise why not. */
+  /** Resolves to null on success, otherwise to a message. */
   const swapRole = async ({ id, name, role }: AdminUser): Promise<string | null> => {
     const next = role === 'admin' ? 'user' : 'admin';
     try {

@@ -14,7 +14,7 @@ import { useKeptFocus } from './useKeptFocus';
 
 const SequentialCheckout = lazy(() => import('./SequentialCheckout'));
 
-/** The projects that are waiting to be bought (specification, section 2: Cart). */
+/** The cart page (specification, section 2: Cart). */
 export function CartPage() {
   usePageHead({ title: 'Cart' });
   const { user } = useAuth();

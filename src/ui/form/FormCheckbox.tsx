@@ -5,7 +5,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 
-/** A checkbox of a Formik form with its message. */
+/** A Formik checkbox with its error message. */
 export function FormCheckbox({ name, children }: { name: string; children: ReactNode }) {
   const [field, { touched, error }] = useField<boolean>({ name, type: 'checkbox' });
   const isWrong = Boolean(touched && error);

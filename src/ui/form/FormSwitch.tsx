@@ -4,9 +4,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 
-type FormSwitchProps = { name: string; label: string; /** What it means. */ hint: string };
+type FormSwitchProps = { name: string; label: string; /** Explains the switch. */ hint: string };
 
-/** A switch of a Formik form, with what it means below it, or the form's message. */
+/** A Formik switch with a hint or its error message below it. */
 export function FormSwitch({ name, label, hint }: FormSwitchProps) {
   const [field, { touched, error }] = useField<boolean>({ name, type: 'checkbox' });
   const isWrong = Boolean(touched && error);

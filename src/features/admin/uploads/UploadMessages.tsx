@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { UploadQueue } from './useUploadQueue';
 
-/** Why files were not taken into a queue; and what became of the others, for screen readers. */
+/** Shows why files were rejected, and announces upload results to screen readers. */
 export function UploadMessages({ queue }: { queue: UploadQueue }) {
   const { refusals, announcement } = queue;
   return (

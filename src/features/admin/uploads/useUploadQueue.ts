@@ -30,8 +30,8 @@ let keys = 0;
 const makeKey = () => `upload-${++keys}`;
 
 /**
- * Sends files to the backend one at a time. A complete upload is passed to `onUploaded` and leaves the
- * queue. Unmounting aborts the current upload, so the browser asks before it unloads the page
+ * Sends files to the backend one at a time. A complete upload is passed to `onUploaded` and leaves
+ * the queue. Unmounting aborts the current upload, so the browser asks before it unloads the page
  * meanwhile.
  */
 export function useUploadQueue(

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { UploadProgress, type QueuedUpload } from '@/features/admin';
 import { pictureSx } from './Picture';
 
-/** Shows a file that lies on this computer, as long as the picture stands on the page. */
+/** Shows a local file through an object URL, revoked on unmount. */
 function useShownFile(file: File) {
   return useCallback(
     (picture: HTMLImageElement) => {
@@ -17,7 +17,7 @@ function useShownFile(file: File) {
 
 type PendingPictureProps = { upload: QueuedUpload; onRetry: () => void; onCancel: () => void };
 
-/** A picture on its way to the backend. */
+/** A picture that is being uploaded. */
 export function PendingPicture({ upload, onRetry, onCancel }: PendingPictureProps) {
   const pictureRef = useShownFile(upload.file);
   return (
