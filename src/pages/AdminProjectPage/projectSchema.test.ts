@@ -19,8 +19,8 @@ function messageOf(changes: Partial<ProjectValues>): string | null {
   }
 }
 
-describe('the rules of a project', () => {
-  it('accept a project with only what is needed', () => {
+describe('the project schema', () => {
+  it('accepts a project with only required fields', () => {
     expect(messageOf({})).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe('the rules of a project', () => {
     expect(messageOf({ [name]: text })).toBe(message);
   });
 
-  it('refuse a ninth picture', () => {
+  it('rejects a ninth picture', () => {
     const pictures = Array.from({ length: 9 }, (_entry, index) => `${index}.png`);
     expect(messageOf({ preview_images: pictures.slice(1) })).toBeNull();
     expect(messageOf({ preview_images: pictures })).toBe('A project can have at most 8 pictures');
