@@ -18,7 +18,7 @@ declare module '@mui/material/Accordion' {
   }
 }
 
-type FoldedContentProps = {
+type CollapsedContentProps = {
   in?: boolean;
   /** Called when find-in-page matches text in the collapsed content. */
   onFind: () => void;
@@ -26,7 +26,7 @@ type FoldedContentProps = {
 };
 
 /** Replaces Material UI's transition, whose hidden content find-in-page does not search. */
-function FoldedContent({ in: isOpen = false, onFind, children }: FoldedContentProps) {
+function CollapsedContent({ in: isOpen = false, onFind, children }: CollapsedContentProps) {
   const root = useRef<HTMLDivElement>(null);
   // React supports `hidden` only as a boolean attribute.
   useLayoutEffect(() => {
@@ -56,19 +56,19 @@ export function FindableAccordion({
   ...props
 }: FindableAccordionProps) {
   const [isOpen, setOpen] = useState(false);
-  const unfold = useCallback(() => setOpen(true), []);
+  const expand = useCallback(() => setOpen(true), []);
   const id = useId();
   return (
     <Accordion
       {...props}
       expanded={isOpen}
       onChange={(_event, isExpanded) => setOpen(isExpanded)}
-      slots={{ transition: FoldedContent }}
+      slots={{ transition: CollapsedContent }}
       slotProps={{
         heading: { component: heading },
         // Material UI's `region` would turn each answer into a landmark.
         region: { role: 'group' },
-        transition: { onFind: unfold },
+        transition: { onFind: expand },
       }}
     >
       <AccordionSummary

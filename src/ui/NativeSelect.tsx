@@ -19,7 +19,7 @@ export function NativeSelect({ label, value, options, onChange }: NativeSelectPr
   const id = useId();
   return (
     <FormControl size="small" sx={{ minWidth: 124, maxWidth: '100%' }}>
-      {/* An empty choice shows its text too, so the label never stands in the field. */}
+      {/* An empty option has a text too, so the label is never inside the field. */}
       <InputLabel shrink htmlFor={id}>
         {label}
       </InputLabel>

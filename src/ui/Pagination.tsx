@@ -19,17 +19,17 @@ type PaginationProps = {
 
 /** A drop-down with more options than this is rebuilt only once the total is stable. */
 const OPTIONS_AT_ONCE = 100;
-const REST_MS = 800;
+const SETTLE_MS = 800;
 
 /** Returns the number of pages to offer; for many pages, the last stable number. */
-function useRestedTotal(totalPages: number): number {
-  const [rested, setRested] = useState(totalPages);
-  if (rested !== totalPages && totalPages <= OPTIONS_AT_ONCE) setRested(totalPages);
+function useSettledTotal(totalPages: number): number {
+  const [settled, setSettled] = useState(totalPages);
+  if (settled !== totalPages && totalPages <= OPTIONS_AT_ONCE) setSettled(totalPages);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setRested(totalPages)), REST_MS);
+    const timer = setTimeout(() => startTransition(() => setSettled(totalPages)), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [totalPages]);
-  return rested;
+  return settled;
 }
 
 /** Browsers are slow with a thousand options, so other updates render first. */
@@ -60,7 +60,7 @@ export const Pagination = memo(function Pagination({
   onChange,
 }: PaginationProps) {
   const isWide = useMediaQuery(`(min-width: ${PAGINATION_BREAKPOINT_PX}px)`, { noSsr: true });
-  const restedTotal = useRestedTotal(totalPages);
+  const settledTotal = useSettledTotal(totalPages);
   if (totalPages <= 1) return null;
 
   const siblings = isWide ? PAGINATION_SIBLINGS_WIDE : PAGINATION_SIBLINGS_NARROW;
@@ -126,7 +126,7 @@ export const Pagination = memo(function Pagination({
         {step('Next', page + 1)}
         {step('Last', totalPages)}
       </Box>
-      <GoToPage page={page} totalPages={restedTotal} onChange={onChange} />
+      <GoToPage page={page} totalPages={settledTotal} onChange={onChange} />
     </Box>
   );
 });

@@ -31,12 +31,12 @@ export function ChatArea() {
   }, [userId]);
 
   // On the admin pages the button would cover the inbox, which replaces the chat.
-  const isAdminRoom = useLocation().pathname.startsWith(paths.admin);
+  const isAdminPage = useLocation().pathname.startsWith(paths.admin);
   const isShown = user !== null || getFeatures().chatLauncher === 'prompt';
   if (status === 'loading' || !isShown) return null;
   return (
     <Suspense fallback={null}>
-      {!isAdminRoom && <ChatDock key={userId} openRequests={openRequests} />}
+      {!isAdminPage && <ChatDock key={userId} openRequests={openRequests} />}
       {isAdmin && <StaffNotices />}
     </Suspense>
   );

@@ -41,7 +41,7 @@ export function Header() {
         </Box>
         <ColorSchemeButton />
         {viewer !== 'admin' && <CartButton />}
-        {viewer !== 'visitor' && (
+        {viewer !== 'guest' && (
           <Suspense fallback={<Box sx={{ width: 40 }} />}>
             <UserMenu viewer={viewer} />
           </Suspense>

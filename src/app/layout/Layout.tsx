@@ -14,7 +14,7 @@ const MAIN_ID = 'main';
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
-      {/* Before the pages, whose guards would lead to login without a word. */}
+      {/* Before the pages, whose guards would redirect to login without a message. */}
       <SessionExpiry />
       <SkipLink targetId={MAIN_ID} />
       <Header />

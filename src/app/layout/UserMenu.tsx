@@ -7,7 +7,7 @@ import type { Viewer } from './navigation';
 const UserMenuList = lazy(() => import('./UserMenuList'));
 
 /** The menu of the signed-in user; its list is loaded when first opened. */
-export default function UserMenu({ viewer }: { viewer: Exclude<Viewer, 'visitor'> }) {
+export default function UserMenu({ viewer }: { viewer: Exclude<Viewer, 'guest'> }) {
   const { user } = useAuth();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);

@@ -6,7 +6,7 @@ import { useLogout } from '@/features/auth';
 import { userMenuLinks, type Viewer } from './navigation';
 
 type UserMenuListProps = {
-  viewer: Exclude<Viewer, 'visitor'>;
+  viewer: Exclude<Viewer, 'guest'>;
   anchor: HTMLElement | null;
   onClose: () => void;
 };

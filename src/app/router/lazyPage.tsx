@@ -33,10 +33,10 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
     Loaded = page.default;
     return page;
   };
-  const Later = lazy(() => preload().catch(reloadOnce));
+  const Deferred = lazy(() => preload().catch(reloadOnce));
 
   function Page() {
-    return Loaded ? <Loaded /> : <Later />;
+    return Loaded ? <Loaded /> : <Deferred />;
   }
   return Object.assign(Page, { preload });
 }

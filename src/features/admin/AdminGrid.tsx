@@ -5,7 +5,7 @@ import type { SortOrder } from '@/api/catalogApi';
 import { formatCount, parseCount } from '@/lib/counts';
 import { clampPage, pageRange } from '@/lib/pageWindow';
 import { AdminLoadError } from './AdminLoadError';
-import type { GridAddress } from './gridAddress';
+import type { GridParameters } from './gridParameters';
 import { GridCards } from './GridCards';
 import type { GridColumn } from './gridColumn';
 import { GridFooter } from './GridFooter';
@@ -13,7 +13,7 @@ import { GridHead } from './GridHead';
 import { GridTable } from './GridTable';
 import { NoRows } from './NoRows';
 
-type GridState = Pick<GridAddress, 'page' | 'pageSize' | 'sort' | 'order'>;
+type GridState = Pick<GridParameters, 'page' | 'pageSize' | 'sort' | 'order'>;
 
 type AdminGridProps<Row extends object> = {
   /** Plural noun for the rows. */

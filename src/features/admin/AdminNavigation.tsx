@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
 
-const rooms = [
+const links = [
   { label: 'Overview', to: paths.admin, isExact: true },
   { label: 'Projects', to: adminPaths.projects, isExact: false },
   { label: 'Payments', to: adminPaths.payments, isExact: false },
@@ -34,7 +34,7 @@ export function AdminNavigation() {
         mb: { xs: 2.5, md: 3.5 },
       }}
     >
-      {rooms.map(({ label, to, isExact }) => (
+      {links.map(({ label, to, isExact }) => (
         <ListItemButton
           key={to}
           component={NavLink}

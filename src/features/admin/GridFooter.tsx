@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
-import { PAGE_SIZES, type PageSize } from './gridAddress';
+import { PAGE_SIZES, type PageSize } from './gridParameters';
 
 const options = PAGE_SIZES.map((size) => ({ value: `${size}`, label: `${size}` }));
 

@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { CardLayout } from './cardLayout';
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
 function clampLines(lines: number) {
   return {
@@ -91,7 +91,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       '&:hover': { textDecoration: 'underline' },
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
-    '&[data-loading]': { animation: `${breathe} 1.6s ease-in-out infinite` },
+    '&[data-loading]': { animation: `${pulse} 1.6s ease-in-out infinite` },
     ...(layout === 'list' && {
       [theme.breakpoints.up('sm')]: { flexDirection: 'row', '& .picture': { width: 300 } },
     }),

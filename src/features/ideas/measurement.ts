@@ -16,7 +16,7 @@ export function audiencesFor(ideas: number): readonly string[] {
  * Returns the audiences requested with `?ideas=` in the URL of a mock build, for measurements;
  * undefined without the parameter.
  */
-export function wantedAudiences(): readonly string[] | undefined {
+export function requestedAudiences(): readonly string[] | undefined {
   const ideas = Number(new URLSearchParams(window.location.search).get('ideas'));
   return Number.isSafeInteger(ideas) && ideas > 0 ? audiencesFor(ideas) : undefined;
 }

@@ -58,7 +58,7 @@ export default function ToastBridge() {
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={{ default: ToastContent, error: ToastContent, success: ToastContent }}
     >
-      {/* Below the header, whose menu must stay within reach. */}
+      {/* Below the header, whose menu must stay reachable. */}
       <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginTop: HEADER_HEIGHT } }} />
       <ToastHandover />
     </SnackbarProvider>

@@ -25,7 +25,7 @@ async function openConversation(id: number) {
 }
 
 /** Connects a customer who opens the chat on another device. */
-async function customerComes(text?: string) {
+async function connectCustomer(text?: string) {
   const token = await tokenOf(people.newCustomer);
   const customer = await connectFake(backend.hub, token);
   const { conversationId } = await post<{ conversationId: number }>(
@@ -60,7 +60,7 @@ async function switchTo(user: UserEvent, name: string) {
 }
 
 /** Returns the name of a customer whose conversation is waiting. */
-function somebodyWaiting(): string {
+function findWaitingCustomer(): string {
   const waiting = backend.store.conversations.all().find(({ status }) => status === 'waiting')!;
   return backend.store.users.get(waiting.userId)!.name;
 }
@@ -85,7 +85,7 @@ describe('the inbox', () => {
     await screen.findByRole('link', { name: 'Admin Panel' });
     await waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
     await connect.mock.results[0]!.value;
-    await customerComes('Hello, is anybody there?');
+    await connectCustomer('Hello, is anybody there?');
     expect(await screen.findByText('Nikhil Verma is waiting in the support chat')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Open conversation' }));
     expect(await screen.findByRole('heading', { name: 'Nikhil Verma' })).toBeVisible();
@@ -95,7 +95,7 @@ describe('the inbox', () => {
   });
 
   it('replies live, marks as read, resolves and reopens', async () => {
-    const { customer, conversationId, write } = await customerComes('Hello');
+    const { customer, conversationId, write } = await connectCustomer('Hello');
     const { user } = await openConversation(conversationId);
     expect(await log().findByText('Hello')).toBeVisible();
     await write('One more question');
@@ -126,7 +126,7 @@ describe('the inbox', () => {
 
   it('restores a reply that could not be sent', async () => {
     expectConsoleOutput(/Sending a chat message/);
-    const { conversationId } = await customerComes('Hello');
+    const { conversationId } = await connectCustomer('Hello');
     const { user } = await openConversation(conversationId);
     await log().findByText('Hello');
     backend.faults.set('sendChatMessage', { status: 500 });
@@ -139,19 +139,19 @@ describe('the inbox', () => {
   });
 
   it('keeps an unsent reply while another conversation is open', async () => {
-    const other = somebodyWaiting();
-    const { conversationId } = await customerComes('Hello');
+    const other = findWaitingCustomer();
+    const { conversationId } = await connectCustomer('Hello');
     const { user } = await openConversation(conversationId);
     await user.type(input(), 'Half an answer');
     await switchTo(user, other);
     expect(input()).toHaveValue('');
-    await user.type(input(), 'For somebody else');
+    await user.type(input(), 'For another customer');
     await switchTo(user, 'Nikhil Verma');
     expect(input()).toHaveValue('Half an answer');
   });
 
   it('keeps an unsent reply across a reload', async () => {
-    const { conversationId } = await customerComes('Hello');
+    const { conversationId } = await connectCustomer('Hello');
     const first = await openConversation(conversationId);
     await first.user.type(input(), 'Half an answer');
     first.close();
@@ -170,8 +170,8 @@ describe('the inbox', () => {
 
   it('keeps a reply that fails while another conversation is open', async () => {
     expectConsoleOutput(/Sending a chat message/);
-    const other = somebodyWaiting();
-    const { conversationId } = await customerComes('Hello');
+    const other = findWaitingCustomer();
+    const { conversationId } = await connectCustomer('Hello');
     const { user } = await openConversation(conversationId);
     backend.faults.set('sendChatMessage', { status: 500, delayMs: 200 });
     await user.type(input(), 'Yes?{Enter}');

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/AddRounded';
 import { adminPaths } from '@/config/adminPaths';
-import { AdminLoadError, AdminRoom } from '@/features/admin';
+import { AdminLoadError, AdminLayout } from '@/features/admin';
 import { Freshness } from './Freshness';
 import { OverviewContent } from './OverviewContent';
 import { OverviewSkeleton } from './OverviewSkeleton';
@@ -27,7 +27,7 @@ export function AdminOverviewPage() {
   };
 
   return (
-    <AdminRoom
+    <AdminLayout
       heading="Overview"
       action={
         <Button
@@ -69,6 +69,6 @@ export function AdminOverviewPage() {
         ) : (
           <OverviewSkeleton range={range} />
         ))}
-    </AdminRoom>
+    </AdminLayout>
   );
 }

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { CHART_HEIGHT } from './chartLook';
+import { CHART_HEIGHT } from './chartStyles';
 
 /** Figures of a chart by row; the first column is the row header. */
 export type ChartTableData = {

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { CHART_HEIGHT } from './chartLook';
+import { CHART_HEIGHT } from './chartStyles';
 import { ChartGrid } from './ChartGrid';
 import { FigureGrid } from './FigureCards';
 import type { OverviewRange } from './overviewRange';

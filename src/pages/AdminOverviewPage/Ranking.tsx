@@ -7,7 +7,7 @@ import { countOf } from '@/lib/countOf';
 import { formatCount } from '@/lib/counts';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
 import { ChartFigure } from './ChartFigure';
-import { chartColors } from './chartLook';
+import { chartColors } from './chartStyles';
 import type { OverviewRange } from './overviewRange';
 import { summarizeRanking } from './overviewText';
 import type { BestSeller, Share } from './readOverview';

@@ -1,9 +1,9 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { formatCount } from '@/lib/counts';
 import { ChartFigure } from './ChartFigure';
-import { CHART_HEIGHT, chartColors, chartFocus, chartMargin } from './chartLook';
+import { CHART_HEIGHT, chartColors, chartFocus, chartMargin } from './chartStyles';
 import type { OverviewRange } from './overviewRange';
-import { nameOfPoint, summarizeSales } from './overviewText';
+import { formatPoint, summarizeSales } from './overviewText';
 import type { Overview } from './readOverview';
 import { timeAxis } from './timeAxis';
 
@@ -37,7 +37,7 @@ export function SalesChart({ overview, range }: { overview: Overview; range: Ove
         columns: [interval === 'month' ? 'Month' : 'Day', 'Sales', 'Downloads'],
         rows: points.map((point, index) => ({
           key: index,
-          name: nameOfPoint(point, interval),
+          name: formatPoint(point, interval),
           cells: [formatCount(point.sales), formatCount(point.downloads)],
         })),
       }}

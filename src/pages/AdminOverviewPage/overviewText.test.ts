@@ -1,4 +1,4 @@
-import { nameOfPoint, summarizeRanking, summarizeRevenue, summarizeSales } from './overviewText';
+import { formatPoint, summarizeRanking, summarizeRevenue, summarizeSales } from './overviewText';
 import type { Overview } from './readOverview';
 
 const overview: Overview = {
@@ -34,7 +34,7 @@ describe('the summary of a chart', () => {
     expect(summarizeSales(ofMonths, 'all')).toBe(
       '3 sales and 1 download since the shop opened. Most were sold in November 2026: 3.',
     );
-    expect(nameOfPoint(points[0]!, 'month', 'short')).toBe('Nov 2026');
+    expect(formatPoint(points[0]!, 'month', 'short')).toBe('Nov 2026');
   });
 
   it('counts sales and downloads', () => {

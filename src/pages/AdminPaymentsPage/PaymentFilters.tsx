@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import type { useGridAddress } from '@/features/admin';
+import type { useGridParameters } from '@/features/admin';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { RemovableChip } from '@/ui/RemovableChip';
 import { SearchBox } from '@/ui/SearchBox';
@@ -15,8 +15,8 @@ const STATUSES = [
 ];
 
 type PaymentFiltersProps = Pick<
-  ReturnType<typeof useGridAddress<typeof paymentGrid>>,
-  'address' | 'change'
+  ReturnType<typeof useGridParameters<typeof paymentGrid>>,
+  'parameters' | 'change'
 > & {
   /** The name of the customer to whom the list is filtered, if known. */
   customerName: string | undefined;
@@ -25,8 +25,13 @@ type PaymentFiltersProps = Pick<
 };
 
 /** Filters the payments by search, status and customer. */
-export function PaymentFilters({ address, change, customerName, children }: PaymentFiltersProps) {
-  const { search, filters } = address;
+export function PaymentFilters({
+  parameters,
+  change,
+  customerName,
+  children,
+}: PaymentFiltersProps) {
+  const { search, filters } = parameters;
   const customer = customerName ?? `no. ${filters.user}`;
   return (
     <>

@@ -4,7 +4,7 @@ import { useGetAdminProjectQuery } from '@/api/adminApi';
 import { toRequestFailure } from '@/api/errors';
 import { pageMessages } from '@/config/pageMessages';
 import { adminPaths } from '@/config/adminPaths';
-import { AdminLoadError, AdminRoom } from '@/features/admin';
+import { AdminLoadError, AdminLayout } from '@/features/admin';
 import { parseId } from '@/lib/addressParameters';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageSpinner } from '@/ui/PageSpinner';
@@ -32,13 +32,13 @@ function EditPage({ id }: { id: number }) {
   if (currentData?.project) return <ProjectEditor project={currentData.project} />;
   if (toRequestFailure(error).status === 404) return <NotFound />;
   return (
-    <AdminRoom heading="Edit project">
+    <AdminLayout heading="Edit project">
       {isFetching || !error ? (
         <PageSpinner />
       ) : (
         <AdminLoadError error={error} onRetry={() => void refetch()} />
       )}
-    </AdminRoom>
+    </AdminLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 import Link from '@mui/material/Link';
-import { focusFirstWrong } from '@/ui/form/focusFirstWrong';
+import { focusFirstInvalid } from '@/ui/form/focusFirstInvalid';
 import { Notice } from '@/ui/Notice';
 import { fieldLabels, fieldNames, type ProjectValues } from './projectValues';
 
@@ -30,7 +30,7 @@ export function ErrorSummary({ others }: { others: readonly string[] }) {
               onClick={(event: React.MouseEvent) => {
                 // Navigation would add a history entry unknown to the router.
                 event.preventDefault();
-                focusFirstWrong([name]);
+                focusFirstInvalid([name]);
               }}
             >
               {fieldLabels[name]}

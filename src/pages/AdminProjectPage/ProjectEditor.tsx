@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { FormikProvider } from 'formik';
 import Box from '@mui/material/Box';
 import type { AdminProject } from '@/api/adminApi';
-import { AdminRoom } from '@/features/admin';
+import { AdminLayout } from '@/features/admin';
 import { RestoredNotice } from '@/features/drafts';
 import { useFocusFirstError } from '@/ui/form/useFocusFirstError';
 import { ActionBar } from './ActionBar';
@@ -25,7 +25,7 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
   const form = useProjectForm(project);
   const { formik, notice, base } = form;
   return (
-    <AdminRoom heading={base ? `Edit ${base.title}` : 'New project'}>
+    <AdminLayout heading={base ? `Edit ${base.title}` : 'New project'}>
       <FormikProvider value={formik}>
         <FocusOnError />
         <Box
@@ -52,7 +52,7 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
               '& :is(input, textarea, button, label)': { scrollMarginBottom: '96px' },
             }}
           >
-            <ErrorSummary others={notice?.kind === 'refused' ? notice.others : NONE} />
+            <ErrorSummary others={notice?.kind === 'rejected' ? notice.others : NONE} />
             {form.isRestored && <RestoredNotice onDiscard={form.discard} />}
             <ProjectFields project={base} pictures={form.pictures} archive={form.archive} />
             <ActionBar projectId={base?.id ?? null} isSaving={formik.isSubmitting}>
@@ -68,6 +68,6 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
           </Suspense>
         </Box>
       </FormikProvider>
-    </AdminRoom>
+    </AdminLayout>
   );
 }

@@ -62,7 +62,7 @@ describe('the project schema', () => {
       `https://example.com/${'x'.repeat(481)}`,
       'The address can have at most 500 characters',
     ],
-  ])('refuse %s %p', (name, text, message) => {
+  ])('rejects %s %p', (name, text, message) => {
     expect(messageOf({ [name]: text })).toBe(message);
   });
 

@@ -134,9 +134,9 @@ describe('pictures', () => {
     const revoke = jest.spyOn(URL, 'revokeObjectURL');
     const { user } = await openProjectForm();
     await user.upload(pictureInput(), [pngFile('a.png'), pngFile('b.png'), pngFile('c.png')]);
-    const onTheirWay = within(await screen.findByRole('list', { name: 'Pictures on their way' }));
-    expect(onTheirWay.getByRole('img', { name: 'Preview of c.png' })).toBeVisible();
-    await waitFor(() => expect(onTheirWay.getAllByText('Waiting for its turn')).toHaveLength(2));
+    const pending = within(await screen.findByRole('list', { name: 'Pictures on their way' }));
+    expect(pending.getByRole('img', { name: 'Preview of c.png' })).toBeVisible();
+    await waitFor(() => expect(pending.getAllByText('Waiting for its turn')).toHaveLength(2));
     release();
     await screen.findByRole('img', { name: 'Picture 3 of 3' });
     expect(revoke).toHaveBeenCalledTimes(3);

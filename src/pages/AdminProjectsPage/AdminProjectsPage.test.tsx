@@ -274,8 +274,8 @@ describe('the actions of a project', () => {
     const { title } = backend.store.projects.get(1)!;
     expect(await shelf().findByRole('article', { name: title })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Admin Panel' }));
-    const rooms = await screen.findByRole('navigation', { name: 'Admin Panel' });
-    await user.click(within(rooms).getByRole('link', { name: 'Projects' }));
+    const navigation = await screen.findByRole('navigation', { name: 'Admin Panel' });
+    await user.click(within(navigation).getByRole('link', { name: 'Projects' }));
     await user.type(await screen.findByRole('textbox', { name: 'Search projects...' }), title);
     await screen.findByText('Showing 1-1 of 1 projects');
     await choose(user, title, 'Deactivate');

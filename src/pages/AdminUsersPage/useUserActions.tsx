@@ -18,7 +18,7 @@ export function useUserActions(): {
   dialog: ReactNode;
 } {
   const { user: self } = useAuth();
-  const [questioned, setQuestioned] = useState<AdminUser | null>(null);
+  const [confirming, setConfirming] = useState<AdminUser | null>(null);
   const [updateUser] = useUpdateUserMutation();
   const toast = useToast();
   const ownId = self?.id;
@@ -35,7 +35,7 @@ export function useUserActions(): {
     [updateUser, toast],
   );
   /** Resolves to null on success, otherwise to a message. */
-  const swapRole = async ({ id, name, role }: AdminUser): Promise<string | null> => {
+  const toggleRole = async ({ id, name, role }: AdminUser): Promise<string | null> => {
     const next = role === 'admin' ? 'user' : 'admin';
     try {
       await updateUser({ userId: id, body: { role: next } }).unwrap();
@@ -55,17 +55,17 @@ export function useUserActions(): {
       {
         label: user.role === 'admin' ? 'Take admin role away' : 'Make admin',
         reason: user.role === 'admin' && user.id === ownId ? OWN_ROLE : null,
-        onSelect: () => setQuestioned(user),
+        onSelect: () => setConfirming(user),
       },
     ],
     [ownId, setVerified],
   );
 
-  const dialog = questioned && (
+  const dialog = confirming && (
     <RoleDialog
-      user={questioned}
-      onConfirm={() => swapRole(questioned)}
-      onClose={() => setQuestioned(null)}
+      user={confirming}
+      onConfirm={() => toggleRole(confirming)}
+      onClose={() => setConfirming(null)}
     />
   );
   return { actionsFor, dialog };

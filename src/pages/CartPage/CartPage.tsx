@@ -10,7 +10,7 @@ import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 import { EmptyCart } from './EmptyCart';
 import { FilledCart } from './FilledCart';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusFallback } from './useFocusFallback';
 
 const SequentialCheckout = lazy(() => import('./SequentialCheckout'));
 
@@ -20,7 +20,7 @@ export function CartPage() {
   const { user } = useAuth();
   const checkout = useAppSelector(selectCheckout(user?.id));
   const count = useAppSelector(selectCartCount);
-  const content = useKeptFocus<HTMLDivElement>(count);
+  const content = useFocusFallback<HTMLDivElement>(count);
 
   if (checkout && getFeatures().cartCheckout === 'sequential') {
     return (

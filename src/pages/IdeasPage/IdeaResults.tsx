@@ -57,7 +57,7 @@ export const IdeaResults = memo(function IdeaResults({
         />
       ) : (
         <IdeaGrid aria-busy={!found?.isComplete}>
-          {/* A card is filled anew by its place, which is less work than a new card by its idea. */}
+          {/* Keyed by position: updating a card is cheaper than mounting a new one. */}
           {cards.map((idea, place) => (
             <li key={place}>
               {idea ? <IdeaCard idea={idea} onCustomize={onCustomize} /> : <IdeaCardSkeleton />}

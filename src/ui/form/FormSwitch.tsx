@@ -9,22 +9,22 @@ type FormSwitchProps = { name: string; label: string; /** Explains the switch. *
 /** A Formik switch with a hint or its error message below it. */
 export function FormSwitch({ name, label, hint }: FormSwitchProps) {
   const [field, { touched, error }] = useField<boolean>({ name, type: 'checkbox' });
-  const isWrong = Boolean(touched && error);
+  const isInvalid = Boolean(touched && error);
   const textId = `${name}-text`;
   return (
-    <FormControl error={isWrong}>
+    <FormControl error={isInvalid}>
       <FormControlLabel
         label={label}
         slotProps={{ typography: { sx: { fontWeight: 650 } } }}
         control={
           <Switch
             {...field}
-            slotProps={{ input: { 'aria-describedby': textId, 'aria-invalid': isWrong } }}
+            slotProps={{ input: { 'aria-describedby': textId, 'aria-invalid': isInvalid } }}
           />
         }
       />
       <FormHelperText id={textId} sx={{ mt: 0 }}>
-        {isWrong ? error : hint}
+        {isInvalid ? error : hint}
       </FormHelperText>
     </FormControl>
   );

@@ -5,14 +5,14 @@ import type { UploadQueue } from './useUploadQueue';
 
 /** Shows why files were rejected, and announces upload results to screen readers. */
 export function UploadMessages({ queue }: { queue: UploadQueue }) {
-  const { refusals, announcement } = queue;
+  const { rejections, announcement } = queue;
   return (
     <>
-      {refusals.length > 0 && (
+      {rejections.length > 0 && (
         <div role="alert">
-          {refusals.map((refusal) => (
-            <FormHelperText key={refusal} error sx={{ mt: 0, overflowWrap: 'anywhere' }}>
-              {refusal}
+          {rejections.map((rejection) => (
+            <FormHelperText key={rejection} error sx={{ mt: 0, overflowWrap: 'anywhere' }}>
+              {rejection}
             </FormHelperText>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { UploadProgress, type QueuedUpload } from '@/features/admin';
 import { pictureSx } from './Picture';
 
 /** Shows a local file through an object URL, revoked on unmount. */
-function useShownFile(file: File) {
+function useObjectUrl(file: File) {
   return useCallback(
     (picture: HTMLImageElement) => {
       const address = URL.createObjectURL(file);
@@ -19,7 +19,7 @@ type PendingPictureProps = { upload: QueuedUpload; onRetry: () => void; onCancel
 
 /** A picture that is being uploaded. */
 export function PendingPicture({ upload, onRetry, onCancel }: PendingPictureProps) {
-  const pictureRef = useShownFile(upload.file);
+  const pictureRef = useObjectUrl(upload.file);
   return (
     <Box component="li" sx={{ display: 'grid', alignContent: 'start', gap: 1, minWidth: 0 }}>
       <Box component="img" ref={pictureRef} alt={`Preview of ${upload.file.name}`} sx={pictureSx} />

@@ -43,7 +43,7 @@ export function PicturesField({ queue }: { queue: UploadQueue }) {
   });
   const pick = (files: File[]) => {
     const free = projectLimits.picturesMax - pictures.length - queue.uploads.length;
-    if (files.length > free) queue.refuse([projectMessages.tooManyPictures]);
+    if (files.length > free) queue.reject([projectMessages.tooManyPictures]);
     else void queue.add(files);
   };
 

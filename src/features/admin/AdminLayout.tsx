@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { usePageHead } from '@/ui/usePageHead';
 import { AdminNavigation } from './AdminNavigation';
 
-type AdminRoomProps = {
+type AdminLayoutProps = {
   heading: string;
   /** The primary action, shown beside the heading. */
   action?: ReactNode;
@@ -12,7 +12,7 @@ type AdminRoomProps = {
 };
 
 /** The layout of an admin page: navigation, heading and content. */
-export function AdminRoom({ heading, action, children }: AdminRoomProps) {
+export function AdminLayout({ heading, action, children }: AdminLayoutProps) {
   usePageHead({ title: `${heading} · Admin Panel` });
   return (
     <Box
