@@ -32,7 +32,7 @@ export function MessageList({ entries, isMine, onRetry, emptyText }: MessageList
   // Scrolling re-renders the list; its rows change only with the messages.
   const rows = useMemo(() => toMessageRows(entries, new Date()), [entries]);
   const isVirtual = rows.length >= VIRTUAL_FROM;
-  // eslint-disable-next-line react-hooks/incompatible-library -- what it answers is not passed on
+  // eslint-disable-next-line react-hooks/incompatible-library -- its result is not passed on
   const virtualizer = useVirtualizer({
     count: isVirtual ? rows.length : 0,
     getScrollElement: () => scroller.current,
