@@ -1,7 +1,4 @@
-/**
- * Redux Toolkit's checks took long, which says something about the machine and nothing about the
- * app.
- */
+/** Redux Toolkit's warning about slow checks, which depends on the machine. */
 const SLOW_CHECK = /StateInvariantMiddleware took \d+ms/;
 
 let output: string[] = [];

@@ -2,9 +2,7 @@ import { rootReducer } from '@/app/store/rootReducer';
 import type { RootState } from '@/app/store/types';
 import { signedIn, signedOut } from '@/features/auth';
 
-/**
- * The state of a store in which a user with this id and token is signed in, or a guest for null.
- */
+/** Creates the state of a store with this signed-in user and token, or with a guest for null. */
 export function sessionState(session: { userId?: number; token?: string } | null): RootState {
   if (!session) return rootReducer(undefined, signedOut());
   const { userId = 1, token = 'token' } = session;

@@ -1,4 +1,6 @@
-/** The keyboard focus ring. Surfaces on which the primary colour is hard to see set `--focus-ring`. */
+/**
+ * The keyboard focus ring. Surfaces on which the primary colour is hard to see set `--focus-ring`.
+ */
 export const focusRing = {
   outlineStyle: 'solid',
   outlineWidth: 3,

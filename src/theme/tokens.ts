@@ -1,8 +1,8 @@
 /** Design tokens; the theme turns them into CSS variables. */
 
 /**
- * Blueprint blue on cool paper, with a signal yellow for the primary action. `line` is for dividers,
- * `control` for field borders, with at least 3:1 contrast against `page` and `surface`.
+ * Blueprint blue on cool paper, with a signal yellow for the primary action. `line` is for
+ * dividers, `control` for field borders, with at least 3:1 contrast against `page` and `surface`.
  */
 export const lightColors = {
   page: '#F4F6FB',

@@ -2,7 +2,7 @@ import type {} from '@mui/material/Button';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** The one thing to press on a screen. */
+    /** The primary action of a screen. */
     signal: true;
   }
   interface ButtonPropsColorOverrides {

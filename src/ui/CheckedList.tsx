@@ -4,7 +4,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 
-/** Short promises, each with a tick. */
+/** A list of short statements, each with a tick. */
 export function CheckedList({ entries }: { entries: readonly string[] }) {
   return (
     <List dense disablePadding sx={{ mt: 2 }}>

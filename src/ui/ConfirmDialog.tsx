@@ -8,24 +8,24 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 
 type ConfirmDialogProps = {
-  /** The question, with the name of what it is about. */
+  /** The question, naming its subject. */
   heading: string;
-  /** What follows from a yes. */
+  /** The consequences of confirming. */
   children: ReactNode;
   confirmLabel: string;
-  /** For a decision against it. */
+  /** The label of the cancel button. */
   cancelLabel?: string;
-  /** Whether a yes cannot be taken back. */
+  /** Whether the action cannot be undone. */
   isDangerous?: boolean;
-  /** Does what was asked for. Answers null when it is done, otherwise a sentence on why it is not. */
+  /** Runs the action. Resolves to null on success, otherwise to a message for the user. */
   onConfirm: () => Promise<string | null>;
-  /** Called when it is done, and when somebody decides against it. */
+  /** Called after success and on cancel. */
   onClose: () => void;
 };
 
 /**
- * Asks before something is done. It stays open while that runs, and says when it failed; the focus
- * goes back to where it was. Rendered only while it is open.
+ * Asks for confirmation of an action. It stays open while the action runs, shows a failure and
+ * restores the focus on close. Render it only while open.
  */
 export function ConfirmDialog({
   heading,

@@ -18,17 +18,17 @@ declare module '@mui/material/Accordion' {
   }
 }
 
-type FoldedContentProps = {
+type CollapsedContentProps = {
   in?: boolean;
-  /** Called when the browser's find-in-page finds something in the folded content. */
+  /** Called when find-in-page matches text in the collapsed content. */
   onFind: () => void;
   children?: ReactNode;
 };
 
-/** Takes the place of Material UI's transition, whose hidden content find-in-page does not search. */
-function FoldedContent({ in: isOpen = false, onFind, children }: FoldedContentProps) {
+/** Replaces Material UI's transition, whose hidden content find-in-page does not search. */
+function CollapsedContent({ in: isOpen = false, onFind, children }: CollapsedContentProps) {
   const root = useRef<HTMLDivElement>(null);
-  // React knows `hidden` as a boolean attribute only.
+  // React supports `hidden` only as a boolean attribute.
   useLayoutEffect(() => {
     if (isOpen) root.current?.removeAttribute('hidden');
     else root.current?.setAttribute('hidden', 'until-found');
@@ -43,12 +43,12 @@ function FoldedContent({ in: isOpen = false, onFind, children }: FoldedContentPr
 
 type FindableAccordionProps = Pick<AccordionProps, 'variant' | 'square' | 'sx'> & {
   summary: ReactNode;
-  /** The element around the summary's button; a heading unless the summary is none. */
+  /** The element around the summary button; a heading by default. */
   heading?: 'h2' | 'h3' | 'div';
   children: ReactNode;
 };
 
-/** An accordion whose folded content the browser's find-in-page finds and unfolds. */
+/** An accordion whose collapsed content is found and expanded by find-in-page. */
 export function FindableAccordion({
   summary,
   heading = 'h3',
@@ -56,19 +56,19 @@ export function FindableAccordion({
   ...props
 }: FindableAccordionProps) {
   const [isOpen, setOpen] = useState(false);
-  const unfold = useCallback(() => setOpen(true), []);
+  const expand = useCallback(() => setOpen(true), []);
   const id = useId();
   return (
     <Accordion
       {...props}
       expanded={isOpen}
       onChange={(_event, isExpanded) => setOpen(isExpanded)}
-      slots={{ transition: FoldedContent }}
+      slots={{ transition: CollapsedContent }}
       slotProps={{
         heading: { component: heading },
-        // Material UI's `region` would make a landmark of each answer.
+        // Material UI's `region` would turn each answer into a landmark.
         region: { role: 'group' },
-        transition: { onFind: unfold },
+        transition: { onFind: expand },
       }}
     >
       <AccordionSummary

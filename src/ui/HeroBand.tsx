@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 const grid = (opacity: number) =>
   `linear-gradient(rgb(255 255 255 / ${opacity}%) 1px, transparent 1px), linear-gradient(90deg, rgb(255 255 255 / ${opacity}%) 1px, transparent 1px)`;
 
-/** The blue band with the drawing-board grid that opens a page. */
+/** The blue band with a drawing-board grid at the top of a page. */
 export function HeroBand({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IconAction } from './IconAction';
 
-describe('An icon button', () => {
-  it('shows its name while the pointer rests on it', async () => {
+describe('an icon button', () => {
+  it('shows its name on hover', async () => {
     const user = userEvent.setup();
     render(<IconAction label="Copy the link" />);
     const button = screen.getByRole('button', { name: 'Copy the link' });
@@ -15,7 +15,7 @@ describe('An icon button', () => {
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   });
 
-  it('shows its name to the keyboard until Escape or a press', async () => {
+  it('shows its name on focus until Escape or a press', async () => {
     const user = userEvent.setup();
     const onClick = jest.fn();
     render(<IconAction label="Copy the link" onClick={onClick} />);

@@ -2,7 +2,7 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { LazyTooltip } from './LazyTooltip';
 
 type IconActionProps = Omit<IconButtonProps, 'aria-label' | 'title'> & {
-  /** What it does: the accessible name, shown as a tooltip too. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
 };
 

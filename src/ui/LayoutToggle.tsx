@@ -11,7 +11,7 @@ const CHOICES = [
 
 type Layout = (typeof CHOICES)[number]['layout'];
 
-/** Chooses between cards in a grid and cards in a list. */
+/** Switches between a grid and a list of cards. */
 export function LayoutToggle({
   value,
   onChange,

@@ -18,19 +18,18 @@ type TargetProps = {
   onClick?: (event: MouseEvent<HTMLButtonElement>, value?: unknown) => void;
 };
 
-// Only the tooltip is missing when its code cannot be loaded; the name stays.
+// Without its code only the tooltip is missing; the accessible name remains.
 const TargetTooltip = lazy(() => import('./TargetTooltip').catch(() => ({ default: () => <></> })));
 
 type LazyTooltipProps = {
-  /** The accessible name of the button, shown as its tooltip. */
+  /** The accessible name of the button, shown as a tooltip. */
   title: string;
-  /** The button. */
   children: ReactElement<TargetProps>;
 };
 
 /**
  * Names a button and shows the name as a tooltip. Material UI's Tooltip weighs 11.5 kB, so it is
- * loaded when the pointer or the keyboard first reaches a button.
+ * loaded when a button is first hovered or focused.
  */
 export function LazyTooltip({ title, children }: LazyTooltipProps) {
   const [target, setTarget] = useState<HTMLElement | null>(null);

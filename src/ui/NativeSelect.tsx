@@ -12,14 +12,14 @@ type NativeSelectProps = {
 };
 
 /**
- * The browser's own drop-down in the look of the other fields. It is composed of parts because
- * Material UI's TextField brings the menu of its own drop-down into the first load.
+ * A native drop-down styled like the other fields. It is composed of smaller parts because Material
+ * UI's TextField would add its menu to the first load.
  */
 export function NativeSelect({ label, value, options, onChange }: NativeSelectProps) {
   const id = useId();
   return (
     <FormControl size="small" sx={{ minWidth: 124, maxWidth: '100%' }}>
-      {/* An empty choice shows its text too, so the label never stands in the field. */}
+      {/* An empty option has a text too, so the label is never inside the field. */}
       <InputLabel shrink htmlFor={id}>
         {label}
       </InputLabel>

@@ -3,13 +3,13 @@ import Alert from '@mui/material/Alert';
 
 type NoticeProps = {
   tone: 'error' | 'info';
-  /** A button or two that lead on. */
+  /** One or two buttons. */
   actions?: ReactNode;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
-/** An alert whose role follows its tone, and that can take the focus. */
+/** An alert whose role depends on its tone; it can take the focus. */
 export function Notice({ tone, actions, ref, children }: NoticeProps) {
   return (
     <Alert

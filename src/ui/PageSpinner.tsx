@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** A spinner in the place of a page that is not ready; so high that the footer does not move in sight. */
+/** A spinner for a page that is loading, tall enough to keep the footer out of view. */
 export function PageSpinner({ label = 'Loading' }: { label?: string }) {
   return (
     <Box sx={{ display: 'grid', placeContent: 'start center', pt: '35vh', minHeight: '100vh' }}>

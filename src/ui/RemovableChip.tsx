@@ -4,14 +4,14 @@ import { IconAction } from './IconAction';
 
 type RemovableChipProps = {
   text: string;
-  /** What the button says to a screen reader. */
+  /** The accessible name of the button. */
   removeLabel: string;
   onRemove: () => void;
 };
 
 /**
- * A chip that is removed by a button of its own: Material UI's chip would be one button as a whole,
- * without a name for what it does.
+ * A chip with a remove button. Material UI's chip would be a single button without a name for the
+ * action.
  */
 export function RemovableChip({ text, removeLabel, onRemove }: RemovableChipProps) {
   return (

@@ -10,14 +10,14 @@ import { IconAction } from '@/ui/IconAction';
 type SearchBoxProps = {
   /** Accessible name and placeholder. */
   label: string;
-  /** The search in force. */
+  /** The current search. */
   value: string;
   onSearch: (text: string) => void;
-  /** Milliseconds without typing after which the search runs by itself; 0 for the next frame. */
+  /** Debounce of the search in milliseconds; 0 searches in the next frame. */
   delay?: number;
 };
 
-/** Runs `search` in the next frame, so that what was typed and what it finds are painted together. */
+/** Runs `search` in the next frame, so that input and results are painted together. */
 function searchInNextFrame(search: () => void): () => void {
   const frame = requestAnimationFrame(() => flushSync(search));
   return () => cancelAnimationFrame(frame);
@@ -29,8 +29,8 @@ function searchAfter(delay: number, search: () => void): () => void {
 }
 
 /**
- * A search field: runs on Enter, on a pause in typing, on leaving it, and on clearing. It is an
- * OutlinedInput because a TextField brings the menu of its drop-down into the first load.
+ * A search field that searches on Enter, after a pause in typing, on blur and on clear. It uses
+ * OutlinedInput because TextField would add its menu to the first load.
  */
 export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProps) {
   const [text, setText] = useState(value);
@@ -38,13 +38,13 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
   const input = useRef<HTMLInputElement>(null);
   const lastSearch = useRef(value);
 
-  // Only a search that came from outside replaces what stands in the field: somebody may be typing.
+  // Only a search from outside replaces the text, since the user may be typing.
   useEffect(() => {
     if (value === lastSearch.current) return;
     lastSearch.current = value;
     setText(value);
   }, [value]);
-  // Whoever goes back or forth takes up what was searched for there, not what was being typed here.
+  // Back and Forward restore the search of that entry and discard unfinished input.
   useEffect(() => {
     const drop = () => {
       cancelSearch.current?.();
@@ -80,7 +80,7 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
         searchNow(text);
       }}
       onBlur={(event: React.FocusEvent<HTMLElement>) => {
-        // What is done next, elsewhere on the page, is done with what stands in the field.
+        // The next action on the page uses the text in the field.
         if (!event.currentTarget.contains(event.relatedTarget)) searchNow(text);
       }}
       sx={{ flexGrow: 1, minWidth: 0 }}

@@ -13,7 +13,7 @@ type SortControlsProps<Sort extends string> = {
   onOrderChange: (order: Order) => void;
 };
 
-/** What a list is sorted by, and a button that flips the direction. */
+/** Chooses the sort field, with a button that reverses the direction. */
 export function SortControls<Sort extends string>({
   options,
   sort,

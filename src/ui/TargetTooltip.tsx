@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import Tooltip from '@mui/material/Tooltip';
 
-/** So long that a pointer on its way elsewhere opens none. */
+/** Long enough that a passing pointer opens no tooltip. */
 const DELAY_MS = 500;
 
 type TargetTooltipProps = {
   title: string;
   target: HTMLElement;
-  /** Whether the pointer or the keyboard is on the target. */
+  /** Whether the target is hovered or focused. */
   isReached: boolean;
 };
 
-/** The tooltip of an element that is rendered elsewhere. */
+/** A tooltip for an element rendered elsewhere. */
 export default function TargetTooltip({ title, target, isReached }: TargetTooltipProps) {
   const [isOpen, setOpen] = useState(false);
 

@@ -9,7 +9,7 @@ import { useToast } from '@/features/toasts';
 import { useAppSelector } from '@/lib/storeHooks';
 import { IconAction } from '@/ui/IconAction';
 
-/** Leads to the cart; says how many projects are in it, or that one has to log in. */
+/** Links to the cart with its item count, or asks a guest to log in. */
 export function CartButton() {
   const { status, isAuthenticated } = useAuth();
   const count = useAppSelector(selectCartCount);
@@ -18,7 +18,7 @@ export function CartButton() {
   const shownCount = isAuthenticated ? count : 0;
 
   const openCart = () => {
-    // The cart's guard waits for a session that is still being checked.
+    // The guard of the cart page waits while the session is being checked.
     if (status !== 'anonymous') {
       void navigate(paths.cart);
       return;

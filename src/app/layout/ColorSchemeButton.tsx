@@ -2,7 +2,7 @@ import ContrastIcon from '@mui/icons-material/ContrastRounded';
 import { useColorScheme } from '@mui/material/styles';
 import { IconAction } from '@/ui/IconAction';
 
-/** Switches between the light and the dark scheme; until it is used, the system decides. */
+/** Switches between the light and the dark scheme; the system's scheme is the default. */
 export function ColorSchemeButton() {
   const { mode, systemMode, setMode } = useColorScheme();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';

@@ -15,10 +15,10 @@ import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
 import { useViewer } from './useViewer';
 
-// Visitors have none.
+// Guests have no menu.
 const UserMenu = lazy(() => import('./UserMenu'));
 
-/** Brand, navigation menu and the actions that every page offers. */
+/** The header of every page: brand, navigation menu and actions. */
 export function Header() {
   const viewer = useViewer();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -41,7 +41,7 @@ export function Header() {
         </Box>
         <ColorSchemeButton />
         {viewer !== 'admin' && <CartButton />}
-        {viewer !== 'visitor' && (
+        {viewer !== 'guest' && (
           <Suspense fallback={<Box sx={{ width: 40 }} />}>
             <UserMenu viewer={viewer} />
           </Suspense>

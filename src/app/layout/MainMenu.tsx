@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
 import { menuLinks, type Viewer } from './navigation';
 
-/** The text menu of wide screens; Sign Up stands out from it. */
+/** The navigation menu on wide screens; Sign Up is highlighted. */
 export function MainMenu({ viewer }: { viewer: Viewer }) {
   return (
     <Box

@@ -11,7 +11,7 @@ import { IconAction } from '@/ui/IconAction';
 import type { MobileMenuProps } from './MobileMenu';
 import { menuLinks } from './navigation';
 
-/** The text menu as a panel from the right. */
+/** The navigation menu in a drawer on the right. */
 export default function MobileMenuDrawer({ viewer, isOpen, onClose }: MobileMenuProps) {
   return (
     <Drawer

@@ -4,7 +4,7 @@ import { useAppSelector } from '@/lib/storeHooks';
 
 const ToastBridge = lazy(() => import('@/features/toasts/ToastBridge'));
 
-/** The global toast area; its code is loaded with the first toast. */
+/** The global toast area, loaded with the first toast. */
 export function ToastArea() {
   const hasToasts = useAppSelector(selectToasts).length > 0;
   const [wasNeeded, setWasNeeded] = useState(false);

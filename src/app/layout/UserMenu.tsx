@@ -6,8 +6,8 @@ import type { Viewer } from './navigation';
 
 const UserMenuList = lazy(() => import('./UserMenuList'));
 
-/** What belongs to the signed-in person; the list's code is loaded when it is first opened. */
-export default function UserMenu({ viewer }: { viewer: Exclude<Viewer, 'visitor'> }) {
+/** The menu of the signed-in user; its list is loaded when first opened. */
+export default function UserMenu({ viewer }: { viewer: Exclude<Viewer, 'guest'> }) {
   const { user } = useAuth();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);

@@ -6,12 +6,12 @@ import { useLogout } from '@/features/auth';
 import { userMenuLinks, type Viewer } from './navigation';
 
 type UserMenuListProps = {
-  viewer: Exclude<Viewer, 'visitor'>;
+  viewer: Exclude<Viewer, 'guest'>;
   anchor: HTMLElement | null;
   onClose: () => void;
 };
 
-/** The drop-down menu of a signed-in person. */
+/** The drop-down list of the user menu. */
 export default function UserMenuList({ viewer, anchor, onClose }: UserMenuListProps) {
   const logOut = useLogout();
   return (

@@ -12,11 +12,11 @@ const dashboard = { label: 'Dashboard', to: paths.dashboard };
 const adminPanel = { label: 'Admin Panel', to: paths.admin };
 
 /** The audience of a menu. */
-export type Viewer = 'visitor' | 'customer' | 'admin';
+export type Viewer = 'guest' | 'customer' | 'admin';
 
 /** Menu links by viewer, in the order of the specification (section 2: Navigation menu). */
 export const menuLinks: Record<Viewer, readonly NavigationLink[]> = {
-  visitor: [
+  guest: [
     home,
     projects,
     ideas,
@@ -30,7 +30,7 @@ export const menuLinks: Record<Viewer, readonly NavigationLink[]> = {
 };
 
 /** Links in the drop-down menu of a signed-in user, above Logout. */
-export const userMenuLinks: Record<Exclude<Viewer, 'visitor'>, readonly NavigationLink[]> = {
+export const userMenuLinks: Record<Exclude<Viewer, 'guest'>, readonly NavigationLink[]> = {
   customer: [dashboard, { label: 'My Projects', to: paths.myProjects }],
   admin: [adminPanel, { label: 'User Chats', to: paths.adminChat }],
 };

@@ -6,8 +6,8 @@ function findReachable(id: string): HTMLElement | null {
 }
 
 /**
- * Calls `onReached` once the element with this id exists and is not inert, as it is under the splash.
- * Gives up after a timeout; returns a function that cancels the wait.
+ * Calls `onReached` once the element with this id exists and is not inert, as it is under the
+ * splash. Gives up after a timeout; returns a function that cancels the wait.
  */
 export function whenReachable(id: string, onReached: (element: HTMLElement) => void): () => void {
   const element = findReachable(id);

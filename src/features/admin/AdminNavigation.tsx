@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
 
-const rooms = [
+const links = [
   { label: 'Overview', to: paths.admin, isExact: true },
   { label: 'Projects', to: adminPaths.projects, isExact: false },
   { label: 'Payments', to: adminPaths.payments, isExact: false },
@@ -12,11 +12,11 @@ const rooms = [
   { label: 'User Chats', to: paths.adminChat, isExact: false },
 ];
 
-/** Where a screen is too narrow for all of them, the one in force is not left out of sight. */
+/** Keeps the current link in view when the screen is too narrow for all links. */
 const reveal = (nav: HTMLElement | null) =>
   nav?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-/** The way between the pages of the admin panel. */
+/** Navigation between the pages of the admin panel. */
 export function AdminNavigation() {
   return (
     <List
@@ -34,7 +34,7 @@ export function AdminNavigation() {
         mb: { xs: 2.5, md: 3.5 },
       }}
     >
-      {rooms.map(({ label, to, isExact }) => (
+      {links.map(({ label, to, isExact }) => (
         <ListItemButton
           key={to}
           component={NavLink}

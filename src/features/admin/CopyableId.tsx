@@ -6,7 +6,7 @@ import { logFailure } from '@/lib/log';
 import { IconAction } from '@/ui/IconAction';
 
 type CopyableIdProps = {
-  /** What the id is of: 'payment id'. */
+  /** Noun for the id: 'payment id'. */
   name: string;
   id: string;
   tabIndex?: number | undefined;
@@ -20,7 +20,7 @@ const Root = styled('span')(({ theme }) => ({
   '& .id': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }));
 
-/** An id that is seldom read and often copied. */
+/** Shows an id with a button that copies it. */
 export function CopyableId({ name, id, tabIndex }: CopyableIdProps) {
   const toast = useToast();
   const copy = async () => {
@@ -41,7 +41,7 @@ export function CopyableId({ name, id, tabIndex }: CopyableIdProps) {
         label={`Copy ${name} ${id}`}
         tabIndex={tabIndex}
         onClick={() => void copy()}
-        // Two share each row of a wide table.
+        // Two ids share a row in a wide table.
         sx={{ width: { md: 26 }, height: { md: 26 }, color: 'text.secondary' }}
       >
         <CopyIcon sx={{ fontSize: 15 }} />

@@ -15,12 +15,12 @@ type GridCardsProps<Row> = {
 
 const cardSx = {
   p: 2,
-  // A hundred cards are on the page; the browser draws those that are near.
+  // With a hundred cards on a page, the browser renders only those near the viewport.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 160px',
 } as const;
 
-/** The rows of a grid as cards, where a table would be too wide. */
+/** Shows the rows of a grid as cards on narrow screens. */
 export function GridCards<Row>({
   label,
   rows,

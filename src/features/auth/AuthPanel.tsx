@@ -10,12 +10,12 @@ const BENEFITS = ['Premium projects', 'Instant downloads', '24/7 support', 'Regu
 
 type AuthPanelProps = {
   heading: string;
-  /** The way to the other form. */
+  /** A link to the other form. */
   alternative: { question: string; label: string; to: string; state: unknown };
   children: ReactNode;
 };
 
-/** A form beside what an account brings. */
+/** Shows a form beside the benefits of an account. */
 export function AuthPanel({ heading, alternative, children }: AuthPanelProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, minHeight: '80vh' }}>

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { CardFrame } from './CardFrame';
 import type { CardLayout } from './cardLayout';
 
-/** Holds the place of a project card while it loads, at the same height. */
+/** Placeholder of a project card, with the same height. */
 export function ProjectCardSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
   return (
     <CardFrame layout={layout} aria-hidden data-testid="project-skeleton" data-loading="">
@@ -22,7 +22,7 @@ export function ProjectCardSkeleton({ layout = 'grid' }: { layout?: CardLayout }
   );
 }
 
-/** Still, because the whole card breathes: one animation instead of five. */
+/** Not animated itself: one animation per card instead of five. */
 function Line(size: { width: number | string; height: number }) {
   return <Skeleton animation={false} {...size} />;
 }

@@ -9,7 +9,7 @@ type ChatLauncherProps = {
   buttonRef?: Ref<HTMLButtonElement>;
 };
 
-/** The floating button at the bottom right that opens the chat. */
+/** The floating button that opens the chat. */
 export function ChatLauncher({ unreadCount = 0, onPress, buttonRef }: ChatLauncherProps) {
   const unread = unreadCount > 0 ? `, ${unreadCount} unread` : '';
   return (

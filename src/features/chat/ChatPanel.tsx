@@ -25,7 +25,7 @@ type ChatPanelProps = {
   user: User;
   socket: ChatSocket | null;
   isConnected: boolean;
-  /** Loads the conversation again after that failed. */
+  /** Reloads the conversation after a failure. */
   onReload: () => void;
 };
 
@@ -35,7 +35,10 @@ function hoursNote(now: Date): string {
     : `Our team is back ${formatOpening(nextChatOpening(now))}. Write now, and we answer then.`;
 }
 
-/** The open chat: messages, who types, and where to write (specification, section 2: Chat widget). */
+/**
+ * The open chat panel: messages, typing indicator and input (specification, section 2: Chat
+ * widget).
+ */
 export function ChatPanel({ user, socket, isConnected, onReload }: ChatPanelProps) {
   const { entries, conversationId, draft, hasFailed } = useAppSelector(selectChat);
   const dispatch = useAppDispatch();

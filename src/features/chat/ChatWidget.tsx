@@ -10,13 +10,13 @@ import { useUnreadTitle } from './useUnreadTitle';
 
 type ChatWidgetProps = {
   user: User;
-  /** Goes up with every request from elsewhere on the page to open the chat. */
+  /** Incremented on every request to open the chat from elsewhere on the page. */
   openRequests: number;
 };
 
 /**
- * The live chat of a signed-in person: a button, or the panel (specification, section 2: Chat widget).
- * Connected while it is open, minimized included.
+ * The live chat of a signed-in user: the launcher or the panel (specification, section 2: Chat
+ * widget). It is connected while open or minimized.
  */
 export function ChatWidget({ user, openRequests }: ChatWidgetProps) {
   const { panel, unreadCount } = useAppSelector(selectChat);

@@ -11,12 +11,12 @@ type MessageInputProps = {
   value: string;
   onChange: (text: string) => void;
   onSend: (text: string) => void;
-  /** Why nothing can be sent at the moment, or null. */
+  /** Why sending is disabled, or null. */
   hint: string | null;
   inputRef?: Ref<HTMLTextAreaElement>;
 };
 
-/** Where a message is written: Enter sends it, Shift and Enter begin a new line. */
+/** The message input: Enter sends, Shift+Enter inserts a line break. */
 export function MessageInput({ value, onChange, onSend, hint, inputRef }: MessageInputProps) {
   const hintId = useId();
   const canSend = hint === null;
@@ -24,7 +24,7 @@ export function MessageInput({ value, onChange, onSend, hint, inputRef }: Messag
     if (canSend && value.trim() !== '') onSend(value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While characters are being composed, Enter belongs to the input method.
+    // During composition, Enter belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

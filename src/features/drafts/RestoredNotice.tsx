@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Notice } from '@/ui/Notice';
 
-/** Says that a form shows a restored draft, which can be discarded. */
+/** Tells the user that a form shows a restored draft, which can be discarded. */
 export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Notice

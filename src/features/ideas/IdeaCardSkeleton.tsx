@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 
-/** Holds the place of an idea that has not come yet, in an IdeaGrid. */
+/** Placeholder of a card in an IdeaGrid. */
 export function IdeaCardSkeleton() {
   return (
     <article aria-hidden data-testid="idea-skeleton">

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { focusRing } from '@/theme/focusRing';
 
 /**
- * The list that idea cards and their skeletons stand in: one, two or three columns. All parts of a card
- * are styled here by class, once for all cards: a dozen of them is filled anew for each key that is
- * pressed in the search box.
+ * The grid of idea cards and their skeletons, with one to three columns. The parts of a card are
+ * styled here by class, once for all cards, since a dozen of them re-render on each key in the
+ * search box.
  */
 export const IdeaGrid = styled('ul')(({ theme }) => {
   const { palette } = theme.vars;

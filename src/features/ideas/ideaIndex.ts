@@ -35,7 +35,7 @@ function isOfKind(idea: ProjectIdea, { category, difficulty }: IdeaFilter): bool
 }
 
 /** Number of searches kept, so that narrower searches and going back are fast. */
-const REMEMBERED = 8;
+const MAX_RECENT = 8;
 
 /** Creates an empty index. A search that narrows a recent one scans only its results. */
 export function createIdeaIndex(): IdeaIndex {
@@ -75,7 +75,7 @@ export function createIdeaIndex(): IdeaIndex {
     );
     if (!isDone) return null;
     const matches = found.slice(0, total);
-    recent = [{ ...wanted, size, found: matches }, ...recent].slice(0, REMEMBERED);
+    recent = [{ ...wanted, size, found: matches }, ...recent].slice(0, MAX_RECENT);
     return {
       total,
       slice: (start, end) => Array.from(matches.subarray(start, end), (place) => ideas[place]!),

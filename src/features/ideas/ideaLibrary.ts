@@ -27,7 +27,7 @@ type Fill = { source: IdeasSource; add: (idea: ProjectIdea) => void; announce: (
 async function fillGenerated({ add, announce }: Fill): Promise<void> {
   const { createIdeaGenerator } = await import('./generated/generateIdeas');
   const measured = process.env.MOCKS ? await import('./measurement') : undefined;
-  const { count, ideaAt } = createIdeaGenerator(measured?.wantedAudiences());
+  const { count, ideaAt } = createIdeaGenerator(measured?.requestedAudiences());
   const addIdeas = (from: number, to: number) => {
     for (let position = from; position < to; position += 1) add(ideaAt(position));
   };
@@ -39,8 +39,8 @@ async function fillGenerated({ add, announce }: Fill): Promise<void> {
 async function fill(wanted: Fill): Promise<void> {
   const { source, add, announce } = wanted;
   if (source !== 'generated') {
-    const { IDEAS_BY_TURNS } = await import('./catalogue');
-    IDEAS_BY_TURNS.forEach(add);
+    const { ALTERNATING_IDEAS } = await import('./catalogue');
+    ALTERNATING_IDEAS.forEach(add);
     announce();
   }
   if (source !== 'catalogue') await fillGenerated(wanted);

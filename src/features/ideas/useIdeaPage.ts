@@ -22,9 +22,9 @@ export type IdeaPage = {
 };
 
 /**
- * Searches the ideas of the source selected by `ideasSource`; `parameters` must be referentially stable.
- * `found` is undefined at first and then keeps the last page until the next one is ready. The search
- * never blocks typing.
+ * Searches the ideas of the source selected by `ideasSource`; `parameters` must be referentially
+ * stable. `found` is undefined at first and then keeps the last page until the next one is ready.
+ * The search never blocks typing.
  */
 export function useIdeaPage(parameters: IdeaParameters) {
   const library = getIdeaLibrary(getFeatures().ideasSource);

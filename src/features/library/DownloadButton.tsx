@@ -10,14 +10,14 @@ import { useDownload } from './useDownload';
 
 type DownloadButtonProps = {
   project: { id: number; title: string };
-  /** Whether a failure is told by a toast, or only logged. */
+  /** Whether a failure shows a toast or is only logged. */
   tellsFailure: boolean;
 } & Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'href'>;
 
 /**
- * Downloads an owned project; while that runs, shows how far it is and offers to cancel. With an
- * `href` it is a link, which downloads all the same. That a download has begun is announced by its
- * toast; every step of it would be too much to hear.
+ * Downloads an owned project, with progress and a cancel button. With an `href` it renders a link
+ * that downloads in the same way. A toast announces the start; announcing every step would be too
+ * noisy for screen readers.
  */
 export function DownloadButton({ project, tellsFailure, ...look }: DownloadButtonProps) {
   const { isRunning, percent, start, cancel } = useDownload(project, tellsFailure);

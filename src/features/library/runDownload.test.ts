@@ -6,7 +6,7 @@ import { runDownload } from './runDownload';
 
 const request = { projectId: 4, title: 'Harbour Booking', tellsFailure: true };
 
-/** Downloads with one token, which has changed by the time it is refused. */
+/** Downloads with a token that has changed by the time of the 401 response. */
 async function refuse(tokens: { asked: string | null; now: string | null }) {
   let token = tokens.asked;
   server.use(
@@ -25,7 +25,7 @@ async function refuse(tokens: { asked: string | null; now: string | null }) {
   return dispatch;
 }
 
-describe('a download whose token is refused', () => {
+describe('a download whose token is rejected', () => {
   it('ends the session of that token', async () => {
     const dispatch = await refuse({ asked: 'a', now: 'a' });
     expect(dispatch).toHaveBeenCalledWith(sessionExpired());

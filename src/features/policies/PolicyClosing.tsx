@@ -6,7 +6,7 @@ import { site } from '@/config/site';
 import { PolicyText } from './PolicyText';
 import { policyLinks } from './policyLinks';
 
-/** What follows the last section: whom to ask, and the other policies. */
+/** The end of a policy: contact details and links to the other policies. */
 export function PolicyClosing({ title }: { title: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mt: 1, pt: 3, borderTop: 1, borderColor: 'divider' }}>

@@ -28,7 +28,7 @@ function Entries({ policy }: { policy: Policy }) {
   );
 }
 
-/** Links to the sections of a policy: beside the text where there is room, else folded up above it. */
+/** The contents of a policy: beside the text on wide screens, collapsed above it on narrow ones. */
 export function PolicyContents({ policy }: { policy: Policy }) {
   const isBeside = useMediaQuery('(min-width: 900px)', { noSsr: true });
   return (

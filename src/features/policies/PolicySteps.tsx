@@ -5,7 +5,7 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { PolicyText } from './PolicyText';
 
-/** Steps that follow one another, each with its number on a line that leads to the next. */
+/** Numbered steps connected by a line. */
 export function PolicySteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <Stepper orientation="vertical" nonLinear>

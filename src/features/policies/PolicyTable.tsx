@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { PolicyText } from './PolicyText';
 
 type PolicyTableProps = {
-  /** What the table is about, for people who do not see what stands around it. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -18,7 +18,7 @@ const TWO_COLUMNS = 2;
 const PAPER = 'var(--mui-palette-background-paper)';
 const SHADE = 'color-mix(in srgb, var(--mui-palette-text-primary) 22%, transparent)';
 
-/** Shade at an edge behind which more of the table is; covers that scroll along hide it elsewhere. */
+/** Shadows at edges with more content; covers that scroll with the content hide them otherwise. */
 const edgeShadows = {
   backgroundImage: `linear-gradient(90deg, ${PAPER} 40%, transparent), linear-gradient(270deg, ${PAPER} 40%, transparent), linear-gradient(90deg, ${SHADE}, transparent), linear-gradient(270deg, ${SHADE}, transparent)`,
   backgroundPosition: 'left, right, left, right',
@@ -27,14 +27,14 @@ const edgeShadows = {
   backgroundAttachment: 'local, local, scroll, scroll',
 } as const;
 
-/** A table whose first column names its rows; where the screen is too narrow it scrolls by itself. */
+/** A table with row headers in the first column; it scrolls horizontally on narrow screens. */
 export function PolicyTable({ label, columns, rows }: PolicyTableProps) {
   const isWide = columns.length > TWO_COLUMNS;
   return (
     <TableContainer
       role="group"
       aria-label={`${label}, table`}
-      // Reachable by keyboard, which could not scroll it otherwise.
+      // Focusable, so that it can be scrolled with the keyboard.
       tabIndex={0}
       sx={{
         position: 'relative',

@@ -18,7 +18,7 @@ function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A text in which the email address, the phone number and the pages it mentions are links. */
+/** Renders text with links for the email address, the phone number and page names. */
 export function PolicyText({ children }: { children: string }) {
   return children.split(MENTIONS).map((part, index) => {
     const address = ADDRESSES.get(part);

@@ -5,16 +5,16 @@ import Button from '@mui/material/Button';
 import type { UnverifiedPayment } from './unverifiedPaymentsSlice';
 import { useCheckAgain, type Verdict } from './useCheckAgain';
 
-/** What the offer is about. */
+/** Props of the offer to recheck a payment. */
 export type UnverifiedPaymentNoticeProps = {
   payment: UnverifiedPayment;
-  /** Called with what the backend has said for good. */
+  /** Called with the backend's final verdict. */
   onVerdict?: (verdict: Verdict) => void;
-  /** Whether the project has to be named, because the page around it is about more than it. */
+  /** Whether to name the project, on pages about more than one. */
   namesProject?: boolean;
 };
 
-/** Offers to check a payment again instead of to pay again. */
+/** Offers to recheck a payment instead of paying again. */
 export default function UnverifiedPayment({
   payment,
   onVerdict,

@@ -6,7 +6,7 @@ import { toReceipt, type Buyer } from './receipt';
 
 type ReceiptButtonProps = {
   payment: Payment;
-  /** Whoever paid; the signed-in person when it is left out. */
+  /** The customer who paid; defaults to the signed-in user. */
   buyer?: Buyer;
   tabIndex?: number | undefined;
 };

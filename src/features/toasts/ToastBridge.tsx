@@ -21,7 +21,7 @@ const variantOf: Record<ToastType, 'default' | 'error' | 'success'> = {
   success: 'success',
 };
 
-/** Hands the toasts of the store to notistack, and what notistack closes back to the store. */
+/** Shows the toasts of the store with notistack, and dismisses closed ones in the store. */
 function ToastHandover() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();
@@ -58,7 +58,7 @@ export default function ToastBridge() {
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={{ default: ToastContent, error: ToastContent, success: ToastContent }}
     >
-      {/* Below the header, whose menu must stay within reach. */}
+      {/* Below the header, whose menu must stay reachable. */}
       <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginTop: HEADER_HEIGHT } }} />
       <ToastHandover />
     </SnackbarProvider>

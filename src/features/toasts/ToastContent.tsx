@@ -12,7 +12,7 @@ import InfoIcon from '@mui/icons-material/InfoRounded';
 import { IconAction } from '@/ui/IconAction';
 import type { ToastLink } from './toastsSlice';
 
-const looks = {
+const styles = {
   success: { Icon: CheckCircleIcon, color: 'success.main' },
   error: { Icon: ErrorIcon, color: 'error.main' },
   default: { Icon: InfoIcon, color: 'primary.main' },
@@ -25,7 +25,7 @@ export const ToastContent = forwardRef<HTMLDivElement, ToastContentProps>(functi
   { id, message, variant, style, className, link },
   ref,
 ) {
-  const { Icon, color } = looks[variant as keyof typeof looks] ?? looks.default;
+  const { Icon, color } = styles[variant as keyof typeof styles] ?? styles.default;
   return (
     <SnackbarContent
       ref={ref}

@@ -6,7 +6,7 @@ import { useOpenChat } from '@/features/chat';
 import { HeroBand } from '@/ui/HeroBand';
 import { CONTACT_ID } from './ContactSection';
 
-/** Who we are in a sentence, and the two ways to talk to us. */
+/** The hero: one sentence about the company and two contact buttons. */
 export function AboutHero() {
   const openChat = useOpenChat('support');
   return (

@@ -21,7 +21,7 @@ const DETAILS = [
   { term: 'Business hours', value: site.businessHours, Icon: HoursIcon },
 ];
 
-/** Email, phone, WhatsApp, address and business hours. */
+/** Lists email, phone, WhatsApp, address and business hours. */
 export function ContactDetails() {
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0 }}>

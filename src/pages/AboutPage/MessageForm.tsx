@@ -17,9 +17,9 @@ const FIELDS = [
 ] as const;
 
 /**
- * A message form that is not connected to anything (specification, section 2: About): it checks
- * nothing, sends nothing, says so, and keeps what was typed as a draft. Its fields have no names,
- * so that not even the browser could put them into an address.
+ * A message form without a backend (specification, section 2: About): it neither validates nor
+ * sends anything, tells the user so, and keeps the input as a draft. Its fields have no names, so
+ * that even a native submit could not put them into a URL.
  */
 export function MessageForm() {
   const toast = useToast();

@@ -11,7 +11,7 @@ function initials(name: string): string {
     .join('');
 }
 
-/** The people of the company with their roles (specification, section 3: Site content). */
+/** The team members with their roles (specification, section 3: Site content). */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   return (
     <TitledGrid heading="Meet the team" columns={4}>

@@ -30,7 +30,7 @@ type ConversationListProps = {
   onSelect: (conversationId: number) => void;
 };
 
-/** The conversations by their state, searchable, with what is unread. */
+/** Lists conversations by state, with a search and unread counts. */
 export function ConversationList({ selected, onSelect }: ConversationListProps) {
   const [state, setState] = useState<ConversationState>('waiting');
   const [search, setSearch] = useState('');

@@ -32,9 +32,9 @@ import type { StateOf } from './useStateById';
 type ConversationPaneProps = ReturnType<typeof useChatSocket> & {
   conversationId: number;
   user: User;
-  /** The answer that is being written. */
+  /** The unsent reply. */
   draft: StateOf<string>;
-  /** What came in or was written since the conversation was loaded. */
+  /** Messages received or sent since the conversation was loaded. */
   log: StateOf<readonly ChatEntry[]>;
   onBack: () => void;
 };
@@ -43,7 +43,7 @@ const STATUS_FAILED = 'The conversation could not be changed. Please try again.'
 
 const isText = (values: unknown): values is string => typeof values === 'string';
 
-/** The open conversation: who writes, the messages, and where staff answer. */
+/** The open conversation: customer, messages and reply input. */
 export function ConversationPane(props: ConversationPaneProps) {
   const { conversationId, user, socket, isConnected, log, onBack } = props;
   const [draft, setDraft] = props.draft;
@@ -110,7 +110,7 @@ export function ConversationPane(props: ConversationPaneProps) {
     typing.stop();
     setDraft('');
     const isSent = await send(text);
-    // What was typed meanwhile is worth more than what could not be sent.
+    // Text typed in the meantime takes precedence over the failed reply.
     if (!isSent) setDraft((current) => current || text);
   };
 

@@ -12,7 +12,7 @@ type ConversationRowProps = {
   onSelect: () => void;
 };
 
-/** A conversation of the list: who, the last message, when, and how much is unread. */
+/** A row of the list: customer, last message, time and unread count. */
 export function ConversationRow({ conversation, isSelected, onSelect }: ConversationRowProps) {
   const { customer, lastMessage, lastMessageAt, createdAt, unreadCount } = conversation;
   return (

@@ -10,7 +10,7 @@ import { FindableAccordion } from '@/ui/FindableAccordion';
 
 type CustomerFactsProps = Pick<GetConversationAnswer, 'conversation' | 'purchases'>;
 
-/** Who writes: name, email and what they own. */
+/** Shows the customer's name, email and purchases. */
 export function CustomerFacts({ conversation, purchases }: CustomerFactsProps) {
   const { name, email } = conversation.customer;
   return (

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/AddRounded';
 import { adminPaths } from '@/config/adminPaths';
-import { AdminLoadError, AdminRoom } from '@/features/admin';
+import { AdminLoadError, AdminLayout } from '@/features/admin';
 import { Freshness } from './Freshness';
 import { OverviewContent } from './OverviewContent';
 import { OverviewSkeleton } from './OverviewSkeleton';
@@ -14,7 +14,7 @@ import { useOverview } from './useOverview';
 import { useWaitingWork } from './useWaitingWork';
 import { WaitingWorkLinks } from './WaitingWorkLinks';
 
-/** What the shop sold, over a period that the address holds, and what waits for its staff. */
+/** The admin overview: sales over the range in the URL, and work waiting for staff. */
 export function AdminOverviewPage() {
   const [query, setQuery] = useSearchParams();
   const range = parseRange(query);
@@ -27,7 +27,7 @@ export function AdminOverviewPage() {
   };
 
   return (
-    <AdminRoom
+    <AdminLayout
       heading="Overview"
       action={
         <Button
@@ -69,6 +69,6 @@ export function AdminOverviewPage() {
         ) : (
           <OverviewSkeleton range={range} />
         ))}
-    </AdminRoom>
+    </AdminLayout>
   );
 }

@@ -5,22 +5,22 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { CHART_HEIGHT } from './chartLook';
+import { CHART_HEIGHT } from './chartStyles';
 
-/** A chart's figures in rows; the first column names each row, the others hold its figures. */
+/** Figures of a chart by row; the first column is the row header. */
 export type ChartTableData = {
   caption: string;
   columns: readonly string[];
   rows: readonly { key: string | number; name: ReactNode; cells: readonly string[] }[];
 };
 
-/** The figures of a chart as a table, which scrolls by itself when it is long. */
+/** Shows the figures of a chart as a table, scrollable if long. */
 export function ChartTable({ caption, columns, rows }: ChartTableData) {
   return (
     <TableContainer
       role="group"
       aria-label={`${caption}, table`}
-      // Reachable by keyboard, which could not scroll it otherwise.
+      // Focusable, so that it can be scrolled with the keyboard.
       tabIndex={0}
       sx={{ position: 'relative', maxHeight: CHART_HEIGHT }}
     >

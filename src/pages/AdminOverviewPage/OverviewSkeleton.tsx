@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { CHART_HEIGHT } from './chartLook';
+import { CHART_HEIGHT } from './chartStyles';
 import { ChartGrid } from './ChartGrid';
 import { FigureGrid } from './FigureCards';
 import type { OverviewRange } from './overviewRange';
@@ -11,7 +11,7 @@ const CHARTS = 4;
 
 const places = (count: number) => Array.from({ length: count }, (_place, index) => index);
 
-/** Holds the place of the figures and charts while they load. */
+/** Placeholder of the figures and charts while they load. */
 export function OverviewSkeleton({ range }: { range: OverviewRange }) {
   const isCompared = range !== 'all';
   return (

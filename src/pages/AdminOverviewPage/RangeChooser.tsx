@@ -24,12 +24,12 @@ const choiceSx = {
   '& .MuiFormControlLabel-label': { fontWeight: 650 },
 } as const;
 
-/** Over its label, so that a finger that explores the screen finds it there. */
+/** Covers its label, so that touch exploration finds the radio button there. */
 const radioSx = { position: 'absolute', inset: 0, opacity: 0 } as const;
 
 type RangeChooserProps = { value: OverviewRange; onChange: (range: OverviewRange) => void };
 
-/** Chooses how far back the overview reaches. */
+/** Chooses the range of the overview. */
 export function RangeChooser({ value, onChange }: RangeChooserProps) {
   return (
     <RadioGroup

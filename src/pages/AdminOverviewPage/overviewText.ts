@@ -9,7 +9,7 @@ import type { Overview, Point, Share } from './readOverview';
 type Interval = Overview['interval'];
 
 /** Formats the day or month of a point. */
-export function nameOfPoint({ date }: Point, interval: Interval, length?: 'long' | 'short') {
+export function formatPoint({ date }: Point, interval: Interval, length?: 'long' | 'short') {
   return interval === 'month' ? formatCalendarMonth(date, length) : formatCalendarDay(date, length);
 }
 
@@ -26,7 +26,7 @@ export function summarizeRevenue({ points, interval, totals }: Overview, range: 
   if (!best || best.revenue <= 0) return `Nothing was earned ${inRange(range)}.`;
   return (
     `${formatWholeRupees(totals.revenue)} ${inRange(range)}. The best ${interval} was ` +
-    `${nameOfPoint(best, interval)} with ${formatWholeRupees(best.revenue)}.`
+    `${formatPoint(best, interval)} with ${formatWholeRupees(best.revenue)}.`
   );
 }
 
@@ -36,7 +36,7 @@ export function summarizeSales({ points, interval, totals }: Overview, range: Ov
   const amounts = `${countOf(sales, 'sale')} and ${countOf(downloads, 'download')} ${inRange(range)}.`;
   const best = highest(points, (point) => point.sales);
   if (!best || best.sales === 0) return amounts;
-  return `${amounts} Most were sold ${interval === 'month' ? 'in' : 'on'} ${nameOfPoint(best, interval)}: ${formatCount(best.sales)}.`;
+  return `${amounts} Most were sold ${interval === 'month' ? 'in' : 'on'} ${formatPoint(best, interval)}: ${formatCount(best.sales)}.`;
 }
 
 /** Summarises a ranking of projects or categories in a sentence; `all` is the total revenue. */

@@ -75,8 +75,8 @@ function readShare(name: string, { sales, revenue }: Entry): Share {
 }
 
 /**
- * Validates a response of any shape: numeric strings become numbers and invalid entries are dropped.
- * Returns null if the totals are missing.
+ * Validates a response of any shape: numeric strings become numbers and invalid entries are
+ * dropped. Returns null if the totals are missing.
  */
 export function readOverview(response: unknown): Overview | null {
   const totals = isEntry(response) ? readTotals(response.totals) : null;

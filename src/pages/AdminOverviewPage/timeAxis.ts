@@ -1,4 +1,4 @@
-import { nameOfPoint } from './overviewText';
+import { formatPoint } from './overviewText';
 import type { Overview } from './readOverview';
 
 /** Minimum gap between two labels in pixels, so that they fit on a phone. */
@@ -13,7 +13,7 @@ export function timeAxis({ points, interval }: Overview) {
     tickLabelMinGap: LABEL_GAP,
     valueFormatter: (index: number, { location }: { location: string }) => {
       const point = points[index];
-      return point ? nameOfPoint(point, interval, location === 'tick' ? 'short' : 'long') : '';
+      return point ? formatPoint(point, interval, location === 'tick' ? 'short' : 'long') : '';
     },
   };
 }

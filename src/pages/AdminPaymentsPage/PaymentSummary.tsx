@@ -18,7 +18,7 @@ const lineSx = {
   gap: 1,
 } as const;
 
-/** A payment of the list where there is no room for a table. */
+/** A payment as a card, on narrow screens. */
 export function PaymentSummary({ payment }: { payment: AdminPayment }) {
   const { project_id, title, customer, amount, status, purchase_date } = payment;
   return (

@@ -9,7 +9,7 @@ import { formatRupees } from '@/lib/money';
 import { PaymentIds } from './PaymentIds';
 import { PaymentReceipt } from './PaymentReceipt';
 
-/** The columns of the list of payments. */
+/** Columns of the payment list. */
 export const paymentColumns: readonly GridColumn<AdminPayment>[] = [
   {
     field: 'purchase_date',

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { AdminPayment } from '@/api/adminApi';
 
 /**
- * Returns the name of a customer, taken from the payments and remembered when filters hide all of the
- * customer's payments. Undefined while unknown.
+ * Returns the name of a customer, taken from the payments and remembered when filters hide all of
+ * the customer's payments. Undefined while unknown.
  */
 export function useCustomerName(
   userId: string,

@@ -36,7 +36,7 @@ export function usePaymentsExport(readSelection: () => ExportAdminPaymentsArg) {
     } catch (error) {
       if (controller.signal.aborted) return;
       logFailure('Exporting the payments', error);
-      // The end of the session leads to login, which says enough; a later session goes on.
+      // The end of the session redirects to login without a toast; a later session is unaffected.
       if (selectToken(store.getState()) !== token) return;
       if (isUnauthorizedDownload(error)) store.dispatch(sessionExpired());
       else {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { FormikProvider } from 'formik';
 import Box from '@mui/material/Box';
 import type { AdminProject } from '@/api/adminApi';
-import { AdminRoom } from '@/features/admin';
+import { AdminLayout } from '@/features/admin';
 import { RestoredNotice } from '@/features/drafts';
 import { useFocusFirstError } from '@/ui/form/useFocusFirstError';
 import { ActionBar } from './ActionBar';
@@ -20,12 +20,12 @@ function FocusOnError() {
   return null;
 }
 
-/** The form of a project, or of a new one for null, beside a preview of its card. */
+/** The form of a project, or of a new one if null, beside a preview of its card. */
 export function ProjectEditor({ project }: { project: AdminProject | null }) {
   const form = useProjectForm(project);
   const { formik, notice, base } = form;
   return (
-    <AdminRoom heading={base ? `Edit ${base.title}` : 'New project'}>
+    <AdminLayout heading={base ? `Edit ${base.title}` : 'New project'}>
       <FormikProvider value={formik}>
         <FocusOnError />
         <Box
@@ -48,11 +48,11 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
               display: 'grid',
               gridTemplateColumns: 'minmax(0, 1fr)',
               gap: 2.5,
-              // What gets the focus must not hide behind the bar at the bottom.
+              // Keeps the focused element clear of the bar at the bottom.
               '& :is(input, textarea, button, label)': { scrollMarginBottom: '96px' },
             }}
           >
-            <ErrorSummary others={notice?.kind === 'refused' ? notice.others : NONE} />
+            <ErrorSummary others={notice?.kind === 'rejected' ? notice.others : NONE} />
             {form.isRestored && <RestoredNotice onDiscard={form.discard} />}
             <ProjectFields project={base} pictures={form.pictures} archive={form.archive} />
             <ActionBar projectId={base?.id ?? null} isSaving={formik.isSubmitting}>
@@ -68,6 +68,6 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
           </Suspense>
         </Box>
       </FormikProvider>
-    </AdminRoom>
+    </AdminLayout>
   );
 }

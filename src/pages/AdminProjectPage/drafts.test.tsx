@@ -8,7 +8,7 @@ import { emptyValues, toValues } from './projectValues';
 
 const PROJECT = '/admin/projects/1';
 
-/** The least that a new project needs, as the form holds it. */
+/** The minimum form values of a new project. */
 const requiredValues = {
   short_description: requiredTexts['Short description'],
   description: requiredTexts.Description,
@@ -27,7 +27,7 @@ const notice = () => screen.queryByText('Restored what you had typed');
 const restored = () => screen.findByText('Restored what you had typed');
 
 describe('leaving a changed form', () => {
-  it('never asks, and what was typed is restored', async () => {
+  it('never asks for confirmation, and the input is restored', async () => {
     const { user } = await openProjectForm();
     await fillIn(user, { Title: 'Half a title' });
     await user.click(screen.getByRole('link', { name: 'Payments' }));
@@ -43,7 +43,7 @@ describe('leaving a changed form', () => {
     expect(title()).toHaveValue('Half a title');
   });
 
-  it('never asks when the browser goes back', async () => {
+  it('never asks for confirmation on Back', async () => {
     const { user } = await renderApp('/admin/projects', { as: people.admin });
     await user.click(await screen.findByRole('link', { name: 'New project' }));
     await screen.findByRole('form', { name: 'Project' });
@@ -54,7 +54,7 @@ describe('leaving a changed form', () => {
     expect(await restored()).toBeVisible();
   });
 
-  it('by logging out keeps what was typed for the next login', async () => {
+  it('by logging out keeps the input for the next login', async () => {
     const { user, close } = await openProjectForm();
     await fillIn(user, { Title: 'Half a title' });
     await user.click(screen.getByRole('button', { name: /^Account of/ }));
@@ -84,7 +84,7 @@ describe('leaving a changed form', () => {
     expect(title()).toHaveValue('Half a title');
   });
 
-  it('keeps no draft of a form with nothing to lose', async () => {
+  it('stores no draft of an unchanged form', async () => {
     const { user, close } = await openProjectForm(PROJECT);
     await user.type(title(), '!');
     await user.type(title(), '{Backspace}');
@@ -96,7 +96,7 @@ describe('leaving a changed form', () => {
 });
 
 describe('unloading the page', () => {
-  /** Whether the browser would ask before it closes or reloads the page. */
+  /** Returns whether the browser would ask before closing or reloading the page. */
   function asks(): boolean {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
@@ -121,7 +121,7 @@ describe('unloading the page', () => {
   });
 });
 
-describe('a session that expires while the form is filled in', () => {
+describe('a session that expires during input', () => {
   it('restores everything after the next login', async () => {
     const { user, close } = await openProjectForm();
     await fillIn(user, requiredTexts);
@@ -139,7 +139,7 @@ describe('a session that expires while the form is filled in', () => {
 });
 
 describe('a restored draft', () => {
-  /** Opens the form of a project, or of a new one, after an earlier visit left a draft of it. */
+  /** Opens the form of an existing or new project with a draft from an earlier visit. */
   async function openRestored(id?: number) {
     const { id: userId } = backend.store.users.where('email', people.admin)[0]!;
     const project = id === undefined ? null : await readProject(id);
@@ -154,7 +154,7 @@ describe('a restored draft', () => {
     return app;
   }
 
-  it('is still there after another reload', async () => {
+  it('survives another reload', async () => {
     const { close } = await openRestored();
     close();
     await openProjectForm();
@@ -162,7 +162,7 @@ describe('a restored draft', () => {
     expect(title()).toHaveValue('Half a title');
   });
 
-  it('is gone once it was discarded', async () => {
+  it('is removed when discarded', async () => {
     const { user, close } = await openRestored(1);
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(title()).toHaveValue(backend.store.projects.get(1)!.title);
@@ -173,7 +173,7 @@ describe('a restored draft', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('is gone once it was saved', async () => {
+  it('is removed when saved', async () => {
     const { user, close } = await openRestored(1);
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await heading('Edit Half a title');
@@ -185,7 +185,7 @@ describe('a restored draft', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('is gone once it was added as a new project', async () => {
+  it('is removed when added as a new project', async () => {
     const { user } = await openRestored();
     await user.click(screen.getByRole('button', { name: 'Add project' }));
     await heading('Projects');
@@ -195,7 +195,7 @@ describe('a restored draft', () => {
     expect(title()).toHaveValue('');
   });
 
-  it('of an older version says that the project has changed meanwhile', async () => {
+  it('of an older version reports that the project has changed', async () => {
     const { user, close } = await openProjectForm(PROJECT);
     await fillIn(user, { Title: 'My title' });
     close();

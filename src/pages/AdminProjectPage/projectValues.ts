@@ -7,8 +7,8 @@ import { parsePrice } from './price';
 export type UploadedArchive = { id: string; fileName: string; /** Bytes */ fileSize: number };
 
 /**
- * The values of the form. Fields are named as in ProjectInput, so that the backend's errors map to them;
- * texts are kept as typed.
+ * The values of the form. Fields are named as in ProjectInput, so that the backend's errors map to
+ * them; texts are kept as typed.
  */
 export type ProjectValues = {
   title: string;
@@ -80,8 +80,8 @@ export function toValues(project: AdminProject): ProjectValues {
 }
 
 /**
- * Converts valid form values to a request body, trimmed and without empty entries. With `updatedAt` the
- * backend rejects the change if the project has been changed since then.
+ * Converts valid form values to a request body, trimmed and without empty entries. With `updatedAt`
+ * the backend rejects the change if the project has been changed since then.
  */
 export function toProjectInput(values: ProjectValues, updatedAt: string | null): ProjectInput {
   return {

@@ -6,7 +6,7 @@ import { adminPaths } from '@/config/adminPaths';
 import { saveMessages } from '@/config/projectMessages';
 import { useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
-import { focusFirstWrong } from '@/ui/form/focusFirstWrong';
+import { focusFirstInvalid } from '@/ui/form/focusFirstInvalid';
 import { isProjectValues } from './draftValues';
 import { projectSchema } from './projectSchema';
 import {
@@ -18,14 +18,14 @@ import {
   toValues,
   type ProjectValues,
 } from './projectValues';
-import { refusedFields, toRefusals, type Refusals } from './refusals';
+import { rejectedFields, toRejections, type Rejections } from './rejections';
 import { useProjectUploads } from './useProjectUploads';
 import { useSaveProject } from './useSaveProject';
 
 /** Why the last attempt to save failed. */
 export type SaveNotice =
   /** `others` holds backend errors that belong to no field of the form. */
-  | { kind: 'refused'; others: string[] }
+  | { kind: 'rejected'; others: string[] }
   | { kind: 'failed'; text: string }
   | { kind: 'uploading' }
   | { kind: 'conflict' };
@@ -35,7 +35,7 @@ export function useProjectForm(project: AdminProject | null) {
   const [base, setBase] = useState(project);
   const [updatedAt, setUpdatedAt] = useState(project?.updated_at ?? null);
   const [notice, setNotice] = useState<SaveNotice | null>(null);
-  const refusals = useRef<Refusals>({});
+  const rejections = useRef<Rejections>({});
   const isSaving = useRef(false);
   const isOverwriting = useRef(false);
   const [askProject] = useLazyGetAdminProjectQuery();
@@ -46,7 +46,7 @@ export function useProjectForm(project: AdminProject | null) {
   const formik = useFormik<ProjectValues>({
     initialValues: project ? toValues(project) : emptyValues,
     validationSchema: projectSchema,
-    validate: (values) => refusedFields(refusals.current, values),
+    validate: (values) => rejectedFields(rejections.current, values),
     onSubmit: send,
   });
   const { values } = formik;
@@ -83,22 +83,22 @@ export function useProjectForm(project: AdminProject | null) {
     if (typed.length > 0) void formik.setValues({ ...shown, ...pickFields(now, typed) });
   }
 
-  async function showRefused(errors: Record<string, string>, sent: ProjectValues) {
+  async function showRejected(errors: Record<string, string>, sent: ProjectValues) {
     const names = Object.keys(errors);
-    refusals.current = toRefusals(errors, sent);
+    rejections.current = toRejections(errors, sent);
     setNotice({
-      kind: 'refused',
+      kind: 'rejected',
       others: names.filter((name) => !isFieldName(name)).map((name) => errors[name]!),
     });
     await formik.validateForm();
-    focusFirstWrong(names);
+    focusFirstInvalid(names);
   }
 
   async function send(sent: ProjectValues) {
     if (isUploading) return setNotice({ kind: 'uploading' });
     const expected = isOverwriting.current ? null : updatedAt;
     const outcome = await save(toProjectInput(sent, expected));
-    if (outcome.kind === 'refused') return showRefused(outcome.errors, sent);
+    if (outcome.kind === 'rejected') return showRejected(outcome.errors, sent);
     if (outcome.kind !== 'saved') return setNotice(outcome);
     if (project) {
       showSaved(outcome.project, sent);
@@ -114,7 +114,7 @@ export function useProjectForm(project: AdminProject | null) {
     if (isSaving.current) return;
     isSaving.current = true;
     isOverwriting.current = overwrites;
-    refusals.current = {};
+    rejections.current = {};
     setNotice(null);
     try {
       await formik.submitForm();

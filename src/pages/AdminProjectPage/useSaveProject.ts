@@ -12,7 +12,7 @@ import { saveMessages as texts } from '@/config/projectMessages';
 export type SaveOutcome =
   | { kind: 'saved'; project: AdminProject }
   /** The backend's errors by field name. */
-  | { kind: 'refused'; errors: Record<string, string> }
+  | { kind: 'rejected'; errors: Record<string, string> }
   /** The project was changed elsewhere in the meantime. */
   | { kind: 'conflict' }
   | { kind: 'failed'; text: string };
@@ -29,7 +29,7 @@ function toOutcome(error: unknown, isNew: boolean): SaveOutcome {
   const { status, message } = toRequestFailure(error);
   if (status === 409) return { kind: 'conflict' };
   const errors = toFieldErrors(error);
-  if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+  if (Object.keys(errors).length > 0) return { kind: 'rejected', errors };
   return { kind: 'failed', text: failureText(status, message, isNew) };
 }
 

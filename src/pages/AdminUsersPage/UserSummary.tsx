@@ -13,7 +13,7 @@ import { UserVerification } from './UserVerification';
 
 type UserSummaryProps = { user: AdminUser; actions: readonly MenuAction[] };
 
-/** A person of the list where there is no room for a table. */
+/** A user as a card, on narrow screens. */
 export function UserSummary({ user, actions }: UserSummaryProps) {
   const { id, name, email, phone, purchases, spent, created_at } = user;
   return (

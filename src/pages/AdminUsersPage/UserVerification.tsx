@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { AdminUser } from '@/api/adminApi';
 
-/** Whether a person's email address counts as confirmed. */
+/** Shows whether a user's email address is verified. */
 export function UserVerification({ user }: { user: AdminUser }) {
   return user.is_verified ? (
     <Chip size="small" variant="outlined" color="success" label="Verified" />

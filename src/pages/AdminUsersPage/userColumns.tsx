@@ -11,7 +11,7 @@ import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { UserRole } from './UserRole';
 import { UserVerification } from './UserVerification';
 
-/** The columns of the list of users; `actionsFor` says what can be done with one. */
+/** Columns of the user list; `actionsFor` returns the actions of a user. */
 export function userColumns(
   actionsFor: (user: AdminUser) => readonly MenuAction[],
 ): readonly GridColumn<AdminUser>[] {

@@ -20,7 +20,7 @@ type CartLineProps = {
   onAcceptPrice: (price: number | string) => void;
 };
 
-/** One project in the cart. */
+/** A project in the cart. */
 export function CartLine({ item, check, onRemove, onAcceptPrice }: CartLineProps) {
   const { id, title, short_description, base_price, category, image } = item;
   return (

@@ -10,17 +10,17 @@ import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 import { EmptyCart } from './EmptyCart';
 import { FilledCart } from './FilledCart';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusFallback } from './useFocusFallback';
 
 const SequentialCheckout = lazy(() => import('./SequentialCheckout'));
 
-/** The projects that are waiting to be bought (specification, section 2: Cart). */
+/** The cart page (specification, section 2: Cart). */
 export function CartPage() {
   usePageHead({ title: 'Cart' });
   const { user } = useAuth();
   const checkout = useAppSelector(selectCheckout(user?.id));
   const count = useAppSelector(selectCartCount);
-  const content = useKeptFocus<HTMLDivElement>(count);
+  const content = useFocusFallback<HTMLDivElement>(count);
 
   if (checkout && getFeatures().cartCheckout === 'sequential') {
     return (

@@ -23,19 +23,19 @@ const labels: Record<StepOutcome, { text: string; color?: 'error' | 'success' | 
   unverified: { text: 'Not confirmed', color: 'warning' },
 };
 
-/** One project of the checkout with what became of it; the current one can be paid or skipped. */
+/** A step of the checkout with its outcome; the current step can be paid or skipped. */
 export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardProps) {
   const { projectId, title, base_price, outcome, text } = step;
   const { isBusy, pay, skip, settle } = useStepPayment(step);
   const payment = useUnverifiedPayments().find((unverified) => unverified.projectId === projectId);
-  // While it is being paid, the payment is on its way to be verified.
+  // During payment, the payment is already being verified.
   const unverified = isBusy || outcome === 'paid' || outcome === 'owned' ? undefined : payment;
-  // What there was to check again has been refused elsewhere, or this device has lost it.
+  // The payment to recheck was rejected elsewhere, or this device has lost it.
   const isLost = outcome === 'unverified' && !payment;
   const heading = useRef<HTMLHeadingElement>(null);
   const label = isCurrent && outcome === 'waiting' ? null : labels[outcome];
 
-  // A step begins where the one before or the cart ended; the keyboard and screen readers follow.
+  // Moves keyboard and screen reader users to the step when it becomes current.
   useEffect(() => {
     if (isCurrent) heading.current?.focus();
   }, [isCurrent]);

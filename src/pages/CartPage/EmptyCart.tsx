@@ -4,7 +4,7 @@ import { cartMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** Stands where the projects of a cart would be. */
+/** The empty state of the cart. */
 export function EmptyCart() {
   return (
     <EmptyState

@@ -14,7 +14,7 @@ import { OrderSummary } from './OrderSummary';
 const NOTHING_PAYABLE = 'Nothing in your cart can be bought as it stands.';
 const PRICES_CHANGED = 'Please accept the changed prices first.';
 
-/** The projects in the cart beside what they cost. */
+/** The projects in the cart beside the order summary. */
 export function FilledCart() {
   const cart = useCart();
   const { user } = useAuth();

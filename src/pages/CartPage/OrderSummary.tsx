@@ -7,12 +7,12 @@ import { formatRupees, sumRupees } from '@/lib/money';
 import { CheckedList } from '@/ui/CheckedList';
 
 type OrderSummaryProps = {
-  /** Rupees, as the backend sent them. */
+  /** Prices in rupees, as sent by the backend. */
   prices: readonly (number | string)[];
   onCheckOut: () => void;
 };
 
-/** What the cart costs, and the way to pay. */
+/** The total of the cart and the checkout button. */
 export function OrderSummary({ prices, onCheckOut }: OrderSummaryProps) {
   const subtotal = sumRupees(prices);
   const rows = [

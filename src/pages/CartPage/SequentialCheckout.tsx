@@ -14,7 +14,7 @@ import { CheckoutStepCard } from './CheckoutStepCard';
 const isBought = ({ outcome }: Checkout['steps'][number]) =>
   outcome === 'paid' || outcome === 'owned';
 
-/** Pays the cart's projects one after another; every step keeps its outcome, also over a reload. */
+/** Pays for the projects in the cart one by one; outcomes survive a reload. */
 export default function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout }) {
   const dispatch = useAppDispatch();
   const current = steps.findIndex((step) => !isSettled(step));
@@ -24,7 +24,7 @@ export default function SequentialCheckout({ checkout: { steps } }: { checkout: 
     steps.filter(({ outcome }) => outcome === 'paid').map(({ base_price }) => base_price),
   );
 
-  // A finished checkout stands until its page is left; after that the cart has its place again.
+  // A finished checkout is shown until the user leaves the page, then the cart returns.
   useEffect(() => {
     if (!isFinished) return;
     return () => {

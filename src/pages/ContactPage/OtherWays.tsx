@@ -20,7 +20,7 @@ function Way({ heading, children }: { heading: string; children: ReactNode }) {
 
 const note = { mt: 0.75, color: 'text.secondary' } as const;
 
-/** Email, the office and the help page, for whoever does not want to chat. */
+/** Alternatives to the chat: email, the office and the help page. */
 export function OtherWays() {
   return (
     <TitledGrid heading="Other ways to reach us" columns={3}>

@@ -9,7 +9,7 @@ const AccountForms = lazy(() => import('./AccountForms'));
 
 type OpenForm = 'profile' | 'password';
 
-/** Where the profile and the password are changed; a form's code is loaded when it is opened. */
+/** Changes the profile and the password; each form is loaded when opened. */
 export function AccountSettings({ user }: { user: User }) {
   const [open, setOpen] = useState<OpenForm | null>(null);
   const toggle = (form: OpenForm, label: string) => (

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { DASHBOARD_SKELETONS } from '@/config/constants';
 
-/** Holds the dashboard's place while it loads; the footer waits below what is in sight. */
+/** Placeholder of the dashboard, tall enough to keep the footer out of view. */
 export function DashboardSkeleton() {
   return (
     <Box

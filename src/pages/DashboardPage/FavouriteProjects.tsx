@@ -51,7 +51,7 @@ function FavouriteRow({ answer: { id, project, error } }: { answer: ProjectAnswe
   );
 }
 
-/** The projects that were marked with a heart on this device. */
+/** The favourite projects of this device. */
 export function FavouriteProjects() {
   const answers = useProjects(useFavouriteIds());
   return (

@@ -10,7 +10,7 @@ const ACTIONS = [
   { label: 'My Projects', to: paths.myProjects },
 ];
 
-/** Where people go next. */
+/** Links to common next steps. */
 export function QuickActions() {
   return (
     <Panel heading="Quick Actions">

@@ -39,11 +39,11 @@ function PurchaseRow({ project }: { project: PurchasedProject }) {
 
 type RecentPurchasesProps = {
   projects: readonly PurchasedProject[] | undefined;
-  /** Loads the purchases anew after a failure. */
+  /** Reloads the purchases after a failure. */
   onRetry: () => void;
 };
 
-/** The first five purchases; undefined projects could not be loaded. */
+/** The first five purchases; `projects` is undefined if loading failed. */
 export function RecentPurchases({ projects, onRetry }: RecentPurchasesProps) {
   return (
     <Panel

@@ -31,7 +31,7 @@ const CHANNELS = [
   },
 ];
 
-/** Email, phone and office. */
+/** The contact channels: email, phone and office. */
 export function ContactChannels() {
   return (
     <TitledGrid heading="Contact us" columns={3}>

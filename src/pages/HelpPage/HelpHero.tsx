@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { useOpenChat } from '@/features/chat';
 import { HeroBand } from '@/ui/HeroBand';
 
-/** The way into the live chat, and to what there is to know about it. */
+/** Opens the live chat and links to its details. */
 export function HelpHero() {
   const openChat = useOpenChat('support');
   return (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Faq } from '@/config/content/faq';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 
-/** A question that unfolds its answer. */
+/** A question that expands its answer. */
 export function Question({ faq: { question, answer, link } }: { faq: Faq }) {
   return (
     <FindableAccordion summary={question} square sx={{ borderBottom: 1, borderColor: 'divider' }}>

@@ -48,8 +48,8 @@ function Announcements({ isCopy = false }: { isCopy?: boolean }) {
 }
 
 /**
- * The scrolling news of the shop. It rests while it is pointed at, holds the focus or was paused, and
- * for people who want less motion, who can scroll it themselves.
+ * The scrolling announcements. The animation stops on hover, focus and pause, and with reduced
+ * motion, where users scroll it themselves.
  */
 export function AnnouncementBanner() {
   const [isPaused, setPaused] = useState(false);

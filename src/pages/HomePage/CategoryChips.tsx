@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useCategoriesQuery } from '@/api/showcaseApi';
 import { paths } from '@/config/paths';
 
-/** The categories, each leading to the list searched by it; left out when there are none. */
+/** Links from each category to the list searched for it; renders nothing without categories. */
 export function CategoryChips() {
   const categories = useCategoriesQuery().currentData?.categories;
   if (!categories?.length) return null;

@@ -21,7 +21,7 @@ const icons: Record<FeatureIconKey, React.ComponentType<SvgIconProps>> = {
   zap: ZapIcon,
 };
 
-/** Why people buy here: the site content's features, or the four defaults when it has none. */
+/** The features from the site content, or four defaults if it has none. */
 export function FeatureGrid({ features }: { features: readonly SiteFeature[] }) {
   const shown = features.length > 0 ? features : DEFAULT_FEATURES;
   return (

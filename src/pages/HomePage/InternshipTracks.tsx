@@ -8,7 +8,7 @@ import { INTERNSHIP_PROGRAMS } from '@/config/content/internships';
 import { paths } from '@/config/paths';
 import { useOpenChat } from '@/features/chat';
 
-/** The six internship tracks, and a way to ask about them. */
+/** The six internship tracks, with a button to ask about them. */
 export function InternshipTracks() {
   const openChat = useOpenChat('support');
   return (

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { useOpenChat } from '@/features/chat';
 
-/** Closes the home page: talk to us now, or make an appointment. */
+/** The end of the home page: chat with support or book an appointment. */
 export function SupportBand() {
   const openChat = useOpenChat('support');
   return (

@@ -11,7 +11,7 @@ type ChoiceButtonsProps<Choice extends string> = {
   onChange: (choice: Choice) => void;
 };
 
-/** One of a few choices, all in sight; the one in force is pressed. */
+/** A group of toggle buttons for a few choices. */
 export function ChoiceButtons<Choice extends string>({
   label,
   choices,

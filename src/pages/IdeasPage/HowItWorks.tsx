@@ -18,7 +18,7 @@ const STEPS = [
   },
 ];
 
-/** From an idea to a project in three steps. */
+/** The three steps from an idea to a project. */
 export const HowItWorks = memo(function HowItWorks() {
   return (
     <Box component="section" aria-labelledby="how-it-works">

@@ -17,7 +17,7 @@ const toOptions = (choices: readonly string[]) =>
 const DIFFICULTY_OPTIONS = toOptions(DIFFICULTY_CHOICES);
 const CATEGORY_OPTIONS = toOptions(CATEGORY_CHOICES);
 
-/** Difficulty and category: buttons on a desktop, drop-downs on a phone. */
+/** Filters by difficulty and category: buttons on a desktop, drop-downs on a phone. */
 export const IdeaFilters = memo(function IdeaFilters({
   difficulty,
   category,

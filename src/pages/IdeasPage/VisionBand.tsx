@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 
-/** The two ways on from the ideas: one of one's own, or a project that is ready. */
+/** Links to the alternatives: the user's own idea or a ready-made project. */
 export const VisionBand = memo(function VisionBand({ onCustomize }: { onCustomize: () => void }) {
   return (
     <Box

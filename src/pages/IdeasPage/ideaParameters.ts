@@ -16,8 +16,8 @@ export const DIFFICULTY_CHOICES = [ALL, ...DIFFICULTIES] as const;
 export const CATEGORY_CHOICES = [ALL, ...IDEA_CATEGORIES] as const;
 
 /**
- * Parses the URL parameters (specification, section 4: Project Ideas page state); missing or unknown
- * ones fall back to defaults.
+ * Parses the URL parameters (specification, section 4: Project Ideas page state); missing or
+ * unknown ones fall back to defaults.
  */
 export function parseIdeaParameters(query: URLSearchParams): IdeaParameters {
   return {

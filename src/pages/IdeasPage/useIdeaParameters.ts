@@ -10,9 +10,9 @@ const ADDRESS_DELAY_MS = 400;
 type ChangeOptions = { replace: boolean };
 
 /**
- * Returns the parameters of the page and functions to change them. They are stored in the URL; only a
- * search being typed is ahead of it, to keep the router idle on each key. A change returns to page 1
- * unless it sets the page.
+ * Returns the parameters of the page and functions to change them. They are stored in the URL; only
+ * a search being typed is ahead of it, to keep the router idle on each key. A change returns to
+ * page 1 unless it sets the page.
  */
 export function useIdeaParameters() {
   const [query, setQuery] = useSearchParams();

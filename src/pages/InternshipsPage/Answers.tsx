@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { INTERNSHIP_FAQ } from '@/config/content/internshipGuide';
 import { paths } from '@/config/paths';
 
-/** What applicants ask first, all of it in sight. */
+/** Common questions of applicants, always expanded. */
 export function Answers() {
   return (
     <Box component="section" aria-labelledby="answers-heading">

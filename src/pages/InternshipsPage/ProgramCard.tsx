@@ -23,7 +23,7 @@ const icons: Record<string, typeof CodeIcon> = {
 
 type ProgramCardProps = { program: InternshipProgram; onApply: () => void };
 
-/** A program: what it is, how long it takes, what is learnt, and the way to apply. */
+/** A program with its description, duration and topics, and a button to apply. */
 export function ProgramCard({ program, onApply }: ProgramCardProps) {
   const { title, summary, duration, features } = program;
   const Icon = icons[title] ?? CodeIcon;

@@ -9,7 +9,7 @@ import { toHttpLink } from '@/lib/safeLink';
 
 type PurchasedCardProps = { project: PurchasedProject; layout: CardLayout };
 
-/** An owned project with its ways on: view, download, demo. */
+/** An owned project with links to view, download and demo. */
 export function PurchasedCard({ project, layout }: PurchasedCardProps) {
   const { id, title, category, short_description, purchase_date, demo_url } = project;
   const demo = toHttpLink(demo_url);

@@ -16,7 +16,7 @@ const LINKS = [
   { label: 'Dashboard', to: paths.dashboard },
 ];
 
-/** Answers for every address that no other page has (specification, section 2: Not-found page). */
+/** The page for every unknown URL (specification, section 2: Not-found page). */
 export function NotFoundPage() {
   usePageHead({ title: pageMessages.pageNotFound, isIndexed: false });
   const goBack = useGoBack();

@@ -4,7 +4,9 @@ import { paths } from '@/config/paths';
 /** History length when this module loaded: earlier entries and the page itself. */
 const lengthAtStart = window.history.length;
 
-/** Whether there is an earlier entry, either of the app (counted by the router) or from before it. */
+/**
+ * Whether there is an earlier entry, either of the app (counted by the router) or from before it.
+ */
 function canGoBack(): boolean {
   const state = window.history.state as { idx?: unknown } | null;
   return lengthAtStart > 1 || (typeof state?.idx === 'number' && state.idx > 0);

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 
-/** Leads to the custom-project contact. */
+/** Links to the contact page for custom projects. */
 export function CustomizationCard() {
   return (
     <Card sx={{ p: 2.5 }}>

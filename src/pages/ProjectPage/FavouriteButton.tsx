@@ -4,7 +4,7 @@ import { useFavourite } from '@/features/favourites';
 
 const outlined = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 };
 
-/** Makes the project a favourite on this device, or no longer one. */
+/** Toggles the project as a favourite on this device. */
 export function FavouriteButton({ projectId }: { projectId: number }) {
   const { isFavourite, toggle } = useFavourite(projectId);
   return (

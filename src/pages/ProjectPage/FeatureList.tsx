@@ -4,7 +4,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 
-/** One entry for each feature. */
+/** Lists the features of the project. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   return (
     <List

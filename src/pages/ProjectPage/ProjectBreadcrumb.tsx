@@ -8,7 +8,7 @@ const PARENTS = [
   { label: 'Projects', to: paths.projects },
 ];
 
-/** Where the project stands in the shop. */
+/** The breadcrumb of the project. */
 export function ProjectBreadcrumb({ title }: { title: string }) {
   return (
     <Breadcrumbs aria-label="Breadcrumb" sx={{ color: 'brand.onHeroMuted' }}>

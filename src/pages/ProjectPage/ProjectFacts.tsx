@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/dates';
 import { formatFileSize } from '@/lib/fileSize';
 import { toHttpLink } from '@/lib/safeLink';
 
-/** Figures of the project and its demo. */
+/** Key facts of the project and a link to its demo. */
 export function ProjectFacts({ project }: { project: Project }) {
   const demo = toHttpLink(project.demo_url);
   const facts = [

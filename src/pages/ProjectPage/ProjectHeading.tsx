@@ -7,7 +7,7 @@ import { FavouriteButton } from './FavouriteButton';
 import { ProjectBreadcrumb } from './ProjectBreadcrumb';
 import { ShareButton } from './ShareButton';
 
-/** Breadcrumb, title, short description and what can be done with any project. */
+/** Breadcrumb, title, short description and general actions. */
 export function ProjectHeading({ project }: { project: Project }) {
   const { id, title, short_description, category, is_active } = project;
   return (

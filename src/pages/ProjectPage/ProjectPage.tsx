@@ -28,7 +28,7 @@ function NotFound() {
   );
 }
 
-/** A project's page (specification, section 2: Project detail). */
+/** The project page (specification, section 2: Project detail). */
 export function ProjectPage() {
   const id = parseId(useParams().id);
   const { currentData, error, isFetching } = useGetProjectQuery(

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { ProjectLayout } from './ProjectLayout';
 
-/** Holds the page's place while the project loads. */
+/** Placeholder of the page while the project loads. */
 export function ProjectPageSkeleton() {
   return (
     <Box role="progressbar" aria-label="Loading project">

@@ -12,7 +12,7 @@ import { firstPreviewImage } from '@/lib/imageAddress';
 
 type PurchaseActionsProps = { project: Project; isOwnershipKnown: boolean };
 
-/** Buy now, or put into the cart; both wait until it is known who asks. */
+/** Buys the project or adds it to the cart; both wait for the session check. */
 export function PurchaseActions({ project, isOwnershipKnown }: PurchaseActionsProps) {
   const { id, title } = project;
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
-/** One badge for each technology. */
+/** Shows a badge for each technology. */
 export function TechnologyBadges({ technologies }: { technologies: readonly string[] }) {
   return (
     <Box

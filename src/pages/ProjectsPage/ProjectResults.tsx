@@ -14,7 +14,7 @@ import { pageRange } from '@/lib/pageWindow';
 import { EmptyState } from '@/ui/EmptyState';
 
 type ProjectResultsProps = {
-  /** The page of projects; undefined while it loads. */
+  /** The page of projects; undefined while loading. */
   answer: ProjectPage | undefined;
   error: unknown;
   page: number;
@@ -22,7 +22,7 @@ type ProjectResultsProps = {
   onClear: () => void;
 };
 
-/** The cards with their count line, or what stands in their place. */
+/** The cards with their count, or the loading, empty or error state. */
 export function ProjectResults({ answer, error, page, layout, onClear }: ProjectResultsProps) {
   const projects = answer?.projects;
   if (error) return <ProjectsLoadError error={error} />;

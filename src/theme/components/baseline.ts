@@ -6,7 +6,7 @@ export const baseline: Components<Theme> = {
     styleOverrides: {
       html: { scrollPaddingTop: 88 },
       body: { minWidth: 320, overflowX: 'hidden' },
-      // Material UI's own components get the ring from the theme.
+      // Material UI's components get the ring from the theme.
       ':focus-visible': focusRing,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

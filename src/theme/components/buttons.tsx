@@ -1,13 +1,13 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Heights in pixels; `touch` is the least that a finger needs. */
+/** Heights in pixels; `touch` is the minimum touch target. */
 const heights = { small: 34, medium: 40, large: 48, touch: 40 } as const;
 
 const onTouch = '@media (pointer: coarse)';
 const onHover = '@media (hover: hover)';
 const tinted = { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' } as const;
-/** A small button with a text, alone or in a group. */
+/** A small text button, single or in a group. */
 const smallText = {
   minHeight: heights.small,
   padding: '3px 12px',
@@ -48,7 +48,7 @@ export const buttons: Components<Theme> = {
               '&.Mui-disabled': { backgroundColor: vars.palette.action.disabledBackground },
             },
           },
-          // A busy button keeps its surface; the text makes room for the spinner.
+          // A busy button keeps its background; the spinner replaces the text.
           ...(['primary', 'error'] as const).map((color) => ({
             props: { variant: 'contained', color, loading: true } as const,
             style: { '&.Mui-disabled': { backgroundColor: vars.palette[color].main } },
@@ -126,7 +126,7 @@ export const buttons: Components<Theme> = {
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: { flexWrap: 'wrap', gap: 6 },
-      // Apart from each other, so that a group may break into several lines.
+      // Separated, so that a group can wrap onto several lines.
       grouped: ({ theme: { shape, vars } }) => ({
         margin: 0,
         border: `1px solid ${vars.palette.divider}`,

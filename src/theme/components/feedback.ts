@@ -7,7 +7,7 @@ export const feedback: Components<Theme> = {
   },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: 2 } } },
   MuiTooltip: {
-    // Never in the way of what the pointer goes to next.
+    // Never blocks the pointer's next target.
     defaultProps: { disableInteractive: true },
   },
 };

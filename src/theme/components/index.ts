@@ -8,7 +8,7 @@ import { inputs } from './inputs';
 import { navigation } from './navigation';
 import { surfaces } from './surfaces';
 
-/** Looks of Material UI's components, one file per family; never repeated in `sx`. */
+/** Style overrides of Material UI components, one file per family; never repeated in `sx`. */
 export const components: Components<Theme> = {
   ...baseline,
   ...buttons,

@@ -14,7 +14,7 @@ export const navigation: Components<Theme> = {
       root: ({ theme: { vars } }) => ({
         '&:hover': { backgroundColor: vars.palette.brand.soft },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: vars.palette.brand.soft },
-        // The link of the page that is open.
+        // The link to the current page.
         '&[aria-current=page]': { color: vars.palette.primary.main },
       }),
     },

@@ -5,18 +5,18 @@ import { IconAction } from '@/ui/IconAction';
 import type { EntryControl } from './useOrderedList';
 
 type EntryButtonsProps = {
-  /** The entry's name in the middle of a sentence: feature 2. */
+  /** The name of the entry within a sentence: feature 2. */
   entry: string;
   index: number;
   count: number;
-  /** What the buttons show and say, which depends on how the list runs. */
+  /** Icons and names of the buttons, which depend on the direction of the list. */
   backward: { icon: ReactNode; direction: string };
   forward: { icon: ReactNode; direction: string };
   onMove: (from: number, to: number, control: EntryControl) => void;
   onRemove: (index: number) => void;
 };
 
-/** Moves an entry of a list or removes it. */
+/** Buttons that move or remove an entry of a list. */
 export function EntryButtons({
   entry,
   index,

@@ -5,13 +5,13 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 
-/** A checkbox of a Formik form with its message. */
+/** A Formik checkbox with its error message. */
 export function FormCheckbox({ name, children }: { name: string; children: ReactNode }) {
   const [field, { touched, error }] = useField<boolean>({ name, type: 'checkbox' });
-  const isWrong = Boolean(touched && error);
+  const isInvalid = Boolean(touched && error);
   const messageId = `${name}-message`;
   return (
-    <FormControl error={isWrong}>
+    <FormControl error={isInvalid}>
       <FormControlLabel
         label={children}
         sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1.125 } }}
@@ -20,14 +20,14 @@ export function FormCheckbox({ name, children }: { name: string; children: React
             {...field}
             slotProps={{
               input: {
-                'aria-invalid': isWrong,
-                ...(isWrong && { 'aria-describedby': messageId }),
+                'aria-invalid': isInvalid,
+                ...(isInvalid && { 'aria-describedby': messageId }),
               },
             }}
           />
         }
       />
-      {isWrong && <FormHelperText id={messageId}>{error}</FormHelperText>}
+      {isInvalid && <FormHelperText id={messageId}>{error}</FormHelperText>}
     </FormControl>
   );
 }

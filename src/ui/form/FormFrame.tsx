@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useFocusFirstError } from './useFocusFirstError';
 
-/** The form around fields, with its one submit button, which is busy while the form is sent. */
+/** A form with a submit button, which is busy during submission. */
 export function FormFrame({ submitLabel, children }: { submitLabel: string; children: ReactNode }) {
   const { isSubmitting } = useFormikContext();
   useFocusFirstError();

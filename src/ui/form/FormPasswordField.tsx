@@ -12,7 +12,7 @@ type FormPasswordFieldProps = {
   hint?: string;
 };
 
-/** A password field whose text can be shown. */
+/** A password field with a button that reveals the text. */
 export function FormPasswordField(props: FormPasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -9,11 +9,11 @@ type FormTextFieldProps = {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   autoComplete?: string;
   inputMode?: ComponentPropsWithoutRef<'input'>['inputMode'];
-  /** Shown below the field while there is no message. */
+  /** Shown below the field while there is no error. */
   hint?: string;
-  /** How many characters are possible, counted below the field; more can be typed, and are counted. */
+  /** Maximum length for the counter below the field; longer text can be typed and is counted. */
   countTo?: number;
-  /** The height of a field for several lines, which grows with its text. */
+  /** Minimum number of lines of a multi-line field, which grows with its text. */
   minRows?: number;
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
@@ -21,7 +21,7 @@ type FormTextFieldProps = {
 
 const number = new Intl.NumberFormat('en-IN');
 
-/** A text field of a Formik form; shows the form's message for it once it was left or sent. */
+/** A Formik text field; shows its error message after blur or submit. */
 export function FormTextField({
   name,
   hint,
@@ -57,7 +57,8 @@ export function FormTextField({
       }
       slotProps={{
         input: { startAdornment, endAdornment },
-        // The count is not part of the description, which would be read anew for each character.
+        // The counter is not part of the description, which screen readers would repeat on each
+        // key.
         htmlInput: { inputMode, 'aria-describedby': text ? textId : undefined },
         formHelperText: { sx: { display: 'flex' } },
       }}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
-import { focusFirstWrong } from './focusFirstWrong';
+import { focusFirstInvalid } from './focusFirstInvalid';
 
 /** Focuses the first invalid field after a failed submit. */
 export function useFocusFirstError(): void {
@@ -10,6 +10,6 @@ export function useFocusFirstError(): void {
     // Correcting a field also validates; only a new submit moves the focus.
     if (submitCount === handledCount.current || isValidating) return;
     handledCount.current = submitCount;
-    if (!isValid) focusFirstWrong(Object.keys(errors));
+    if (!isValid) focusFirstInvalid(Object.keys(errors));
   }, [submitCount, isValidating, isValid, errors]);
 }

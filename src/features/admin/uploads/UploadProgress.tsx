@@ -12,7 +12,7 @@ type UploadProgressProps = {
   onCancel: () => void;
 };
 
-/** How much of a file the backend has, in whole per cent, rounded down. */
+/** Returns the received share of a file in whole percent, rounded down. */
 function percentOf({ sent, file }: QueuedUpload): number {
   return file.size === 0 ? 0 : Math.floor((sent / file.size) * 100);
 }
@@ -23,7 +23,7 @@ function progressText(upload: QueuedUpload): string {
   return `${percentOf(upload)}% · ${formatFileSize(sent)} of ${formatFileSize(file.size)}`;
 }
 
-/** A file on its way: its name, how far it is, and how to cancel it or to take it up again. */
+/** Shows an upload with its name and progress, and buttons to cancel or resume it. */
 export function UploadProgress({ upload, onRetry, onCancel }: UploadProgressProps) {
   const { file, failure } = upload;
   return (

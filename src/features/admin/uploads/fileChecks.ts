@@ -46,8 +46,8 @@ export const largestFile = (kind: UploadKind): string =>
   formatFileSize(uploadLimits[kind]).replace('.00', '');
 
 /**
- * Checks name, size and first bytes of a file before it is sent. Returns why the file is rejected, or
- * null if it is accepted.
+ * Checks name, size and first bytes of a file before it is sent. Returns why the file is rejected,
+ * or null if it is accepted.
  */
 export async function checkFile(file: File, kind: UploadKind): Promise<string | null> {
   const { extensions, signatures, wanted } = rules[kind];

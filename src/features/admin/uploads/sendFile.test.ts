@@ -51,7 +51,7 @@ function send(
 
 const failWith = (status: number | string, data: unknown = {}) =>
   jest.fn(async () => {
-    throw Object.assign(new Error('refused'), { status, data });
+    throw Object.assign(new Error('rejected'), { status, data });
   });
 
 describe('sending a file', () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before it closes or reloads the page, while `isActive`. */
+/** While `isActive`, makes the browser ask before it closes or reloads the page. */
 export function useUnloadWarning(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;

@@ -11,7 +11,7 @@ export type UploadQueue = {
   /** Uploads that are not complete. */
   uploads: readonly QueuedUpload[];
   /** Why files were rejected when files were last added. */
-  refusals: readonly string[];
+  rejections: readonly string[];
   /** Announces what happened to the last file that left the queue. */
   announcement: string;
   /** Adds files; a file of the wrong type or size is rejected before anything is sent. */
@@ -19,7 +19,7 @@ export type UploadQueue = {
   /** Replaces the queue with one file, unless that file is rejected. */
   replace: (file: File) => Promise<void>;
   /** Shows why files cannot be added. */
-  refuse: (refusals: readonly string[]) => void;
+  reject: (rejections: readonly string[]) => void;
   /** Resumes a failed upload. */
   retry: (key: string) => void;
   /** Cancels an upload, or removes a failed one. */
@@ -30,8 +30,8 @@ let keys = 0;
 const makeKey = () => `upload-${++keys}`;
 
 /**
- * Sends files to the backend one at a time. A complete upload is passed to `onUploaded` and leaves the
- * queue. Unmounting aborts the current upload, so the browser asks before it unloads the page
+ * Sends files to the backend one at a time. A complete upload is passed to `onUploaded` and leaves
+ * the queue. Unmounting aborts the current upload, so the browser asks before it unloads the page
  * meanwhile.
  */
 export function useUploadQueue(
@@ -40,7 +40,7 @@ export function useUploadQueue(
 ): UploadQueue {
   const calls = useUploadCalls(kind);
   const [uploads, dispatch] = useReducer(queueReducer, []);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [rejections, setRejections] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const sending = uploads.find(({ status }) => status === 'sending');
   useUnloadWarning(sending !== undefined);
@@ -80,16 +80,16 @@ export function useUploadQueue(
   /** Returns the accepted files with new keys, and shows why the others are rejected. */
   const check = async (files: readonly File[]) => {
     const results = await Promise.all(files.map((file) => checkFile(file, kind)));
-    setRefusals(results.filter((refusal) => refusal !== null));
+    setRejections(results.filter((rejection) => rejection !== null));
     const accepted = files.filter((_file, index) => results[index] === null);
     return accepted.map((file) => ({ key: makeKey(), file }));
   };
 
   return {
     uploads,
-    refusals,
+    rejections,
     announcement,
-    refuse: setRefusals,
+    reject: setRejections,
     add: async (files) => dispatch({ type: 'added', files: await check(files) }),
     replace: async (file) => {
       const files = await check([file]);

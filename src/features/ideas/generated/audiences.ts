@@ -1,4 +1,6 @@
-/** The 115 audiences of generated ideas: businesses and groups of people, phrased to follow "for". */
+/**
+ * The 115 audiences of generated ideas: businesses and groups of people, phrased to follow "for".
+ */
 export const IDEA_AUDIENCES: readonly string[] = [
   'dental clinics',
   'wedding photographers',

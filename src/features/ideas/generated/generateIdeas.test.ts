@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { DIFFICULTIES, HAND_WRITTEN_IDEAS, IDEA_CATEGORIES } from '../idea';
-import { IDEA_CATALOGUE, IDEAS_BY_TURNS } from '../catalogue';
-import { CATEGORY_LOOKS } from '../categoryLooks';
+import { IDEA_CATALOGUE, ALTERNATING_IDEAS } from '../catalogue';
+import { CATEGORY_STYLES } from '../categoryStyles';
 import { IDEA_AUDIENCES } from './audiences';
 import { createIdeaGenerator, type IdeaGenerator } from './generateIdeas';
 import { IDEA_PREFIXES } from './phrases';
@@ -76,17 +76,17 @@ describe('the idea catalogue', () => {
   });
 
   it('alternates the categories', () => {
-    expect(new Set(IDEAS_BY_TURNS).size).toBe(HAND_WRITTEN_IDEAS);
-    const first = IDEAS_BY_TURNS.slice(0, 11);
+    expect(new Set(ALTERNATING_IDEAS).size).toBe(HAND_WRITTEN_IDEAS);
+    const first = ALTERNATING_IDEAS.slice(0, 11);
     expect(first.map(({ category }) => category)).toEqual([...IDEA_CATEGORIES]);
     expect(new Set(first.map(({ difficulty }) => difficulty)).size).toBe(3);
   });
 
   it('has 11 categories, each with its own gradient and icon', () => {
-    const looks = IDEA_CATEGORIES.map((category) => CATEGORY_LOOKS[category]);
-    expect(looks).toHaveLength(11);
-    expect(new Set(looks.map(({ gradient }) => gradient)).size).toBe(11);
-    expect(new Set(looks.map(({ Icon }) => Icon)).size).toBe(11);
+    const styles = IDEA_CATEGORIES.map((category) => CATEGORY_STYLES[category]);
+    expect(styles).toHaveLength(11);
+    expect(new Set(styles.map(({ gradient }) => gradient)).size).toBe(11);
+    expect(new Set(styles.map(({ Icon }) => Icon)).size).toBe(11);
   });
 });
 

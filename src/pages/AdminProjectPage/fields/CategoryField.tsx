@@ -6,7 +6,7 @@ import { useCategoriesQuery } from '@/api/showcaseApi';
 const NAME = 'category';
 const HINT = 'Choose one or type a new one. A project may also have none.';
 
-/** The project's category: one of the shop's, a new one, or none. */
+/** The category of the project: an existing one, a new one or none. */
 export function CategoryField() {
   const [field, { touched, error }, { setValue }] = useField<string>(NAME);
   const { currentData } = useCategoriesQuery();

@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography';
 import { usePageHead } from '@/ui/usePageHead';
 import { AdminNavigation } from './AdminNavigation';
 
-type AdminRoomProps = {
+type AdminLayoutProps = {
   heading: string;
-  /** Stands beside the heading: the one thing to do here. */
+  /** The primary action, shown beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of the admin panel: the way to the other ones, its heading and its content. */
-export function AdminRoom({ heading, action, children }: AdminRoomProps) {
+/** The layout of an admin page: navigation, heading and content. */
+export function AdminLayout({ heading, action, children }: AdminLayoutProps) {
   usePageHead({ title: `${heading} · Admin Panel` });
   return (
     <Box

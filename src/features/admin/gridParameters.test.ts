@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
   oneOf,
-  parseGridAddress,
+  parseGridParameters,
   toGridQuery,
   toListArg,
   type GridDefinition,
-} from './gridAddress';
+} from './gridParameters';
 
 const definition = {
   sorts: ['updated_at', 'title'],
@@ -13,7 +13,7 @@ const definition = {
   filters: { status: oneOf('active', 'inactive'), category: (value: string) => value.trim() },
 } as const satisfies GridDefinition;
 
-const parse = (query: string) => parseGridAddress(definition, new URLSearchParams(query));
+const parse = (query: string) => parseGridParameters(definition, new URLSearchParams(query));
 const defaults = {
   page: 1,
   pageSize: 25,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * Returns a ref to the element that takes the focus when the focused entry of a list is removed, so
  * that keyboard users do not start at the top of the page again.
  */
-export function useKeptFocus<Target extends HTMLElement>(length: number) {
+export function useFocusFallback<Target extends HTMLElement>(length: number) {
   const target = useRef<Target>(null);
   const previousLength = useRef(length);
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** Focuses the first field of the form, in document order, that has one of the names. */
-export function focusFirstWrong(names: readonly string[]): void {
+export function focusFirstInvalid(names: readonly string[]): void {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form :is(input, textarea)[name]',
   );

@@ -12,12 +12,12 @@ import ProductivityIcon from '@mui/icons-material/TaskAltRounded';
 import type { IdeaCategory } from './idea';
 
 /** Gradient and icon of a category. Both ends of the gradient have 4.5:1 contrast with white. */
-export type CategoryLook = { gradient: string; Icon: typeof WebIcon };
+export type CategoryStyle = { gradient: string; Icon: typeof WebIcon };
 
 const gradient = (from: string, to: string) => `linear-gradient(135deg, ${from}, ${to})`;
 
 /** The look of each category (specification, section 2: Project Ideas). */
-export const CATEGORY_LOOKS: Record<IdeaCategory, CategoryLook> = {
+export const CATEGORY_STYLES: Record<IdeaCategory, CategoryStyle> = {
   'Web Development': { gradient: gradient('#2A45DB', '#0B6FA8'), Icon: WebIcon },
   'Mobile Apps': { gradient: gradient('#6D3BD1', '#A62B9E'), Icon: PhoneIcon },
   'AI & Machine Learning': { gradient: gradient('#7A2FC4', '#3A46CF'), Icon: IntelligenceIcon },

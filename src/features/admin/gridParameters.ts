@@ -21,7 +21,7 @@ export type GridDefinition<
 };
 
 /** The state of a grid in the URL; an inactive filter is an empty string. */
-export type GridAddress<Definition extends GridDefinition = GridDefinition> = {
+export type GridParameters<Definition extends GridDefinition = GridDefinition> = {
   page: number;
   pageSize: PageSize;
   sort: Definition['sorts'][number];
@@ -40,10 +40,10 @@ function parsePageSize(value: string | null): PageSize {
 }
 
 /** Parses the URL parameters of a grid; missing or invalid ones fall back to defaults. */
-export function parseGridAddress<Definition extends GridDefinition>(
+export function parseGridParameters<Definition extends GridDefinition>(
   { sorts, defaultOrder, filters }: Definition,
   query: URLSearchParams,
-): GridAddress<Definition> {
+): GridParameters<Definition> {
   const order = query.get('order')?.toUpperCase() ?? null;
   return {
     page: parsePage(query.get('page')),
@@ -53,14 +53,14 @@ export function parseGridAddress<Definition extends GridDefinition>(
     search: parseSearch(query.get('search')),
     filters: Object.fromEntries(
       Object.entries(filters).map(([name, parse]) => [name, parse(query.get(name) ?? '')]),
-    ) as GridAddress<Definition>['filters'],
+    ) as GridParameters<Definition>['filters'],
   };
 }
 
 /** Serialises the state of a grid to URL parameters; defaults are omitted. */
 export function toGridQuery(
   { sorts, defaultOrder }: GridDefinition,
-  { page, pageSize, sort, order, search, filters }: GridAddress,
+  { page, pageSize, sort, order, search, filters }: GridParameters,
 ): URLSearchParams {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
@@ -79,6 +79,6 @@ export function toListArg<Definition extends GridDefinition>({
   sort,
   order,
   search,
-}: GridAddress<Definition>) {
+}: GridParameters<Definition>) {
   return { page, limit: pageSize, sort, order, ...(search && { search }) };
 }
