@@ -1,4 +1,10 @@
-import type { Project, ProjectPage, SiteStats } from '@/api/generated/projects.gen';
+import type {
+  ListProjectsArg,
+  Project,
+  ProjectPage,
+  ProjectSort,
+  SiteStats,
+} from '@/api/generated/projects.gen';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
 import { pageOf, readSearch, type SortValues } from './listing';
@@ -6,7 +12,7 @@ import type { ProjectRow } from './model';
 
 const PAISE_PER_RUPEE = 100;
 
-const sortValues: SortValues<ProjectRow> = {
+const sortValues: SortValues<ProjectRow, ProjectSort> = {
   created_at: ({ createdAt }) => createdAt,
   title: ({ title }) => title.toLowerCase(),
   base_price: ({ pricePaise }) => pricePaise,
@@ -57,10 +63,10 @@ export function matchesProject(row: ProjectRow, wanted: string): boolean {
 }
 
 /** A page of active projects. */
-export function listProjects(context: DomainContext, query: URLSearchParams): ProjectPage {
-  const wanted = readSearch(query);
+export function listProjects(context: DomainContext, arg: ListProjectsArg): ProjectPage {
+  const wanted = readSearch(arg);
   const found = activeProjects(context).filter((row) => matchesProject(row, wanted));
-  const { rows, pagination } = pageOf(found, query, sortValues);
+  const { rows, pagination } = pageOf(found, arg, sortValues);
   return { projects: rows.map(toProject), pagination };
 }
 

@@ -1,4 +1,4 @@
-import type { Pagination } from '@/api/generated/projects.gen';
+import type { Pagination, SortOrder } from '@/api/generated/projects.gen';
 
 const DEFAULT_LIMIT = 12;
 const MAXIMUM_LIMIT = 100;
@@ -6,17 +6,23 @@ const MAXIMUM_LIMIT = 100;
 /** What rows are sorted by. */
 export type SortValue<Row> = (row: Row) => string | number;
 
-/** The ways to sort by their names in the query; the first is the default. */
-export type SortValues<Row> = Readonly<Record<string, SortValue<Row>>>;
+/** A value to sort by for each `sort` of an operation; the first is the default. */
+export type SortValues<Row, Sort extends string> = Readonly<Record<Sort, SortValue<Row>>>;
 
-function toWholeNumber(value: string | null, fallback: number): number {
-  const number = Number(value);
-  return value && Number.isSafeInteger(number) && number >= 1 ? number : fallback;
-}
+/** The parameters that choose a page of rows. */
+type PageArguments<Sort extends string> = {
+  page?: number | undefined;
+  limit?: number | undefined;
+  sort?: Sort | undefined;
+  order?: SortOrder | undefined;
+};
 
-/** The text that a query searches for, in lower case; empty when there is none. */
-export function readSearch(query: URLSearchParams): string {
-  return (query.get('search') ?? '').trim().toLowerCase();
+const orDefault = (value: number | undefined, fallback: number) =>
+  value !== undefined && value >= 1 ? value : fallback;
+
+/** The text to search for, in lower case; empty when there is none. */
+export function readSearch({ search = '' }: { search?: string | undefined }): string {
+  return search.trim().toLowerCase();
 }
 
 /** Sorts by a value of each row, upwards (1) or downwards (-1); equal rows keep their order. */
@@ -35,21 +41,19 @@ export function sortRows<Row>(
 }
 
 /**
- * The rows of the page that a query asks for by `page`, `limit`, `sort` and `order`; newest or largest
- * first unless it says `ASC`, equal ones as they came. Unknown sorts and unusable numbers become the
- * defaults.
+ * Returns the rows of a page: newest or largest first unless `order` is `ASC`, equal ones as they
+ * came. Numbers below 1 become the defaults.
  */
-export function pageOf<Row>(
+export function pageOf<Row, Sort extends string>(
   rows: readonly Row[],
-  query: URLSearchParams,
-  sortValues: SortValues<Row>,
+  wanted: PageArguments<Sort>,
+  sortValues: SortValues<Row, Sort>,
 ): { rows: Row[]; pagination: Pagination } {
-  const limit = Math.min(toWholeNumber(query.get('limit'), DEFAULT_LIMIT), MAXIMUM_LIMIT);
-  const page = toWholeNumber(query.get('page'), 1);
-  const wanted = query.get('sort') ?? '';
-  const sort = Object.hasOwn(sortValues, wanted) ? wanted : Object.keys(sortValues)[0]!;
-  const direction = query.get('order')?.toUpperCase() === 'ASC' ? 1 : -1;
-  const sorted = sortRows(rows, sortValues[sort]!, direction);
+  const limit = Math.min(orDefault(wanted.limit, DEFAULT_LIMIT), MAXIMUM_LIMIT);
+  const page = orDefault(wanted.page, 1);
+  const [defaultSort] = Object.keys(sortValues) as Sort[];
+  const direction = wanted.order === 'ASC' ? 1 : -1;
+  const sorted = sortRows(rows, sortValues[wanted.sort ?? defaultSort!], direction);
   return {
     rows: sorted.slice((page - 1) * limit, page * limit),
     pagination: { total: rows.length, total_pages: Math.ceil(rows.length / limit) },

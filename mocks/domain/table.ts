@@ -14,12 +14,14 @@ export class Table<Entry extends Row> {
   readonly #changed = new Map<Entry['id'], Entry>();
   readonly #removed = new Set<Entry['id']>();
   /** The largest number that ever was an id, so that no removed row's id is given again. */
-  #largestId = 0;
+  #largestId: number;
   /** Every row, and the rows by a column's values; made when asked for, until the next change. */
   #all: readonly Entry[] | undefined;
   readonly #indexes = new Map<keyof Entry, Map<unknown, Entry[]>>();
 
-  constructor(seed: readonly Entry[]) {
+  /** Numbers up to `largestId` are never given as ids. */
+  constructor(seed: readonly Entry[], largestId = 0) {
+    this.#largestId = largestId;
     this.#rows = new Map(seed.map((row) => [row.id, row]));
     for (const { id } of seed) this.#noteId(id);
   }

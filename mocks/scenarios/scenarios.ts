@@ -1,11 +1,17 @@
 import type { ProviderBehaviour } from '../domain/provider';
-import { CONNECT_SOCKET, EVERY_OPERATION, type Fault } from './faults';
+import { EVERY_OPERATION, type Fault } from './faults';
 
 /** A situation that QA and tests choose by name. */
 export type Scenario = {
+  /** A sentence without its full stop. */
   description: string;
+  /** By operationId. */
   faults?: Record<string, Fault>;
   provider?: ProviderBehaviour;
+  /** Whether the shop is empty; it comes back, with all that happened in it, with another scenario. */
+  isEmptied?: true;
+  /** Whether choosing it ends the sessions that are open. */
+  endsSessions?: true;
 };
 
 /** Every scenario by name. */
@@ -32,64 +38,16 @@ export const scenarios = {
     faults: { [EVERY_OPERATION]: { networkError: true } },
   },
   emptyShop: {
-    description: 'There are no projects',
-    faults: {
-      listProjects: {
-        status: 200,
-        body: { projects: [], pagination: { total: 0, total_pages: 0 } },
-      },
-      listCategories: { status: 200, body: { categories: [] } },
-      listAdminProjects: {
-        status: 200,
-        body: { projects: [], pagination: { total: 0, total_pages: 0 } },
-      },
-      getAdminProject: { status: 404, body: { success: false, message: 'Project not found' } },
-      getProject: { status: 404, body: { success: false, message: 'Project not found' } },
-      getPublicStats: {
-        status: 200,
-        body: { totalProjects: 0, totalUsers: 0, totalOrders: 0, totalDownloads: 0 },
-      },
-    },
+    description: 'Nothing is for sale and nothing was ever sold',
+    isEmptied: true,
   },
   slowNetwork: {
     description: 'Every call takes two and a half seconds longer',
     faults: { [EVERY_OPERATION]: { delayMs: 2500 } },
   },
   expiredSession: {
-    description: 'Tokens are refused once the session was taken up',
-    faults: Object.fromEntries(
-      [
-        'updateProfile',
-        'changePassword',
-        'getPurchaseStatus',
-        'listPurchasedProjects',
-        'downloadProject',
-        'listPayments',
-        'createPaymentOrder',
-        'verifyPayment',
-        'openConversation',
-        'sendChatMessage',
-        'listConversations',
-        'getConversation',
-        'updateConversation',
-        'markConversationRead',
-        'getAdminOverview',
-        'listAdminProjects',
-        'createProject',
-        'getAdminProject',
-        'updateProject',
-        'deleteProject',
-        'updateProjectStatus',
-        'startUpload',
-        'getUpload',
-        'sendUploadPart',
-        'listAdminPayments',
-        'exportAdminPayments',
-        'listUsers',
-        'updateUser',
-        CONNECT_SOCKET,
-      ].map((operationId) => [operationId, { status: 401 }]),
-    ),
+    description: 'The sessions that are open expire; a new login works',
+    endsSessions: true,
   },
   fileWithdrawn: {
     description: 'The file of every project is gone',
@@ -106,7 +64,7 @@ export const scenarios = {
 /** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;
 
-/** True for the name of a scenario. */
+/** Whether a value is the name of a scenario. */
 export function isScenarioName(name: unknown): name is ScenarioName {
   return typeof name === 'string' && Object.hasOwn(scenarios, name);
 }

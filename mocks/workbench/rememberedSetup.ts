@@ -30,11 +30,16 @@ export function readAddress(address: string): SetupTexts {
   );
 }
 
+/** Returns the settings that this tab remembers of its last page. */
+export function recallTab(): SetupTexts {
+  return parseTexts(sessionStorage.getItem(KEY));
+}
+
 /** What this tab remembers, overridden by the address; only the address when that is a link. */
 export function recallSetup(): SetupTexts {
   const { href, search } = window.location;
   const isWhole = new URLSearchParams(search).get(EXTENT) === WHOLE;
-  const remembered = isWhole ? {} : parseTexts(sessionStorage.getItem(KEY));
+  const remembered = isWhole ? {} : recallTab();
   return { ...remembered, ...readAddress(href) };
 }
 

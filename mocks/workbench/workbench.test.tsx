@@ -6,7 +6,7 @@ import { backend } from '@/testing/mockServer';
 import { renderApp } from '@/testing/renderApp';
 import { recordSavedFiles, type SavedFile } from '@/testing/savedFiles';
 import { DEFAULT_SETUP, parseSetup } from '../controls/setup';
-import { operations } from '../http/makeHandlers';
+import { operations } from '../http/operations';
 import type { LoggedCall } from '../log/entries';
 import { scenarios } from '../scenarios/scenarios';
 import type { PersonName } from '../seeds/knownPeople';

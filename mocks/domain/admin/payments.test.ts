@@ -1,3 +1,4 @@
+import { readArguments } from '../../http/readArguments';
 import { peopleIds } from '../../seeds/people';
 import { toRupees } from '../catalogue';
 import { listPayments } from '../orders';
@@ -5,7 +6,8 @@ import { openShop } from './fakes';
 import { exportAdminPayments, listAdminPayments } from './payments';
 
 const { store, context } = openShop();
-const list = (query: string) => listAdminPayments(context, new URLSearchParams(query));
+const list = (query: string) =>
+  listAdminPayments(context, readArguments('listAdminPayments', new URLSearchParams(query)));
 const totalOf = (query: string) => list(query).pagination.total;
 const asha = store.users.get(peopleIds.asha)!;
 
@@ -72,7 +74,9 @@ describe("everybody's payments", () => {
 
 describe('the export', () => {
   const linesOf = (query: string) =>
-    exportAdminPayments(context, new URLSearchParams(query)).split('\r\n').slice(0, -1);
+    exportAdminPayments(context, readArguments('exportAdminPayments', new URLSearchParams(query)))
+      .split('\r\n')
+      .slice(0, -1);
 
   it('holds every payment, newest first, under a header', () => {
     const [header, ...lines] = linesOf('');
@@ -114,7 +118,7 @@ describe('the export', () => {
   it('makes no formula of what people have typed', () => {
     const shop = openShop();
     shop.store.users.put({ ...asha, name: '=HYPERLINK("http://evil.example")' });
-    const csv = exportAdminPayments(shop.context, new URLSearchParams(`user=${asha.id}`));
+    const csv = exportAdminPayments(shop.context, { user: asha.id });
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   });
 });

@@ -1,4 +1,10 @@
-import type { AdminPayment, ListAdminPaymentsAnswer } from '@/api/generated/admin.gen';
+import type {
+  AdminPayment,
+  AdminPaymentSort,
+  ExportAdminPaymentsArg,
+  ListAdminPaymentsAnswer,
+  ListAdminPaymentsArg,
+} from '@/api/generated/admin.gen';
 import { requireProject } from '../catalogue';
 import type { DomainContext } from '../context';
 import { pageOf, readSearch, sortRows, type SortValues } from '../listing';
@@ -35,16 +41,14 @@ function makeSearch({ store }: DomainContext, wanted: string): (order: OrderRow)
     holds(order.paymentId);
 }
 
-/** The orders that a query's `user`, `status` and `search` leave. */
-function findOrders(context: DomainContext, query: URLSearchParams): OrderRow[] {
+/** The orders that `user`, `status` and `search` leave. */
+function findOrders(context: DomainContext, arg: ExportAdminPaymentsArg): OrderRow[] {
   const { orders } = context.store;
-  const userId = Number(query.get('user'));
-  const status = query.get('status');
-  const isFiltered = Object.values(statusTexts).includes(status ?? '');
-  const isFound = makeSearch(context, readSearch(query));
-  const rows = userId >= 1 ? orders.where('userId', userId) : orders.all();
+  const { user = 0, status } = arg;
+  const isFound = makeSearch(context, readSearch(arg));
+  const rows = user >= 1 ? orders.where('userId', user) : orders.all();
   return rows.filter(
-    (order) => (!isFiltered || statusTexts[order.status] === status) && isFound(order),
+    (order) => (status === undefined || statusTexts[order.status] === status) && isFound(order),
   );
 }
 
@@ -54,18 +58,18 @@ const timeOf = ({ createdAt }: OrderRow) => Date.parse(createdAt);
 /** A page of everybody's payments. */
 export function listAdminPayments(
   context: DomainContext,
-  query: URLSearchParams,
+  arg: ListAdminPaymentsArg,
 ): ListAdminPaymentsAnswer {
   const titles = new Map(
     context.store.projects.all().map(({ id, title }) => [id, title.toLowerCase()]),
   );
-  const sortValues: SortValues<OrderRow> = {
+  const sortValues: SortValues<OrderRow, AdminPaymentSort> = {
     purchase_date: timeOf,
     amount: ({ amountPaise }) => amountPaise,
     title: ({ projectId }) => titles.get(projectId)!,
     status: ({ status }) => statusTexts[status],
   };
-  const { rows, pagination } = pageOf(findOrders(context, query), query, sortValues);
+  const { rows, pagination } = pageOf(findOrders(context, arg), arg, sortValues);
   return { payments: rows.map((order) => toAdminPayment(context, order)), pagination };
 }
 
@@ -99,7 +103,7 @@ function toCells(context: DomainContext, order: OrderRow): Cell[] {
 }
 
 /** Everybody's payments as a CSV file, newest first. */
-export function exportAdminPayments(context: DomainContext, query: URLSearchParams): string {
-  const newestFirst = sortRows(findOrders(context, query), timeOf, -1);
+export function exportAdminPayments(context: DomainContext, arg: ExportAdminPaymentsArg): string {
+  const newestFirst = sortRows(findOrders(context, arg), timeOf, -1);
   return toCsv([CSV_HEADER, ...newestFirst.map((order) => toCells(context, order))]);
 }

@@ -1,7 +1,9 @@
 import type {
   AdminProject,
   AdminProjectAnswer,
+  AdminProjectSort,
   ListAdminProjectsAnswer,
+  ListAdminProjectsArg,
 } from '@/api/generated/admin.gen';
 import { matchesProject, requireProject, toProject, toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
@@ -39,12 +41,12 @@ function answerProject(context: DomainContext, row: ProjectRow): AdminProjectAns
 /** A page of all projects; those that a search, a category and a status leave. */
 export function listAdminProjects(
   context: DomainContext,
-  query: URLSearchParams,
+  arg: ListAdminProjectsArg,
 ): ListAdminProjectsAnswer {
   const { projects, orders } = context.store;
   const sales = tallySales(orders.all(), ({ projectId }) => projectId);
   const salesOf = ({ id }: ProjectRow) => sales.get(id) ?? NO_SALES;
-  const sortValues: SortValues<ProjectRow> = {
+  const sortValues: SortValues<ProjectRow, AdminProjectSort> = {
     created_at: ({ createdAt }) => createdAt,
     updated_at: ({ updatedAt }) => updatedAt,
     title: ({ title }) => title.toLowerCase(),
@@ -54,9 +56,8 @@ export function listAdminProjects(
     sales: (row) => salesOf(row).count,
     revenue: (row) => salesOf(row).paise,
   };
-  const wanted = readSearch(query);
-  const category = query.get('category');
-  const status = query.get('status');
+  const wanted = readSearch(arg);
+  const { category, status } = arg;
   const found = projects
     .all()
     .filter(
@@ -66,7 +67,7 @@ export function listAdminProjects(
         (status !== 'inactive' || !row.isActive) &&
         matchesProject(row, wanted),
     );
-  const { rows, pagination } = pageOf(found, query, sortValues);
+  const { rows, pagination } = pageOf(found, arg, sortValues);
   return { projects: rows.map((row) => toAdminProject(context, row, salesOf(row))), pagination };
 }
 

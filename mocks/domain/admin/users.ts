@@ -1,4 +1,10 @@
-import type { AdminUser, ListUsersAnswer, UpdateUserAnswer } from '@/api/generated/admin.gen';
+import type {
+  AdminUser,
+  ListUsersAnswer,
+  ListUsersArg,
+  UpdateUserAnswer,
+  UserSort,
+} from '@/api/generated/admin.gen';
 import { toUser } from '../accounts';
 import { toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
@@ -16,29 +22,28 @@ function matches({ name, email, phone }: UserRow, wanted: string): boolean {
 }
 
 /** A page of all people with an account; those that a search, a role and a confirmed address leave. */
-export function listUsers(context: DomainContext, query: URLSearchParams): ListUsersAnswer {
+export function listUsers(context: DomainContext, arg: ListUsersArg): ListUsersAnswer {
   const { users, orders } = context.store;
   const sales = tallySales(orders.all(), ({ userId }) => userId);
   const salesOf = ({ id }: UserRow) => sales.get(id) ?? NO_SALES;
-  const sortValues: SortValues<UserRow> = {
+  const sortValues: SortValues<UserRow, UserSort> = {
     created_at: ({ createdAt }) => createdAt,
     name: ({ name }) => name.toLowerCase(),
     email: ({ email }) => email,
     purchases: (row) => salesOf(row).count,
     spent: (row) => salesOf(row).paise,
   };
-  const wanted = readSearch(query);
-  const role = query.get('role');
-  const verified = query.get('verified');
+  const wanted = readSearch(arg);
+  const { role, verified } = arg;
   const found = users
     .all()
     .filter(
       (row) =>
-        ((role !== 'user' && role !== 'admin') || row.role === role) &&
-        ((verified !== 'true' && verified !== 'false') || String(row.isVerified) === verified) &&
+        (role === undefined || row.role === role) &&
+        (verified === undefined || row.isVerified === verified) &&
         matches(row, wanted),
     );
-  const { rows, pagination } = pageOf(found, query, sortValues);
+  const { rows, pagination } = pageOf(found, arg, sortValues);
   return { users: rows.map((row) => toAdminUser(row, salesOf(row))), pagination };
 }
 

@@ -296,7 +296,6 @@ describe('the other side', () => {
 it('a token that expires with the socket open leads to login', async () => {
   const { user } = await openConnected();
   backend.applyScenario('expiredSession');
-  backend.faults.set('getProfile', { status: 401 });
   await user.type(input(), 'Hello');
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

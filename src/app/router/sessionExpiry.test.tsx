@@ -7,7 +7,6 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 
 async function logInAgain({ user }: App) {
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  backend.applyScenario('none');
   await user.type(screen.getByLabelText('Email'), people.owner);
   await user.type(screen.getByLabelText('Password'), 'password');
   await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
@@ -26,6 +25,10 @@ describe('a session that expires while it is in use', () => {
     expect(screen.getAllByText(EXPIRED)).toHaveLength(1);
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard');
+    expect(backend.scenario).toBe('expiredSession');
+    await app.user.click(screen.getByRole('link', { name: 'My Projects' }));
+    expect(await screen.findAllByRole('link', { name: 'View' })).not.toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
   });
 
   it('during a download leads back to the project', async () => {
