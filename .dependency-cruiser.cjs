@@ -1,7 +1,7 @@
 /**
- * Who may import whom. A layer may import the layers below it, never one above or beside it:
- * main, app, pages, features, then api, realtime and ui, then theme; everything may use lib and
- * config. `mocks` stands outside: it takes types of the API, and only main and tests take it.
+ * The import rules. A layer may import the layers below it, never one above or beside it: main, app,
+ * pages, features, then api, realtime and ui, then theme. Every layer may import lib and config.
+ * `mocks` is separate: it imports only API types, and only main and tests import it.
  */
 
 const TEST = '\\.test\\.tsx?$';
@@ -9,7 +9,7 @@ const TESTING = '^src/testing/';
 const packages = (names) => `(^|/)node_modules/(${names.join('|')})/`;
 const MSW = packages(['msw', '@mswjs']);
 
-/** The layers that each layer may import besides its own files, lib and config. */
+/** The layers each layer may import, in addition to its own files, lib and config. */
 const BELOW = {
   app: ['pages', 'features', 'api', 'realtime', 'ui', 'theme'],
   pages: ['features', 'api', 'realtime', 'ui', 'theme'],
@@ -24,14 +24,14 @@ const BELOW = {
 
 const layerRules = Object.entries(BELOW).map(([layer, below]) => ({
   name: `layer-${layer}`,
-  comment: `${layer} imports ${[...below, 'lib', 'config'].join(', ')} and nothing else of src.`,
+  comment: `Within src, ${layer} may import only ${[...below, 'lib', 'config'].join(', ')}.`,
   severity: 'error',
   from: { path: `^src/${layer}/`, pathNot: TEST },
   to: {
     path: '^src/',
     pathNot: [
       `^src/(${[layer, ...below, 'lib', 'config'].join('|')})/`,
-      // For types alone; types-of-the-store sees to that.
+      // Types only, as store-types-only enforces.
       ...(layer === 'app' ? [] : ['^src/app/store/']),
     ],
   },
@@ -42,22 +42,22 @@ module.exports = {
   forbidden: [
     ...layerRules,
     {
-      name: 'types-of-the-store',
-      comment: 'Below app, the store is known by its types alone.',
+      name: 'store-types-only',
+      comment: 'Layers below app may import only types from the store.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/(app|testing)/', '^src/main\\.tsx$', TEST] },
       to: { path: '^src/app/store/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'nobody-imports-main',
-      comment: 'main starts the app; nothing stands above it.',
+      name: 'no-import-of-main',
+      comment: 'main is the entry point; no module may import it.',
       severity: 'error',
       from: {},
       to: { path: '^src/main\\.tsx$' },
     },
     {
-      name: 'features-apart',
-      comment: 'A feature knows no other feature but auth and toasts, and those by their index.',
+      name: 'independent-features',
+      comment: 'A feature may import no other feature except auth and toasts, via their index.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: {
@@ -66,10 +66,10 @@ module.exports = {
       },
     },
     {
-      name: 'features-by-their-index',
+      name: 'features-via-index',
       comment:
-        'app and pages take what a feature shows in its index, or in forms and widget, which stand ' +
-        'apart for their weight; a lazy part is loaded by file.',
+        'app and pages import a feature via its index, or via forms and widget, which are separate ' +
+        'to keep the index small; lazy parts are imported by file.',
       severity: 'error',
       from: { path: '^src/(main\\.tsx|app/|pages/)', pathNot: TEST },
       to: {
@@ -79,8 +79,8 @@ module.exports = {
       },
     },
     {
-      name: 'pages-apart',
-      comment: 'Pages compose features; what two pages share belongs in a feature or in ui.',
+      name: 'independent-pages',
+      comment: 'Pages compose features; code shared by two pages belongs in a feature or in ui.',
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/' },
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
@@ -88,105 +88,105 @@ module.exports = {
     {
       name: 'generated-behind-api',
       comment:
-        'The generated client is reached through the curated modules of src/api; the contract checker ' +
-        'takes its types.',
+        'Import the generated client via the modules of src/api; only the contract checker imports ' +
+        'its types directly.',
       severity: 'error',
       from: { pathNot: ['^src/api/', '^mocks/', '^tools/contract/'] },
       to: { path: '^src/api/generated/' },
     },
     {
-      name: 'mocks-take-types-of-api',
-      comment: 'The mock backend knows the app only by the types of its API.',
+      name: 'mocks-import-api-only',
+      comment: 'Of the app, the mock backend may import only API types, lib and config.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: TEST },
       to: { path: '^src/', pathNot: ['^src/api/', '^src/(lib|config)/'] },
     },
     {
-      name: 'mocks-take-types-alone',
-      comment: 'Code of src/api in the mocks would test the app against itself.',
+      name: 'mocks-import-types-only',
+      comment: 'Mocks that share code with src/api would test the app against itself.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: TEST },
       to: { path: '^src/api/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'checker-takes-types-alone',
+      name: 'checker-imports-types-only',
       comment:
-        'The contract checker judges by openapi.yaml alone; code of the app would prove nothing.',
+        'The contract checker checks against openapi.yaml; sharing app code would prove nothing.',
       severity: 'error',
       from: { path: '^tools/contract/', pathNot: TEST },
       to: { path: '^src/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'domain-of-its-own',
-      comment: 'The rules of the mock backend run anywhere: no MSW and no Node in them.',
+      name: 'domain-without-msw',
+      comment: 'The domain rules of the mock backend run anywhere, so they may not use MSW.',
       severity: 'error',
       from: { path: '^mocks/domain/', pathNot: TEST },
       to: { path: MSW },
     },
     {
       name: 'domain-without-node',
-      comment: 'The rules of the mock backend run anywhere: no MSW and no Node in them.',
+      comment: 'The domain rules of the mock backend run anywhere, so they may not use Node.',
       severity: 'error',
       from: { path: '^mocks/domain/', pathNot: TEST },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'mui-in-the-workbench',
-      comment: 'Of the mocks, only the workbench has a face.',
+      name: 'mui-only-in-workbench',
+      comment: 'Only the workbench has a user interface; other mocks may not use React or MUI.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: ['^mocks/workbench/', TEST] },
       to: { path: packages(['@mui', '@emotion', 'react', 'react-dom']) },
     },
     {
-      name: 'mocks-stay-out',
-      comment: 'Only main and tests take the mocks, so that a production build has none of them.',
+      name: 'no-mocks-in-app',
+      comment: 'Only main and tests may import mocks, which keeps them out of production builds.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/main\\.tsx$', TESTING, TEST] },
       to: { path: ['^mocks/', MSW] },
     },
     {
       name: 'mocks-by-dynamic-import',
-      comment: 'main loads the mocks behind a build-time constant, so never by a static import.',
+      comment: 'main loads mocks behind a build-time constant, which a static import would defeat.',
       severity: 'error',
       from: { path: '^src/main\\.tsx$' },
       to: { path: '^mocks/', dynamic: false },
     },
     {
-      name: 'testing-for-tests',
-      comment: 'Helpers of tests do not belong in the app.',
+      name: 'test-helpers-only-in-tests',
+      comment: 'Only tests may import test helpers.',
       severity: 'error',
       from: { path: '^(src|mocks)/', pathNot: [TESTING, TEST] },
       to: { path: [TESTING, TEST] },
     },
     {
-      name: 'tools-stay-out',
+      name: 'no-tools-in-app',
       comment:
-        'Neither the app nor the mocks need the tools or the browser tests; mocks/contract reads ' +
-        'openapi.yaml as the contract checker does.',
+        'The app and the mocks may not import tools or browser tests, except that mocks/contract ' +
+        'reads openapi.yaml with the reader of the contract checker.',
       severity: 'error',
       from: { path: '^(src|mocks)/', pathNot: '^mocks/contract/' },
       to: { path: '^(tools|e2e)/' },
     },
     {
-      name: 'mocks-read-the-document',
-      comment: 'All that the mocks take from the tools is openapi.yaml, read.',
+      name: 'mocks-import-document-reader-only',
+      comment: 'Of the tools, the mocks may import only the reader of openapi.yaml.',
       severity: 'error',
       from: { path: '^mocks/contract/' },
       to: { path: '^(tools|e2e)/', pathNot: '^tools/contract/document/' },
     },
     {
       name: 'run-time-dependencies',
-      comment: 'What the app imports is a dependency, not a development dependency.',
+      comment: 'The app may import packages only from dependencies, not from devDependencies.',
       severity: 'error',
       from: { path: '^src/', pathNot: [TESTING, TEST] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-cycles',
-      comment: 'Modules that need each other are one module, or lack a third.',
+      comment: 'Merge modules that depend on each other, or extract what they share.',
       severity: 'error',
       from: {},
-      // Types leave nothing behind at run time; the store's types lean on the features' by design.
+      // Type imports do not exist at run time, and the store's types are built from the features'.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

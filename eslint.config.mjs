@@ -32,12 +32,12 @@ export default defineConfig(
       ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // React drops what an event handler returns; the handlers report their own failures.
+      // React ignores what event handlers return; async handlers report their own errors.
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
       ],
-      // An interface may ask for a promise where there is nothing to wait for.
+      // An interface may require a promise although an implementation has nothing to await.
       '@typescript-eslint/require-await': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
@@ -50,13 +50,13 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    // Failures are told to the console as errors; anything else there is a leftover.
+    // Failures are logged with console.error; other calls are debugging leftovers.
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'src/testing/**', 'src/lib/browserStorage.ts'],
-    // What is kept in a browser has a listed key, of which the privacy policy tells.
+    // The privacy policy lists every stored key, so storage goes through lib/browserStorage.
     rules: {
       'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
       'no-restricted-properties': [
@@ -68,11 +68,11 @@ export default defineConfig(
   },
   {
     files: ['**/*.test.{ts,tsx}'],
-    // Matchers such as expect.any() are typed any by Jest.
+    // Jest types matchers such as expect.any() as any.
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   {
     files: ['**/*.{cjs,mjs}'],
-    languageOptions: { globals: globals.node },
+    languageOptions: { globals: { ...globals.node, ...globals.commonjs } },
   },
 );

@@ -1,8 +1,8 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** Packages on msw's way that ship ES modules alone and have to be compiled too. */
-const ES_MODULES_ONLY = ['rettime', 'until-async', '@open-draft/deferred-promise'];
+/** Dependencies of msw that ship only ES modules, so Jest has to transform them. */
+const ESM_ONLY = ['rettime', 'until-async', '@open-draft/deferred-promise'];
 
 const config: Config = {
   roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/tools'],
@@ -18,9 +18,9 @@ const config: Config = {
   transform: {
     '^.+\\.m?[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json' }],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   restoreMocks: true,
-  // A core for each; by default one of them would be kept free.
+  // One worker per core; Jest leaves one core idle by default.
   maxWorkers: '100%',
   testTimeout: 60_000,
 };

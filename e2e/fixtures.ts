@@ -5,24 +5,24 @@ const NOT_IMPLEMENTED = 501;
 const ACCESSIBILITY_STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 /**
- * The mocks' worker takes itself away when its last page closes. The next page, which loads at that
- * moment, may still see it and ask in vain for its update; nothing depends on that.
+ * The mock service worker unregisters itself when its last page closes. A page that loads at that moment
+ * may fail to update the worker, which is harmless.
  */
-const WORKER_IS_LEAVING = /^uncaught: Failed to update a ServiceWorker .*: Not found$/;
+const WORKER_UNREGISTERED = /^uncaught: Failed to update a ServiceWorker .*: Not found$/;
 
 type Fixtures = {
-  /** Says that this test may bring about a console error, page error or answer that matches. */
+  /** Allows console errors, page errors and unhandled requests that match the pattern. */
   allowConsole: (pattern: RegExp) => void;
 };
 
 /**
- * The test of this suite: it fails for an error in the console, an uncaught error and a request that
- * the mock backend does not know (it answers 501), in any tab, unless the test allowed it.
+ * A Playwright test that fails on console errors, uncaught errors and requests unknown to the mock
+ * backend (status 501) in any tab, unless `allowConsole` allows them.
  */
 export const test = base.extend<Fixtures>({
   allowConsole: [
     async ({ context }, use) => {
-      const allowed: RegExp[] = [WORKER_IS_LEAVING];
+      const allowed: RegExp[] = [WORKER_UNREGISTERED];
       const problems: string[] = [];
       context.on('console', (message) => {
         if (message.type() !== 'error') return;
@@ -35,13 +35,13 @@ export const test = base.extend<Fixtures>({
       });
       await use((pattern) => void allowed.push(pattern));
       const unexpected = problems.filter((problem) => !allowed.some((each) => each.test(problem)));
-      expect(unexpected, 'what went wrong in the browser').toEqual([]);
+      expect(unexpected, 'unexpected problems in the browser').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Expects that a page keeps every rule of WCAG 2.2, levels A and AA, that a machine can check. */
+/** Expects that a page passes all automated checks for WCAG 2.2, levels A and AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(ACCESSIBILITY_STANDARDS).analyze();
   const found = violations.map(({ id, help, nodes }) => ({

@@ -5,8 +5,8 @@ import { productionVariables } from './environment';
 const ASSETS = resolve(__dirname, '../dist/assets');
 
 /**
- * Refuses a production build that was made for another backend, whose tests would fail without
- * saying why. That a build is there at all, its server has said by now.
+ * Throws if the production build was made for another backend, because its tests would fail for no
+ * obvious reason. Its server has already checked that the build exists.
  */
 export default function checkProductionBuild(): void {
   const scripts = readdirSync(ASSETS)

@@ -8,11 +8,11 @@ const demo = `http://localhost:${DEMO_PORT}`;
 const production = `http://localhost:${PRODUCTION_PORT}`;
 const backend = `http://localhost:${BACKEND_PORT}`;
 
-/** Two builds in Chromium: the demo with its mocks, and production against the mock backend. */
+/** Tests two builds in Chromium: the demo with mocks, and production with the mock server. */
 export default defineConfig({
   outputDir: '.results',
   globalSetup: './globalSetup.ts',
-  // A page is covered by the splash for its first 2.5 s, and some tests open many pages.
+  // The splash screen covers each page for 2.5 s, and some tests open many pages.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
@@ -36,9 +36,9 @@ export default defineConfig({
     {
       name: 'demo',
       command: 'npm run serve:demo',
-      // A file that the demo alone has, lest another build on this port be taken for it.
+      // Only the demo has this file, so another build on this port is not mistaken for it.
       url: `${demo}/mockServiceWorker.js`,
-      // Its workbench passes calls on to the backend, which the content security policy has to allow.
+      // The workbench sends requests to this backend, which the Content-Security-Policy must allow.
       env: { PORT: String(DEMO_PORT), API_HOST: backend },
       reuseExistingServer: !isCi,
     },

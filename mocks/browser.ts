@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import { closingAtPageHide } from './closingAtPageHide';
+import { withPageHide } from './withPageHide';
 import { parseSetup } from './controls/setup';
 import { createMockBackend, type Lock, type MockBackend } from './createMockBackend';
 import { indexedDbFiles, indexedDbStorage } from './persistence/indexedDb';
@@ -8,13 +8,15 @@ import { openTabChannel } from './realtime/browserHub';
 import { makeSocketHandler } from './realtime/socketIoOverWebSocket';
 import { scenarios, type Scenario } from './scenarios/scenarios';
 import type { ShopSize } from './seeds/size';
-import { makeFace } from './workbench/face';
+import { makeWorkbenchUi } from './workbench/workbenchUi';
 import { makeWorkbench } from './workbench/makeWorkbench';
 import { realNow } from './workbench/pageClock';
 import { readAddress, recallSetup, recallTab } from './workbench/rememberedSetup';
-import { visitAs } from './workbench/signIn';
+import { signInAtStart } from './workbench/signIn';
 
-/** Names the lock and the storage; each size has its own, so that none replaces another. */
+/**
+ * Names the lock and the storage; each size is a separate shop, so that none drops another's state.
+ */
 const SHOPS: Record<ShopSize, string> = {
   standard: 'launchyard-mock-backend',
   large: 'launchyard-mock-backend-large',
@@ -22,13 +24,16 @@ const SHOPS: Record<ShopSize, string> = {
 };
 const DEFAULT_LATENCY_MS = 120;
 
-/** Excludes all other tabs of this browser that are in the same shop. */
+/** Runs work exclusively among all tabs of this browser with the same shop. */
 const lockAcrossTabs =
   (shop: string): Lock =>
   (work) =>
     navigator.locks.request(shop, work);
 
-/** Starts the mock backend in the service worker; resolves once it answers requests. */
+/**
+ * Starts the mock backend in the service worker; requests are handled once the promise has
+ * resolved.
+ */
 export async function startMockBackend(): Promise<MockBackend> {
   const { setup, problems } = parseSetup(recallSetup());
   const isNewScenario = setup.scenario !== parseSetup(recallTab()).setup.scenario;
@@ -47,19 +52,19 @@ export async function startMockBackend(): Promise<MockBackend> {
     channel: openTabChannel(shop),
   });
   if (new URLSearchParams(window.location.search).has('reset')) await backend.reset();
-  const face = makeFace(() => workbench);
-  const workbench = makeWorkbench(backend, setup, face);
+  const ui = makeWorkbenchUi(() => workbench);
+  const workbench = makeWorkbench(backend, setup, ui);
   window.__workbench = workbench;
   const worker = setupWorker(...backend.handlers, makeSocketHandler(backend.hub));
-  await closingAtPageHide(() =>
+  await withPageHide(() =>
     worker.start({
       quiet: true,
-      // Unknown calls to the API do not get here: the last handler fails them.
+      // Unknown API calls never get here: the last handler fails them.
       onUnhandledRequest: 'bypass',
       serviceWorker: { url: '/mockServiceWorker.js' },
     }),
   );
-  await visitAs(backend, setup.as, 'as' in readAddress(window.location.href));
+  await signInAtStart(backend, setup.as, 'as' in readAddress(window.location.href));
   const { endsSessions }: Scenario = scenarios[setup.scenario];
   if (endsSessions && isNewScenario) backend.expireSessions({ afterProfile: true });
   return backend;

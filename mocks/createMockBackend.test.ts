@@ -256,7 +256,7 @@ describe('the mock backend', () => {
     expect((await logIn('ravi@example.com')).message).toBe('Invalid email or password');
   });
 
-  it('refuses tokens that are forged or a week old', async () => {
+  it('rejects tokens that are forged or a week old', async () => {
     const { token } = await (use(), logIn('asha@example.com'));
     const [body, signature] = token!.split('.');
     for (const wrong of ['', 'x', `${body}.x`, `${body}x.${signature}`]) {

@@ -10,12 +10,12 @@ import { endSessions, requireUser } from './domain/tokens';
 import { makeHandlers, type HandlerHost } from './http/makeHandlers';
 import type { OperationId } from './http/operation';
 import { CallLog } from './log/callLog';
-import { beginRecord } from './log/recordCall';
+import { startRecording } from './log/recordCall';
 import { recordEvent } from './log/recordEvent';
 import type { ExportedState } from './persistence/exportedState';
 import { memoryFiles } from './persistence/memoryFiles';
 import type { SnapshotStorage } from './persistence/snapshot';
-import { StateKeeper } from './persistence/stateKeeper';
+import { PersistentState } from './persistence/persistentState';
 import { ChatHub, type HubChannel, type Transact } from './realtime/hub';
 import type { Schedule } from './realtime/schedule';
 import { FaultBoard } from './scenarios/faultBoard';
@@ -36,23 +36,23 @@ export type MockBackendOptions = {
   now?: () => Date;
   /** Stores the state between visits; it is lost without one. */
   storage?: SnapshotStorage;
-  /** Whether a call fails when the state cannot be stored; otherwise the backend goes on without storage. */
+  /** Fails requests if the state cannot be stored; otherwise the backend continues without storage. */
   needsStorage?: boolean;
   /** Stores uploaded files; in memory by default. */
   files?: FileStorage;
   lock?: Lock;
   /** The shortest time that a response takes, in milliseconds. */
   latencyMs?: number;
-  /** The scenario in force from the start and after a reset; starting in it ends no sessions. */
+  /** The active scenario at the start and after a reset; starting with it ends no sessions. */
   scenario?: ScenarioName;
-  /** Forwards a call to a real backend; by default past MSW. */
+  /** Forwards a request to a real backend; by default bypasses MSW. */
   forward?: Forward;
-  /** Makes the response of a call whose connection breaks; may throw where there is no such response. */
+  /** Returns the response to a request whose connection breaks; may throw where there is none. */
   breakConnection?: () => Response;
   /** Milliseconds until a waiting customer gets the automatic reply; never by default. */
   autoReplyMs?: number;
   schedule?: Schedule;
-  /** Called with each call that has no handler; by default it is logged as an error. */
+  /** Called with each request that has no handler; logs an error by default. */
   reportUnknownCall?: (call: string) => void;
   /** Connects the hubs of other tabs; without one there are none. */
   channel?: HubChannel;
@@ -63,41 +63,41 @@ export type MockBackend = {
   /** The seed of the current shop. */
   readonly seed: number;
   readonly size: ShopSize;
-  /** The tables after the last call; another tab's changes arrive with the next call. */
+  /** The tables after the last request; another tab's changes arrive with the next one. */
   readonly store: Store;
   handlers: RequestHandler[];
   faults: FaultBoard;
   /** The live chat, for the sockets of any host. */
   hub: ChatHub;
   clock: Clock;
-  /** All calls and chat events, without passwords and tokens. */
+  /** All requests and chat events, without passwords and tokens. */
   log: CallLog;
   traffic: Traffic;
   /** The shortest time that a response takes, in milliseconds. */
   latencyMs: number;
-  /** The operations that a real backend answers; null for none. */
+  /** The operations that a real backend handles; null for none. */
   passOn: PassOn | null;
-  /** The scenario in force. */
+  /** The active scenario. */
   readonly scenario: ScenarioName;
-  /** Chooses a scenario: the faults of the one before end, those that were set by hand stay. */
+  /** Applies a scenario: replaces the previous one's faults; faults set by hand stay. */
   applyScenario: (name: ScenarioName) => void;
   /**
-   * Ends all sessions from the next call on; with `afterProfile` one profile check still succeeds,
-   * so that a page that starts takes its session up before it learns that it has expired.
+   * Ends all sessions from the next request on. With `afterProfile` one profile check still
+   * succeeds, so that a page starts its session before learning that it has expired.
    */
   expireSessions: (options?: { afterProfile?: boolean }) => void;
   /**
-   * Logs a seeded person in without faults and latency and returns the token; null for the visitor.
-   * Rejects with a sentence.
+   * Logs a seeded user in without faults and latency and returns the token; null for the guest.
+   * Rejects with an error message.
    */
   signIn: (name: PersonName) => Promise<string | null>;
   /** Loads the stored state and stores it again; rejects when that fails and storage is needed. */
   open: () => Promise<void>;
-  /** Returns the state for a file: what differs from the seed, and the uploads. */
+  /** Returns the state for a file: the differences from the seed, and the uploads. */
   exportState: () => Promise<ExportedState>;
-  /** Replaces the state by an exported one; rejects with a sentence when it is invalid. */
+  /** Replaces the state with an exported one; rejects with an error message if it is invalid. */
   importState: (value: unknown) => Promise<void>;
-  /** Starts again from a seed, by default the same one; faults end too. */
+  /** Starts over from a seed, by default the same one, and removes all faults. */
   reset: (seed?: number) => Promise<void>;
 };
 
@@ -112,7 +112,7 @@ function makeQueue(): Lock {
 
 const PROFILE_CHECK: OperationId = 'getProfile';
 
-/** Makes a backend that holds to openapi.yaml, with its own data and its own faults. */
+/** Creates a backend that conforms to openapi.yaml, with its own data and faults. */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
   const { seed = DEFAULT_SEED, size = 'standard', storage, needsStorage } = options;
   const files = options.files ?? memoryFiles();
@@ -123,30 +123,30 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const log = new CallLog();
   const traffic = new Traffic();
   let scenarioName: ScenarioName = 'none';
-  /** Whether the next profile check may still take up a session that was ended. */
+  /** Whether the next profile check still accepts a token of an ended session. */
   let sparesProfile = false;
-  const keeper = new StateKeeper({ seed, size, now, storage, needsStorage, files });
+  const state = new PersistentState({ seed, size, now, storage, needsStorage, files });
   const scenario = (): Scenario => scenarios[scenarioName];
-  const store = () => (scenario().isEmptied ? keeper.store.emptied : keeper.store);
+  const store = () => (scenario().isEmptied ? state.store.emptied : state.store);
 
   /** Runs work exclusively on the current state, stores its changes and publishes them to staff. */
   const transact: Transact = (work) =>
     lock(async () => {
-      await keeper.load();
+      await state.load();
       const changed = new Set<number>();
       const inNewRoles = new Set<number>();
       const domain: DomainContext = {
         store: store(),
         files,
         now,
-        seed: keeper.seed,
-        conversationChanged: (id) => changed.add(id),
-        roleChanged: (id) => inNewRoles.add(id),
+        seed: state.seed,
+        onConversationChanged: (id) => changed.add(id),
+        onRoleChanged: (id) => inNewRoles.add(id),
       };
       const result = await work(domain);
-      await keeper.save();
+      await state.save();
       hub.publish(domain, changed);
-      for (const id of inNewRoles) hub.dropPerson(id);
+      for (const id of inNewRoles) hub.dropUser(id);
       return result;
     });
 
@@ -156,7 +156,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     autoReplyMs: options.autoReplyMs,
     schedule: options.schedule,
     channel: options.channel,
-    watch: (event) => recordEvent(log, event),
+    onEvent: (event) => recordEvent(log, event),
   });
 
   function startScenario(name: ScenarioName): void {
@@ -179,7 +179,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     passRequest: (request, base) => passRequest(request, base, options.forward),
     watch: (request, operationId) => {
       const endCall = traffic.begin();
-      const write = beginRecord(log, request, operationId);
+      const write = startRecording(log, request, operationId);
       return (outcome) => void write(outcome).finally(endCall);
     },
     reportUnknownCall:
@@ -195,7 +195,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     provider: () => scenario().provider ?? {},
     transact,
   };
-  /** For the workbench's own calls, which work whatever the set-up is. */
+  /** For the workbench's own requests, which work with any setup. */
   const sparedHandlers = makeHandlers({
     ...host,
     latencyMs: () => 0,
@@ -207,7 +207,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const backend: MockBackend = {
     size,
     get seed() {
-      return keeper.seed;
+      return state.seed;
     },
     get store() {
       return store();
@@ -230,20 +230,20 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     expireSessions,
     signIn: (name) =>
       requestToken(name, async (request) => (await getResponse(sparedHandlers, request))!),
-    open: () => lock(() => keeper.open()),
+    open: () => lock(() => state.open()),
     exportState: () =>
       lock(async () => {
-        await keeper.load();
-        return keeper.exported();
+        await state.load();
+        return state.exported();
       }),
     importState: (value) =>
       lock(async () => {
-        await keeper.replace(value);
+        await state.replace(value);
         hub.reset();
       }),
     reset: (newSeed) =>
       lock(async () => {
-        await keeper.reset(newSeed);
+        await state.reset(newSeed);
         hub.reset();
         faults.clear();
         sparesProfile = false;

@@ -17,7 +17,7 @@ const ADMIN_PAGES = [
 ];
 const WIDTHS = [360, 390, 768, 1440];
 
-/** One pixel. */
+/** A single pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -63,7 +63,7 @@ async function buy(customer: Page): Promise<void> {
   expect(ZIP.equals(await readFile(await file.path()))).toBe(true);
 }
 
-/** The figure of that name on the overview. */
+/** Reads the figure with the given label from the overview. */
 async function figure(admin: Page, label: string): Promise<number> {
   const value = admin
     .getByText(label, { exact: true })
@@ -73,7 +73,7 @@ async function figure(admin: Page, label: string): Promise<number> {
   return Number((await value.innerText()).replace(/[^\d.]/g, ''));
 }
 
-test('a project is added, bought, downloaded as it was uploaded, and taken off the shelf', async ({
+test('a project can be added, bought, downloaded unchanged and deactivated', async ({
   page: admin,
   context,
 }) => {
@@ -92,11 +92,11 @@ test('a project is added, bought, downloaded as it was uploaded, and taken off t
     1,
   );
 
-  const visitor = await context.newPage();
-  await open(visitor, `/projects?search=${encodeURIComponent(TITLE)}`);
-  await visitor.getByRole('article', { name: TITLE }).getByRole('link').click();
-  await expect(visitor.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  const address = visitor.url();
+  const guest = await context.newPage();
+  await open(guest, `/projects?search=${encodeURIComponent(TITLE)}`);
+  await guest.getByRole('article', { name: TITLE }).getByRole('link').click();
+  await expect(guest.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  const address = guest.url();
 
   await open(admin, `/admin/projects?search=${encodeURIComponent(TITLE)}`);
   await admin.getByRole('button', { name: `Actions for ${TITLE}` }).click();
@@ -108,11 +108,11 @@ test('a project is added, bought, downloaded as it was uploaded, and taken off t
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(admin.getByText(`${TITLE} is no longer on sale`)).toBeVisible();
 
-  await open(visitor, `/projects?search=${encodeURIComponent(TITLE)}`);
-  await expect(visitor.getByRole('heading', { name: 'No Projects Found' })).toBeVisible();
-  await open(visitor, `${address}?as=owner`);
-  await expect(visitor.getByText('This project is not for sale at the moment.')).toBeVisible();
-  await expect(visitor.getByRole('button', { name: 'Purchase Now' })).toHaveCount(0);
+  await open(guest, `/projects?search=${encodeURIComponent(TITLE)}`);
+  await expect(guest.getByRole('heading', { name: 'No Projects Found' })).toBeVisible();
+  await open(guest, `${address}?as=owner`);
+  await expect(guest.getByText('This project is not for sale at the moment.')).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Purchase Now' })).toHaveCount(0);
 
   await open(customer, '/my-projects');
   const saving = customer.waitForEvent('download');
@@ -138,7 +138,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('no page of the admin panel is wider than the screen', async ({ page }) => {
+test('no page of the admin panel scrolls sideways', async ({ page }) => {
   await open(page, '/admin?as=admin');
   for (const path of ADMIN_PAGES) {
     await open(page, path);
@@ -152,7 +152,7 @@ test('no page of the admin panel is wider than the screen', async ({ page }) => 
   }
 });
 
-test('payments are found and exported by keyboard alone', async ({ page }) => {
+test('payments can be searched and exported with the keyboard only', async ({ page }) => {
   await open(page, '/admin/payments?as=admin');
   const search = page.getByRole('textbox', { name: /^Search/ });
   await search.focus();
@@ -170,7 +170,7 @@ test('payments are found and exported by keyboard alone', async ({ page }) => {
   await page.goBack();
 });
 
-test('a customer has no way into the admin panel', async ({ page }) => {
+test('a customer cannot open the admin panel', async ({ page }) => {
   await open(page, '/admin/projects?as=customer');
   await expect(page).toHaveURL('/dashboard');
 });

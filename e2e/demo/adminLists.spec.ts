@@ -6,14 +6,14 @@ import { open } from '../steps/shop';
 const LISTS = ['projects', 'payments', 'users'];
 const WIDTHS = [360, 390, 768, 900, 1024, 1440, 1920];
 
-/** Opens a list of the admin panel as the admin, and waits for its rows. */
+/** Opens a list of the admin panel as an admin and waits for its rows. */
 async function openList(page: Page, list: string, query = ''): Promise<void> {
   await open(page, `/admin/${list}?as=admin${query}`);
   await expect(page.getByText(/^Showing \d/)).toBeVisible();
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the admin's lists are accessible in the ${colorScheme} scheme`, async ({ page }) => {
+  test(`the admin lists are accessible in the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const list of LISTS) {
       for (const width of [390, 1440]) {
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test("the admin's lists never scroll sideways with the page", async ({ page }) => {
+test('the admin lists never make the page scroll sideways', async ({ page }) => {
   for (const list of LISTS) {
     await openList(page, list);
     for (const width of WIDTHS) {
@@ -44,7 +44,7 @@ test("the admin's lists never scroll sideways with the page", async ({ page }) =
   }
 });
 
-test('the keyboard alone sorts a list, opens a menu in a row and comes back', async ({ page }) => {
+test('the keyboard can sort a list, open the menu of a row and return to it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openList(page, 'users');
   await page.getByRole('combobox', { name: 'Verified' }).focus();
@@ -67,7 +67,7 @@ test('the keyboard alone sorts a list, opens a menu in a row and comes back', as
   await expect(menu).toBeFocused();
 });
 
-test('an admin exports the payments that a filter selects', async ({ page }) => {
+test('an admin can export filtered payments', async ({ page }) => {
   await openList(page, 'payments', '&status=refunded');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -5,7 +5,7 @@ import { open } from '../steps/shop';
 const CHARTS = ['Revenue over time', 'Sales and downloads', 'Best sellers', 'Categories'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the admin's overview is accessible in the ${colorScheme} scheme`, async ({ page }) => {
+  test(`the admin overview is accessible in the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, '/admin?as=admin');
     await expect(page.getByRole('figure')).toHaveCount(CHARTS.length);
@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test("the admin's charts are read with the arrow keys", async ({ page }) => {
+test('the admin charts can be read with the arrow keys', async ({ page }) => {
   await open(page, '/admin?as=admin&days=7');
   await page.getByRole('button', { name: 'Show as table: Revenue over time' }).focus();
   await page.keyboard.press('Tab');
@@ -27,7 +27,7 @@ test("the admin's charts are read with the arrow keys", async ({ page }) => {
   await expect(revenue.getByRole('img', { name: /; Revenue; ₹[\d,]+\.\d\d$/ })).toBeFocused();
 });
 
-test("the admin's overview never scrolls sideways from 360 to 1920 px", async ({ page }) => {
+test('the admin overview never scrolls sideways from 360 to 1920 px', async ({ page }) => {
   await open(page, '/admin?as=admin&days=90');
   await expect(page.getByRole('figure')).toHaveCount(CHARTS.length);
   for (const width of [360, 390, 768, 1440, 1920]) {

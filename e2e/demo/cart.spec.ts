@@ -4,7 +4,7 @@ import { cards, checkout, logIn, open, payByCard } from '../steps/shop';
 
 const PROJECTS = [4, 5];
 
-/** Logs the new customer in and puts projects into the cart, on their pages. */
+/** Logs in as the new customer and adds projects to the cart; returns their titles. */
 async function fillCart(page: Page): Promise<string[]> {
   await open(page, '/login');
   await logIn(page, 'new@example.com');
@@ -25,7 +25,7 @@ const step = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ hasText: title });
 
-test('the cart announces its checkout, and loses nothing by a reload', async ({ page }) => {
+test('the cart announces the coming checkout and survives a reload', async ({ page }) => {
   const titles = await fillCart(page);
   await open(page, '/cart');
   await expect(lines(page).getByRole('article')).toHaveCount(2);
@@ -38,7 +38,9 @@ test('the cart announces its checkout, and loses nothing by a reload', async ({ 
   await expect(lines(page)).toContainText(titles[1]!);
 });
 
-test('the sequential checkout pays, keeps a failure, resumes and ends', async ({ page }) => {
+test('the sequential checkout pays, keeps failures, resumes after a reload and completes', async ({
+  page,
+}) => {
   const [first, second] = (await fillCart(page)) as [string, string];
   await open(page, '/cart?cartCheckout=sequential');
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
@@ -66,7 +68,7 @@ test('the sequential checkout pays, keeps a failure, resumes and ends', async ({
   await expect(page.getByRole('article', { name: first })).toBeVisible();
 });
 
-test('two tabs fill and clear one cart', async ({ page, context }) => {
+test('two tabs share one cart', async ({ page, context }) => {
   await open(page, '/login');
   await logIn(page, 'new@example.com');
   const other = await context.newPage();
@@ -83,7 +85,7 @@ test('two tabs fill and clear one cart', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
-test('a cart that holds what is owned, repriced or withdrawn says so', async ({ page }) => {
+test('the cart marks repriced and withdrawn projects', async ({ page }) => {
   await fillCart(page);
   await page.evaluate(() => {
     const [first, second] = JSON.parse(localStorage.getItem('cart')!) as { id: number }[];

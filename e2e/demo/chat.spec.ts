@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, test } from '../fixtures';
-import { chatPanel, openChat, say, walkTheChat } from '../steps/chat';
+import { chatPanel, openChat, sendMessage, runChatScenario } from '../steps/chat';
 import { open } from '../steps/shop';
 
-test('a customer and an admin talk in two tabs', async ({ page: customer, context }) => {
+test('a customer and an admin chat in two tabs', async ({ page: customer, context }) => {
   const admin = await context.newPage();
   await open(admin, '/about?as=admin');
   await open(customer, '/?as=customer');
-  await walkTheChat({
+  await runChatScenario({
     customer,
     admin,
     interrupt: async () => {
@@ -25,13 +25,13 @@ test('a customer and an admin talk in two tabs', async ({ page: customer, contex
   await expectAccessible(admin);
 });
 
-test('a waiting customer gets an honest automatic answer, and keeps the chat over a reload', async ({
+test('a waiting customer gets an automatic reply marked as such, and a reload keeps the chat', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/?as=customer');
   await openChat(page);
-  await say(page, '<b>Hello</b> 🙂 https://example.com/a');
+  await sendMessage(page, '<b>Hello</b> 🙂 https://example.com/a');
   await expect(page.getByRole('link', { name: 'https://example.com/a' })).toBeVisible();
   await expect(page.getByText(/automatic/i)).toBeVisible({ timeout: 15_000 });
   await expectAccessible(page);

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { logIn, open } from '../steps/shop';
 
-/** Distance of an element's top from the top of the screen, in pixels; endless while it is not there. */
+/** Distance of an element's top from the top of the viewport in pixels; Infinity if it is missing. */
 const topOf = (page: Page, id: string) =>
   page.evaluate(
-    (wanted) => document.getElementById(wanted)?.getBoundingClientRect().top ?? Infinity,
+    (elementId) => document.getElementById(elementId)?.getBoundingClientRect().top ?? Infinity,
     id,
   );
 
-test('the contents of the terms lead to their sections', async ({ page }) => {
+test('the table of contents of the terms links to the sections', async ({ page }) => {
   await open(page, '/terms-conditions');
   const contents = page.getByRole('navigation', { name: /Contents/ });
   const entries = contents.getByRole('link');
@@ -21,7 +21,7 @@ test('the contents of the terms lead to their sections', async ({ page }) => {
 });
 
 for (const anchor of ['cookies', 'data-protection']) {
-  test(`a direct visit to /privacy-policy#${anchor} lands on its section`, async ({ page }) => {
+  test(`a direct visit to /privacy-policy#${anchor} scrolls to its section`, async ({ page }) => {
     await open(page, `/privacy-policy#${anchor}`);
     await expect.poll(() => topOf(page, anchor)).toBeLessThan(200);
     expect(await topOf(page, anchor)).toBeGreaterThanOrEqual(0);
@@ -36,11 +36,9 @@ const GATED = [
 ] as const;
 
 for (const { path, name } of GATED) {
-  test(`a chat action asks visitors to log in, and brings them back to ${path}`, async ({
-    page,
-  }) => {
+  test(`a chat action asks guests to log in, and returns them to ${path}`, async ({ page }) => {
     await open(page, path);
-    // What is far down a page is loaded when a reader comes near.
+    // Content far down the page is loaded when it gets near the viewport.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole('button', { name }).first().click();
     await expect(
@@ -52,12 +50,12 @@ for (const { path, name } of GATED) {
   });
 }
 
-test('chat actions open the chat for whoever is signed in', async ({ page }) => {
+test('chat actions open the chat for signed-in users', async ({ page }) => {
   await open(page, '/login');
   await logIn(page, 'asha@example.com');
   for (const { path, name } of GATED) {
     await open(page, path);
-    // What is far down a page is loaded when a reader comes near.
+    // Content far down the page is loaded when it gets near the viewport.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole('button', { name }).first().click();
     await expect(page.getByText('Opening live chat support...')).toBeVisible();
@@ -65,7 +63,7 @@ test('chat actions open the chat for whoever is signed in', async ({ page }) => 
   }
 });
 
-test('the way home from an unknown address', async ({ page }) => {
+test('an unknown address shows a link to the home page', async ({ page }) => {
   await open(page, '/nowhere');
   await expect(page.getByRole('heading', { name: 'Page Not Found (404)' })).toBeVisible();
   await page.getByRole('link', { name: 'Go Home' }).click();

@@ -15,7 +15,7 @@ async function openIdeas(page: Page, query = ''): Promise<void> {
   await expect(countLine(page)).toHaveText(/^Showing /);
 }
 
-test('ideas are searched, filtered and paged with the keyboard', async ({ page }) => {
+test('ideas can be searched, filtered and paged with the keyboard', async ({ page }) => {
   await openIdeas(page);
   await expect(countLine(page)).toHaveText(ALL_IDEAS);
   await page.getByRole('textbox', { name: 'Search ideas...' }).focus();
@@ -41,7 +41,7 @@ test('ideas are searched, filtered and paged with the keyboard', async ({ page }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a shared link opens as it was, and Back leads through what was chosen', async ({ page }) => {
+test('a shared link restores the view, and Back undoes each choice', async ({ page }) => {
   await openIdeas(page, '?category=Healthcare&page=3');
   const category = (name: string) =>
     page.getByRole('group', { name: 'Category' }).getByRole('button', { name });
@@ -73,9 +73,7 @@ test('both filters are drop-downs on a phone', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the cards stand in one, two and three columns, never wider than the page', async ({
-  page,
-}) => {
+test('the cards are in one, two or three columns and never overflow the page', async ({ page }) => {
   await openIdeas(page);
   for (const [width, columns] of [
     [360, 1],
@@ -99,7 +97,7 @@ for (const [name, action] of [
   ['an idea', firstIdea],
   ['Customize Your Vision', customize],
 ] as const) {
-  test(`${name} asks a visitor to log in, and opens the chat afterwards`, async ({ page }) => {
+  test(`${name} asks a guest to log in, and opens the chat afterwards`, async ({ page }) => {
     await openIdeas(page, '?search=billing');
     await action(page).click();
     await expect(page.getByText(NEEDS_LOGIN)).toBeVisible();

@@ -2,19 +2,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { cards, checkout, open } from '../steps/shop';
 
-const MAXIMUM_STEPS = 80;
+const MAX_TAB_PRESSES = 80;
 
-/** Presses Tab until the wanted element has the focus, as a person without a mouse would. */
+/** Presses Tab until the target is focused; throws if it cannot be reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let step = 0; step < MAXIMUM_STEPS; step += 1) {
+  for (let presses = 0; presses < MAX_TAB_PRESSES; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error('The element cannot be reached with the Tab key');
 }
 
-test('a project can be bought with the keyboard alone', async ({ page }) => {
+test('a project can be bought with the keyboard only', async ({ page }) => {
   await open(page, '/login');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

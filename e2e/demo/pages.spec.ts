@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible, test } from '../fixtures';
 import { logIn, open } from '../steps/shop';
 
-const OPEN_PAGES = [
+const PUBLIC_PAGES = [
   '/',
   '/projects',
   '/projects/1',
@@ -21,19 +21,19 @@ const OPEN_PAGES = [
   '/nowhere',
 ];
 const WIDTHS = [360, 390, 768, 1440, 1920];
-const MEMBER_PAGES = ['/dashboard', '/my-projects', '/cart'];
+const CUSTOMER_PAGES = ['/dashboard', '/my-projects', '/cart'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every page is accessible in the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    for (const path of OPEN_PAGES) {
+    for (const path of PUBLIC_PAGES) {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
     }
     await open(page, '/login');
     await logIn(page, 'asha@example.com');
-    for (const path of MEMBER_PAGES) {
+    for (const path of CUSTOMER_PAGES) {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
@@ -41,11 +41,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the colours change at once for whoever wants less motion', async ({ page }) => {
+test('colours change at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await open(page, '/about');
   const button = page.getByRole('button', { name: 'Use dark colours' });
-  // Transitions of inherited colours, however short, go down the page level by level.
+  // Even short transitions of inherited colours would run level by level down the page.
   const transitions = await button.evaluate(async (element) => {
     (element as HTMLElement).click();
     await new Promise(requestAnimationFrame);
@@ -56,7 +56,7 @@ test('the colours change at once for whoever wants less motion', async ({ page }
   await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
 });
 
-test('the splash covers the page for its time and then goes', async ({ page }) => {
+test('the splash screen covers the page for its duration', async ({ page }) => {
   await page.goto('/projects');
   const splash = page.locator('#splash');
   await expect(splash).toContainText('Launchyard');
@@ -67,7 +67,7 @@ test('the splash covers the page for its time and then goes', async ({ page }) =
   expect(shownFor).toBeGreaterThan(2400);
 });
 
-test('the frame of a page finds its styles in the HTML, and does not make them again', async ({
+test('the page frame uses the styles in the HTML and does not create them again', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -92,7 +92,7 @@ test('Try Again reloads the page', async ({ page, allowConsole }) => {
   await reloaded;
 });
 
-test('a corrupted cart, token and mock store never break the start', async ({
+test('the app starts with a corrupted cart, token and mock store', async ({
   page,
   allowConsole,
 }) => {
@@ -123,7 +123,7 @@ test('a corrupted cart, token and mock store never break the start', async ({
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('colours follow the system until somebody chooses', async ({ page }) => {
+test('colours follow the system until the user chooses', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
@@ -133,7 +133,7 @@ test('colours follow the system until somebody chooses', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
 });
 
-test('a change of page scrolls smoothly to the top', async ({ page }) => {
+test('navigating to another page scrolls to the top', async ({ page }) => {
   await open(page, '/projects');
   await page.getByRole('article').nth(9).getByRole('link', { name: 'View Details' }).click();
   await expect(page.getByRole('button', { name: 'Purchase Now' })).toBeVisible();
@@ -141,7 +141,7 @@ test('a change of page scrolls smoothly to the top', async ({ page }) => {
 });
 
 test('no page scrolls sideways from 360 to 1920 px', async ({ page }) => {
-  for (const path of OPEN_PAGES) {
+  for (const path of PUBLIC_PAGES) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of WIDTHS) {

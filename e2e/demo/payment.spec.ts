@@ -12,7 +12,7 @@ async function openAsNewCustomer(page: Page, path: string) {
 
 const purchase = (page: Page) => page.getByRole('button', { name: 'Purchase Now' }).click();
 
-test('a declined card leaves the form open, and another card pays', async ({
+test('after a declined card the form stays open, and another card works', async ({
   page,
   allowConsole,
 }) => {
@@ -25,7 +25,7 @@ test('a declined card leaves the form open, and another card pays', async ({
   await expect(page.getByText('Owned', { exact: true })).toBeVisible();
 });
 
-test('dismissing the checkout frees the button', async ({ page }) => {
+test('dismissing the checkout enables the button again', async ({ page }) => {
   await openAsNewCustomer(page, PROJECT);
   await purchase(page);
   await expect(checkout(page)).toBeVisible();
@@ -34,7 +34,7 @@ test('dismissing the checkout frees the button', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Purchase Now' })).toBeEnabled();
 });
 
-test('a forged signature gives nothing', async ({ page, allowConsole }) => {
+test('a forged signature does not grant ownership', async ({ page, allowConsole }) => {
   allowConsole(/Verifying payment|status of 400/);
   await openAsNewCustomer(page, `${PROJECT}?scenario=forgedSignature`);
   await purchase(page);
@@ -47,7 +47,7 @@ test('a forged signature gives nothing', async ({ page, allowConsole }) => {
   await expect(page.getByRole('heading', { name: 'No Projects Yet' })).toBeVisible();
 });
 
-test('a reload in the middle of paying loses nothing and buys nothing', async ({ page }) => {
+test('a reload during a payment buys nothing and allows paying again', async ({ page }) => {
   await openAsNewCustomer(page, PROJECT);
   await purchase(page);
   await expect(checkout(page)).toBeVisible();
@@ -58,7 +58,7 @@ test('a reload in the middle of paying loses nothing and buys nothing', async ({
   await expect(page.getByText('Owned', { exact: true })).toBeVisible();
 });
 
-test('a payment that was not confirmed is checked again after a reload, not paid again', async ({
+test('an unconfirmed payment is checked, not paid again, after a reload', async ({
   page,
   allowConsole,
 }) => {
@@ -79,7 +79,7 @@ test('a payment that was not confirmed is checked again after a reload, not paid
   await expect(page.getByText('Owned', { exact: true })).toBeVisible();
 });
 
-test('two tabs make one order', async ({ page, context }) => {
+test('two tabs create only one order', async ({ page, context }) => {
   const orders: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/create-order')) orders.push(request.url());

@@ -7,7 +7,7 @@ import { checkout, open } from '../steps/shop';
 
 const BACKEND = `http://localhost:${BACKEND_PORT}`;
 
-/** Runs something of `window.__workbench` in the page, once the page has it. */
+/** Runs a function with `window.__workbench` in the page, once it is available. */
 async function withWorkbench<Result>(
   page: Page,
   run: (workbench: Workbench) => Result | Promise<Result>,
@@ -18,7 +18,7 @@ async function withWorkbench<Result>(
 
 const buy = (page: Page) => page.getByRole('button', { name: 'Purchase Now' }).click();
 
-test.describe('an address alone brings a situation about', () => {
+test.describe('an address sets up', () => {
   test('a server that is down', async ({ page, allowConsole }) => {
     allowConsole(/status of 500/);
     await open(page, '/projects?scenario=serverDown');
@@ -37,7 +37,7 @@ test.describe('an address alone brings a situation about', () => {
     await expect(page.getByRole('heading', { name: /No projects/i })).toBeVisible();
   });
 
-  test('a person who owns projects', async ({ page }) => {
+  test('a user who owns projects', async ({ page }) => {
     await open(page, '/my-projects?as=owner');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('an address alone brings a situation about', () => {
     ['no network', 'scenario=offline'],
     ['calls that hang', 'fault=*:hang'],
   ] as const) {
-    test(`a person before ${what}`, async ({ page, allowConsole }) => {
+    test(`a signed-in user with ${what}`, async ({ page, allowConsole }) => {
       allowConsole(/status of 500|ERR_FAILED|Failed to fetch/);
       await open(page, `/about?as=owner&${setting}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('an address alone brings a situation about', () => {
     });
   }
 
-  test('a session that has expired', async ({ page, allowConsole }) => {
+  test('an expired session', async ({ page, allowConsole }) => {
     allowConsole(/status of 401/);
     await open(page, '/my-projects?as=owner&scenario=expiredSession');
     await expect(
@@ -66,20 +66,20 @@ test.describe('an address alone brings a situation about', () => {
     ).toBeVisible();
   });
 
-  test('a card that pays', async ({ page }) => {
+  test('a successful card', async ({ page }) => {
     await open(page, '/projects/4?as=customer&payment=cardPays');
     await buy(page);
     await expect(page.getByText('Owned', { exact: true })).toBeVisible();
   });
 
-  test('a card that is declined', async ({ page, allowConsole }) => {
+  test('a declined card', async ({ page, allowConsole }) => {
     allowConsole(/simulated-checkout\/payments/);
     await open(page, '/projects/4?as=customer&payment=cardDeclined');
     await buy(page);
     await expect(checkout(page).getByRole('alert')).toContainText('declined');
   });
 
-  test('a signature that is forged', async ({ page, allowConsole }) => {
+  test('a forged signature', async ({ page, allowConsole }) => {
     allowConsole(/Verifying payment|status of 400/);
     await open(page, '/projects/4?as=customer&payment=forgedSignature');
     await buy(page);
@@ -88,7 +88,7 @@ test.describe('an address alone brings a situation about', () => {
     ).toBeVisible();
   });
 
-  test('a verification that fails once, and then does not', async ({ page, allowConsole }) => {
+  test('a verification that fails once', async ({ page, allowConsole }) => {
     allowConsole(/Verifying payment|status of 500/);
     await open(page, '/projects/4?as=customer&payment=verifyFails');
     await buy(page);
@@ -96,7 +96,7 @@ test.describe('an address alone brings a situation about', () => {
     await expect(page.getByText('Owned', { exact: true })).toBeVisible();
   });
 
-  test('a payment that succeeds after the checkout was closed', async ({ page }) => {
+  test('a payment that succeeds after the checkout is closed', async ({ page }) => {
     await open(page, '/projects/4?as=customer&payment=lateSuccess');
     await buy(page);
     await expect(page.getByText('Payment cancelled')).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('an address alone brings a situation about', () => {
     await expect(page.getByText('Owned', { exact: true })).toBeVisible();
   });
 
-  test('one call that fails, which the shop asks for again', async ({ page, allowConsole }) => {
+  test('a single failing request, which the shop retries', async ({ page, allowConsole }) => {
     allowConsole(/status of 503/);
     await open(page, '/projects?fault=listProjects:status=503,nth=1');
     await expect(page.getByRole('article')).toHaveCount(12);
@@ -118,7 +118,7 @@ test.describe('an address alone brings a situation about', () => {
     expect(statuses.slice(0, 2)).toEqual([503, 200]);
   });
 
-  test('answers that are cut off', async ({ page }) => {
+  test('truncated responses', async ({ page }) => {
     await open(page, '/projects?fault=listProjects:malformed');
     await expect(page.getByText('Something went wrong while fetching projects.')).toBeVisible();
   });
@@ -137,12 +137,12 @@ test.describe('an address alone brings a situation about', () => {
     await expect.poll(readEvents).toContainEqual(['join-conversation', []]);
   });
 
-  test('a switch of the product', async ({ page }) => {
+  test('a feature switch', async ({ page }) => {
     await open(page, '/projects?catalogAccess=login');
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('another day', async ({ page }) => {
+  test('another date', async ({ page }) => {
     const readYear = () => withWorkbench(page, () => new Date().getFullYear());
     await open(page, '/?clock=2031-05-05T06:00:00Z');
     expect(await readYear()).toBe(2031);
@@ -172,7 +172,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a panel that cannot be loaded says so and opens at the next try', async ({
+test('if the panel fails to load, the button says so and retries', async ({
   page,
   context,
   allowConsole,
@@ -188,7 +188,7 @@ test('a panel that cannot be loaded says so and opens at the next try', async ({
   await expect(page.getByRole('dialog', { name: 'Workbench' })).toBeFocused();
 });
 
-test('the panel signs in without a reload, and a reload keeps the person', async ({ page }) => {
+test('the panel signs in without a reload, and a reload keeps the session', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: 'Open the workbench' }).click();
   await page.getByRole('button', { name: /^Owner/ }).click();
@@ -197,7 +197,7 @@ test('the panel signs in without a reload, and a reload keeps the person', async
   await expect(page.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
 });
 
-test('the log holds every call to the document, and knows no password', async ({ page }) => {
+test('the log validates all requests and contains no passwords', async ({ page }) => {
   await open(page, '/dashboard?as=owner');
   await expect(page.getByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
   const log = await withWorkbench(page, async (workbench) => {
@@ -213,16 +213,17 @@ test('the log holds every call to the document, and knows no password', async ({
   expect(JSON.stringify(log)).not.toContain('"password":"password"');
 });
 
-test('an operation is passed on to a real backend, and back, without a restart', async ({
+test('an operation can be switched to a real backend and back without a restart', async ({
   page,
 }) => {
   await open(page, `/about?pass=listCategories@${BACKEND}`);
   const log = await withWorkbench(page, async (workbench) => {
     workbench.clearLog();
-    const ask = () => fetch('/api/projects/meta/categories').then((answer) => answer.text());
-    await ask();
+    const request = () =>
+      fetch('/api/projects/meta/categories').then((response) => response.text());
+    await request();
     workbench.passOn(null);
-    await ask();
+    await request();
     await workbench.whenIdle();
     return workbench.log();
   });

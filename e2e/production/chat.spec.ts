@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures';
-import { chatPanel, walkTheChat } from '../steps/chat';
+import { chatPanel, runChatScenario } from '../steps/chat';
 import { logIn, open } from '../steps/shop';
 
-test('a customer and an admin talk in two browsers over the real server', async ({
+test('a customer and an admin chat in two browsers via a real server', async ({
   page: customer,
   browser,
   allowConsole,
 }) => {
-  // What the interrupted connection tries meanwhile.
+  // The offline client keeps trying to reconnect.
   allowConsole(/ERR_INTERNET_DISCONNECTED|WebSocket|socket\.io/);
-  const elsewhere = await browser.newContext();
-  const admin = await elsewhere.newPage();
+  const adminContext = await browser.newContext();
+  const admin = await adminContext.newPage();
   await open(admin, '/login');
   await logIn(admin, 'admin@example.com');
   await open(customer, '/login');
   await logIn(customer, 'new@example.com');
-  await walkTheChat({
+  await runChatScenario({
     customer,
     admin,
     interrupt: async () => {
@@ -27,5 +27,5 @@ test('a customer and an admin talk in two browsers over the real server', async 
       await customer.context().setOffline(false);
     },
   });
-  await elsewhere.close();
+  await adminContext.close();
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 
-/** Cards of the simulated checkout by what becomes of them. */
+/** Card numbers of the simulated checkout, by outcome. */
 export const cards = {
   succeeds: '4100280000001007',
   declined: '4100280000060003',
@@ -10,13 +10,13 @@ export const cards = {
 
 const PASSWORD = 'password';
 
-/** Opens a page and waits until the splash has gone. */
+/** Opens a page and waits until the splash screen is gone. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#splash')).toHaveCount(0, { timeout: 15_000 });
 }
 
-/** Registers a person who is not known yet, on the registration page. */
+/** Registers a new user on the registration page. */
 export async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full name').fill('Ravi Kumar');
   await page.getByLabel('Email').fill(email);
@@ -27,7 +27,7 @@ export async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Logs a seeded person in, on the login page. */
+/** Logs in on the login page. */
 export async function logIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -36,7 +36,7 @@ export async function logIn(page: Page, email: string, password: string = PASSWO
   await expect(page.getByText('Login successful!')).toBeVisible();
 }
 
-/** The simulated checkout that is open. */
+/** The open simulated checkout. */
 export function checkout(page: Page): Locator {
   return page.getByRole('dialog', { name: /Simulated checkout/ });
 }
@@ -51,7 +51,7 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await dialog.getByRole('button', { name: /^Pay ₹/ }).click();
 }
 
-/** Pays with a card that succeeds and answers the names in the zip file that is saved afterwards. */
+/** Pays with a valid card and returns the name of the downloaded zip file and its entries. */
 export async function payAndUnzip(page: Page): Promise<{ fileName: string; entries: string[] }> {
   const download = page.waitForEvent('download', { timeout: 20_000 });
   await payByCard(page, cards.succeeds);

@@ -9,39 +9,39 @@ const NETWORKS: readonly (readonly [name: string, prefix: RegExp])[] = [
   ['RuPay', /^(508|60|65|81|82)/],
 ];
 
-/** The digits of a text, in order. */
+/** Returns the digits of a text, in order. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Card digits in groups of four, cut at the longest number there is. */
+/** Formats card digits in groups of four, truncated to the longest possible number. */
 export function formatCardNumber(typed: string): string {
   return digitsOf(typed)
     .slice(0, MAX_CARD_DIGITS)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** An expiry as `MM/YY` from whatever was typed, pasted or filled in by the browser. */
+/** Formats a typed, pasted or autofilled expiry as `MM/YY`. */
 export function formatExpiry(typed: string): string {
   const oneDigitMonth = /^([2-9]|\d\/)$/.test(typed);
   const digits = digitsOf(oneDigitMonth ? `0${typed}` : typed);
-  // Six digits only arrive by pasting or autofill, as in 12/2034.
+  // Six digits only come from pasting or autofill, as in 12/2034.
   const short = digits.length === 6 ? digits.slice(0, 2) + digits.slice(4) : digits.slice(0, 4);
   return short.length > 2 ? `${short.slice(0, 2)}/${short.slice(2)}` : short;
 }
 
-/** The `MM/YY` of the December five years after `now`: an expiry that is always good. */
+/** Returns the `MM/YY` of December in five years: an expiry that is always valid. */
 export function futureExpiry(now: Date): string {
   return `12/${String((now.getFullYear() + 5) % 100).padStart(2, '0')}`;
 }
 
-/** The network a card number belongs to, or null while the digits do not tell. */
+/** Returns the network of a card number, or null if the digits do not determine it. */
 export function cardNetwork(number: string): string | null {
   const digits = digitsOf(number);
   return NETWORKS.find(([, prefix]) => prefix.test(digits))?.[0] ?? null;
 }
 
-/** Whether the digits carry a right check digit. */
+/** Returns true if the check digit is valid. */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, character, index) => {
     const doubled = Number(character) * (index % 2 === 1 ? 2 : 1);
@@ -50,7 +50,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What is wrong with a card number, or null. */
+/** Returns the error message for a card number, or null. */
 export function cardNumberProblem(number: string): string | null {
   const digits = digitsOf(number);
   if (digits === '') return 'Enter the card number.';
@@ -58,7 +58,10 @@ export function cardNumberProblem(number: string): string | null {
   return passesLuhn(digits) ? null : 'The card number is not valid. Check the digits.';
 }
 
-/** What is wrong with an `MM/YY` expiry at the moment `now`, or null; cards last out the month. */
+/**
+ * Returns the error message for an `MM/YY` expiry at the time `now`, or null; cards are valid until
+ * the end of the month.
+ */
 export function expiryProblem(expiry: string, now: Date): string | null {
   if (expiry === '') return 'Enter the expiry date.';
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(expiry) ?? [];
@@ -67,14 +70,14 @@ export function expiryProblem(expiry: string, now: Date): string | null {
   return firstMomentAfter > now ? null : 'This card has expired.';
 }
 
-/** What is wrong with a CVV for that card number, or null. */
+/** Returns the error message for a CVV of that card number, or null. */
 export function cvvProblem(cvv: string, number: string): string | null {
   const length = cardNetwork(number) === 'American Express' ? 4 : 3;
   if (cvv === '') return 'Enter the CVV.';
   return /^\d+$/.test(cvv) && cvv.length === length ? null : `The CVV has ${length} digits.`;
 }
 
-/** What is wrong with the name on the card, or null. */
+/** Returns the error message for the name on the card, or null. */
 export function holderProblem(name: string): string | null {
   return name.trim() === '' ? 'Enter the name on the card.' : null;
 }

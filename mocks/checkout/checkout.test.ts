@@ -43,8 +43,8 @@ const user = userEvent.setup();
 const made: RazorpayCheckout[] = [];
 let sent: unknown[] = [];
 
-/** Answers each payment with the next response; the last one serves the rest. */
-function answerWith(...answers: (() => Response | Promise<Response>)[]): void {
+/** Responds to each payment with the next response; the last one is repeated. */
+function respondWith(...answers: (() => Response | Promise<Response>)[]): void {
   server.use(
     http.post(PAYMENTS, async ({ request }) => {
       sent.push(await request.json());
@@ -100,7 +100,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 describe('an open checkout', () => {
-  it('is what window.Razorpay makes once the script has run', () => {
+  it('is created by window.Razorpay once the script has run', () => {
     const Razorpay = Reflect.get(window, 'Razorpay') as RazorpayConstructor;
     const razorpay = new Razorpay({
       key: 'rzp_test',
@@ -115,7 +115,7 @@ describe('an open checkout', () => {
     expect(screen.getByRole('dialog', { name: 'Launchyard Simulated checkout' })).toBeVisible();
   });
 
-  it('shows who is paid how much, and that no money moves', () => {
+  it('shows the merchant, the amount, and that no money moves', () => {
     checkout().razorpay.open();
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByText('₹4,999.00')).toBeVisible();
@@ -123,13 +123,13 @@ describe('an open checkout', () => {
     expect(within(dialog).getByText('Test mode, no money moves')).toBeVisible();
   });
 
-  it('focuses the first field and knows the name of the customer', () => {
+  it("focuses the first field and prefills the customer's name", () => {
     checkout().razorpay.open();
     expect(screen.getByLabelText('Card number')).toHaveFocus();
     expect(screen.getByLabelText('Name on card')).toHaveValue('Asha Rao');
   });
 
-  it('is one dialog however often it is opened', () => {
+  it('opens only one dialog', () => {
     const { razorpay, ondismiss } = checkout();
     razorpay.open();
     razorpay.open();
@@ -137,14 +137,14 @@ describe('an open checkout', () => {
     expect(ondismiss).not.toHaveBeenCalled();
   });
 
-  it('refuses an amount that is no whole number of paise', () => {
+  it('rejects an amount that is not a whole number of paise', () => {
     expect(() => checkout({ amount: 49.99 })).toThrow('paise');
   });
 });
 
 describe('paying', () => {
-  it('closes and hands the payment to the shop when the provider takes it', async () => {
-    answerWith(paid);
+  it('closes and passes the payment to the shop when it succeeds', async () => {
+    respondWith(paid);
     const { razorpay, handler, ondismiss } = checkout();
     razorpay.open();
     await fillCard();
@@ -155,7 +155,7 @@ describe('paying', () => {
   });
 
   it('sends the order and the card number, and never the name, expiry or CVV', async () => {
-    answerWith(paid);
+    respondWith(paid);
     const { razorpay, handler } = checkout();
     razorpay.open();
     await fillCard();
@@ -174,8 +174,8 @@ describe('paying', () => {
     ]);
   });
 
-  it('pays by UPI when that is chosen', async () => {
-    answerWith(paid);
+  it('pays by UPI if selected', async () => {
+    respondWith(paid);
     const { razorpay, handler } = checkout();
     razorpay.open();
     await user.click(screen.getByRole('radio', { name: 'UPI' }));
@@ -187,7 +187,7 @@ describe('paying', () => {
   it.each(testCredentials)(
     'can be filled with the test credential "$label"',
     async (credential) => {
-      answerWith(paid);
+      respondWith(paid);
       const { razorpay, handler } = checkout();
       razorpay.open();
       await user.click(screen.getByText('Test cards and UPI IDs'));
@@ -203,7 +203,7 @@ describe('paying', () => {
   );
 
   it('sends one request for a double click', async () => {
-    answerWith(paid);
+    respondWith(paid);
     const { razorpay, handler } = checkout();
     razorpay.open();
     await fillCard();
@@ -212,8 +212,8 @@ describe('paying', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('locks the form and says so while the payment is under way', async () => {
-    answerWith(() => new Promise<Response>(() => undefined));
+  it('locks the form and shows progress while the payment is in progress', async () => {
+    respondWith(() => new Promise<Response>(() => undefined));
     const { razorpay } = checkout();
     razorpay.open();
     await fillCard();
@@ -225,8 +225,8 @@ describe('paying', () => {
 });
 
 describe('a failed payment', () => {
-  it('tells the shop, leaves the form open and lets a second try succeed', async () => {
-    answerWith(declined, paid);
+  it('notifies the shop, keeps the form open and allows a retry', async () => {
+    respondWith(declined, paid);
     const { razorpay, handler, onFailed } = checkout();
     const secondListener = jest.fn();
     razorpay.on('payment.failed', secondListener);
@@ -247,8 +247,8 @@ describe('a failed payment', () => {
     ['retry is off', false],
     ['retry is disabled', { enabled: false }],
     ['the tries are used up', { enabled: true, max_count: 0 }],
-  ])('leaves only a way out when %s', async (_, retry) => {
-    answerWith(declined);
+  ])('can only be closed when %s', async (_, retry) => {
+    respondWith(declined);
     const { razorpay, ondismiss } = checkout({ retry });
     razorpay.open();
     await fillCard();
@@ -271,7 +271,7 @@ describe('a failed payment', () => {
     ],
     ['refuses without a reason', () => HttpResponse.json({ error: {} }, { status: 400 })],
   ])('is a gateway error when the provider %s', async (_, answer) => {
-    answerWith(answer);
+    respondWith(answer);
     const { razorpay, handler, onFailed } = checkout();
     razorpay.open();
     await fillCard();
@@ -295,7 +295,7 @@ describe('leaving the checkout', () => {
     expect(ondismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the focus back to what opened it', async () => {
+  it('returns the focus to the opener', async () => {
     const opener = document.createElement('button');
     document.body.append(opener);
     opener.focus();
@@ -306,7 +306,7 @@ describe('leaving the checkout', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('ignores Escape when the shop says so', async () => {
+  it('ignores Escape if the shop disables it', async () => {
     const { razorpay, ondismiss } = checkout({ modal: { escape: false } });
     razorpay.open();
     await user.keyboard('{Escape}');
@@ -314,7 +314,7 @@ describe('leaving the checkout', () => {
     expect(ondismiss).not.toHaveBeenCalled();
   });
 
-  it('closes by the backdrop only when the shop says so', async () => {
+  it('closes on a backdrop click only if the shop enables it', async () => {
     const strict = checkout();
     strict.razorpay.open();
     await user.click(screen.getByRole('dialog'));
@@ -329,9 +329,9 @@ describe('leaving the checkout', () => {
     expect(lenient.ondismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('drops the answer to a payment that was under way', async () => {
+  it('ignores the response to a payment in progress', async () => {
     let answer: (response: Response) => void = () => undefined;
-    answerWith(
+    respondWith(
       () =>
         new Promise<Response>((resolve) => {
           answer = resolve;
@@ -350,7 +350,7 @@ describe('leaving the checkout', () => {
     expect(onFailed).not.toHaveBeenCalled();
   });
 
-  it('can be followed by opening it again', async () => {
+  it('can be followed by reopening it', async () => {
     const { razorpay, ondismiss } = checkout();
     razorpay.open();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -361,7 +361,7 @@ describe('leaving the checkout', () => {
 });
 
 describe('the form', () => {
-  it('says at each field what is wrong and focuses the first one', async () => {
+  it('shows an error at each invalid field and focuses the first one', async () => {
     checkout({ prefill: {} }).razorpay.open();
     await user.click(payButton());
     const number = screen.getByLabelText('Card number');
@@ -380,7 +380,7 @@ describe('the form', () => {
     expect(number).toBeValid();
   });
 
-  it('goes to the expiry of a card that has run out', async () => {
+  it('focuses the expiry of an expired card', async () => {
     checkout({}, new Date(2035, 0, 1)).razorpay.open();
     await fillCard();
     await user.click(payButton());
@@ -390,7 +390,7 @@ describe('the form', () => {
     );
   });
 
-  it('shows the fields of the chosen method alone', async () => {
+  it('shows only the fields of the selected method', async () => {
     checkout().razorpay.open();
     expect(screen.getByLabelText('Card number')).toBeVisible();
     expect(screen.getByLabelText('UPI ID')).not.toBeVisible();
@@ -399,7 +399,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('UPI ID')).toBeVisible();
   });
 
-  it('asks for a UPI ID with a bank', async () => {
+  it('requires a UPI ID with a bank', async () => {
     checkout().razorpay.open();
     await user.click(screen.getByRole('radio', { name: 'UPI' }));
     await user.type(screen.getByLabelText('UPI ID'), 'asha{Enter}');
@@ -408,7 +408,7 @@ describe('the form', () => {
     );
   });
 
-  it('groups the card number and keeps the caret where a digit is put in between', async () => {
+  it('groups the card number and keeps the caret when a digit is inserted', async () => {
     checkout().razorpay.open();
     const number = screen.getByLabelText<HTMLInputElement>('Card number');
     await user.type(number, '410028000000107');
@@ -421,7 +421,7 @@ describe('the form', () => {
 });
 
 describe('card rules', () => {
-  it('formats numbers and expiries as they come', () => {
+  it('formats numbers and expiries as typed', () => {
     expect(formatCardNumber('4100-2800 00001007')).toBe('4100 2800 0000 1007');
     expect(formatExpiry('7')).toBe('07');
     expect(formatExpiry('1/')).toBe('01');
@@ -429,14 +429,14 @@ describe('card rules', () => {
     expect(formatExpiry('12/2034')).toBe('12/34');
   });
 
-  it('accepts every test card and finds a wrong digit', () => {
+  it('accepts every test card and detects a wrong digit', () => {
     const cards = testCredentials.filter(({ method }) => method === 'card');
     expect(cards.map(({ value }) => cardNumberProblem(value))).toEqual(cards.map(() => null));
     expect(cardNumberProblem('4100280000001008')).toMatch('not valid');
     expect(cardNumberProblem('4100')).toMatch('too short');
   });
 
-  it('knows the network by the first digits', () => {
+  it('detects the network by the first digits', () => {
     expect(['4', '51', '34', '6', '60'].map(cardNetwork)).toEqual([
       'Visa',
       'Mastercard',
@@ -446,7 +446,7 @@ describe('card rules', () => {
     ]);
   });
 
-  it('lets a card last to the end of its month', () => {
+  it('accepts a card until the end of its expiry month', () => {
     expect(expiryProblem('06/30', new Date(2030, 5, 30, 23, 59))).toBeNull();
     expect(expiryProblem('06/30', new Date(2030, 6, 1))).toBe('This card has expired.');
     expect(expiryProblem('13/30', new Date(2030, 6, 1))).toBe('Enter the expiry as MM/YY.');
@@ -454,7 +454,7 @@ describe('card rules', () => {
 });
 
 describe('the accent', () => {
-  it('takes a hex colour and puts readable text on it', () => {
+  it('uses a hex colour with readable text on it', () => {
     expect(accentFor('#ffe14d')).toEqual({ background: '#ffe14d', foreground: '#000000' });
     expect(accentFor('#102030')).toEqual({ background: '#102030', foreground: '#ffffff' });
   });

@@ -4,7 +4,7 @@ import { applyStyles } from './styles';
 import { accentFor } from './theme';
 import type { PaymentInstrument } from './types';
 
-/** What the dialog shows; `amount` is in paise. */
+/** The dialog's content, behaviour and callbacks; `amount` is in paise. */
 export interface DialogSetup {
   merchant: string;
   description: string;
@@ -20,11 +20,11 @@ export interface DialogSetup {
 
 /** An open checkout dialog. */
 export interface CheckoutDialog {
-  /** Locks the form while a payment is under way. */
+  /** Disables the form while a payment is in progress. */
   showProcessing(): void;
-  /** Shows why the payment failed, over a form to try again or over nothing but a way out. */
+  /** Shows why the payment failed, with the form to retry or only a close button. */
   showFailure(description: string, canRetry: boolean): void;
-  /** Takes the dialog off the page and gives the focus back. */
+  /** Removes the dialog and returns the focus. */
   remove(): void;
 }
 
@@ -69,7 +69,10 @@ function createButton(className: string, text: string, onClick: () => void): HTM
   return button;
 }
 
-/** Closes on a press that both starts and ends beside the dialog, not on a drag out of a field. */
+/**
+ * Calls `onBackdrop` for a press that starts and ends outside the dialog, not for a drag out of a
+ * field.
+ */
 function listenForBackdrop(dialog: HTMLDialogElement, onBackdrop: () => void): void {
   let pressedBackdrop = false;
   dialog.addEventListener('mousedown', (event) => {
@@ -90,7 +93,7 @@ function show(dialog: HTMLDialogElement): void {
   }
 }
 
-/** Builds the dialog, shows it and puts the focus into the first field. */
+/** Creates and shows the dialog, and focuses the first field. */
 export function openCheckoutDialog(setup: DialogSetup): CheckoutDialog {
   const opener = document.activeElement;
   const amount = formatPaise(setup.amount);
@@ -150,7 +153,7 @@ export function openCheckoutDialog(setup: DialogSetup): CheckoutDialog {
 
   const onEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.isComposing) return;
-    // The page must not close something of its own, nor the browser this dialog unasked.
+    // Escape must neither reach the page nor let the browser close the dialog.
     event.preventDefault();
     event.stopPropagation();
     if (setup.closesOnEscape) setup.onDismiss();
@@ -160,7 +163,7 @@ export function openCheckoutDialog(setup: DialogSetup): CheckoutDialog {
     event.preventDefault();
     if (setup.closesOnEscape) setup.onDismiss();
   });
-  // Browsers may close a dialog against its will, as on a repeated back gesture.
+  // Browsers can force a dialog to close, for example on a repeated back gesture.
   dialog.addEventListener('close', setup.onDismiss);
   if (setup.closesOnBackdrop) listenForBackdrop(dialog, setup.onDismiss);
 
@@ -174,7 +177,7 @@ export function openCheckoutDialog(setup: DialogSetup): CheckoutDialog {
     showProcessing() {
       alert?.remove();
       focusedBefore = document.activeElement;
-      // The controls about to be disabled lose the focus, which has to stay in the dialog.
+      // The controls are about to be disabled and lose the focus, which has to stay in the dialog.
       dialog.focus();
       fields.root.disabled = true;
       pay.disabled = true;

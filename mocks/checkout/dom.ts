@@ -1,12 +1,15 @@
-/** Prefix of every element id, since labels and descriptions share the page's id space. */
+/** Prefix of every element id, because labels and descriptions share the page's id space. */
 const ID_PREFIX = 'simulated-checkout';
 
-/** An id for a part of the dialog, safe beside the page's own. */
+/** Returns a prefixed id for a part of the dialog. */
 export function idFor(part: string): string {
   return `${ID_PREFIX}-${part}`;
 }
 
-/** A new element; string children become text, so nothing from outside is read as markup. */
+/**
+ * Creates an element; string children become text nodes, so external data is never parsed as
+ * markup.
+ */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},

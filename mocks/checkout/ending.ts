@@ -1,23 +1,23 @@
 import type { PaymentInstrument } from './types';
 
-/** How a checkout is to end by itself, without anybody at the form. */
+/** A preset ending of a checkout, without user input. */
 export type CheckoutEnding = {
-  /** What is paid with; nothing is paid when it is left out, and the checkout closes. */
+  /** What to pay with; omitted, the checkout closes without paying. */
   instrument?: PaymentInstrument;
-  /** The shop is handed a signature that is wrong. */
+  /** Passes an invalid signature to the shop. */
   isForged?: boolean;
-  /** The checkout closes while the payment is under way, and the success comes afterwards. */
+  /** Closes the checkout while the payment is in progress; the success follows afterwards. */
   isLate?: boolean;
 };
 
 declare global {
   interface Window {
-    /** Asked by every checkout that opens; answers an ending once. Never of a real provider. */
+    /** Returns and clears the preset ending; called by every simulated checkout that opens. */
     __takeCheckoutEnding?: () => CheckoutEnding | null | Promise<CheckoutEnding | null>;
   }
 }
 
-/** The ending that was chosen for the checkout that opens now, or null. */
+/** Takes the preset ending for the checkout that is opening, or null. */
 export async function takeEnding(): Promise<CheckoutEnding | null> {
   return (await window.__takeCheckoutEnding?.()) ?? null;
 }

@@ -1,11 +1,11 @@
 import { digitsOf } from './cards';
 import { element, idFor } from './dom';
 
-/** A labelled text input with room for a message about what is wrong with it. */
+/** A labelled text input with an error message. */
 export interface Field {
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;
-  /** Shows the problem, or clears it with null. */
+  /** Shows the error message, or clears it with null. */
   setProblem(problem: string | null): void;
 }
 
@@ -24,7 +24,7 @@ function positionAfterDigits(text: string, count: number): number {
   return position;
 }
 
-/** Rewrites the input and keeps the caret behind the digit it was behind. */
+/** Reformats the input and keeps the caret behind the same digit. */
 function reformat(input: HTMLInputElement, format: (typed: string) => string, event: Event): void {
   const typed = input.value;
   const formatted = format(typed);
@@ -32,14 +32,14 @@ function reformat(input: HTMLInputElement, format: (typed: string) => string, ev
   const caret = input.selectionStart ?? typed.length;
   const atEnd = caret === typed.length;
   let position = positionAfterDigits(formatted, digitsOf(typed.slice(0, caret)).length);
-  // Deleting a separator forwards brings it back, so the caret has to step over it.
+  // Deleting a separator forwards restores it, so the caret has to skip it.
   const forwards = event instanceof InputEvent && event.inputType === 'deleteContentForward';
   if (forwards && /\D/.test(formatted.charAt(position))) position += 1;
   input.value = formatted;
   input.setSelectionRange(atEnd ? formatted.length : position, atEnd ? formatted.length : position);
 }
 
-/** Builds a field; `format` rewrites what is typed as it is typed. */
+/** Creates a field; `format` reformats its value on every input. */
 export function createField({ id, label, attributes, format }: FieldSetup): Field {
   const input = element('input', { id: idFor(id), type: 'text', class: 'sc-input', ...attributes });
   const message = element('p', { id: idFor(`${id}-problem`), class: 'sc-problem' });

@@ -19,19 +19,22 @@ import { upiProblem } from './upi';
 
 type Method = PaymentInstrument['method'];
 
-/** The part of the dialog in which the customer says what to pay with. */
+/** The payment form: method, its fields and the test credentials. */
 export interface PaymentFields {
-  /** A fieldset: disabling it locks every control inside. */
+  /** A fieldset; disabling it disables every control inside. */
   readonly root: HTMLFieldSetElement;
   readonly firstInput: HTMLInputElement;
-  /** What was entered, or null after showing the problems and focusing the first of them. */
+  /**
+   * Returns the entered instrument, or null after showing the errors and focusing the first invalid
+   * field.
+   */
   read(): PaymentInstrument | null;
 }
 
 interface PaymentFieldsSetup {
   holderName: string;
   now: () => Date;
-  /** Called when a test credential has filled the form. */
+  /** Called after a test credential has filled the form. */
   onFilled: () => void;
 }
 
@@ -71,7 +74,7 @@ function createTestCredentials(use: (credential: TestCredential) => void): HTMLD
   );
 }
 
-/** Builds the method choice, the fields of both methods and the list of test credentials. */
+/** Creates the method choice, the fields of both methods and the list of test credentials. */
 export function createPaymentFields({
   holderName,
   now,

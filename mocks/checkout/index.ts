@@ -1,5 +1,5 @@
 import { createRazorpay } from './razorpay';
 import { scriptOrigin } from './scriptOrigin';
 
-// Payments go to where the script came from.
+// Payments are sent to the origin of the script.
 Object.assign(window, { Razorpay: createRazorpay({ origin: scriptOrigin() }) });

@@ -1,6 +1,6 @@
 import type { CheckoutError, CheckoutSuccess, PaymentInstrument } from './types';
 
-/** A payment as it is sent; `amount` is in paise. */
+/** The body of a payment request; `amount` is in paise. */
 export type PaymentRequest = PaymentInstrument & {
   order_id: string;
   amount: number;
@@ -9,8 +9,8 @@ export type PaymentRequest = PaymentInstrument & {
   contact?: string | undefined;
 };
 
-/** How the provider answered. */
-export type PaymentAnswer =
+/** The result of a payment request. */
+export type PaymentResult =
   { paid: true; payment: CheckoutSuccess } | { paid: false; error: CheckoutError };
 
 function fieldOf(value: unknown, name: string): unknown {
@@ -27,7 +27,7 @@ function textOf(value: unknown, name: string): string | null {
 function readSuccess(body: unknown, orderId: string): CheckoutSuccess | null {
   const paymentId = textOf(body, 'razorpay_payment_id');
   const signature = textOf(body, 'razorpay_signature');
-  // An answer about another order must not pass for this one.
+  // A response for another order must not be accepted for this one.
   if (!paymentId || !signature || textOf(body, 'razorpay_order_id') !== orderId) return null;
   return {
     razorpay_payment_id: paymentId,
@@ -47,7 +47,7 @@ function readFailure(body: unknown, orderId: string): CheckoutError | null {
   return { code, description, source, step, reason, metadata };
 }
 
-function unreachable(orderId: string): PaymentAnswer {
+function unreachable(orderId: string): PaymentResult {
   return {
     paid: false,
     error: {
@@ -61,12 +61,12 @@ function unreachable(orderId: string): PaymentAnswer {
   };
 }
 
-/** Sends one payment to the simulated provider at `origin`; never rejects, even when aborted. */
+/** Sends a payment to the simulated provider at `origin`; never rejects, even if aborted. */
 export async function submitPayment(
   origin: string,
   request: PaymentRequest,
   signal: AbortSignal,
-): Promise<PaymentAnswer> {
+): Promise<PaymentResult> {
   try {
     const response = await fetch(`${origin}/simulated-checkout/payments`, {
       method: 'POST',
@@ -85,7 +85,7 @@ export async function submitPayment(
       if (error) return { paid: false, error };
     }
   } catch {
-    // A refused connection, an abort and a body that is no JSON all mean: no usable answer.
+    // A refused connection, an abort and a body that is not JSON all count as no usable response.
   }
   return unreachable(request.order_id);
 }

@@ -12,14 +12,14 @@ import type {
   RazorpayConstructor,
 } from './types';
 
-/** What a checkout needs from around it: where the provider is, and what time it is. */
+/** The provider's origin and the clock. */
 export interface CheckoutEnvironment {
   origin: string;
   now?: () => Date;
 }
 
-/** How long a checkout shows itself before it ends by itself, in milliseconds. */
-const GLIMPSE_MS = 600;
+/** Milliseconds that a checkout stays open before a preset ending. */
+const PRESET_ENDING_DELAY_MS = 600;
 
 function forge(payment: CheckoutSuccess): CheckoutSuccess {
   return {
@@ -33,7 +33,7 @@ function mayRetry(retry: CheckoutOptions['retry'], failures: number): boolean {
   return retry.enabled && failures <= (retry.max_count ?? Infinity);
 }
 
-/** Makes the class that goes by the name of `window.Razorpay`; one dialog is open at a time. */
+/** Creates the class used as `window.Razorpay`; only one dialog is open at a time. */
 export function createRazorpay({
   origin,
   now = () => new Date(),
@@ -72,12 +72,12 @@ export function createRazorpay({
         onSubmit: (instrument) => void this.#pay(instrument),
         onDismiss: () => this.close(),
       });
-      void this.#endByItself();
+      void this.#applyPresetEnding();
     }
 
     close(): void {
       if (!this.#dialog) return;
-      this.#leave();
+      this.#dispose();
       this.#options.modal?.ondismiss?.();
     }
 
@@ -85,7 +85,7 @@ export function createRazorpay({
       if (event === 'payment.failed') this.#failureListeners.push(listener);
     }
 
-    #leave(): void {
+    #dispose(): void {
       this.#request?.abort();
       this.#request = null;
       this.#dialog?.remove();
@@ -93,9 +93,9 @@ export function createRazorpay({
       if (page.opened === this) page.opened = null;
     }
 
-    async #endByItself(): Promise<void> {
+    async #applyPresetEnding(): Promise<void> {
       const ending = await takeEnding();
-      if (ending) setTimeout(() => this.#endAs(ending), GLIMPSE_MS);
+      if (ending) setTimeout(() => this.#endAs(ending), PRESET_ENDING_DELAY_MS);
     }
 
     #endAs({ instrument, isLate, isForged }: CheckoutEnding): void {
@@ -111,13 +111,13 @@ export function createRazorpay({
       return submitPayment(origin, request, signal);
     }
 
-    /** Closes while the payment is under way, which is not taken back. */
+    /** Closes while the payment is in progress, without aborting it. */
     async #payLate(instrument: PaymentInstrument): Promise<void> {
       if (!this.#dialog) return;
-      const answer = this.#submit(instrument, new AbortController().signal);
+      const pending = this.#submit(instrument, new AbortController().signal);
       this.close();
-      const settled = await answer;
-      if (settled.paid) this.#options.handler(settled.payment);
+      const result = await pending;
+      if (result.paid) this.#options.handler(result.payment);
     }
 
     async #pay(instrument: PaymentInstrument, isForged = false): Promise<void> {
@@ -125,15 +125,15 @@ export function createRazorpay({
       const request = new AbortController();
       this.#request = request;
       this.#dialog.showProcessing();
-      const answer = await this.#submit(instrument, request.signal);
-      // Closing aborted the request, and the shop was told that nothing was paid.
+      const result = await this.#submit(instrument, request.signal);
+      // Closing has aborted the request, and the shop has been told that nothing was paid.
       if (request.signal.aborted) return;
       this.#request = null;
-      if (answer.paid) {
-        this.#leave();
-        this.#options.handler(isForged ? forge(answer.payment) : answer.payment);
+      if (result.paid) {
+        this.#dispose();
+        this.#options.handler(isForged ? forge(result.payment) : result.payment);
       } else {
-        this.#fail(answer.error);
+        this.#fail(result.error);
       }
     }
 

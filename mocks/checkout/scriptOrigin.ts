@@ -1,6 +1,6 @@
 /**
- * Where the script that runs at the moment came from; the page's own origin failing that. To be asked
- * while the script loads, since nobody knows it afterwards.
+ * Returns the origin of the running script, or of the page as a fallback. Must be called while the
+ * script loads, because it is unknown afterwards.
  */
 export function scriptOrigin(): string {
   const script = document.currentScript;

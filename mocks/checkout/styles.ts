@@ -14,7 +14,7 @@ const DARK = `
   --sc-on-ribbon: #ffdf9e;
 `;
 
-// Everything is reverted to the browser's own styles first, so that the page's do not reach in.
+// Reverts everything to the browser's own styles first, so that the page's styles do not apply.
 const CSS = `
 .simulated-checkout, .simulated-checkout * {
   all: revert;
@@ -375,7 +375,10 @@ html:has(> body > .simulated-checkout) { overflow: hidden; }
 
 let sheet: CSSStyleSheet | null = null;
 
-/** Gives the page the dialog's styles, once; constructed where possible, as CSP allows those. */
+/**
+ * Adds the dialog's styles to the page once; as a constructed sheet where supported, because a CSP
+ * allows those.
+ */
 export function applyStyles(): void {
   if ('adoptedStyleSheets' in document && 'replaceSync' in CSSStyleSheet.prototype) {
     if (sheet) return;

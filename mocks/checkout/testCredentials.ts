@@ -1,4 +1,4 @@
-/** How a simulated payment ends: paid, or the reason it is refused for. */
+/** The outcome of a simulated payment: success, or the reason for the failure. */
 export type TestOutcome =
   | 'success'
   | 'insufficient_fund'
@@ -7,7 +7,7 @@ export type TestOutcome =
   | 'payment_failed'
   | 'payment_cancelled';
 
-/** A card number (digits only) or UPI ID with a known outcome; the label says it to a person. */
+/** A card number (digits only) or UPI ID with a known outcome, described by its label. */
 export interface TestCredential {
   readonly label: string;
   readonly method: 'card' | 'upi';
@@ -15,7 +15,7 @@ export interface TestCredential {
   readonly outcome: TestOutcome;
 }
 
-/** Every credential the simulated provider recognises, in the order the form lists them. */
+/** Every credential that the simulated provider recognises, in the form's order. */
 export const testCredentials: readonly TestCredential[] = [
   { label: 'Card that pays', method: 'card', value: '4100280000001007', outcome: 'success' },
   {

@@ -8,13 +8,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A background colour and the one of black and white that reads better on it. */
+/** A background colour, and black or white, whichever contrasts more. */
 export interface Accent {
   background: string;
   foreground: '#000000' | '#ffffff';
 }
 
-/** The accent for a shop's theme colour; anything but `#rrggbb` gives the default blue. */
+/** Returns the accent for a shop's theme colour; the default blue if it is not `#rrggbb`. */
 export function accentFor(color: string | undefined): Accent {
   const background = color !== undefined && /^#[0-9a-f]{6}$/i.test(color) ? color : DEFAULT_ACCENT;
   const light = luminance(background) + 0.05;

@@ -1,11 +1,11 @@
-/** The three values a shop sends to its server to have a payment verified. */
+/** The values a shop sends to its server to verify a payment. */
 export interface CheckoutSuccess {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
 }
 
-/** Why a payment failed; `payment_id` is missing when the provider never answered. */
+/** A payment error; `payment_id` is missing if the provider did not respond. */
 export interface CheckoutError {
   code: string;
   description: string;
@@ -15,12 +15,12 @@ export interface CheckoutError {
   metadata: { order_id: string; payment_id?: string | undefined };
 }
 
-/** What a `payment.failed` listener receives. */
+/** The argument of a `payment.failed` listener. */
 export interface CheckoutFailure {
   error: CheckoutError;
 }
 
-/** What the shop tells the checkout; `amount` is in paise, `theme.color` is `#rrggbb`. */
+/** The options of a checkout; `amount` is in paise, `theme.color` is `#rrggbb`. */
 export interface CheckoutOptions {
   key: string;
   amount: number;
@@ -36,20 +36,20 @@ export interface CheckoutOptions {
   modal?:
     | {
         ondismiss?: (() => void) | undefined;
-        /** Escape closes the dialog; true unless said otherwise. */
+        /** Whether Escape closes the dialog; true by default. */
         escape?: boolean | undefined;
-        /** A press beside the dialog closes it; false unless said otherwise. */
+        /** Whether a click on the backdrop closes the dialog; false by default. */
         backdropclose?: boolean | undefined;
       }
     | undefined;
-  /** Whether a failed payment may be tried again, and how many times; unlimited by default. */
+  /** Whether a failed payment can be retried, and how often; unlimited by default. */
   retry?: boolean | { enabled: boolean; max_count?: number | undefined } | undefined;
 }
 
-/** Listener of failed payments. */
+/** A listener for failed payments. */
 export type FailureListener = (failure: CheckoutFailure) => void;
 
-/** One checkout of one order. */
+/** A checkout of one order. */
 export interface RazorpayCheckout {
   open(): void;
   close(): void;
@@ -59,6 +59,6 @@ export interface RazorpayCheckout {
 /** The shape of `window.Razorpay`. */
 export type RazorpayConstructor = new (options: CheckoutOptions) => RazorpayCheckout;
 
-/** What the customer pays with, as far as it leaves the form: no name, expiry or CVV. */
+/** The payment instrument as sent to the provider: without name, expiry or CVV. */
 export type PaymentInstrument =
   { method: 'card'; card: { number: string } } | { method: 'upi'; vpa: string };

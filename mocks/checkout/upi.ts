@@ -1,4 +1,4 @@
-/** What is wrong with a UPI ID (`name@bank`), or null. */
+/** Returns the error message for a UPI ID (`name@bank`), or null. */
 export function upiProblem(typed: string): string | null {
   const id = typed.trim();
   if (id === '') return 'Enter the UPI ID.';

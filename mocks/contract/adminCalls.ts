@@ -22,17 +22,17 @@ const asAdmin = (call: Call = {}) => ({ ...call, as: ADMIN });
 const asCustomer = (call: Call = {}) => ({ ...call, as: ASHA });
 const NO_PROJECT = '/api/admin/projects/99999';
 
-/** A project that was just added, so that nobody has a payment for it. */
+/** Creates a project without payments; returns its path. */
 async function newProject(): Promise<string> {
   const token = await tokenOf(ADMIN);
-  const answer = await post<{ project: { id: number } }>('/api/admin/projects', project, token);
-  return `/api/admin/projects/${answer.project.id}`;
+  const created = await post<{ project: { id: number } }>('/api/admin/projects', project, token);
+  return `/api/admin/projects/${created.project.id}`;
 }
 
 async function newUpload(): Promise<string> {
   const token = await tokenOf(ADMIN);
-  const answer = await post<{ upload: { id: string } }>('/api/admin/uploads', archive, token);
-  return `/api/admin/uploads/${answer.upload.id}`;
+  const created = await post<{ upload: { id: string } }>('/api/admin/uploads', archive, token);
+  return `/api/admin/uploads/${created.upload.id}`;
 }
 
 const part = async (offset: number, body: Blob): Promise<Call> => ({
@@ -40,13 +40,13 @@ const part = async (offset: number, body: Blob): Promise<Call> => ({
   body,
 });
 
-async function sentTwice(): Promise<Call> {
+async function sendTwice(): Promise<Call> {
   const call = await part(0, zip.slice(0, 10));
   await send('PUT', call.path!, { body: call.body, token: await tokenOf(ADMIN) });
   return call;
 }
 
-/** The calls of the tag `admin`. */
+/** The calls that provoke the documented responses of the tag `admin`. */
 export const adminCalls: Calls = {
   'getAdminOverview 200': () => asAdmin({ path: '/api/admin/overview?days=30' }),
   'getAdminOverview 400': () => asAdmin({ path: '/api/admin/overview?days=31' }),
@@ -94,7 +94,7 @@ export const adminCalls: Calls = {
   'sendUploadPart 401': () => part(0, zip),
   'sendUploadPart 403': async () => asCustomer(await part(0, zip)),
   'sendUploadPart 404': () => asAdmin({ path: '/api/admin/uploads/none?offset=0', body: zip }),
-  'sendUploadPart 409': async () => asAdmin(await sentTwice()),
+  'sendUploadPart 409': async () => asAdmin(await sendTwice()),
   'listAdminPayments 200': () => asAdmin({ path: '/api/admin/payments?limit=100' }),
   'listAdminPayments 401': () => ({}),
   'listAdminPayments 403': () => asCustomer(),

@@ -1,19 +1,22 @@
-/** The people who call. */
+/** Emails of the users that make the calls. */
 export const ASHA = 'asha@example.com';
 export const NEW_CUSTOMER = 'new@example.com';
 export const ADMIN = 'admin@example.com';
 
-/** A project that neither customer owns; there are a conversation and a person with this id too. */
+/** A project that neither customer owns; a conversation and a user with this id exist too. */
 export const FOR_SALE = 4;
 
-/** A call as it differs from its operation: the path is the document's, nobody is logged in. */
+/**
+ * The differences between a call and its operation; by default the path is the documented one and
+ * nobody is logged in.
+ */
 export type Call = {
   path?: string;
-  /** A Blob is sent as it is, anything else as JSON. */
+  /** A Blob is sent as is, anything else as JSON. */
   body?: unknown;
-  /** The email of the person who calls. */
+  /** The email of the user that makes the call. */
   as?: string;
 };
 
-/** How documented answers are provoked for real, by operation and status. */
+/** Calls that provoke documented responses, keyed by operationId and status. */
 export type Calls = Record<string, () => Call | Promise<Call>>;

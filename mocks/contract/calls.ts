@@ -7,8 +7,8 @@ const OWNER_OF_WITHDRAWN = 'arjun.menon@example.com';
 const OWNED_BY_ASHA = 12;
 
 async function priceOf(id: number): Promise<number> {
-  const answer = await send('GET', `/api/projects/${id}`, {});
-  const { project } = (await answer.json()) as { project: { base_price: string | number } };
+  const response = await send('GET', `/api/projects/${id}`, {});
+  const { project } = (await response.json()) as { project: { base_price: string | number } };
   return Number(project.base_price);
 }
 
@@ -50,7 +50,7 @@ async function conversationOf(email: string): Promise<number> {
   return conversationId;
 }
 
-/** How each documented answer is provoked for real, by operation and status. */
+/** The calls that provoke each documented response, keyed by operationId and status. */
 export const calls: Calls = {
   'login 200': () => ({ body: { email: ASHA, password: 'password' } }),
   'login 400': () => ({ body: { email: ASHA } }),

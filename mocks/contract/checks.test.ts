@@ -4,7 +4,7 @@ import type { ContractChecks } from '../log/checkEntry';
 import { compileChecks } from './compileChecks';
 import { loadContractChecks } from './contractChecks';
 
-/** The checks as a page has them. */
+/** Returns the checks as compiled for a page. */
 function loadCompiledChecks(): ContractChecks {
   const exports = {} as { loadContractChecks: typeof loadContractChecks };
   runInNewContext(compileChecks(), { exports, require, Date });
@@ -25,8 +25,8 @@ const user = {
   role: 'customer',
 };
 
-describe.each(hosts)('the checks of the document in %s', (_host, checks) => {
-  it('find nothing in a right body, and say where a wrong one is wrong', () => {
+describe.each(hosts)('the contract checks in %s', (_host, checks) => {
+  it('accept a valid body and report problems of an invalid one', () => {
     expect(
       checks.operations.login!.request!({ email: 'asha@example.com', password: 'password' }),
     ).toEqual([]);
@@ -34,36 +34,36 @@ describe.each(hosts)('the checks of the document in %s', (_host, checks) => {
       '/email must match format "email"',
       '/password must be string',
     ]);
-    expect(checks.operations.getPublicStats!.answers[200]!({})).toContain(
+    expect(checks.operations.getPublicStats!.responses[200]!({})).toContain(
       "it must have required property 'totalProjects'",
     );
   });
 
-  it('take times in UTC alone', () => {
-    const check = checks.operations.getProfile!.answers[200]!;
+  it('only accept times in UTC', () => {
+    const check = checks.operations.getProfile!.responses[200]!;
     const problemsOf = (created_at: string) => check({ user: { ...user, created_at } }).join();
     expect(problemsOf('2026-01-02T03:04:05+05:30')).toMatch('created_at must match format');
     expect(problemsOf('2026-01-02T03:04:05Z')).toBe('');
   });
 
-  it('know what an event carries', () => {
+  it('check event payloads', () => {
     expect(checks.events['join-conversation']!(4)).toEqual([]);
     expect(checks.events['join-conversation']!('4')).toEqual(['it must be integer']);
     expect(checks.events['message-received']!({})).not.toEqual([]);
   });
 
-  it('know which answers are no JSON', () => {
-    expect(checks.operations.downloadProject!.answers[200]).toBeNull();
+  it('know which responses are not JSON', () => {
+    expect(checks.operations.downloadProject!.responses[200]).toBeNull();
   });
 });
 
 it('are the same in both', () => {
   const shapeOf = ({ operations, events }: ContractChecks) => ({
     events: Object.keys(events),
-    operations: Object.entries(operations).map(([operationId, { request, answers }]) => [
+    operations: Object.entries(operations).map(([operationId, { request, responses }]) => [
       operationId,
       request !== undefined,
-      Object.entries(answers).map(([status, check]) => [status, check === null]),
+      Object.entries(responses).map(([status, check]) => [status, check === null]),
     ]),
   });
   expect(shapeOf(hosts[1]![1])).toEqual(shapeOf(hosts[0]![1]));

@@ -1,13 +1,13 @@
 const HOST = 'http://localhost:4000';
 
-/** A body as it is sent, with its media type: bytes as they are, anything else as JSON. */
+/** Encodes a body with its media type: a Blob as is, anything else as JSON. */
 function toContent(body: unknown): { type: string; content: BodyInit } {
   return body instanceof Blob
     ? { type: 'application/octet-stream', content: body }
     : { type: 'application/json', content: JSON.stringify(body) };
 }
 
-/** Sends a call to the backend; answers it whatever its status. */
+/** Sends a request to the backend; returns the response, whatever its status. */
 export async function send(
   method: string,
   path: string,
@@ -24,13 +24,13 @@ export async function send(
   });
 }
 
-/** Posts a body and answers what came back, whatever its status. */
-export async function post<Answer>(path: string, body: unknown, token?: string): Promise<Answer> {
-  const answer = await send('POST', path, { body, ...(token && { token }) });
-  return (await answer.json()) as Answer;
+/** Posts JSON; returns the response body, whatever its status. */
+export async function post<Result>(path: string, body: unknown, token?: string): Promise<Result> {
+  const response = await send('POST', path, { body, ...(token && { token }) });
+  return (await response.json()) as Result;
 }
 
-/** The token of a seeded person. */
+/** Logs a seeded user in; returns the token. */
 export async function tokenOf(email: string): Promise<string> {
   const { token } = await post<{ token: string }>('/api/auth/login', {
     email,

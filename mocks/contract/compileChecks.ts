@@ -6,16 +6,17 @@ import { listContract } from './listContract';
 const FORMATS = join(__dirname, '../../tools/contract/document/formats');
 const MAKE_CHECKS = join(__dirname, 'makeChecks');
 
-/** What a page needs to know of a body or an event. */
-const KEPT = ['bodies', 'events', 'operationId', 'part', 'event', 'name'];
+/** The properties of a body or an event that the compiled module needs. */
+const KEPT_PROPERTIES = ['bodies', 'events', 'operationId', 'part', 'event', 'name'];
 
 /**
- * The text of a CommonJS module that stands in for `contractChecks.ts` in a page: its validators are
- * compiled ahead, so that it runs under a Content-Security-Policy that forbids to compile.
+ * Returns the source of a CommonJS module that replaces `contractChecks.ts` in a page. Its
+ * validators are compiled ahead of time, so that it runs under a Content-Security-Policy without
+ * `unsafe-eval`.
  */
 export function compileChecks(): string {
   const document = readDocument({
-    // A page shows where a body is wrong, not the schemas.
+    // A page shows where a body is invalid, not the schemas.
     verbose: false,
     code: { source: true, formats: _`require(${FORMATS}).documentFormats` },
   });
@@ -30,7 +31,7 @@ export function compileChecks(): string {
   return `${document.sourceOf(Object.fromEntries(places) as Record<string, string[]>)}
 const { makeChecks } = require(${JSON.stringify(MAKE_CHECKS)});
 const find = (entry) => ({ ...entry, validate: exports[entry.name] });
-const { bodies, events } = ${JSON.stringify(named, KEPT)};
+const { bodies, events } = ${JSON.stringify(named, KEPT_PROPERTIES)};
 exports.loadContractChecks = () =>
   makeChecks({ bodies: bodies.map(find), events: events.map(find) });
 `;

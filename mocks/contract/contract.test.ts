@@ -11,7 +11,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => backend.reset());
 afterAll(() => server.close());
 
-/** Answers that the backend never gives by itself; the fault board makes it. */
+/** Statuses that the backend never returns by itself; a fault provokes them. */
 const PROVOKED_BY_FAULT = [429, 500];
 
 const documented = readDocument().operations.flatMap(({ operationId, method, path, answers }) =>
@@ -31,11 +31,11 @@ async function provoke({ operationId, method, path, status }: Documented): Promi
   });
 }
 
-/** How the files begin that are no JSON. */
+/** The first bytes of the responses that are not JSON. */
 const fileBeginnings: Record<string, string> = { downloadProject: 'PK', exportAdminPayments: 'Da' };
 
 describe('the mock backend holds to openapi.yaml', () => {
-  it('has a handler for each operation of the document, and no other', () => {
+  it('has a handler for each documented operation, and no others', () => {
     const known = new Set(documented.map(({ operationId }) => operationId));
     const handled = operations
       .filter(({ path }) => path.startsWith('/api/'))
@@ -43,16 +43,16 @@ describe('the mock backend holds to openapi.yaml', () => {
         ({ operationId, method, path }) =>
           `${operationId} ${method} ${path.replace(/:(\w+)/, '{$1}')}`,
       );
-    const wanted = new Set(
+    const expected = new Set(
       documented.map(
         ({ operationId, method, path }) => `${operationId} ${method.toLowerCase()} ${path}`,
       ),
     );
-    expect(new Set(handled)).toEqual(wanted);
+    expect(new Set(handled)).toEqual(expected);
     expect(known.size).toBe(handled.length);
   });
 
-  it('has a call for each documented answer', () => {
+  it('has a call for each documented response', () => {
     const uncovered = documented
       .filter(({ status }) => !PROVOKED_BY_FAULT.includes(status))
       .map(({ operationId, status }) => `${operationId} ${status}`)
@@ -78,9 +78,9 @@ describe('the mock backend holds to openapi.yaml', () => {
     },
   );
 
-  it('says loudly that nothing answers an unknown call', async () => {
+  it('reports an unknown call as an error', async () => {
     expectConsoleOutput(/no handler for PATCH \/api\/unknown/);
-    const answer = await send('PATCH', '/api/unknown', {});
-    expect(answer.status).toBe(501);
+    const response = await send('PATCH', '/api/unknown', {});
+    expect(response.status).toBe(501);
   });
 });

@@ -4,8 +4,9 @@ import { listContract } from './listContract';
 import { makeChecks } from './makeChecks';
 
 /**
- * What openapi.yaml says of every operation, and what events of the chat carry. This module is Node's own, which reads the document; a
- * build takes `compileChecks` in its place, since a page may compile nothing.
+ * Returns the checks of every operation in openapi.yaml and of chat event payloads. This module is
+ * for Node, where it reads the document; builds replace it with the output of `compileChecks`,
+ * because a page must not compile validators.
  */
 export function loadContractChecks(): ContractChecks {
   return makeChecks(listContract(readDocument()));

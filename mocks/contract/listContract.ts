@@ -1,23 +1,23 @@
 import type { ValidateFunction } from 'ajv/dist/2020';
 import type { ContractDocument } from '../../tools/contract/document/types';
 
-/** Something that openapi.yaml or the chat's events document a schema of. */
+/** An item with a schema in openapi.yaml or the chat events. */
 type Documented = {
-  /** Where the schema stands in the document; undefined for what is no JSON. */
+  /** Path of the schema in the document; undefined if the content is not JSON. */
   place: string[] | undefined;
   validate: ValidateFunction | undefined;
 };
 
-/** Whose body it is: of an answer by its status, or of the request. */
+/** A request body, or the response body for a status. */
 export type DocumentedBody = Documented & { operationId: string; part: number | 'request' };
 
-/** What an event of the live chat carries. */
+/** The payload of a live chat event. */
 export type DocumentedEvent = Documented & { event: string };
 
-/** All that is documented of bodies and events. */
+/** All documented bodies and events. */
 export type Contract = { bodies: DocumentedBody[]; events: DocumentedEvent[] };
 
-/** Every documented body, operation by operation, and every event. */
+/** Lists every documented body, by operation, and every event. */
 export function listContract({ operations, events }: ContractDocument): Contract {
   return {
     bodies: operations.flatMap(({ operationId, body, answers }) => [

@@ -1,13 +1,13 @@
 import type { Check, ContractChecks, OperationChecks } from '../log/checkEntry';
 import type { DocumentedBody, DocumentedEvent } from './listContract';
 
-/** A validator as ajv makes it. */
+/** A validator compiled by ajv. */
 type Validate = {
   (value: unknown): unknown;
   errors?: readonly { instancePath: string; message?: string | undefined }[] | null;
 };
 
-/** How many problems of one body are worth reading. */
+/** Maximum number of problems to report per body. */
 const MOST_PROBLEMS = 5;
 
 const toCheck =
@@ -20,29 +20,29 @@ const toCheck =
     return problems.slice(0, MOST_PROBLEMS);
   };
 
-/** Something documented as far as it is checked; there is no validator for what is no JSON. */
+/** A documented item and its validator, which is undefined for content that is not JSON. */
 type Checked<Documented> = Omit<Documented, 'place' | 'validate'> & {
   validate: Validate | undefined;
 };
 
 function checkBodies(bodies: readonly Checked<DocumentedBody>[]) {
-  const checks: Record<string, OperationChecks & { answers: Record<string, Check | null> }> = {};
+  const checks: Record<string, OperationChecks & { responses: Record<string, Check | null> }> = {};
   for (const { operationId, part, validate } of bodies) {
-    const operation = (checks[operationId] ??= { answers: {} });
+    const operation = (checks[operationId] ??= { responses: {} });
     const check = validate ? toCheck(validate) : null;
-    if (part !== 'request') operation.answers[part] = check;
+    if (part !== 'request') operation.responses[part] = check;
     else if (check) operation.request = check;
   }
   return checks;
 }
 
-/** The checks of everything documented. */
+/** Builds the checks from the documented bodies and events. */
 export function makeChecks(contract: {
   bodies: readonly Checked<DocumentedBody>[];
   events: readonly Checked<DocumentedEvent>[];
 }): ContractChecks {
-  const ofEvents = contract.events.flatMap(({ event, validate }) =>
+  const eventChecks = contract.events.flatMap(({ event, validate }) =>
     validate ? [[event, toCheck(validate)] as const] : [],
   );
-  return { operations: checkBodies(contract.bodies), events: Object.fromEntries(ofEvents) };
+  return { operations: checkBodies(contract.bodies), events: Object.fromEntries(eventChecks) };
 }

@@ -1,4 +1,4 @@
-/** The time that the mock backend goes by. */
+/** The time that the mock backend uses. */
 export type ClockSetting =
   | { kind: 'real' }
   /** Stopped at an ISO time. */

@@ -4,10 +4,10 @@ import type { Fault } from '../scenarios/faults';
 import { paymentEndings, type PaymentEnding } from '../scenarios/paymentEndings';
 import type { Setup } from './setup';
 
-/** Holds the set-up of a mock backend and applies it. */
+/** Holds the setup of a mock backend and applies it. */
 export class Controls {
   readonly #backend: MockBackend;
-  /** The latency where the set-up names none. */
+  /** The latency if the setup sets none. */
   readonly #hostLatencyMs: number;
   readonly #listeners = new Set<() => void>();
   #setup: Setup;
@@ -17,11 +17,11 @@ export class Controls {
     this.#hostLatencyMs = backend.latencyMs;
     this.#setup = setup;
     const { scenario, ...others } = setup;
-    // A backend that starts in the scenario does not choose it again: that would end sessions.
+    // A backend that starts with the scenario does not apply it again: that would end sessions.
     this.#apply(scenario === backend.scenario ? others : setup);
   }
 
-  /** Returns the set-up in force, a new object after each change. */
+  /** Returns the active setup, a new object after each change. */
   readonly setup = (): Setup => this.#setup;
 
   /** Calls `listener` after each change; returns an unsubscribe function. */
@@ -30,14 +30,14 @@ export class Controls {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Changes parts of the set-up; the others are not applied again. */
+  /** Changes parts of the setup; the others are not applied again. */
   change(changes: Partial<Setup>): void {
     this.#setup = { ...this.#setup, ...changes };
     this.#apply(changes);
     for (const listener of this.#listeners) listener();
   }
 
-  /** Sets the fault of one operation, or ends it with null; throws when it cannot have that fault. */
+  /** Sets the fault of an operation, or removes it with null; throws if it cannot have that fault. */
   setFault(operationId: string, fault: Fault | null): void {
     const set = fault ? [requireFault(operationId, fault)] : [];
     const others = Object.entries(this.#setup.faults).filter(([id]) => id !== operationId);
@@ -64,7 +64,7 @@ export class Controls {
     this.change({ ...this.#setup, ...wanted });
   }
 
-  /** Imports an exported state; rejects with a sentence when the value is none. */
+  /** Imports an exported state; rejects with an error message if the value is invalid. */
   async importState(value: unknown): Promise<void> {
     await this.#backend.importState(value);
     this.change({ ...this.#setup, seed: this.#backend.seed });

@@ -1,7 +1,7 @@
 import { bypass } from 'msw';
 import { EVERY_OPERATION } from '../scenarios/faults';
 
-/** The operations that a real backend answers instead of the mock backend. */
+/** The operations that a real backend handles instead of the mock backend. */
 export type PassOn = {
   /** Scheme, host and port of the real backend. */
   base: string;
@@ -16,19 +16,19 @@ export function parseBase(text: string): string | null {
   return protocol === 'http:' || protocol === 'https:' ? origin : null;
 }
 
-/** Returns the backend that an operation is passed on to; null when the mock backend answers it. */
+/** Returns the backend that an operation is passed on to; null if the mock backend handles it. */
 export function findBase(passOn: PassOn | null, operationId: string): string | null {
   const isPassed = passOn?.operations.some((id) => id === operationId || id === EVERY_OPERATION);
   return isPassed ? passOn!.base : null;
 }
 
-/** Sends a request to the host in its address; rejects when there is no response. */
+/** Sends a request to the host in its address; rejects if there is no response. */
 export type Forward = (request: Request) => Promise<Response>;
 
 /** Bypasses MSW, which intercepts the requests of pages and tests. */
 const forwardPastMsw: Forward = (request) => fetch(bypass(request));
 
-/** Forwards a request to a real backend; rejects when there is no response. */
+/** Forwards a request to a real backend; rejects if there is no response. */
 export async function passRequest(
   request: Request,
   base: string,

@@ -13,7 +13,10 @@ async function readAnswer(answer: Response): Promise<{ token?: string; message?:
   }
 }
 
-/** Logs a seeded person in through `send` and returns the token; null for the visitor. Rejects with a sentence. */
+/**
+ * Logs a seeded user in via `send` and returns the token; null for the guest. Rejects with an error
+ * message.
+ */
 export async function requestToken(
   name: PersonName,
   send: (request: Request) => Promise<Response>,

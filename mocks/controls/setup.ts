@@ -1,7 +1,7 @@
 import { readSwitches, SWITCHES, type Features } from '@/config/features';
 import { requireFault, requireOperation } from '../http/operationNames';
 import { formatSocketFaults, parseSocketFaults } from '../realtime/socketFaultText';
-import { SOUND_SOCKETS, type SocketFaults } from '../realtime/socketFaults';
+import { NO_SOCKET_FAULTS, type SocketFaults } from '../realtime/socketFaults';
 import { formatFault, parseFault } from '../scenarios/faultText';
 import type { Fault } from '../scenarios/faults';
 import { isPaymentEnding, type PaymentEndingName } from '../scenarios/paymentEndings';
@@ -32,7 +32,7 @@ export type Setup = {
   switches: Partial<Features>;
 };
 
-/** The set-up that holds where nothing else is set. */
+/** The setup by default. */
 export const DEFAULT_SETUP: Setup = {
   scenario: 'none',
   as: null,
@@ -42,7 +42,7 @@ export const DEFAULT_SETUP: Setup = {
   payment: null,
   clock: { kind: 'real' },
   faults: {},
-  sockets: SOUND_SOCKETS,
+  sockets: NO_SOCKET_FAULTS,
   passOn: null,
   switches: {},
 };
@@ -52,7 +52,7 @@ export type SetupTexts = Readonly<Record<string, readonly string[]>>;
 
 /** How one setting is written in an address. */
 type Codec = {
-  /** Throws a sentence when a text is invalid. */
+  /** Throws an error message if a text is invalid. */
   parse: (texts: readonly string[]) => unknown;
   /** Returns no text for the default. */
   format: (value: never) => string[];
@@ -144,7 +144,7 @@ const codecs = {
 
 type CodecName = keyof typeof codecs;
 
-/** The field of a set-up for each name in an address. */
+/** The field of a setup for each name in an address. */
 const fieldOf = {
   scenario: 'scenario',
   as: 'as',
@@ -166,7 +166,7 @@ export const settingNames: readonly string[] = [...NAMES, ...Object.keys(SWITCHE
 /** Stands for the default in an address. */
 export const NONE = 'none';
 
-/** Parses a set-up. An invalid setting keeps its default and is reported as a problem. */
+/** Parses a setup. An invalid setting keeps its default and is reported as a problem. */
 export function parseSetup(texts: SetupTexts): { setup: Setup; problems: string[] } {
   const problems: string[] = [];
   const entries = NAMES.flatMap((name): [keyof Setup, unknown][] => {
@@ -187,7 +187,7 @@ export function parseSetup(texts: SetupTexts): { setup: Setup; problems: string[
   };
 }
 
-/** Formats a set-up; settings at their defaults are left out. */
+/** Formats a setup; settings at their defaults are omitted. */
 export function formatSetup(setup: Setup): Record<string, string[]> {
   const entries = NAMES.map((name): [string, string[]] => {
     const codec: Codec = codecs[name];

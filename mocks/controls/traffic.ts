@@ -1,12 +1,12 @@
-/** How long no call may be pending before the backend counts as idle, in milliseconds. */
+/** How long no request may be pending before the backend counts as idle, in milliseconds. */
 const QUIET_MS = 100;
 
-/** Counts the pending calls. */
+/** Counts the pending requests. */
 export class Traffic {
   #pending = 0;
   #onChange = new Set<() => void>();
 
-  /** Counts a call as pending until the returned function is called. */
+  /** Counts a request as pending until the returned function is called. */
   begin(): () => void {
     let hasEnded = false;
     this.#change(1);
@@ -17,7 +17,7 @@ export class Traffic {
     };
   }
 
-  /** Resolves once no call has been pending for a moment; calls that hang do not count. */
+  /** Resolves once no request has been pending for a moment; hanging requests do not count. */
   async whenIdle(quietMs: number = QUIET_MS): Promise<void> {
     await new Promise<void>((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined;

@@ -25,11 +25,11 @@ const form = {
   password: 'a-secret',
   agreeToTerms: true,
 };
-const refused = (kind: RefusalKind, message: string) =>
+const rejection = (kind: RefusalKind, message: string) =>
   expect.objectContaining({ kind, message }) as Error;
 
 describe('registering', () => {
-  it('makes an unverified customer whose email is trimmed and in lower case', async () => {
+  it('creates an unverified customer with a trimmed, lower-case email', async () => {
     const { context } = openShop();
     const { user, token } = await register(context, { ...form, role: 'admin', id: 1 });
     expect(user).toEqual({
@@ -52,23 +52,23 @@ describe('registering', () => {
     ['phone', '12345678901234567', 'Please give a valid phone number'],
     ['password', '12345', 'Please choose a password of at least 6 characters'],
     ['agreeToTerms', false, 'Please agree to the terms and conditions'],
-  ])('refuses the %s %p', async (field, value, message) => {
+  ])('rejects the %s %p', async (field, value, message) => {
     const { context } = openShop();
     await expect(register(context, { ...form, [field]: value })).rejects.toEqual(
-      refused('badRequest', message),
+      rejection('badRequest', message),
     );
   });
 
-  it('refuses an email that is taken, whatever its case', async () => {
+  it('rejects an email that is taken, in any case', async () => {
     const { context } = openShop();
     await expect(register(context, { ...form, email: ' ASHA@example.com' })).rejects.toEqual(
-      refused('conflict', 'An account with this email exists already'),
+      rejection('conflict', 'An account with this email exists already'),
     );
   });
 });
 
 describe('logging in', () => {
-  it('takes the email in any case and tells nothing apart when it fails', async () => {
+  it('accepts the email in any case and gives the same error for every failure', async () => {
     const { context } = openShop();
     const good = await logIn(context, { email: ' Asha@Example.com', password: 'password' });
     expect(good.user.name).toBe('Asha Rao');
@@ -78,36 +78,36 @@ describe('logging in', () => {
       { email: 'nobody@example.com', password: 'password' },
     ]) {
       await expect(logIn(context, wrong)).rejects.toEqual(
-        refused('unauthorized', 'Invalid email or password'),
+        rejection('unauthorized', 'Invalid email or password'),
       );
     }
     await expect(logIn(context, { email: 'asha@example.com' })).rejects.toEqual(
-      refused('badRequest', 'Email and password are required'),
+      rejection('badRequest', 'Email and password are required'),
     );
   });
 });
 
 describe('changing the account', () => {
-  it('changes the given fields alone, never role or id', () => {
+  it('changes only the given fields, never role or id', () => {
     const { context, asha } = openShop();
     const before = asha();
     updateProfile(context, before, { name: 'Asha R. Rao', role: 'admin', id: 1 });
     expect(asha()).toEqual({ ...before, name: 'Asha R. Rao' });
     expect(() => updateProfile(context, asha(), { email: 'New@example.com' })).toThrow(
-      refused('conflict', 'An account with this email exists already'),
+      rejection('conflict', 'An account with this email exists already'),
     );
     expect(() => updateProfile(context, asha(), { email: 'Asha@example.com' })).not.toThrow();
   });
 
-  it('changes the password for who knows the current one', async () => {
+  it('changes the password only with the current one', async () => {
     const { context, asha } = openShop();
     const change = (currentPassword: string, newPassword: string) =>
       changePassword(context, asha(), { currentPassword, newPassword });
     await expect(change('wrong', 'a-secret')).rejects.toEqual(
-      refused('badRequest', 'Current password is incorrect'),
+      rejection('badRequest', 'Current password is incorrect'),
     );
     await expect(change('password', 'short')).rejects.toEqual(
-      refused('badRequest', 'Please choose a password of at least 6 characters'),
+      rejection('badRequest', 'Please choose a password of at least 6 characters'),
     );
     await change('password', 'a-secret');
     const { user } = await logIn(context, { email: 'asha@example.com', password: 'a-secret' });

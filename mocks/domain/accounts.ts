@@ -13,26 +13,26 @@ const NAME_MAXIMUM = 100;
 
 type Fields = Record<string, unknown>;
 
-/** The salted hash under which a password is kept. */
+/** Hashes a password for storage. */
 function hashPassword(password: string, salt: string): Promise<string> {
   return sha256(`${salt}:${password}`);
 }
 
-/** A person as the backend answers it: everything but the password. */
+/** Converts a user row to the API's user, without the password. */
 export function toUser({ id, name, email, phone, createdAt, isVerified, role }: UserRow): User {
   return { id, name, email, phone, created_at: createdAt, is_verified: isVerified, role };
 }
 
-function requireField(isRight: boolean, message: string): void {
-  if (!isRight) throw new DomainError('badRequest', message);
+function requireField(isValid: boolean, message: string): void {
+  if (!isValid) throw new DomainError('badRequest', message);
 }
 
 const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 function parseName(value: unknown): string {
   const name = typeof value === 'string' ? value.trim() : '';
-  const isRight = name.length >= NAME_MINIMUM && name.length <= NAME_MAXIMUM;
-  requireField(isRight, 'Please give a name of 2 to 100 characters');
+  const isValid = name.length >= NAME_MINIMUM && name.length <= NAME_MAXIMUM;
+  requireField(isValid, 'Please give a name of 2 to 100 characters');
   return name;
 }
 
@@ -50,14 +50,14 @@ function parsePhone(value: unknown): string {
 }
 
 function parsePassword(value: unknown): string {
-  const isRight = typeof value === 'string' && value.length >= PASSWORD_MINIMUM;
-  requireField(isRight, 'Please choose a password of at least 6 characters');
+  const isValid = typeof value === 'string' && value.length >= PASSWORD_MINIMUM;
+  requireField(isValid, 'Please choose a password of at least 6 characters');
   return value as string;
 }
 
-function requireFreeEmail({ store }: DomainContext, email: string, ownId?: number): void {
-  const holder = store.users.where('email', email)[0];
-  if (holder && holder.id !== ownId) {
+function requireUnusedEmail({ store }: DomainContext, email: string, ownId?: number): void {
+  const owner = store.users.where('email', email)[0];
+  if (owner && owner.id !== ownId) {
     throw new DomainError('conflict', 'An account with this email exists already');
   }
 }
@@ -66,12 +66,12 @@ async function startSession(context: DomainContext, user: UserRow) {
   return { success: true, token: await issueToken(context, user), user: toUser(user) };
 }
 
-/** Login by email and password; answers a token and the user. */
+/** Logs in with email and password; returns a token and the user. */
 export async function logIn(context: DomainContext, { email, password }: Fields) {
   const isComplete = typeof email === 'string' && typeof password === 'string' && email && password;
   requireField(Boolean(isComplete), 'Email and password are required');
-  const wanted = normalizeEmail(email as string);
-  const user = context.store.users.where('email', wanted)[0];
+  const normalizedEmail = normalizeEmail(email as string);
+  const user = context.store.users.where('email', normalizedEmail)[0];
   const hash = await hashPassword(password as string, user?.passwordSalt ?? '');
   if (!user || hash !== user.passwordHash) {
     throw new DomainError('unauthorized', 'Invalid email or password');
@@ -79,14 +79,14 @@ export async function logIn(context: DomainContext, { email, password }: Fields)
   return startSession(context, user);
 }
 
-/** Creates an account; answers a token and the user. */
+/** Creates an account; returns a token and the user. */
 export async function register(context: DomainContext, fields: Fields) {
   const name = parseName(fields.name);
   const email = parseEmail(fields.email);
   const phone = parsePhone(fields.phone);
   const password = parsePassword(fields.password);
   requireField(fields.agreeToTerms === true, 'Please agree to the terms and conditions');
-  requireFreeEmail(context, email);
+  requireUnusedEmail(context, email);
   const { users } = context.store;
   const passwordSalt = `salt-${users.nextId()}`;
   const passwordHash = await hashPassword(password, passwordSalt);
@@ -104,7 +104,7 @@ export async function register(context: DomainContext, fields: Fields) {
   return startSession(context, user);
 }
 
-/** Changes the given profile fields; id and role cannot be changed. */
+/** Updates the given profile fields; id and role cannot be changed. */
 export function updateProfile(context: DomainContext, user: UserRow, fields: Fields) {
   const changes = {
     ...('name' in fields && { name: parseName(fields.name) }),
@@ -112,12 +112,12 @@ export function updateProfile(context: DomainContext, user: UserRow, fields: Fie
     ...('phone' in fields && { phone: parsePhone(fields.phone) }),
   };
   requireField(Object.keys(changes).length > 0, 'Please give a field to change');
-  if (changes.email) requireFreeEmail(context, changes.email, user.id);
+  if (changes.email) requireUnusedEmail(context, changes.email, user.id);
   context.store.users.put({ ...user, ...changes });
   return { success: true, message: 'Profile updated' };
 }
 
-/** Changes the password; the current one has to be given. */
+/** Changes the password; requires the current one. */
 export async function changePassword(context: DomainContext, user: UserRow, fields: Fields) {
   const { currentPassword } = fields;
   const given = typeof currentPassword === 'string' ? currentPassword : '';

@@ -27,7 +27,7 @@ const list = (query: string) =>
 const ids = (query: string) => list(query).projects.map(({ id }) => id);
 
 describe('the list of projects', () => {
-  it('shows the active ones alone, newest first, twelve on a page', () => {
+  it('lists only active ones, newest first, twelve per page', () => {
     const { projects, pagination } = list('');
     expect(projects).toHaveLength(12);
     expect(pagination).toEqual({
@@ -41,11 +41,11 @@ describe('the list of projects', () => {
   });
 
   it.each(['page=0', 'page=-3', 'page=x', 'page=1.5', 'limit=0', 'limit=x', 'sort=x', 'order=x'])(
-    'takes the default for %s',
+    'falls back to the default for %s',
     (query) => expect(ids(query)).toEqual(ids('')),
   );
 
-  it('gives a hundred projects at most', () => expect(ids('limit=5000')).toHaveLength(100));
+  it('returns at most 100 projects', () => expect(ids('limit=5000')).toHaveLength(100));
 
   it('is empty past the end', () => {
     const { projects, pagination } = list('page=999');
@@ -53,13 +53,13 @@ describe('the list of projects', () => {
     expect(pagination).toEqual(list('').pagination);
   });
 
-  it('sorts prices as numbers and equal ones by id', () => {
+  it('sorts prices as numbers and equal prices by id', () => {
     const sorted = list('sort=base_price&order=ASC&limit=100').projects;
     const keys = sorted.map(({ id, base_price }) => Number(base_price) * 1000 + id);
     expect(keys).toEqual([...keys].sort((one, other) => one - other));
   });
 
-  it('finds text of any field, whatever its case', () => {
+  it('finds text in any field, in any case', () => {
     const [row] = active;
     for (const text of [row!.title, row!.category!, row!.shortDescription, row!.technologies[0]!]) {
       const found = ids(`limit=100&search=${encodeURIComponent(text.toUpperCase())}`);
@@ -73,12 +73,12 @@ describe('the list of projects', () => {
 });
 
 describe('a project', () => {
-  it('is answered when it is inactive too, and refused when there is none', () => {
+  it('is returned even if inactive, and is not found for an unknown id', () => {
     expect(toProject(requireProject(context, specialProjects.inactive)).is_active).toBe(false);
     expect(() => requireProject(context, 'x')).toThrow('Project not found');
   });
 
-  it('comes in every form that the document allows', () => {
+  it('comes in every form that openapi.yaml allows', () => {
     const projects = rows.map(toProject);
     expect(new Set(projects.map(({ base_price }) => typeof base_price))).toEqual(
       new Set(['number', 'string']),
@@ -93,7 +93,7 @@ describe('a project', () => {
   });
 });
 
-it('names the categories in use once each, sorted', () => {
+it('lists each category in use once, sorted', () => {
   const { categories } = listCategories(context);
   expect(categories).toHaveLength(24);
   expect(categories).toEqual(

@@ -7,7 +7,7 @@ import type {
 } from '@/api/generated/projects.gen';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
-import { pageOf, readSearch, type SortValues } from './listing';
+import { paginate, readSearch, type SortValues } from './listing';
 import type { ProjectRow } from './model';
 
 const PAISE_PER_RUPEE = 100;
@@ -19,18 +19,21 @@ const sortValues: SortValues<ProjectRow, ProjectSort> = {
   download_count: ({ downloadCount }) => downloadCount,
 };
 
-/** Rupees with two decimals, as a numeric string. */
+/** Formats paise as rupees: a numeric string with two decimals. */
 export function toRupees(paise: number): string {
   return (paise / PAISE_PER_RUPEE).toFixed(2);
 }
 
-/** Every third project's images come as a JSON string, as a backend with a text column sends them. */
+/** Returns every third project's images as a JSON string, like a backend with a text column. */
 function toPreviewImages({ id, previewImages }: ProjectRow): Project['preview_images'] {
   if (previewImages.length === 0) return id % 2 === 0 ? [] : null;
   return id % 3 === 0 ? JSON.stringify(previewImages) : [...previewImages];
 }
 
-/** A project as the backend answers it; prices come as a number or as a numeric string. */
+/**
+ * Converts a project row to the API's project; prices alternate between a number and a numeric
+ * string.
+ */
 export function toProject(row: ProjectRow): Project {
   return {
     id: row.id,
@@ -54,38 +57,41 @@ export function toProject(row: ProjectRow): Project {
 const activeProjects = ({ store }: DomainContext) =>
   store.projects.all().filter(({ isActive }) => isActive);
 
-/** Whether a project holds a text, in lower case, in its title, category, descriptions or technologies. */
-export function matchesProject(row: ProjectRow, wanted: string): boolean {
+/**
+ * Returns true when the title, category, descriptions or technologies contain `search` (in lower
+ * case).
+ */
+export function matchesProject(row: ProjectRow, search: string): boolean {
   const { title, category, shortDescription, description, technologies } = row;
   return [title, category ?? '', shortDescription, description, ...technologies].some((text) =>
-    text.toLowerCase().includes(wanted),
+    text.toLowerCase().includes(search),
   );
 }
 
-/** A page of active projects. */
+/** Returns a page of active projects. */
 export function listProjects(context: DomainContext, arg: ListProjectsArg): ProjectPage {
-  const wanted = readSearch(arg);
-  const found = activeProjects(context).filter((row) => matchesProject(row, wanted));
-  const { rows, pagination } = pageOf(found, arg, sortValues);
+  const search = readSearch(arg);
+  const found = activeProjects(context).filter((row) => matchesProject(row, search));
+  const { rows, pagination } = paginate(found, arg, sortValues);
   return { projects: rows.map(toProject), pagination };
 }
 
-/** The row of a project; refuses an id that none has. */
+/** Returns a project's row; throws `notFound` for an unknown id. */
 export function requireProject({ store }: DomainContext, id: unknown): ProjectRow {
   const project = store.projects.get(Number(id));
   if (!project) throw new DomainError('notFound', 'Project not found');
   return project;
 }
 
-/** The names of the categories in use, sorted. */
+/** Returns the names of the categories in use, sorted. */
 export function listCategories(context: DomainContext): { categories: string[] } {
   const names = activeProjects(context)
     .map(({ category }) => category)
     .filter((name) => name !== null);
-  return { categories: [...new Set(names)].sort((one, other) => one.localeCompare(other)) };
+  return { categories: [...new Set(names)].sort((a, b) => a.localeCompare(b)) };
 }
 
-/** The shop's public totals, derived from the tables. */
+/** Returns the shop's public totals, derived from the tables. */
 export function getPublicStats(context: DomainContext): SiteStats {
   const { projects, users, orders } = context.store;
   return {

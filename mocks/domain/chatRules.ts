@@ -1,9 +1,9 @@
 import type { SnakeCaseChatMessage } from '@/api/generated/chat.gen';
 import type { DomainContext } from './context';
-import { mayEnter, toMessage } from './conversations';
+import { canAccess, toMessage } from './conversations';
 import type { ConversationRow, UserRow } from './model';
 
-/** Staff are told that a customer waits (specification, section 3: New-conversation notice). */
+/** Tells admins that a customer is waiting (specification, section 3: New-conversation notice). */
 export type ConversationNotice = {
   conversationId: number;
   userId: number;
@@ -11,7 +11,7 @@ export type ConversationNotice = {
   userEmail: string;
 };
 
-/** Somebody begins or stops to type (specification, section 3: Typing event). */
+/** A user starts or stops typing (specification, section 3: Typing event). */
 export type TypingEvent = {
   conversationId: number;
   userId: number;
@@ -25,17 +25,19 @@ function readField(payload: unknown, name: string): unknown {
     : undefined;
 }
 
-/** The conversation with an id, if there is one and the person may enter it. */
-export function findEnterable(
+/**
+ * Returns the conversation with an id, or undefined if it does not exist or the user has no access.
+ */
+export function findAccessibleConversation(
   { store }: DomainContext,
   user: UserRow,
   id: unknown,
 ): ConversationRow | undefined {
   const conversation = store.conversations.get(id as number);
-  return conversation && mayEnter(user, conversation) ? conversation : undefined;
+  return conversation && canAccess(user, conversation) ? conversation : undefined;
 }
 
-/** The stored message that the person says to have sent; nothing for anybody else's. */
+/** Returns the stored message that `payload` names, or undefined if the user did not send it. */
 export function findOwnMessage(
   { store }: DomainContext,
   user: UserRow,
@@ -45,7 +47,7 @@ export function findOwnMessage(
   return row?.senderId === user.id ? toMessage(row) : undefined;
 }
 
-/** What is told of somebody's typing, in the true name of whoever types. */
+/** Builds the event for a user's typing; the name comes from the account, not the payload. */
 export function describeTyping(user: UserRow, payload: unknown): TypingEvent {
   return {
     conversationId: readField(payload, 'conversationId') as number,
@@ -55,7 +57,10 @@ export function describeTyping(user: UserRow, payload: unknown): TypingEvent {
   };
 }
 
-/** The notice that a customer waits, once for each conversation; nothing for anybody else's. */
+/**
+ * Returns the notice that a customer is waiting, once per conversation; undefined unless `user` is
+ * that customer.
+ */
 export function announceConversation(
   { store }: DomainContext,
   user: UserRow,

@@ -1,15 +1,15 @@
 import type { FileStorage } from './files';
 import type { Store } from './store';
 
-/** What the rules need of the world around them. */
+/** What the domain rules depend on. */
 export type DomainContext = {
   store: Store;
   files: FileStorage;
   now: () => Date;
-  /** Seed of the random ids. */
+  /** Seeds the random ids. */
   seed: number;
-  /** Told of every conversation whose messages, status or read mark change. */
-  conversationChanged?: (conversationId: number) => void;
-  /** Told of everybody whose role changes. */
-  roleChanged?: (userId: number) => void;
+  /** Called when a conversation's messages, status or read marker change. */
+  onConversationChanged?: (conversationId: number) => void;
+  /** Called when a user's role changes. */
+  onRoleChanged?: (userId: number) => void;
 };

@@ -24,7 +24,7 @@ function openShop() {
 }
 
 describe('a support conversation', () => {
-  it('is the same one until it is resolved', () => {
+  it('stays the same until it is resolved', () => {
     const { store, context, asha, other } = openShop();
     const first = openConversation(context, asha);
     expect(first).toEqual({
@@ -51,7 +51,7 @@ describe('a support conversation', () => {
     ]);
   });
 
-  it('waits until staff answer', () => {
+  it('is waiting until an admin replies', () => {
     const { context, asha, admin } = openShop();
     const { conversationId } = openConversation(context, asha);
     addMessage(context, asha, { conversationId, message: 'Hello' });
@@ -60,17 +60,17 @@ describe('a support conversation', () => {
     expect(openConversation(context, asha).status).toBe('active');
   });
 
-  it('tells of each of its messages', () => {
+  it('reports each of its messages', () => {
     const { context, asha } = openShop();
-    const conversationChanged = jest.fn();
-    const told = { ...context, conversationChanged };
-    const { conversationId } = openConversation(told, asha);
-    expect(conversationChanged).not.toHaveBeenCalled();
-    addMessage(told, asha, { conversationId, message: 'Hello' });
-    expect(conversationChanged.mock.calls).toEqual([[conversationId]]);
+    const onConversationChanged = jest.fn();
+    const listening = { ...context, onConversationChanged };
+    const { conversationId } = openConversation(listening, asha);
+    expect(onConversationChanged).not.toHaveBeenCalled();
+    addMessage(listening, asha, { conversationId, message: 'Hello' });
+    expect(onConversationChanged.mock.calls).toEqual([[conversationId]]);
   });
 
-  it('refuses messages that are empty, too long, or do not belong there', () => {
+  it('rejects messages that are empty, too long, or sent by another customer', () => {
     const { context, asha, other } = openShop();
     const { conversationId } = openConversation(context, asha);
     const send = (message: string, by = asha, to = conversationId) =>

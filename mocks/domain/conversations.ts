@@ -5,7 +5,7 @@ import type { ConversationRow, MessageRow, UserRow } from './model';
 
 const MESSAGE_MAXIMUM = 10_000;
 
-/** A message as the backend answers it. */
+/** Converts a message row to the API's message. */
 export function toMessage(row: MessageRow): SnakeCaseChatMessage {
   return {
     id: row.id,
@@ -19,7 +19,7 @@ export function toMessage(row: MessageRow): SnakeCaseChatMessage {
   };
 }
 
-/** The messages of a conversation, oldest first. */
+/** Returns the messages of a conversation, oldest first. */
 export function messagesOf(
   { store }: DomainContext,
   { id }: ConversationRow,
@@ -27,12 +27,12 @@ export function messagesOf(
   return store.messages.where('conversationId', id);
 }
 
-/** Whether a person may read and write in a conversation: its customer and staff may. */
-export function mayEnter(user: UserRow, { userId }: ConversationRow): boolean {
+/** Returns true if the user may read and write in a conversation: its customer and admins may. */
+export function canAccess(user: UserRow, { userId }: ConversationRow): boolean {
   return user.role === 'admin' || user.id === userId;
 }
 
-/** The person's unresolved conversation, or a new one that waits for staff. */
+/** Returns the user's unresolved conversation, or a new one that waits for an admin. */
 export function openConversation(context: DomainContext, user: UserRow): Conversation {
   const { store, now } = context;
   const conversation =
@@ -54,9 +54,12 @@ export function openConversation(context: DomainContext, user: UserRow): Convers
   };
 }
 
-/** Adds a message to a conversation; customers reach only their own, the first answer activates it. */
+/**
+ * Adds a message to a conversation; throws `forbidden` for another customer's. An admin's first
+ * reply activates a waiting conversation.
+ */
 export function addMessage(
-  { store, now, conversationChanged }: DomainContext,
+  { store, now, onConversationChanged }: DomainContext,
   user: UserRow,
   { conversationId, message }: Record<string, unknown>,
 ) {
@@ -69,7 +72,7 @@ export function addMessage(
   }
   const conversation = store.conversations.get(conversationId as number);
   if (!conversation) throw new DomainError('notFound', 'Conversation not found');
-  if (!mayEnter(user, conversation)) {
+  if (!canAccess(user, conversation)) {
     throw new DomainError('forbidden', 'This conversation belongs to somebody else');
   }
   const { id } = store.messages.put({
@@ -84,6 +87,6 @@ export function addMessage(
   if (user.role === 'admin' && conversation.status === 'waiting') {
     store.conversations.put({ ...conversation, status: 'active' });
   }
-  conversationChanged?.(conversation.id);
+  onConversationChanged?.(conversation.id);
   return { messageData: { id } };
 }

@@ -19,7 +19,7 @@ function openShop() {
 }
 
 describe('downloading', () => {
-  it('is for owners', async () => {
+  it('is only for owners', async () => {
     const { store, context, project } = openShop();
     const stranger = store.users.get(peopleIds.newCustomer)!;
     await expect(downloadProject(context, stranger, project)).rejects.toMatchObject({
@@ -28,7 +28,7 @@ describe('downloading', () => {
     });
   });
 
-  it('gives a source tree and counts for the project, for the buyer and for the day', async () => {
+  it('returns a source tree and counts it for the project, the buyer and the day', async () => {
     const { store, context, asha, project } = openShop();
     const ownCount = () =>
       listPurchasedProjects(context, asha).projects.find(({ id }) => id === project.id)!
@@ -48,7 +48,7 @@ describe('downloading', () => {
     });
   });
 
-  it('goes on when the project is no longer for sale, until its file is withdrawn', async () => {
+  it('still works when the project is off sale, until its file is withdrawn', async () => {
     const { store, context, asha } = openShop();
     const inactive = store.projects.get(specialProjects.inactive)!;
     expect(inactive.isActive).toBe(false);
@@ -62,7 +62,7 @@ describe('downloading', () => {
     });
   });
 
-  it('is refused, and not counted, when an uploaded file was lost', async () => {
+  it('fails, and is not counted, if the uploaded file is missing', async () => {
     const { store, context, asha, project } = openShop();
     const rows = store.downloads.all().length;
     const lost = store.projects.put({ ...project, fileUploadId: 'upload_lost' });

@@ -4,25 +4,27 @@ import { DomainError } from './errors';
 import type { ProjectRow, UserRow } from './model';
 import { findPurchase } from './orders';
 
-/** The zip file that staff have uploaded, byte for byte, or one made for the project. */
+/** Returns the uploaded zip file byte for byte, or a generated one if none was uploaded. */
 async function fileOf({ files }: DomainContext, project: ProjectRow): Promise<Blob | undefined> {
   if (project.isFileWithdrawn) return undefined;
   if (project.fileUploadId === null) return new Blob([makeProjectZip(project)]);
   return files.read(project.fileUploadId);
 }
 
-/** Lets an owner have a project's file, and counts the download, unless it goes on with one. */
+/**
+ * Returns a project's file to an owner and counts the download, unless it resumes an earlier one.
+ */
 export async function downloadProject(
   context: DomainContext,
   user: UserRow,
   project: ProjectRow,
-  isContinued = false,
+  isResumed = false,
 ): Promise<Blob> {
   const purchase = findPurchase(context, user, project.id);
   if (!purchase) throw new DomainError('forbidden', 'Purchase this project to download it');
   const file = await fileOf(context, project);
   if (!file) throw new DomainError('gone', 'The file is no longer available');
-  if (isContinued) return file;
+  if (isResumed) return file;
   const { orders, projects, downloads } = context.store;
   orders.put({ ...purchase, downloadCount: purchase.downloadCount + 1 });
   projects.put({ ...project, downloadCount: project.downloadCount + 1 });

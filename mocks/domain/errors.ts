@@ -1,13 +1,13 @@
-/** Why a rule of the backend refuses. */
+/** Why a domain rule rejects a call. */
 export type RefusalKind =
   'badRequest' | 'unauthorized' | 'forbidden' | 'notFound' | 'conflict' | 'gone';
 
-/** A refusal with a sentence that a person may be shown. */
+/** An error whose message can be shown to the user. */
 export class DomainError extends Error {
   constructor(
     readonly kind: RefusalKind,
     message: string,
-    /** What is wrong by the name of the field, where single fields are refused. */
+    /** Messages by field name, where single fields are invalid. */
     readonly fields?: Readonly<Record<string, string>>,
   ) {
     super(message);

@@ -1,11 +1,11 @@
 /**
- * Where the bytes of uploaded files are kept, apart from the tables. A file grows part by part; the
- * same part written again replaces itself.
+ * Stores the bytes of uploaded files, apart from the tables. A file grows part by part; writing the
+ * same part again replaces it.
  */
 export type FileStorage = {
-  /** Adds a part at its place in the file, in bytes; everything before it was written already. */
+  /** Writes a part at its offset in bytes; everything before it has been written already. */
   write: (id: string, offset: number, part: Blob) => Promise<void>;
-  /** The parts in one piece; undefined when there are none. */
+  /** Returns the whole file, or undefined if it has no parts. */
   read: (id: string) => Promise<Blob | undefined>;
   remove: (id: string) => Promise<void>;
   clear: () => Promise<void>;

@@ -1,4 +1,7 @@
-/** Rows of the mock backend's tables. Rows are never changed, only replaced. Prices are in paise. */
+/**
+ * Rows of the mock backend's tables. Rows are immutable: they are replaced, never changed. Prices
+ * are in paise.
+ */
 
 export type UserRow = {
   readonly id: number;
@@ -23,9 +26,9 @@ export type ProjectRow = {
   readonly downloadCount: number;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Bytes; null when it is unknown. */
+  /** In bytes; null if unknown. */
   readonly fileSize: number | null;
-  /** The name and the upload of the zip file; null when none was uploaded. */
+  /** The name and upload id of the zip file; null if none was uploaded. */
   readonly fileName: string | null;
   readonly fileUploadId: string | null;
   readonly demoUrl: string | null;
@@ -36,7 +39,7 @@ export type ProjectRow = {
   readonly technologies: readonly string[];
 };
 
-/** created → attempted → paid; failed and refunded stand in the history alone. */
+/** created → attempted → paid; failed and refunded only occur in the history. */
 export type OrderStatus = 'created' | 'attempted' | 'paid' | 'failed' | 'refunded';
 
 export type OrderRow = {
@@ -47,7 +50,7 @@ export type OrderRow = {
   readonly status: OrderStatus;
   readonly createdAt: string;
   readonly paymentId: string | null;
-  /** How often the buyer has downloaded the project. */
+  /** How many times the buyer has downloaded the project. */
   readonly downloadCount: number;
 };
 
@@ -58,15 +61,15 @@ export type DownloadRow = {
   readonly createdAt: string;
 };
 
-/** A file that staff send part by part; its bytes lie in the file storage under its id. */
+/** A file that an admin uploads part by part; its bytes are in the file storage under its id. */
 export type UploadRow = {
   readonly id: string;
   readonly kind: 'archive' | 'image';
   readonly fileName: string;
-  /** Bytes, as announced and as received so far. */
+  /** In bytes: the announced size, and how much has arrived. */
   readonly fileSize: number;
   readonly received: number;
-  /** The address of a complete picture and its media type; null for anything else. */
+  /** Path and media type of a complete picture; null for anything else. */
   readonly address: string | null;
   readonly contentType: string | null;
 };
@@ -74,19 +77,19 @@ export type UploadRow = {
 export type ConversationRow = {
   readonly id: number;
   readonly userId: number;
-  /** waiting until staff answer, then active, at last resolved. */
+  /** waiting until an admin replies, then active, finally resolved. */
   readonly status: 'waiting' | 'active' | 'resolved';
   readonly createdAt: string;
-  /** The newest message that staff have read; 0 before there is one. */
+  /** Id of the newest message that admins have read; 0 if none. */
   readonly lastReadMessageId: number;
-  /** Whether staff were told that the customer waits. */
+  /** Whether admins were notified that the customer is waiting. */
   readonly isAnnounced: boolean;
 };
 
 export type MessageRow = {
   readonly id: number;
   readonly conversationId: number;
-  /** 0 for the automatic answer. */
+  /** 0 for the automatic reply. */
   readonly senderId: number;
   readonly senderType: 'user' | 'admin' | 'bot';
   readonly senderName: string;
@@ -94,7 +97,7 @@ export type MessageRow = {
   readonly createdAt: string;
 };
 
-/** Every table with its rows. */
+/** The row type of each table. */
 export type Tables = {
   users: UserRow;
   projects: ProjectRow;
@@ -105,7 +108,7 @@ export type Tables = {
   messages: MessageRow;
 };
 
-/** What a column holds. */
+/** The kind of value in a column. */
 export type ValueKind = 'text' | 'textOrNull' | 'number' | 'numberOrNull' | 'flag' | 'texts';
 
 type PlainKind<Value> = [Value] extends [string]
@@ -116,12 +119,12 @@ type PlainKind<Value> = [Value] extends [string]
       ? 'flag'
       : 'texts';
 
-/** The kind that stands for a column's type. */
+/** Maps a column's type to its kind. */
 type ColumnKind<Value> = null extends Value
   ? `${PlainKind<NonNullable<Value>>}OrNull` & ValueKind
   : PlainKind<Value>;
 
-/** The columns of every table, by which a stored row is told from anything else. */
+/** The columns of every table, used to validate stored rows. */
 export const columns: {
   readonly [Name in keyof Tables]: {
     readonly [Column in keyof Tables[Name]]: ColumnKind<Tables[Name][Column]>;
@@ -202,5 +205,5 @@ export const columns: {
   },
 };
 
-/** The rows that a shop starts with. */
+/** The rows a shop starts with. */
 export type SeedRows = { [Name in keyof Tables]: readonly Tables[Name][] };

@@ -47,7 +47,7 @@ function openShop() {
   return { store, context, buyer, asha, project, priceOf, open, pay, statusOf };
 }
 
-/** Opens an order and pays it at the provider; what is left is the verification. */
+/** Opens an order and pays it at the provider, ready to be verified. */
 async function payAtProvider(shop: ReturnType<typeof openShop>) {
   const { orderId } = shop.open();
   const paid = await shop.pay(orderId);
@@ -59,11 +59,11 @@ async function payAtProvider(shop: ReturnType<typeof openShop>) {
   };
 }
 
-const refused = (kind: RefusalKind, message: string) =>
+const rejection = (kind: RefusalKind, message: string) =>
   expect.objectContaining({ kind, message }) as Error;
 
 describe('opening an order', () => {
-  it('answers the price in paise and what the checkout needs', () => {
+  it('returns the price in paise and what the checkout needs', () => {
     const { open, project, buyer } = openShop();
     expect(open()).toEqual({
       orderId: expect.stringMatching(/^order_[0-9A-Za-z]{14}$/),
@@ -76,7 +76,7 @@ describe('opening an order', () => {
     });
   });
 
-  it('answers the open order again while the price stays the same', async () => {
+  it('returns the same open order while the price is unchanged', async () => {
     const { open, pay, project, store } = openShop();
     const { orderId } = open();
     expect(open().orderId).toBe(orderId);
@@ -89,33 +89,33 @@ describe('opening an order', () => {
   it('compares the amount in paise', () => {
     const { open, priceOf } = openShop();
     expect(() => open(FOR_SALE, priceOf(FOR_SALE) + 0.01)).toThrow(
-      refused('badRequest', 'The amount does not match the price of the project'),
+      rejection('badRequest', 'The amount does not match the price of the project'),
     );
     expect(open(FOR_SALE, priceOf(FOR_SALE) + 0.001).orderId).toBeTruthy();
   });
 
-  it('refuses what cannot be bought', () => {
+  it('rejects projects that cannot be bought', () => {
     const { open, context, asha, priceOf } = openShop();
-    expect(() => open(99_999, 1)).toThrow(refused('notFound', 'Project not found'));
+    expect(() => open(99_999, 1)).toThrow(rejection('notFound', 'Project not found'));
     expect(() => open(specialProjects.withdrawn)).toThrow(
-      refused('badRequest', 'This project is not for sale at the moment'),
+      rejection('badRequest', 'This project is not for sale at the moment'),
     );
     const again = { projectId: OWNED_BY_ASHA, amount: priceOf(OWNED_BY_ASHA) };
     expect(() => createOrder(context, asha, again)).toThrow(
-      refused('conflict', 'You own this project already'),
+      rejection('conflict', 'You own this project already'),
     );
   });
 });
 
 describe('paying', () => {
   it.each(testCredentials.map((credential) => [credential.label, credential] as const))(
-    'by "%s" ends as it says',
+    'with "%s" ends as its label says',
     async (_label, { method, value, outcome }) => {
       const { open, pay, statusOf } = openShop();
       const { orderId } = open();
       const instrument = method === 'card' ? { card: { number: value } } : { vpa: value };
-      const answer = await pay(orderId, { method, ...instrument });
-      const reason = 'error' in answer ? answer.error.reason : 'success';
+      const result = await pay(orderId, { method, ...instrument });
+      const reason = 'error' in result ? result.error.reason : 'success';
       expect(reason).toBe(outcome);
       expect(statusOf(orderId)).toBe('attempted');
     },
@@ -124,7 +124,7 @@ describe('paying', () => {
   it.each([
     ['card', { card: { number: '4111111111111111' } }, 'card_declined'],
     ['upi', { vpa: 'somebody@bank' }, 'payment_failed'],
-  ])('by an unknown %s is refused', async (method, instrument, reason) => {
+  ])('with an unknown %s is declined', async (method, instrument, reason) => {
     const { open, pay } = openShop();
     const { orderId } = open();
     expect(await pay(orderId, { method, ...instrument })).toEqual({
@@ -136,7 +136,7 @@ describe('paying', () => {
     });
   });
 
-  it('is refused for an order that is unknown, paid, or of another amount', async () => {
+  it('fails for an order that is unknown, paid, or has another amount', async () => {
     const shop = openShop();
     const invalid = { error: expect.objectContaining({ reason: 'input_validation_failed' }) };
     expect(await shop.pay('order_unknown')).toEqual(invalid);
@@ -148,7 +148,7 @@ describe('paying', () => {
 });
 
 describe('verifying a payment', () => {
-  it('completes the order, and does so once', async () => {
+  it('completes the order only once', async () => {
     const shop = openShop();
     const payment = await payAtProvider(shop);
     expect(shop.statusOf(payment.orderId)).toBe('attempted');
@@ -176,33 +176,33 @@ describe('verifying a payment', () => {
     ]);
   });
 
-  it('gives nothing for a forged signature', async () => {
+  it('rejects a forged signature', async () => {
     const shop = openShop();
     const payment = await payAtProvider(shop);
     const forgeries = ['x', payment.signature.toUpperCase(), payment.signature.slice(1)];
     for (const signature of forgeries) {
       await expect(
         verifyPayment(shop.context, shop.buyer, { ...payment, signature }),
-      ).rejects.toEqual(refused('badRequest', 'Payment signature is not valid'));
+      ).rejects.toEqual(rejection('badRequest', 'Payment signature is not valid'));
     }
     expect(listPurchasedProjects(shop.context, shop.buyer).projects).toEqual([]);
   });
 
-  it('refuses missing fields, unknown orders and those of somebody else', async () => {
+  it("rejects missing fields, unknown orders and other customers' orders", async () => {
     const shop = openShop();
     const payment = await payAtProvider(shop);
     await expect(
       verifyPayment(shop.context, shop.buyer, { orderId: payment.orderId }),
-    ).rejects.toEqual(refused('badRequest', 'Order, payment and signature are required'));
+    ).rejects.toEqual(rejection('badRequest', 'Order, payment and signature are required'));
     await expect(
       verifyPayment(shop.context, shop.buyer, { ...payment, orderId: 'order_unknown' }),
-    ).rejects.toEqual(refused('notFound', 'Order not found'));
+    ).rejects.toEqual(rejection('notFound', 'Order not found'));
     await expect(verifyPayment(shop.context, shop.asha, payment)).rejects.toEqual(
-      refused('forbidden', 'This order belongs to somebody else'),
+      rejection('forbidden', 'This order belongs to somebody else'),
     );
   });
 
-  it.each<OrderStatus>(['refunded', 'failed'])('never opens a %s order again', async (status) => {
+  it.each<OrderStatus>(['refunded', 'failed'])('never reopens a %s order', async (status) => {
     const { store, context, asha, pay, statusOf } = openShop();
     const order = store.orders
       .all()
@@ -211,13 +211,13 @@ describe('verifying a payment', () => {
     const signature = await signPayment(order.id, order.paymentId!);
     await expect(
       verifyPayment(context, asha, { orderId: order.id, paymentId: order.paymentId, signature }),
-    ).rejects.toEqual(refused('badRequest', 'This order is closed'));
+    ).rejects.toEqual(rejection('badRequest', 'This order is closed'));
     expect(statusOf(order.id)).toBe(status);
   });
 });
 
 describe("asha's account", () => {
-  it('holds seven purchases, newest first, and a payment of each other status', () => {
+  it('has seven purchases, newest first, and a payment of each other status', () => {
     const { context, asha } = openShop();
     const { projects } = listPurchasedProjects(context, asha);
     expect(projects).toHaveLength(7);

@@ -7,13 +7,13 @@ import { DomainError } from './errors';
 import { freshId } from './ids';
 import type { OrderRow, OrderStatus, ProjectRow, UserRow } from './model';
 
-/** What the backend and the payment provider share. */
+/** The secret shared by the backend and the payment provider. */
 export const PROVIDER_SECRET = 'launchyard-mock-provider-secret';
 const PROVIDER_KEY = 'rzp_test_launchyard';
 const THEME_COLOR = '#2A45DB';
 const PAISE_PER_RUPEE = 100;
 
-/** A payment's status as it is shown, by the status of its order. */
+/** Payment statuses by the status of the order. */
 export const statusTexts: Record<OrderStatus, string> = {
   created: 'pending',
   attempted: 'pending',
@@ -22,18 +22,18 @@ export const statusTexts: Record<OrderStatus, string> = {
   refunded: 'refunded',
 };
 
-/** The signature that the provider gives for a payment and the backend expects. */
+/** Returns the signature that the provider sends for a payment and the backend expects. */
 export function signPayment(orderId: string, paymentId: string): Promise<string> {
   return hmacSha256(PROVIDER_SECRET, `${orderId}|${paymentId}`);
 }
 
 function ordersOf({ store }: DomainContext, { id }: UserRow): OrderRow[] {
-  return [...store.orders.where('userId', id)].sort((one, other) =>
-    other.createdAt.localeCompare(one.createdAt),
+  return [...store.orders.where('userId', id)].sort((a, b) =>
+    b.createdAt.localeCompare(a.createdAt),
   );
 }
 
-/** The completed purchase by which a person owns a project, if there is one. */
+/** Returns the completed purchase that makes a user own a project, if any. */
 export function findPurchase(
   context: DomainContext,
   user: UserRow,
@@ -44,7 +44,7 @@ export function findPurchase(
   );
 }
 
-/** Whether the person owns the project. */
+/** Returns whether the user owns the project, and the status of the latest order. */
 export function getPurchaseStatus(
   context: DomainContext,
   user: UserRow,
@@ -55,7 +55,7 @@ export function getPurchaseStatus(
   return { hasPurchased: false, purchaseStatus: order ? statusTexts[order.status] : null };
 }
 
-/** True for an order that can still be paid; a failed or refunded one never can again. */
+/** Returns true if an order can still be paid; failed and refunded orders cannot. */
 export function isOpen({ status }: OrderRow): boolean {
   return status === 'created' || status === 'attempted';
 }
@@ -67,7 +67,7 @@ function findOpenOrder(context: DomainContext, user: UserRow, project: ProjectRo
   );
 }
 
-/** Opens an order for a project, or answers the one that is open; `amount` is in rupees. */
+/** Opens an order for a project, or returns the open one; `amount` is in rupees. */
 export function createOrder(
   context: DomainContext,
   user: UserRow,
@@ -109,7 +109,7 @@ export function createOrder(
   };
 }
 
-/** Completes an order when its signature is right; the same payment again succeeds again. */
+/** Completes an order if the signature is valid; verifying the same payment again succeeds. */
 export async function verifyPayment(
   { store, now }: DomainContext,
   user: UserRow,
@@ -143,7 +143,7 @@ export async function verifyPayment(
   return { success: true, message: 'Payment verified' };
 }
 
-/** An order as the payment that it is in the history. */
+/** Converts an order to an entry of the payment history. */
 export function toPayment(context: DomainContext, order: OrderRow): Payment {
   return {
     title: requireProject(context, order.projectId).title,
@@ -155,12 +155,12 @@ export function toPayment(context: DomainContext, order: OrderRow): Payment {
   };
 }
 
-/** The person's payments of every status, newest first. */
+/** Returns the user's payments of every status, newest first. */
 export function listPayments(context: DomainContext, user: UserRow): { payments: Payment[] } {
   return { payments: ordersOf(context, user).map((order) => toPayment(context, order)) };
 }
 
-/** The person's owned projects, newest purchase first. */
+/** Returns the projects a user owns, newest purchase first. */
 export function listPurchasedProjects(
   context: DomainContext,
   user: UserRow,

@@ -3,7 +3,7 @@ import type { DomainContext } from './context';
 import { freshId } from './ids';
 import { isOpen, signPayment } from './orders';
 
-/** How the simulated provider may be told to behave. */
+/** Overrides for the simulated provider. */
 export type ProviderBehaviour = { declinesCards?: boolean; forgesSignatures?: boolean };
 
 type ProviderSuccess = {
@@ -55,7 +55,9 @@ function decideOutcome(method: unknown, value: string, behaviour: ProviderBehavi
   return known?.outcome ?? (method === 'card' ? 'card_declined' : 'payment_failed');
 }
 
-/** Takes a payment for an order, as the provider would: a signed success, or a failure with a reason. */
+/**
+ * Processes a payment like the provider would; returns a signed success, or an error with a reason.
+ */
 export async function takePayment(
   context: DomainContext,
   body: Record<string, unknown>,

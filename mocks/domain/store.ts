@@ -3,23 +3,23 @@ import { Table, type TableChanges } from './table';
 
 const TABLE_NAMES = Object.keys(columns) as (keyof Tables)[];
 
-/** The tables of what is for sale, and of what depends on it. */
+/** The tables that the emptied shop replaces: what is for sale, and what depends on it. */
 const TABLES_FOR_SALE = ['projects', 'orders', 'downloads'] as const;
 
 type Counters = {
-  /** Random ids that were drawn, so that no reload and no other tab draws one again. */
+  /** How many random ids were drawn, so that a reload or another tab never draws one twice. */
   idsDrawn: number;
-  /** How often all sessions were ended; a token from before the last time has expired. */
+  /** How often all sessions were ended; tokens issued before the last time have expired. */
   sessionsEnded: number;
 };
 
 type ChangesOf<Name extends keyof Tables> = { [Each in Name]: TableChanges<Tables[Each]> };
 
-/** What differs from the seed, in a form that can be stored. */
+/** The differences from the seed, in a form that can be stored. */
 export type StoreChanges = Pick<Counters, 'idsDrawn'> &
   Partial<Counters> &
   ChangesOf<keyof Tables> & {
-    /** What differs in the emptied shop; missing until it is first used. */
+    /** The changes of the emptied shop; missing until it is first used. */
     emptied?: ChangesOf<(typeof TABLES_FOR_SALE)[number]>;
   };
 
@@ -48,7 +48,7 @@ const isId = (value: unknown) => typeof value === 'number' || typeof value === '
 
 type TableSet = { readonly [Name in keyof Tables]: Table<Tables[Name]> };
 
-/** Rows to start a table with, or a table that another store has too. */
+/** Rows to start a table with, or a table shared with another store. */
 type TableSource<Row extends { readonly id: number | string }> = readonly Row[] | Table<Row>;
 
 type TableSources = { [Name in keyof Tables]: TableSource<Tables[Name]> };
@@ -56,7 +56,7 @@ type TableSources = { [Name in keyof Tables]: TableSource<Tables[Name]> };
 const toTable = <Row extends { readonly id: number | string }>(source: TableSource<Row>) =>
   source instanceof Table ? source : new Table(source);
 
-/** The tables of one shop. */
+/** The tables of a shop. */
 export class Store implements TableSet {
   readonly users: Table<Tables['users']>;
   readonly projects: Table<Tables['projects']>;
@@ -83,8 +83,8 @@ export class Store implements TableSet {
   }
 
   /**
-   * The same shop with nothing for sale: without projects, orders and downloads until there are new
-   * ones, which it keeps to itself. Users, conversations, uploads and counters are shared.
+   * The same shop with nothing for sale: its projects, orders and downloads start empty and are
+   * separate. Users, conversations, uploads and counters are shared.
    */
   get emptied(): Store {
     // No address of a project of the whole shop may lead to another one.
@@ -96,6 +96,7 @@ export class Store implements TableSet {
     return this.#emptied;
   }
 
+  /** Returns the differences from the seed. */
   changes(): StoreChanges {
     const emptied = this.#emptied && {
       projects: this.#emptied.projects.changes(),
@@ -115,11 +116,11 @@ export class Store implements TableSet {
     };
   }
 
-  /** Takes up stored changes; throws when they are not what `changes` gives. */
+  /** Applies stored changes; throws a TypeError if they are malformed. */
   apply(changes: StoreChanges): void {
     const { idsDrawn, sessionsEnded = 0, emptied } = changes;
     for (const counter of [idsDrawn, sessionsEnded]) {
-      if (!Number.isSafeInteger(counter)) throw new TypeError('a counter is no whole number');
+      if (!Number.isSafeInteger(counter)) throw new TypeError('a counter is not a whole number');
     }
     Object.assign(this.counters, { idsDrawn, sessionsEnded });
     this.#applyTables(TABLE_NAMES, changes);
@@ -134,11 +135,11 @@ export class Store implements TableSet {
         throw new TypeError(`${name} has no changes`);
       }
       for (const row of rows) {
-        if (!isRow(name, row)) throw new TypeError(`${name} holds something that is no row`);
+        if (!isRow(name, row)) throw new TypeError(`${name} contains an invalid row`);
         table.put(row);
       }
       for (const id of removed) {
-        if (!isId(id)) throw new TypeError(`${name} has removed something that is no id`);
+        if (!isId(id)) throw new TypeError(`${name} has an invalid removed id`);
         table.remove(id);
       }
     }

@@ -14,30 +14,30 @@ import {
 
 function openInbox() {
   const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
-  const conversationChanged = jest.fn();
+  const onConversationChanged = jest.fn();
   const context: DomainContext = {
     files: memoryFiles(),
     store,
     now: () => new Date('2025-10-15T09:00:00Z'),
     seed: 7,
-    conversationChanged,
+    onConversationChanged,
   };
   const asha = store.users.get(peopleIds.asha)!;
   const admin = store.users.get(peopleIds.admin)!;
   const { conversationId } = openConversation(context, asha);
   const say = (message: string, by = asha) => addMessage(context, by, { conversationId, message });
   const read = () => getConversation(context, conversationId);
-  return { context, conversationChanged, asha, admin, conversationId, say, read };
+  return { context, onConversationChanged, asha, admin, conversationId, say, read };
 }
 
 describe('the inbox', () => {
-  it('is for staff alone', () => {
+  it('is only for admins', () => {
     const { asha, admin } = openInbox();
     expect(() => requireAdmin(admin)).not.toThrow();
     expect(() => requireAdmin(asha)).toThrow('Only staff may do this');
   });
 
-  it('begins with conversations of every status, the newest message first', () => {
+  it('has seeded conversations of every status, newest message first', () => {
     const { context } = openInbox();
     const { conversations } = listConversations(context);
     expect(new Set(conversations.map(({ status }) => status))).toEqual(
@@ -48,7 +48,7 @@ describe('the inbox', () => {
     expect(conversations.filter(({ unreadCount }) => unreadCount > 0)).toHaveLength(3);
   });
 
-  it('brings a conversation to the top when somebody writes, even in the same moment', () => {
+  it('moves a conversation to the top on a new message, even in the same millisecond', () => {
     const { context, asha, admin, say, conversationId } = openInbox();
     const first = () => listConversations(context).conversations[0]!.conversationId;
     say('Hello');
@@ -59,7 +59,7 @@ describe('the inbox', () => {
     expect(first()).toBe(conversationId);
   });
 
-  it('shows a conversation with its messages and what the customer owns', () => {
+  it("returns a conversation with its messages and the customer's purchases", () => {
     const { say, admin, read, asha } = openInbox();
     say('Hello');
     say('Good morning', admin);
@@ -79,8 +79,8 @@ describe('the inbox', () => {
     });
   });
 
-  it('counts what the customer wrote since it was read last', () => {
-    const { context, conversationChanged, conversationId, say, read } = openInbox();
+  it("counts the customer's messages since it was last read", () => {
+    const { context, onConversationChanged, conversationId, say, read } = openInbox();
     const unread = () => read().conversation.unreadCount;
     expect(unread()).toBe(0);
     say('Hello');
@@ -88,21 +88,21 @@ describe('the inbox', () => {
     expect(unread()).toBe(2);
     markConversationRead(context, conversationId);
     expect(unread()).toBe(0);
-    expect(conversationChanged).toHaveBeenCalledTimes(3);
+    expect(onConversationChanged).toHaveBeenCalledTimes(3);
     markConversationRead(context, conversationId);
-    expect(conversationChanged).toHaveBeenCalledTimes(3);
+    expect(onConversationChanged).toHaveBeenCalledTimes(3);
     say('Hello?');
     expect(unread()).toBe(1);
   });
 
-  it('resolves a conversation and opens it again', () => {
-    const { context, conversationChanged, conversationId, read, asha } = openInbox();
+  it('resolves a conversation and reopens it', () => {
+    const { context, onConversationChanged, conversationId, read, asha } = openInbox();
     const set = (status: unknown) => updateConversation(context, conversationId, { status });
     expect(set('resolved').conversation.status).toBe('resolved');
-    expect(conversationChanged).toHaveBeenCalledTimes(1);
+    expect(onConversationChanged).toHaveBeenCalledTimes(1);
     expect(openConversation(context, asha).conversationId).not.toBe(conversationId);
     set('resolved');
-    expect(conversationChanged).toHaveBeenCalledTimes(1);
+    expect(onConversationChanged).toHaveBeenCalledTimes(1);
     set('active');
     expect(read().conversation.status).toBe('active');
     expect(openConversation(context, asha).conversationId).toBe(conversationId);
@@ -110,7 +110,7 @@ describe('the inbox', () => {
     expect(() => set(undefined)).toThrow('can be made active or resolved');
   });
 
-  it.each([99_999, 'x', undefined])('does not know the conversation %s', (id) => {
+  it.each([99_999, 'x', undefined])('finds no conversation %s', (id) => {
     const { context } = openInbox();
     expect(() => getConversation(context, id)).toThrow('Conversation not found');
     expect(() => updateConversation(context, id, { status: 'active' })).toThrow('not found');

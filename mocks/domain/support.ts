@@ -10,7 +10,7 @@ import { DomainError } from './errors';
 import type { ConversationRow, UserRow } from './model';
 import { listPurchasedProjects } from './orders';
 
-/** Refuses everybody but staff. */
+/** Throws `forbidden` unless the user is an admin. */
 export function requireAdmin({ role }: UserRow): void {
   if (role !== 'admin') throw new DomainError('forbidden', 'Only staff may do this');
 }
@@ -21,7 +21,7 @@ function requireConversation({ store }: DomainContext, id: unknown): Conversatio
   return conversation;
 }
 
-/** A conversation as staff see it in their inbox. */
+/** Converts a conversation to its summary in the admins' inbox. */
 export function summarize(
   context: DomainContext,
   conversation: ConversationRow,
@@ -43,17 +43,20 @@ export function summarize(
   };
 }
 
-/** Every conversation, the one with the newest message first; one without any counts from its start. */
+/**
+ * Returns every conversation, newest message first; one without messages sorts by its creation
+ * time.
+ */
 export function listConversations(context: DomainContext): ListConversationsAnswer {
   const entries = context.store.conversations.all().map((conversation) => {
     const last = messagesOf(context, conversation).at(-1);
     return { conversation, id: last?.id ?? 0, time: last?.createdAt ?? conversation.createdAt };
   });
-  entries.sort((one, other) => other.time.localeCompare(one.time) || other.id - one.id);
+  entries.sort((a, b) => b.time.localeCompare(a.time) || b.id - a.id);
   return { conversations: entries.map(({ conversation }) => summarize(context, conversation)) };
 }
 
-/** A conversation with its messages, and what its customer owns. */
+/** Returns a conversation with its messages and its customer's purchases. */
 export function getConversation(context: DomainContext, id: unknown): GetConversationAnswer {
   const conversation = requireConversation(context, id);
   const customer = context.store.users.get(conversation.userId)!;
@@ -69,7 +72,7 @@ export function getConversation(context: DomainContext, id: unknown): GetConvers
   };
 }
 
-/** Resolves a conversation, or opens it again. */
+/** Resolves a conversation, or reopens it. */
 export function updateConversation(
   context: DomainContext,
   id: unknown,
@@ -82,18 +85,18 @@ export function updateConversation(
   const changed = { ...conversation, status } as const;
   if (status !== conversation.status) {
     context.store.conversations.put(changed);
-    context.conversationChanged?.(conversation.id);
+    context.onConversationChanged?.(conversation.id);
   }
   return { conversation: summarize(context, changed) };
 }
 
-/** Notes that staff have read every message of a conversation. */
+/** Marks every message of a conversation as read by admins. */
 export function markConversationRead(context: DomainContext, id: unknown) {
   const conversation = requireConversation(context, id);
   const lastReadMessageId = messagesOf(context, conversation).at(-1)?.id ?? 0;
   if (lastReadMessageId !== conversation.lastReadMessageId) {
     context.store.conversations.put({ ...conversation, lastReadMessageId });
-    context.conversationChanged?.(conversation.id);
+    context.onConversationChanged?.(conversation.id);
   }
   return { success: true, message: 'Marked as read' };
 }

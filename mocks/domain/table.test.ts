@@ -9,7 +9,7 @@ const seed: readonly Row[] = [
 ];
 
 describe('a table', () => {
-  it('finds rows by a column, also after a change', () => {
+  it('finds rows by a column, even after a change', () => {
     const table = new Table(seed);
     expect(table.where('colour', 'red').map(({ id }) => id)).toEqual([1, 3]);
     table.put({ id: 3, colour: 'blue' });
@@ -18,7 +18,7 @@ describe('a table', () => {
     expect(table.where('colour', 'green')).toEqual([]);
   });
 
-  it('forgets a removed row everywhere', () => {
+  it('removes a row from every index', () => {
     const table = new Table(seed);
     expect(table.where('colour', 'blue')).toHaveLength(1);
     table.remove(2);
@@ -27,7 +27,7 @@ describe('a table', () => {
     expect(table.where('colour', 'blue')).toEqual([]);
   });
 
-  it('never gives the id of a removed row again', () => {
+  it('never reuses the id of a removed row', () => {
     const table = new Table(seed);
     expect(table.nextId()).toBe(4);
     table.put({ id: 4, colour: 'green' });
@@ -35,7 +35,7 @@ describe('a table', () => {
     expect(table.nextId()).toBe(5);
   });
 
-  it('tells what was changed and what was removed, and nothing of a row that is back', () => {
+  it('reports changed and removed rows; a row put back is not reported as removed', () => {
     const table = new Table(seed);
     expect(table.changes()).toEqual({ rows: [], removed: [] });
     table.put({ id: 1, colour: 'green' });
@@ -47,7 +47,7 @@ describe('a table', () => {
     expect(table.changes().removed).toEqual([4]);
   });
 
-  it('takes ids that are texts', () => {
+  it('accepts text ids', () => {
     const table = new Table([{ id: 'a', colour: 'red' }]);
     table.remove('a');
     expect(table.all()).toEqual([]);

@@ -1,32 +1,34 @@
 type Row = { readonly id: number | string };
 
-/** What differs from a table's seed, in a form that can be stored. */
+/** The differences between a table and its seed, in a form that can be stored. */
 export type TableChanges<Entry extends Row> = {
-  /** Rows that were added or replaced. */
+  /** Rows added or replaced since the seed. */
   rows: Entry[];
-  /** Ids of rows that were removed. */
+  /** Ids of rows removed since the seed. */
   removed: Entry['id'][];
 };
 
-/** Rows over an unchanging seed; only what differs from the seed is remembered as a change. */
+/** An indexed table over an immutable seed, which tracks its changes since the seed. */
 export class Table<Entry extends Row> {
   readonly #rows: Map<Entry['id'], Entry>;
   readonly #changed = new Map<Entry['id'], Entry>();
   readonly #removed = new Set<Entry['id']>();
-  /** The largest number that ever was an id, so that no removed row's id is given again. */
+  /** The largest numeric id ever used, so that ids of removed rows are not reused. */
   #largestId: number;
-  /** Every row, and the rows by a column's values; made when asked for, until the next change. */
+  /**
+   * Caches: all rows, and the rows by a column's values. Built on demand, cleared by each change.
+   */
   #all: readonly Entry[] | undefined;
   readonly #indexes = new Map<keyof Entry, Map<unknown, Entry[]>>();
 
-  /** Numbers up to `largestId` are never given as ids. */
+  /** Numbers up to `largestId` are never used as ids. */
   constructor(seed: readonly Entry[], largestId = 0) {
     this.#largestId = largestId;
     this.#rows = new Map(seed.map((row) => [row.id, row]));
     for (const { id } of seed) this.#noteId(id);
   }
 
-  /** Every row, oldest first. */
+  /** Returns every row, oldest first. */
   all(): readonly Entry[] {
     this.#all ??= [...this.#rows.values()];
     return this.#all;
@@ -36,7 +38,7 @@ export class Table<Entry extends Row> {
     return this.#rows.get(id);
   }
 
-  /** The rows with a value in a column, oldest first. */
+  /** Returns the rows with a value in a column, oldest first. */
   where<Column extends keyof Entry>(column: Column, value: Entry[Column]): readonly Entry[] {
     let index = this.#indexes.get(column);
     if (!index) {
@@ -46,31 +48,31 @@ export class Table<Entry extends Row> {
     return index.get(value) ?? [];
   }
 
-  /** Adds a row, or replaces the one with its id. */
+  /** Adds a row, or replaces the one with the same id. */
   put(row: Entry): Entry {
     this.#rows.set(row.id, row);
     this.#changed.set(row.id, row);
     this.#removed.delete(row.id);
     this.#noteId(row.id);
-    this.#forgetDerived();
+    this.#clearCaches();
     return row;
   }
 
-  /** Removes the row with an id; its id is never given again. */
+  /** Removes the row with an id, which is never reused. */
   remove(id: Entry['id']): void {
     this.#rows.delete(id);
     this.#changed.delete(id);
     this.#removed.add(id);
     this.#noteId(id);
-    this.#forgetDerived();
+    this.#clearCaches();
   }
 
-  /** The smallest number above all ids there ever were. */
+  /** Returns the next unused numeric id. */
   nextId(): number {
     return this.#largestId + 1;
   }
 
-  /** What was added, replaced and removed since the seed. */
+  /** Returns what was added, replaced and removed since the seed. */
   changes(): TableChanges<Entry> {
     return { rows: [...this.#changed.values()], removed: [...this.#removed] };
   }
@@ -89,7 +91,7 @@ export class Table<Entry extends Row> {
     return index;
   }
 
-  #forgetDerived(): void {
+  #clearCaches(): void {
     this.#all = undefined;
     this.#indexes.clear();
   }

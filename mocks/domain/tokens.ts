@@ -8,9 +8,9 @@ const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 
 type TokenPayload = {
   sub: number;
-  /** How often all sessions had been ended before; see `endSessions`. */
+  /** How often all sessions had been ended when the token was issued; see `endSessions`. */
   era: number;
-  /** Seconds since 1970. */
+  /** In seconds since 1970. */
   iat: number;
   exp: number;
 };
@@ -20,7 +20,7 @@ const encode = (text: string) =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const decode = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 
-/** Returns a signed token for a user, valid for seven days. */
+/** Issues a signed token for a user, valid for seven days. */
 export async function issueToken({ store, now }: DomainContext, { id }: UserRow): Promise<string> {
   const iat = toSeconds(now());
   const era = store.counters.sessionsEnded;
@@ -37,7 +37,7 @@ function parsePayload(body: string): Partial<TokenPayload> {
   }
 }
 
-/** Ends all sessions: every token issued so far counts as expired. */
+/** Ends all sessions: every token issued so far has expired. */
 export function endSessions({ store }: DomainContext): void {
   store.counters.sessionsEnded += 1;
 }
@@ -47,7 +47,7 @@ type TokenOptions = {
   allowsEnded?: boolean;
 };
 
-/** Returns the user of a token; undefined when the token is missing, forged or expired. */
+/** Returns the user that a token identifies; undefined if it is missing, forged or expired. */
 export async function findUserByToken(
   { store, now }: DomainContext,
   token: unknown,
@@ -60,7 +60,9 @@ export async function findUserByToken(
   return allowsEnded || era >= store.counters.sessionsEnded ? store.users.get(sub) : undefined;
 }
 
-/** Returns the user of an Authorization header; throws when there is none. */
+/**
+ * Returns the user that an Authorization header identifies; throws `unauthorized` if there is none.
+ */
 export async function requireUser(
   context: DomainContext,
   authorization: string | null,

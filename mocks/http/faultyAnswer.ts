@@ -13,7 +13,7 @@ const faultTexts: Partial<Record<number, string>> = {
   429: 'Too many requests, please try again in a minute',
 };
 
-/** Makes the response to a refused call; its message defaults to that of the status. */
+/** Returns an error response; its message defaults to that of the status. */
 export function refusal(
   status: number,
   message = faultTexts[status] ?? FAILURE_TEXT,

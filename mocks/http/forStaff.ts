@@ -1,7 +1,7 @@
 import type { UserRow } from '../domain/model';
 import { requireAdmin } from '../domain/support';
 
-/** Makes a handler refuse every user but an admin. */
+/** Makes a handler reject all users except admins. */
 export function forStaff<Context extends { user: UserRow }, Answer>(
   handler: (context: Context) => Answer | Promise<Answer>,
 ): (context: Context) => Promise<Answer> {

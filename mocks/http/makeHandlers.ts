@@ -21,25 +21,25 @@ const statusOf: Record<RefusalKind, number> = {
 const FAILED = 500;
 const NOT_IMPLEMENTED = 501;
 
-/** What the handlers need of the backend that they serve. */
+/** What the handlers need from their backend. */
 export type HandlerHost = {
   /** The shortest time that a response takes, in milliseconds. */
   latencyMs: () => number;
-  /** Counts a call and returns the fault that strikes it. */
+  /** Counts a request and returns the fault that affects it. */
   takeFault: (operationId: string) => Fault | undefined;
-  /** Returns the real backend that answers an operation; null for none. */
+  /** Returns the real backend that handles an operation; null for none. */
   findBase: (operationId: string) => string | null;
   passRequest: (request: Request, base: string) => Promise<Response>;
-  /** Called with each call that no operation answers, such as `PATCH /api/unknown`. */
+  /** Called with each request that no operation handles, such as `PATCH /api/unknown`. */
   reportUnknownCall: (call: string) => void;
-  /** Returns the response of a call whose connection breaks. */
+  /** Returns the response to a request whose connection breaks. */
   breakConnection: () => Response;
   /** Called with each request; the function it returns is called with the outcome. */
   watch: (request: Request, operationId: string | null) => (outcome: CallEnding) => void;
   /** Returns the user of a request's token; throws when there is none. */
   requireUser: (domain: DomainContext, request: Request, operationId: string) => Promise<UserRow>;
   provider: () => ProviderBehaviour;
-  /** Runs work on the current state, alone, and keeps what it changed. */
+  /** Runs work exclusively on the current state and stores its changes. */
   transact: <Result>(work: (domain: DomainContext) => Promise<Result>) => Promise<Result>;
 };
 
@@ -102,7 +102,7 @@ async function pass({ host, request }: Call, base: string): Promise<CallEnding> 
   }
 }
 
-/** Settles a call as the real or the mock backend does without a fault. */
+/** Settles a request as the real or the mock backend does without a fault. */
 async function settleSoundly(call: Call): Promise<CallEnding> {
   const { host, operation } = call;
   const base = host.findBase(operation.operationId);
@@ -130,7 +130,7 @@ async function settle(call: Call): Promise<CallEnding> {
   return { ...ending, isFaulty, answer: sound && type ? withType(sound, type) : sound };
 }
 
-/** Turns an outcome into the response; a call that hangs never gets one. */
+/** Turns an outcome into the response; a hanging request never gets one. */
 async function deliver({ ending, answer: response }: CallEnding, host: HandlerHost) {
   if (response) return response;
   return ending === 'broken' ? host.breakConnection() : new Promise<never>(() => undefined);
@@ -149,7 +149,7 @@ function makeHandler(operation: Operation, host: HandlerHost): RequestHandler {
   });
 }
 
-/** Fails every other call to the API, so that none passes silently. */
+/** Fails every other API request, so that none passes silently. */
 function makeUnknownCallHandler(host: HandlerHost): RequestHandler {
   return http.all('*/api/*', ({ request }) => {
     const end = host.watch(request, null);

@@ -12,7 +12,7 @@ type IdsOf<Wanted extends Tag> = {
   [Id in OperationId]: Documented[Id]['tag'] extends Wanted ? Id : never;
 }[OperationId];
 
-/** A body as a client sent it: until a rule has checked it, a field may be missing or anything. */
+/** A body as the client sent it: until it is checked, a field may be missing or of any type. */
 type Unchecked<Body> = { readonly [Field in keyof Body]?: unknown };
 
 type RequestContext = {
@@ -21,11 +21,11 @@ type RequestContext = {
   url: URL;
 };
 
-/** What the handler of an operation of openapi.yaml works with. */
+/** The context of the handler of an operation of openapi.yaml. */
 export type OperationContext<Id extends OperationId> = RequestContext & {
   /** The parameters of the address; see `readArguments`. */
   arg: OperationTypes[Id]['parameters'];
-  /** Reads the JSON object that was sent; an empty one when it was none. */
+  /** Reads the request's JSON object; an empty one if it is missing or invalid. */
   readBody: () => Promise<Unchecked<OperationTypes[Id]['body']>>;
 } & (Documented[Id]['isSecured'] extends true
     ? {
@@ -34,19 +34,19 @@ export type OperationContext<Id extends OperationId> = RequestContext & {
       }
     : unknown);
 
-/** JSON is answered as a value, with the documented status; a file comes with its own headers. */
+/** JSON is returned as a value and sent with the documented status; a file needs headers of its own. */
 type Answered<Answer> = [Answer] extends [Blob | string] ? Response : Answer;
 
 type OperationHandler<Id extends OperationId> = (
   context: OperationContext<Id>,
 ) => Answered<OperationTypes[Id]['answer']> | Promise<Answered<OperationTypes[Id]['answer']>>;
 
-/** The handlers of all operations of a tag, or of all tags: none may be missing, and none unknown. */
+/** The handlers of all operations of a tag, or of all tags: none may be missing or unknown. */
 export type OperationHandlers<Wanted extends Tag = Tag> = {
   readonly [Id in IdsOf<Wanted>]: OperationHandler<Id>;
 };
 
-/** Everything that a request brings to an operation, documented or not. */
+/** The context of any operation, documented or not. */
 export type AnyContext = RequestContext & {
   /** The parameters in the path, as text. */
   params: Record<string, string>;
@@ -65,7 +65,7 @@ export type Operation = {
   path: string;
   /** Whether a request needs a token. */
   isSecured: boolean;
-  /** The status of a plain object, which is answered as JSON. */
+  /** The status of a plain object, which is sent as JSON. */
   status: number;
   readArg: (params: Record<string, string>, query: URLSearchParams) => object;
   answer: (context: AnyContext) => object | Promise<object>;

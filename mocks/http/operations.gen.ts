@@ -6,7 +6,7 @@ import type * as chat from '@/api/generated/chat.gen';
 import type * as support from '@/api/generated/support.gen';
 import type * as admin from '@/api/generated/admin.gen';
 
-/** The parameters, the body and the answer of each operation. Query parameters may be missing. */
+/** The parameters, the body and the response of each operation. Query parameters may be missing. */
 export type OperationTypes = {
   login: {
     parameters: object;

@@ -26,7 +26,7 @@ describe('the type of the handlers', () => {
 
   const takeText = (text: string) => text as never;
 
-  it('holds them to the arguments and answers of their operation', () => {
+  it('checks them against the arguments and responses of their operation', () => {
     const support: Partial<OperationHandlers<'support'>> = {
       // @ts-expect-error -- The parameter is called conversationId.
       getConversation: ({ arg }) => arg.id as never,
@@ -68,7 +68,7 @@ describe('the operations', () => {
     },
   );
 
-  it.each(['1', '31', '0', 'x', '', '30.0'])('getAdminOverview refuses %j days', async (days) => {
+  it.each(['1', '31', '0', 'x', '', '30.0'])('getAdminOverview rejects %j days', async (days) => {
     const token = await tokenOf('admin@example.com');
     const answer = await send('GET', `/api/admin/overview?days=${days}`, { token });
     expect(answer.status).toBe(400);
@@ -78,7 +78,7 @@ describe('the operations', () => {
   });
 
   it.each(['', '?offset=', '?offset=-1', '?offset=1.5', '?offset=x'])(
-    'sendUploadPart refuses the query "%s"',
+    'sendUploadPart rejects the query "%s"',
     async (query) => {
       const token = await tokenOf('admin@example.com');
       const file = { kind: 'archive', file_name: 'files.zip', file_size: 10 };

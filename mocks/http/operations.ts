@@ -28,7 +28,7 @@ function makeOperation(operationId: OperationId): Operation {
     isSecured,
     status,
     readArg: (params, query) => readArguments(operationId, query, params),
-    // Each handler is typed by its own operation, which is the one whose context it is given.
+    // Each handler receives the context of its own operation, by whose types it was checked.
     answer: handlers[operationId] as Operation['answer'],
   };
 }

@@ -8,7 +8,7 @@ type Parameter = {
   values?: readonly (string | number)[];
 };
 
-/** Returns the value that a query parameter's text stands for; undefined when it makes no sense. */
+/** Returns the value of a query parameter's text; undefined if it is invalid. */
 function parseQueryText({ type, values }: Parameter, text: string): unknown {
   let value: string | number | boolean | undefined = text;
   if (type === 'integer' || type === 'number') {
@@ -21,13 +21,13 @@ function parseQueryText({ type, values }: Parameter, text: string): unknown {
   return isAllowed ? value : undefined;
 }
 
-/** A path always holds its parameters; a number that is none is NaN, which no row has as its id. */
+/** A path always holds its parameters; an invalid number is NaN, which no row has as its id. */
 const parsePathText = ({ type }: Parameter, text: string) =>
   type === 'integer' || type === 'number' ? Number(text) : text;
 
 /**
- * Reads an operation's parameters from an address, typed as openapi.yaml types them. A query
- * parameter that is missing or makes no sense is left out.
+ * Reads an operation's parameters from an address, with the types of openapi.yaml. Missing and
+ * invalid query parameters are omitted.
  */
 export function readArguments<Id extends OperationId>(
   operationId: Id,

@@ -46,7 +46,7 @@ async function takeSimulatedPayment({ domain, provider, readBody }: AnyContext):
 
 const open = { isSecured: false, status: 200, readArg: () => ({}) };
 
-/** What is served beside openapi.yaml: the payment provider's own call and the projects' pictures. */
+/** The operations that openapi.yaml does not describe: the payment provider's and the project images. */
 export const undocumentedOperations: readonly Operation[] = [
   {
     ...open,

@@ -1,35 +1,35 @@
 import type { LogEntry, LoggedCall, LoggedEvent } from './entries';
 
-type Unnumbered = Omit<LoggedCall, 'id'> | Omit<LoggedEvent, 'id'>;
+type NewEntry = Omit<LoggedCall, 'id'> | Omit<LoggedEvent, 'id'>;
 
-/** How many lines are kept; the oldest go first. */
+/** Maximum number of entries; the oldest are dropped first. */
 const LIMIT = 500;
 
-/** What happened at the mock backend, oldest first. */
+/** The log of the mock backend's calls and chat events, oldest first. */
 export class CallLog {
   #entries: readonly LogEntry[] = [];
-  #added = 0;
+  #lastId = 0;
   readonly #listeners = new Set<() => void>();
 
-  /** Every line that is kept; another list after each change. */
+  /** Returns all entries; a new array after each change. */
   readonly entries = (): readonly LogEntry[] => this.#entries;
 
-  add(entry: Unnumbered): void {
-    this.#added += 1;
-    this.#show([...this.#entries.slice(1 - LIMIT), { ...entry, id: this.#added }]);
+  add(entry: NewEntry): void {
+    this.#lastId += 1;
+    this.#set([...this.#entries.slice(1 - LIMIT), { ...entry, id: this.#lastId }]);
   }
 
   clear(): void {
-    this.#show([]);
+    this.#set([]);
   }
 
-  /** Calls `listener` after each change; answers how to stop. */
+  /** Subscribes to changes; returns an unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
 
-  #show(entries: readonly LogEntry[]): void {
+  #set(entries: readonly LogEntry[]): void {
     this.#entries = entries;
     for (const listener of this.#listeners) listener();
   }

@@ -1,14 +1,14 @@
 import type { LoggedCall } from './entries';
 import { quoteForShell } from './quoteForShell';
 
-/** Headers that the browser adds by itself or that curl works out. */
-const OF_THE_BROWSER =
+/** Headers that the browser adds by itself or that curl sets. */
+const BROWSER_HEADERS =
   /^(accept-encoding|accept-language|connection|content-length|host|origin|referer|user-agent|sec-.*)$/;
 
-/** The command that repeats a call; where a token was, one has to be put in. */
+/** Returns the curl command that repeats a call; tokens have to be filled in by hand. */
 export function toCurl({ method, url, request }: LoggedCall): string {
   const headers = Object.entries(request.headers)
-    .filter(([name]) => !OF_THE_BROWSER.test(name))
+    .filter(([name]) => !BROWSER_HEADERS.test(name))
     .map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`);
   return [
     'curl',

@@ -1,45 +1,45 @@
-/** What was sent one way; header names are in lower case. Passwords and tokens are left out. */
+/** A request or response; header names are in lower case. Passwords and tokens are redacted. */
 export type LoggedMessage = {
   headers: Readonly<Record<string, string>>;
-  /** Null for none, or for one that is no text. */
+  /** Null if there is none or it is not text. */
   body: string | null;
 };
 
-/** A request and what became of it. */
+/** A request and its outcome. */
 export type LoggedCall = {
   kind: 'call';
   id: number;
-  /** Null for a call that openapi.yaml does not know. */
+  /** Null for a call that is not in openapi.yaml. */
   operationId: string | null;
-  /** ISO time by the machine's clock, whatever the mock backend's says. */
+  /** ISO time of the real clock, even if the mock backend's clock differs. */
   startedAt: string;
   durationMs: number;
   method: string;
-  /** The whole address. */
+  /** The full URL. */
   url: string;
   request: LoggedMessage;
-  /** Null when none came. */
+  /** The response; null if there was none. */
   answer: (LoggedMessage & { status: number }) | null;
-  /** Whether it was answered, its connection broke, or it hangs. */
+  /** Whether it got a response, its connection broke, or it hangs. */
   ending: 'answered' | 'broken' | 'hanging';
-  /** Whether a fault had its hand in it. */
+  /** Whether a fault affected it. */
   isFaulty: boolean;
-  /** The real backend that answered; null for the mock backend. */
+  /** The real backend that responded; null for the mock backend. */
   answeredBy: string | null;
 };
 
-/** An event of the live chat. */
+/** A live chat event. */
 export type LoggedEvent = {
   kind: 'event';
   id: number;
   startedAt: string;
-  /** Seen from the backend. */
+  /** From the backend's point of view. */
   direction: 'received' | 'sent';
   socketId: string;
   event: string;
-  /** JSON. */
+  /** The payload as JSON. */
   body: string;
 };
 
-/** A line of the log. */
+/** An entry of the log. */
 export type LogEntry = LoggedCall | LoggedEvent;

@@ -17,8 +17,8 @@ function toEntry({ request, answer, ending, ...call }: LoggedCall): Entry {
 }
 
 /**
- * The calls of a log in the format HTTP Archive 1.2, which browsers and proxies open; events of the
- * chat have no place in it.
+ * Converts the calls of a log to HTTP Archive 1.2, which browsers and proxies can open; chat events
+ * are left out.
  */
 export function toHar(entries: readonly LogEntry[], version: string): Har {
   const calls = entries.filter((entry) => entry.kind === 'call');

@@ -1,37 +1,37 @@
 import type { Entry } from 'har-format';
 
-/** A call as an HTTP Archive tells of it. */
+/** The data of a call for an HTTP Archive. */
 export type ArchivedCall = {
   /** ISO 8601. */
   startedAt: string;
   durationMs: number;
   method: string;
-  /** The whole address. */
+  /** The full URL. */
   url: string;
   requestHeaders: Readonly<Record<string, string>>;
-  /** Null when none was sent. */
+  /** Null if none was sent. */
   requestBody: string | null;
-  /** 0, as browsers write it, when no answer came. */
+  /** 0 if there was no response, like browsers write it. */
   status: number;
   statusText: string;
   responseHeaders: Readonly<Record<string, string>>;
-  /** Null when it is no text. */
+  /** Null if it is not text. */
   responseBody: string | null;
-  /** Bytes of the answer's body. */
+  /** Size of the response body in bytes. */
   responseBytes: number;
 };
 
 const UNKNOWN_SIZE = -1;
 const HTTP_VERSION = 'HTTP/1.1';
 
-/** The bytes of a text in UTF-8. */
+/** Returns the size of a text in UTF-8, in bytes. */
 export const countBytes = (text: string | null) => new TextEncoder().encode(text ?? '').byteLength;
 
 const toPairs = (entries: Iterable<[string, string]>) =>
   [...entries].map(([name, value]) => ({ name, value }));
 
-const findHeader = (headers: Record<string, string>, wanted: string) =>
-  Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)?.[1] ?? '';
+const findHeader = (headers: Record<string, string>, headerName: string) =>
+  Object.entries(headers).find(([name]) => name.toLowerCase() === headerName)?.[1] ?? '';
 
 const toRequest = (call: ArchivedCall): Entry['request'] => ({
   method: call.method,
@@ -66,7 +66,7 @@ const toResponse = (call: ArchivedCall): Entry['response'] => ({
   bodySize: UNKNOWN_SIZE,
 });
 
-/** A call as an entry of HTTP Archive 1.2. */
+/** Converts a call to an entry of HTTP Archive 1.2. */
 export function toHarEntry(call: ArchivedCall, comment?: string): Entry {
   return {
     startedDateTime: call.startedAt,

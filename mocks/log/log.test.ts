@@ -23,7 +23,7 @@ async function logIn(password = 'password'): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** The calls of the log, once nothing is under way. */
+/** Returns the logged calls once the traffic is idle. */
 async function readCalls(): Promise<LoggedCall[]> {
   await backend.traffic.whenIdle();
   return backend.log.entries().filter((entry) => entry.kind === 'call');
@@ -35,7 +35,7 @@ const check = async () => {
 };
 
 describe('the log', () => {
-  it('holds who asked for what, when, and what came of it', async () => {
+  it('records requests with their time and outcome', async () => {
     await fetch(`${HOST}/api/projects?limit=1`);
     const [call] = await readCalls();
     expect(call).toMatchObject({
@@ -50,7 +50,7 @@ describe('the log', () => {
     expect(Date.now() - Date.parse(call!.startedAt)).toBeLessThan(60_000);
   });
 
-  it('holds no password and no token of a session', async () => {
+  it('contains no password and no session token', async () => {
     const token = await logIn();
     const headers = { Authorization: `Bearer ${token}` };
     await fetch(`${HOST}/api/auth/profile`, { headers });
@@ -69,7 +69,7 @@ describe('the log', () => {
     expect(text).not.toContain('hunter22');
   });
 
-  it('holds no password of a form that a program has sent', async () => {
+  it('contains no password from a form that a program sent', async () => {
     await fetch(`${HOST}/api/auth/login`, {
       method: 'POST',
       body: new URLSearchParams({ email: 'asha@example.com', password: 'hunter2' }),
@@ -78,7 +78,7 @@ describe('the log', () => {
     expect(call!.request.body).toBe('email=asha%40example.com&password=[left out]');
   });
 
-  it('tells a broken connection and an unknown call', async () => {
+  it('records a broken connection and an unknown call', async () => {
     expectConsoleOutput(/no handler for GET \/api\/unknown/);
     backend.faults.set('listProjects', { networkError: true });
     await expect(fetch(`${HOST}/api/projects`)).rejects.toThrow();
@@ -89,7 +89,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('forgets the oldest lines beyond five hundred', () => {
+  it('drops the oldest entries beyond 500', () => {
     const event = {
       kind: 'event',
       startedAt: '',
@@ -107,7 +107,7 @@ describe('the log', () => {
 });
 
 describe('the contract', () => {
-  it('finds nothing wrong with what the mock backend answers', async () => {
+  it("finds no problems with the mock backend's responses", async () => {
     const token = await logIn();
     await fetch(`${HOST}/api/projects`);
     await fetch(`${HOST}/api/projects/12/download`, {
@@ -120,7 +120,7 @@ describe('the contract', () => {
     expect(await check()).toEqual([[], [], [], []]);
   });
 
-  it('says what is wrong with an answer, a request and a status', async () => {
+  it('reports problems with a response, a request and a status', async () => {
     backend.faults.set('listProjects', { status: 200, body: { projects: 'none' } });
     await fetch(`${HOST}/api/projects`);
     backend.faults.set('getProject', { status: 418 });
@@ -133,13 +133,13 @@ describe('the contract', () => {
       body: '{"email":5}',
     });
     const [list, project, categories, login] = await check();
-    expect(list).toContain('The answer: /projects must be array');
+    expect(list).toContain('The response: /projects must be array');
     expect(project).toEqual(['The status 418 is not documented']);
-    expect(categories).toEqual(['The answer is no JSON']);
+    expect(categories).toEqual(['The response is not JSON']);
     expect(login).toContain('The request: /email must be string');
   });
 
-  it('holds events of the chat to what they carry', () => {
+  it('checks the payloads of chat events', () => {
     const checks = loadContractChecks();
     const checkEvent = (event: string, payload: unknown) => {
       const line = {
@@ -162,14 +162,14 @@ describe('the contract', () => {
     expect(checkEvent('party', null)).toEqual(['The event party is not documented']);
   });
 
-  it('is silent of what it does not describe', async () => {
+  it('does not check calls it does not describe', async () => {
     await fetch(`${HOST}/uploads/images/none.svg`);
     expect(await check()).toEqual([null]);
   });
 });
 
-describe('leaving secrets out', () => {
-  it('finds them by their names, however deep, and keeps the shape', () => {
+describe('redacting secrets', () => {
+  it('finds them by name at any depth and keeps the structure', () => {
     const body = {
       email: 'a@b.example',
       newPassword: 'one',
@@ -185,7 +185,7 @@ describe('leaving secrets out', () => {
     });
   });
 
-  it('finds them in JSON that is cut off and in plain text', () => {
+  it('finds them in truncated JSON and in plain text', () => {
     expect(redactText('{"token":"abc.def","email":"a@b.example","password":"x')).toBe(
       '{"token":"[left out]","email":"a@b.example","password":"[left out]',
     );
@@ -220,12 +220,12 @@ describe('leaving secrets out', () => {
     expect(redactText(text)).toBe(redacted);
   });
 
-  it('is quick with a long text that has neither names nor ends', () => {
+  it('is fast on a long text without names or delimiters', () => {
     const text = 'a-'.repeat(1_000_000);
     expect(redactText(text)).toBe(text);
   });
 
-  it('finds them in headers and addresses', () => {
+  it('finds them in headers and URLs', () => {
     const headers = new Headers({
       Authorization: 'Bearer abc',
       Cookie: 'a=1',
@@ -254,8 +254,8 @@ describe('leaving secrets out', () => {
   });
 });
 
-describe('handing calls on', () => {
-  it('writes HTTP Archive 1.2 with all that the format asks for', async () => {
+describe('exporting calls', () => {
+  it('writes HTTP Archive 1.2 with all required fields', async () => {
     await logIn();
     const { log } = toHar(await readCalls(), '1');
     expect(log).toMatchObject({ version: '1.2', creator: { name: expect.any(String) } });
@@ -288,7 +288,7 @@ describe('handing calls on', () => {
     ]);
   });
 
-  it('writes a curl command that a shell takes as one call', async () => {
+  it('writes a curl command that a shell parses as one call', async () => {
     await fetch(`${HOST}/api/auth/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

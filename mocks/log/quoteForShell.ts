@@ -1,2 +1,2 @@
-/** A text as one word for a POSIX shell. */
+/** Quotes a text as one word for a POSIX shell. */
 export const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

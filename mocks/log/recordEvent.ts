@@ -2,7 +2,7 @@ import type { HubEvent } from '../realtime/hub';
 import type { CallLog } from './callLog';
 import { redactText } from './redact';
 
-/** Writes an event of the live chat into the log, without passwords and tokens. */
+/** Adds a live chat event to the log, with passwords and tokens redacted. */
 export function recordEvent(log: CallLog, { payload, ...event }: HubEvent): void {
   log.add({
     kind: 'event',

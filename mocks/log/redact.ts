@@ -1,9 +1,9 @@
-/** Stands where something secret was. */
-const LEFT_OUT = '[left out]';
+/** Replaces a secret. */
+const REDACTED = '[left out]';
 
 const SECRET_WORDS = 'password|passwd|token|secret|authorization|cookie|cvv|api[-_]?key';
 const SECRET_NAME = new RegExp(SECRET_WORDS, 'i');
-/** A secret field in JSON that is cut off; its quotes are escaped when it stood in other JSON. */
+/** A secret field in truncated JSON; its quotes are escaped if it is nested in other JSON. */
 const SECRET_FIELD = new RegExp(
   `("[^"]*(?:${SECRET_WORDS})[^"]*"\\s*:\\s*\\\\*")(?:[^"\\\\]|\\\\.)*`,
   'gi',
@@ -12,26 +12,29 @@ const SECRET_ELEMENT = new RegExp(
   `(<[\\w:.-]*(?:${SECRET_WORDS})[\\w:.-]*(?:\\s[^<>]*)?>)[^<]+`,
   'gi',
 );
-/** A secret in a form, or in a line such as a header: the end of its name, and all up to the next. */
+/**
+ * A secret in a form or in a line such as a header: the end of its name, and everything up to the
+ * next field.
+ */
 const SECRET_PAIR = new RegExp(
   `((?:${SECRET_WORDS})[\\w.%[\\]-]{0,40}[ \\t]*[=:][ \\t]*)[^&\\r\\n]+`,
   'gi',
 );
 const JSON_WEB_TOKEN = /(?<![\w-])[\w-]{16,}\.[\w-]{16,}(\.[\w-]+)?\b/g;
 const BEARER = /\bBearer\s+\S+/gi;
-/** All but the last four digits. */
+/** All card digits but the last four. */
 const CARD_DIGITS = /\b\d{8,15}(?=\d{4}\b)/g;
 
 function redactPlainText(text: string): string {
   return text
-    .replace(SECRET_FIELD, `$1${LEFT_OUT}`)
-    .replace(SECRET_ELEMENT, `$1${LEFT_OUT}`)
-    .replace(SECRET_PAIR, `$1${LEFT_OUT}`)
-    .replace(BEARER, `Bearer ${LEFT_OUT}`)
-    .replace(JSON_WEB_TOKEN, LEFT_OUT);
+    .replace(SECRET_FIELD, `$1${REDACTED}`)
+    .replace(SECRET_ELEMENT, `$1${REDACTED}`)
+    .replace(SECRET_PAIR, `$1${REDACTED}`)
+    .replace(BEARER, `Bearer ${REDACTED}`)
+    .replace(JSON_WEB_TOKEN, REDACTED);
 }
 
-/** A text of any kind without passwords and tokens; JSON stays JSON. */
+/** Redacts passwords and tokens in any text; JSON stays valid JSON. */
 export function redactText(text: string): string {
   if (!/^\s*[[{]/.test(text)) return redactPlainText(text);
   try {
@@ -43,10 +46,10 @@ export function redactText(text: string): string {
 
 function redactSecret(value: unknown): unknown {
   if (typeof value === 'number') return 0;
-  return value === null || typeof value === 'boolean' ? value : LEFT_OUT;
+  return value === null || typeof value === 'boolean' ? value : REDACTED;
 }
 
-/** A copy of a value of JSON without passwords, tokens and whole card numbers. */
+/** Returns a copy of a JSON value with passwords, tokens and full card numbers redacted. */
 export function redactValue(value: unknown): unknown {
   if (typeof value === 'string') return redactText(value);
   if (Array.isArray(value)) return value.map(redactValue);
@@ -62,22 +65,22 @@ export function redactValue(value: unknown): unknown {
   );
 }
 
-/** Headers as they may be kept, their names in lower case. */
+/** Redacts headers; names are in lower case. */
 export function redactHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries(
     [...headers].map(([name, value]) => {
-      // The scheme says nothing secret.
-      if (name === 'authorization') return [name, value.replace(/^(\S+ )?.*$/, `$1${LEFT_OUT}`)];
-      return [name, SECRET_NAME.test(name) ? LEFT_OUT : redactText(value)];
+      // The scheme is not secret.
+      if (name === 'authorization') return [name, value.replace(/^(\S+ )?.*$/, `$1${REDACTED}`)];
+      return [name, SECRET_NAME.test(name) ? REDACTED : redactText(value)];
     }),
   );
 }
 
-/** An address without the secrets in its query. */
+/** Redacts the secrets in a URL's query and its credentials. */
 export function redactUrl(address: string): string {
   const url = new URL(address);
   for (const name of [...url.searchParams.keys()]) {
-    if (SECRET_NAME.test(name)) url.searchParams.set(name, LEFT_OUT);
+    if (SECRET_NAME.test(name)) url.searchParams.set(name, REDACTED);
   }
   url.username = '';
   url.password = '';

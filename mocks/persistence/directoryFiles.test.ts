@@ -13,7 +13,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 const part = (text: string) => new Blob([text]);
 const textOf = async (file: Promise<Blob | undefined>) => (await file)?.text();
 
-test('a file is there in one piece, its parts in their order, after a restart too', async () => {
+test('a file is read as a whole, its parts in order, even after a restart', async () => {
   const files = directoryFiles(directory);
   await files.write('upload-1', 0, part('first '));
   await files.write('upload-1', 100, part('third'));
@@ -23,7 +23,7 @@ test('a file is there in one piece, its parts in their order, after a restart to
   expect(await textOf(directoryFiles(directory).read('upload-1'))).toBe('first second third');
 });
 
-test('what is removed is gone, and nothing else', async () => {
+test('only the given file is removed', async () => {
   const files = directoryFiles(directory);
   await files.write('one', 0, part('1'));
   await files.write('two', 0, part('2'));
@@ -34,7 +34,7 @@ test('what is removed is gone, and nothing else', async () => {
   expect(await files.read('two')).toBeUndefined();
 });
 
-test('no id leads out of the directory', async () => {
+test('no id escapes the directory', async () => {
   const files = directoryFiles(join(directory, 'files'));
   await files.write('../outside', 0, part('x'));
   expect(existsSync(join(directory, 'outside'))).toBe(false);

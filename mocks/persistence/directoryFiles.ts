@@ -2,23 +2,23 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { FileStorage } from '../domain/files';
 
-const FRESH = '.new';
+const TEMPORARY_SUFFIX = '.new';
 
-/** Keeps uploaded files in a directory, part by part; a part is there as a whole or not at all. */
+/** Stores uploaded files in a directory, part by part; each part is written atomically. */
 export function directoryFiles(directory: string): FileStorage {
   const folderOf = (id: string) => join(directory, encodeURIComponent(id));
   return {
     write: async (id, offset, part) => {
       const file = join(folderOf(id), String(offset));
       await mkdir(folderOf(id), { recursive: true });
-      await writeFile(`${file}${FRESH}`, Buffer.from(await part.arrayBuffer()));
-      await rename(`${file}${FRESH}`, file);
+      await writeFile(`${file}${TEMPORARY_SUFFIX}`, Buffer.from(await part.arrayBuffer()));
+      await rename(`${file}${TEMPORARY_SUFFIX}`, file);
     },
     read: async (id) => {
       const names = await readdir(folderOf(id)).catch((): string[] => []);
-      const offsets = names.filter((name) => !name.endsWith(FRESH)).map(Number);
+      const offsets = names.filter((name) => !name.endsWith(TEMPORARY_SUFFIX)).map(Number);
       if (offsets.length === 0) return undefined;
-      const ordered = offsets.sort((one, other) => one - other);
+      const ordered = offsets.sort((a, b) => a - b);
       const parts = ordered.map((offset) => readFile(join(folderOf(id), String(offset))));
       return new Blob(await Promise.all(parts));
     },

@@ -6,13 +6,13 @@ const make = (seed = 7) => createMockBackend({ now, seed });
 
 const ASHA = 2;
 
-/** Changes the name of a seeded person, as a call would. */
+/** Renames a seeded user, as a call would. */
 function rename(backend: MockBackend, name: string): void {
   const asha = backend.store.users.get(ASHA)!;
   backend.store.users.put({ ...asha, name, passwordSalt: 'own', passwordHash: 'own' });
 }
 
-/** An exported state with one user row that is not as it should be. */
+/** Returns an exported state with one invalid user row. */
 async function exportWith(wrong: object) {
   const backend = make();
   const state = await backend.exportState();
@@ -21,7 +21,7 @@ async function exportWith(wrong: object) {
 }
 
 describe('an exported state', () => {
-  it('is taken up by another shop, with its seed', async () => {
+  it('is imported by another shop, with its seed', async () => {
     const one = make(8);
     rename(one, 'Asha R. Rao');
     const text = JSON.stringify(await one.exportState());
@@ -32,7 +32,7 @@ describe('an exported state', () => {
     expect((await other.exportState()).seed).toBe(8);
   });
 
-  it('gives everybody the password “password” when it is handed on', async () => {
+  it('resets every password to “password” when shared', async () => {
     const backend = make();
     const seeded = backend.store.users.get(ASHA)!;
     rename(backend, 'Asha R. Rao');
@@ -44,34 +44,32 @@ describe('an exported state', () => {
     ['nothing', null],
     ['a text', 'state'],
     ['another version', { version: 1 }],
-  ])('is not read from %s', async (_what, value) => {
-    await expect(make().importState(value)).rejects.toThrow('no snapshot of this version');
+  ])('is not imported from %s', async (_what, value) => {
+    await expect(make().importState(value)).rejects.toThrow('not a snapshot of this version');
   });
 
   it.each([
     ['a number for a text', { name: 5 }],
     ['a text for a number', { id: '2' }],
-    ['a text for a yes or no', { isVerified: 'yes' }],
-    ['nothing where something has to be', { email: null }],
-    ['no value at all', { role: undefined }],
-  ])('is refused for %s, and the shop stays as it was', async (_what, wrong) => {
+    ['a text for a boolean', { isVerified: 'yes' }],
+    ['null in a required column', { email: null }],
+    ['a missing value', { role: undefined }],
+  ])('with %s is rejected, and the shop stays unchanged', async (_what, wrong) => {
     const backend = make();
     rename(backend, 'Asha R. Rao');
     const state: unknown = JSON.parse(JSON.stringify(await exportWith(wrong)));
-    await expect(backend.importState(state)).rejects.toThrow(
-      'users holds something that is no row',
-    );
+    await expect(backend.importState(state)).rejects.toThrow('users contains an invalid row');
     expect(backend.store.users.get(ASHA)).toMatchObject({ name: 'Asha R. Rao' });
   });
 
-  it('is refused by a shop of another size', async () => {
+  it('is rejected by a shop of another size', async () => {
     const state = await make().exportState();
     await expect(make().importState({ ...state, size: 'large' })).rejects.toThrow(
       'it is of a large shop, not a standard one',
     );
   });
 
-  it('is refused when a table is missing', async () => {
+  it('is rejected if a table is missing', async () => {
     const state = await make().exportState();
     await expect(make().importState({ ...state, changes: {} })).rejects.toThrow(TypeError);
   });

@@ -2,7 +2,7 @@ import { clear, createStore, delMany, get, getMany, keys, set } from 'idb-keyval
 import type { FileStorage } from '../domain/files';
 import type { SnapshotStorage } from './snapshot';
 
-/** Keeps the snapshot of a shop in IndexedDB, which all tabs of a browser share. */
+/** Stores a shop's snapshot in IndexedDB, which all tabs of a browser share. */
 export function indexedDbStorage(shop: string): SnapshotStorage {
   return {
     read: () => get<unknown>(shop),
@@ -10,13 +10,13 @@ export function indexedDbStorage(shop: string): SnapshotStorage {
   };
 }
 
-/** A part of a file, by the file's id and where it begins in it. */
+/** The key of a part: file id and offset in bytes. */
 type PartKey = [id: string, offset: number];
 
-/** Keeps the uploaded files of a shop in a database of their own, part by part. */
+/** Stores a shop's uploaded files in a separate database, part by part. */
 export function indexedDbFiles(shop: string): FileStorage {
   const store = createStore(`${shop}-files`, 'parts');
-  /** The keys of a file's parts, in their order: IndexedDB sorts its keys. */
+  /** Returns the keys of a file's parts in order, since IndexedDB sorts its keys. */
   const partsOf = async (id: string) =>
     (await keys<PartKey>(store)).filter(([fileId]) => fileId === id);
   return {

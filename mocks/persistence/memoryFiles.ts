@@ -1,6 +1,6 @@
 import type { FileStorage } from '../domain/files';
 
-/** Keeps uploaded files in memory, for tests and the HTTP server. */
+/** Stores uploaded files in memory, for tests and the HTTP server. */
 export function memoryFiles(): FileStorage {
   const files = new Map<string, Map<number, Blob>>();
   return {

@@ -4,8 +4,8 @@ import { isSnapshot, type Snapshot, type SnapshotStorage } from './snapshot';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Has the operating system write down what it holds back of a file or directory. */
-async function writeDown(path: string, text?: string): Promise<void> {
+/** Writes a file, if `text` is given, and flushes the file or directory to disk. */
+async function flushToDisk(path: string, text?: string): Promise<void> {
   const handle = await open(path, text === undefined ? 'r' : 'w');
   try {
     if (text !== undefined) await handle.writeFile(text);
@@ -15,15 +15,15 @@ async function writeDown(path: string, text?: string): Promise<void> {
   }
 }
 
-/** Writes a file so that at any moment it holds all of the old text or all of the new one. */
+/** Replaces a file atomically: it always has either all of the old text or all of the new text. */
 async function replaceFile(path: string, text: string): Promise<void> {
-  const fresh = `${path}.new`;
-  await writeDown(fresh, text);
-  await rename(fresh, path);
-  await writeDown(dirname(path));
+  const temporary = `${path}.new`;
+  await flushToDisk(temporary, text);
+  await rename(temporary, path);
+  await flushToDisk(dirname(path));
 }
 
-/** The snapshot in a file, or undefined when there is no file; rejects when it holds something else. */
+/** Reads a snapshot file; undefined if it does not exist. Rejects if it contains anything else. */
 export async function readSnapshotFile(path: string): Promise<Snapshot | undefined> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return undefined;
@@ -45,7 +45,7 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** Keeps the snapshot in a file that no other process writes; `initial` is what it holds now. */
+/** Stores the snapshot in a file that no other process writes; `initial` is its current content. */
 export function snapshotFile(path: string, initial: Snapshot | undefined): SnapshotStorage {
   let content = initial;
   return {

@@ -1,47 +1,47 @@
-import { needsAutomaticAnswer } from '../domain/automaticAnswer';
+import { needsAutomaticReply } from '../domain/automaticReply';
 import type { DomainContext } from '../domain/context';
 import type { Schedule } from './schedule';
 
-/** How long a customer waits for a person before the automatic answer. */
+/** Milliseconds a customer waits for an admin before the automatic reply. */
 export const AUTO_REPLY_MS = 5000;
 
 export type AutoReplyOptions = {
-  /** Never when it is undefined. */
+  /** Undefined disables the automatic reply. */
   delayMs: number | undefined;
   schedule: Schedule;
-  /** Gives the automatic answer, where it is still needed. */
-  answer: (conversationId: number) => void;
+  /** Sends the automatic reply if it is still needed. */
+  reply: (conversationId: number) => void;
 };
 
-/** Waits beside every conversation in which nobody has answered yet. */
+/** Schedules the automatic reply of conversations in which nobody has replied yet. */
 export class AutoReply {
   readonly #options: AutoReplyOptions;
-  readonly #waits = new Map<number, () => void>();
+  readonly #cancelFunctions = new Map<number, () => void>();
 
   constructor(options: AutoReplyOptions) {
     this.#options = options;
   }
 
-  /** Begins or ends to wait, as a conversation stands after a change. */
-  watch(domain: DomainContext, conversationId: number): void {
-    const { delayMs, schedule, answer } = this.#options;
+  /** Schedules or cancels the automatic reply after a conversation has changed. */
+  update(domain: DomainContext, conversationId: number): void {
+    const { delayMs, schedule, reply } = this.#options;
     if (delayMs === undefined) return;
-    const cancel = this.#waits.get(conversationId);
-    if (!needsAutomaticAnswer(domain, conversationId)) {
+    const cancel = this.#cancelFunctions.get(conversationId);
+    if (!needsAutomaticReply(domain, conversationId)) {
       cancel?.();
-      this.#waits.delete(conversationId);
+      this.#cancelFunctions.delete(conversationId);
       return;
     }
     if (cancel) return;
-    const end = schedule(() => {
-      this.#waits.delete(conversationId);
-      answer(conversationId);
+    const cancelReply = schedule(() => {
+      this.#cancelFunctions.delete(conversationId);
+      reply(conversationId);
     }, delayMs);
-    this.#waits.set(conversationId, end);
+    this.#cancelFunctions.set(conversationId, cancelReply);
   }
 
   cancelAll(): void {
-    for (const cancel of this.#waits.values()) cancel();
-    this.#waits.clear();
+    for (const cancel of this.#cancelFunctions.values()) cancel();
+    this.#cancelFunctions.clear();
   }
 }

@@ -9,7 +9,7 @@ import { connectFake } from './fakes';
 
 type Listener = (event: { data: unknown }) => void;
 
-/** As the browser's: what is posted reaches all channels of the name but the one that posts. */
+/** Like the browser's: a message reaches all other channels of the same name. */
 class FakeBroadcastChannel {
   static open: FakeBroadcastChannel[] = [];
   readonly #listeners: Listener[] = [];
@@ -42,7 +42,7 @@ afterAll(() => {
   Object.assign(globalThis, { BroadcastChannel: original });
 });
 
-/** Two tabs of a browser: a customer in the one, an admin in the other. */
+/** Opens two tabs of a browser: a customer in one, an admin in the other. */
 async function openTabs() {
   const storage = memoryStorage();
   const openTab = () => createMockBackend({ now, storage, channel: openTabChannel('shop') });
@@ -55,14 +55,14 @@ async function openTabs() {
     await issueToken(context, one.store.users.get(peopleIds.admin)!),
   );
   const { conversationId } = openConversation(context, asha);
-  // Any event keeps what was changed, so that the other tab finds it.
+  // Any event saves the changes, so that the other tab sees them.
   await customer.receive('join-conversation', conversationId);
   await staff.receive('join-conversation', conversationId);
   return { one, other, asha, customer, staff, conversationId };
 }
 
 describe('two tabs', () => {
-  it('talk to each other', async () => {
+  it('exchange events', async () => {
     const { one, asha, customer, staff, conversationId } = await openTabs();
     await customer.receive('new-conversation', { conversationId });
     await customer.receive('typing', { conversationId, isTyping: true });
@@ -72,19 +72,19 @@ describe('two tabs', () => {
       { conversationId, message: 'Hello' },
     );
     await customer.receive('new-message', messageData);
-    expect(staff.heard.map(([event]) => event)).toEqual([
+    expect(staff.received.map(([event]) => event)).toEqual([
       'conversation-started',
       'user-typing',
       'message-received',
     ]);
-    expect(customer.heard.map(([event]) => event)).toEqual(['message-received']);
+    expect(customer.received.map(([event]) => event)).toEqual(['message-received']);
   });
 
-  it('break the connections of whoever gets another role', async () => {
+  it('drop the connections of a user whose role changes', async () => {
     const { one, asha, customer, staff } = await openTabs();
-    one.hub.dropPerson(peopleIds.admin);
+    one.hub.dropUser(peopleIds.admin);
     expect([customer.ending, staff.ending]).toEqual([null, 'dropped']);
-    one.hub.dropPerson(asha.id);
+    one.hub.dropUser(asha.id);
     expect(customer.ending).toBe('dropped');
   });
 

@@ -1,12 +1,12 @@
-import type { HubChannel, HubNote } from './hub';
+import type { HubChannel, HubBroadcast } from './hub';
 
-/** Reaches the hubs of this browser's other tabs in the same shop, so that two tabs can talk. */
+/** Connects the hubs of this browser's tabs that have the same shop open. */
 export function openTabChannel(shop: string): HubChannel {
   const channel = new BroadcastChannel(`${shop}-chat`);
   return {
-    post: (note) => channel.postMessage(note),
+    post: (broadcast) => channel.postMessage(broadcast),
     listen: (receive) => {
-      channel.addEventListener('message', ({ data }) => receive(data as HubNote));
+      channel.addEventListener('message', ({ data }) => receive(data as HubBroadcast));
     },
   };
 }

@@ -1,30 +1,31 @@
 import type { ChatHub, HubConnection, HubSocket } from './hub';
 import type { Schedule } from './schedule';
 
-/** A socket without a network, for tests: it keeps what it is told. */
+/** A socket without a network, for tests; it records the events it receives. */
 export type FakeSocket = HubSocket & {
-  /** Event names with their payloads, oldest first. */
-  readonly heard: [event: string, payload: unknown][];
-  /** Payloads of one event, oldest first. */
-  heardOf: (event: string) => unknown[];
+  /** Received events with their payloads, oldest first. */
+  readonly received: [event: string, payload: unknown][];
+  /** Returns the payloads of one event, oldest first. */
+  receivedOf: (event: string) => unknown[];
   readonly ending: 'disconnected' | 'dropped' | null;
 };
 
-let made = 0;
+let count = 0;
 
-/** Makes a socket that nobody has connected yet. */
+/** Makes a socket that is not connected yet. */
 export function makeFakeSocket(): FakeSocket {
-  made += 1;
-  const heard: FakeSocket['heard'] = [];
+  count += 1;
+  const received: FakeSocket['received'] = [];
   let ending: FakeSocket['ending'] = null;
   return {
-    id: `fake-${made}`,
-    heard,
-    heardOf: (name) => heard.filter(([event]) => event === name).map(([, payload]) => payload),
+    id: `fake-${count}`,
+    received,
+    receivedOf: (name) =>
+      received.filter(([event]) => event === name).map(([, payload]) => payload),
     get ending() {
       return ending;
     },
-    emit: (event, payload) => heard.push([event, payload]),
+    emit: (event, payload) => received.push([event, payload]),
     disconnect: () => {
       ending = 'disconnected';
     },
@@ -34,7 +35,7 @@ export function makeFakeSocket(): FakeSocket {
   };
 }
 
-/** Connects a fake socket with a token that the hub accepts. */
+/** Connects a fake socket with a valid token. */
 export async function connectFake(
   hub: ChatHub,
   token: string,
@@ -48,7 +49,7 @@ export async function connectFake(
   ) as FakeSocket & HubConnection;
 }
 
-/** A clock that goes on only when it is told to. */
+/** Makes a schedule whose time only advances when told to. */
 export function makeFakeSchedule(): { schedule: Schedule; advance: (ms: number) => void } {
   let time = 0;
   const waiting = new Map<() => void, number>();

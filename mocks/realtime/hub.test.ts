@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => backend.reset());
 afterAll(() => server.close());
 
-/** A person with a token and a socket, and what they do over HTTP. */
+/** Signs a user in with a token and a socket; returns both with helpers for HTTP calls. */
 async function visit(email: string) {
   const token = await tokenOf(email);
   const socket = await connectFake(backend.hub, token);
@@ -41,11 +41,11 @@ async function visit(email: string) {
   return { token, socket, open, write, put };
 }
 
-/** The transactions that timers began are queued before this one. */
+/** Waits for the transactions that timers have started: this one is queued after them. */
 const settle = () => tokenOf(ASHA);
 
-describe('connecting', () => {
-  it('needs a token that stands for somebody', async () => {
+describe('a connection', () => {
+  it('needs the valid token of a user', async () => {
     const token = await tokenOf(ASHA);
     expect(await backend.hub.connect(makeFakeSocket(), token)).not.toBeNull();
     for (const wrong of [undefined, null, '', 5, {}, 'x', `${token}x`]) {
@@ -53,7 +53,7 @@ describe('connecting', () => {
     }
   });
 
-  it('breaks when the person gets another role, and comes back in it', async () => {
+  it("drops when the user's role changes, and reconnects with the new role", async () => {
     const admin = await visit(ADMIN);
     const asha = await visit(ASHA);
     const customer = await visit(OTHER);
@@ -64,15 +64,15 @@ describe('connecting', () => {
     const promoted = await connectFake(backend.hub, asha.token);
     const { conversationId } = await customer.open();
     await customer.write(conversationId, 'Hello');
-    expect(promoted.heardOf('conversation-updated')).toHaveLength(1);
+    expect(promoted.receivedOf('conversation-updated')).toHaveLength(1);
     await send('PUT', path, { body: { role: 'user' }, token: admin.token });
     expect(promoted.ending).toBe('dropped');
     await customer.write(conversationId, 'Still there?');
-    expect(promoted.heardOf('conversation-updated')).toHaveLength(1);
-    expect(admin.socket.heardOf('conversation-updated')).toHaveLength(2);
+    expect(promoted.receivedOf('conversation-updated')).toHaveLength(1);
+    expect(admin.socket.receivedOf('conversation-updated')).toHaveLength(2);
   });
 
-  it('ends when the token expires, at the next event', async () => {
+  it('ends at the next event after the token has expired', async () => {
     const asha = await visit(ASHA);
     const { conversationId } = await asha.open();
     await asha.socket.receive('join-conversation', conversationId);
@@ -97,7 +97,7 @@ describe('connecting', () => {
     expect(backend.hub.isRefusing).toBe(false);
   });
 
-  it('is broken for everybody by a reset', async () => {
+  it('drops for everyone on a reset', async () => {
     const { socket } = await visit(ASHA);
     backend.hub.refuse(true);
     await backend.reset();
@@ -107,7 +107,7 @@ describe('connecting', () => {
 });
 
 describe('a message', () => {
-  it('reaches everybody in the conversation, as it is stored', async () => {
+  it('reaches everyone in the conversation, as stored', async () => {
     const [asha, otherTab, admin] = [await visit(ASHA), await visit(ASHA), await visit(ADMIN)];
     const { conversationId } = await asha.open();
     for (const { socket } of [asha, otherTab, admin]) {
@@ -126,11 +126,11 @@ describe('a message', () => {
       created_at: '2025-10-15T09:00:00.000Z',
     };
     for (const { socket } of [asha, otherTab, admin]) {
-      expect(socket.heardOf('message-received')).toEqual([message]);
+      expect(socket.receivedOf('message-received')).toEqual([message]);
     }
   });
 
-  it('reaches nobody outside, whatever they try to join', async () => {
+  it('reaches nobody outside the conversation', async () => {
     const [asha, other] = [await visit(ASHA), await visit(OTHER)];
     const { conversationId } = await asha.open();
     for (const wrong of [conversationId, String(conversationId), 99_999, null, {}]) {
@@ -138,10 +138,10 @@ describe('a message', () => {
     }
     const id = await asha.write(conversationId, 'Hello');
     await asha.socket.receive('new-message', { id });
-    expect(other.socket.heard).toEqual([]);
+    expect(other.socket.received).toEqual([]);
   });
 
-  it('is passed on by its sender alone, and only when it is stored', async () => {
+  it('is only relayed for its sender, and only if stored', async () => {
     const [asha, other] = [await visit(ASHA), await visit(OTHER)];
     const { conversationId } = await asha.open();
     await asha.socket.receive('join-conversation', conversationId);
@@ -152,12 +152,12 @@ describe('a message', () => {
     }
     await asha.socket.receive('unknown-event', { id });
     await asha.socket.receive('toString', { id });
-    expect(asha.socket.heard).toEqual([]);
+    expect(asha.socket.received).toEqual([]);
   });
 });
 
 describe('typing', () => {
-  it('shows to the others in the conversation, in the true name', async () => {
+  it('reaches the others in the conversation, with the name of the account', async () => {
     const [asha, admin, other] = [await visit(ASHA), await visit(ADMIN), await visit(OTHER)];
     const { conversationId } = await asha.open();
     await asha.socket.receive('join-conversation', conversationId);
@@ -165,44 +165,44 @@ describe('typing', () => {
     const forged = { conversationId, userId: 1, userName: 'Meera Iyer', isTyping: true };
     await asha.socket.receive('typing', forged);
     await other.socket.receive('typing', forged);
-    expect(admin.socket.heard).toEqual([
+    expect(admin.socket.received).toEqual([
       ['user-typing', { conversationId, userId: 2, userName: 'Asha Rao', isTyping: true }],
     ]);
-    expect(asha.socket.heard).toEqual([]);
+    expect(asha.socket.received).toEqual([]);
   });
 });
 
 describe('the notice of a new conversation', () => {
-  it('comes to every admin once', async () => {
+  it('reaches every admin once', async () => {
     const [asha, admin, second] = [await visit(ASHA), await visit(ADMIN), await visit(ADMIN)];
     const { conversationId } = await asha.open();
     const notice = { conversationId, userId: 99, userName: 'X', userEmail: 'x@example.com' };
     await asha.socket.receive('new-conversation', notice);
     await asha.socket.receive('new-conversation', notice);
-    const told = {
+    const expected = {
       conversationId,
       userId: 2,
       userName: 'Asha Rao',
       userEmail: ASHA,
     };
-    expect(admin.socket.heard).toEqual([['conversation-started', told]]);
-    expect(second.socket.heard).toEqual([['conversation-started', told]]);
-    expect(asha.socket.heard).toEqual([]);
+    expect(admin.socket.received).toEqual([['conversation-started', expected]]);
+    expect(second.socket.received).toEqual([['conversation-started', expected]]);
+    expect(asha.socket.received).toEqual([]);
   });
 
-  it('is given by its customer alone, and only while nobody has answered', async () => {
+  it('is only sent by its customer, and only until an admin replies', async () => {
     const [asha, other, admin] = [await visit(ASHA), await visit(OTHER), await visit(ADMIN)];
     const { conversationId } = await asha.open();
     await other.socket.receive('new-conversation', { conversationId });
     await asha.socket.receive('new-conversation', { conversationId: 99_999 });
     await admin.put(String(conversationId), { status: 'active' });
     await asha.socket.receive('new-conversation', { conversationId });
-    expect(admin.socket.heardOf('conversation-started')).toEqual([]);
+    expect(admin.socket.receivedOf('conversation-started')).toEqual([]);
   });
 });
 
-describe('the inbox of staff', () => {
-  it('hears of messages, of the status and of what was read', async () => {
+describe("the admins' inbox", () => {
+  it('receives messages, status changes and read marks', async () => {
     const [asha, admin] = [await visit(ASHA), await visit(ADMIN)];
     const { conversationId } = await asha.open();
     await asha.write(conversationId, 'Hello');
@@ -210,24 +210,24 @@ describe('the inbox of staff', () => {
     await admin.write(conversationId, 'Good morning');
     await admin.put(String(conversationId), { status: 'resolved' });
     const summary = (more: object): unknown => expect.objectContaining({ conversationId, ...more });
-    expect(admin.socket.heardOf('conversation-updated')).toEqual([
+    expect(admin.socket.receivedOf('conversation-updated')).toEqual([
       summary({ status: 'waiting', unreadCount: 1, lastMessage: 'Hello' }),
       summary({ status: 'waiting', unreadCount: 0 }),
       summary({ status: 'active', lastMessage: 'Good morning' }),
       summary({ status: 'resolved' }),
     ]);
-    expect(asha.socket.heard).toEqual([]);
+    expect(asha.socket.received).toEqual([]);
   });
 
-  it('hears nothing once it is closed', async () => {
+  it('receives nothing once it is closed', async () => {
     const [asha, admin] = [await visit(ASHA), await visit(ADMIN)];
     admin.socket.close();
     await asha.write((await asha.open()).conversationId, 'Hello');
-    expect(admin.socket.heard).toEqual([]);
+    expect(admin.socket.received).toEqual([]);
   });
 });
 
-describe('the automatic answer', () => {
+describe('the automatic reply', () => {
   async function wait() {
     const [asha, admin] = [await visit(ASHA), await visit(ADMIN)];
     const { conversationId } = await asha.open();
@@ -236,14 +236,14 @@ describe('the automatic answer', () => {
     return { asha, admin, conversationId };
   }
 
-  it('comes when nobody has answered in time, once for a conversation', async () => {
+  it('is sent when nobody replies in time, once per conversation', async () => {
     const { asha, admin, conversationId } = await wait();
     clock.advance(AUTO_REPLY_MS - 1);
     await settle();
-    expect(asha.socket.heard).toEqual([]);
+    expect(asha.socket.received).toEqual([]);
     clock.advance(1);
     await settle();
-    expect(asha.socket.heardOf('message-received')).toEqual([
+    expect(asha.socket.receivedOf('message-received')).toEqual([
       expect.objectContaining({
         conversationId,
         sender_id: 0,
@@ -252,7 +252,7 @@ describe('the automatic answer', () => {
         message: expect.stringMatching(/automatic message.*A person will join.*Monday to Friday/),
       }),
     ]);
-    expect(admin.socket.heardOf('conversation-updated').at(-1)).toMatchObject({
+    expect(admin.socket.receivedOf('conversation-updated').at(-1)).toMatchObject({
       status: 'waiting',
       unreadCount: 1,
       lastMessage: expect.stringContaining('automatic message'),
@@ -260,19 +260,19 @@ describe('the automatic answer', () => {
     await asha.write(conversationId, 'Still there?');
     clock.advance(AUTO_REPLY_MS);
     await settle();
-    expect(asha.socket.heardOf('message-received')).toHaveLength(1);
+    expect(asha.socket.receivedOf('message-received')).toHaveLength(1);
   });
 
-  it('does not come when a person answers in time', async () => {
+  it('is not sent when an admin replies in time', async () => {
     const { asha, admin, conversationId } = await wait();
     await asha.write(conversationId, 'Are you there?');
     await admin.write(conversationId, 'Good morning');
     clock.advance(AUTO_REPLY_MS);
     await settle();
-    expect(asha.socket.heard).toEqual([]);
+    expect(asha.socket.received).toEqual([]);
   });
 
-  it('does not come after a reset', async () => {
+  it('is not sent after a reset', async () => {
     const { conversationId } = await wait();
     await backend.reset();
     clock.advance(AUTO_REPLY_MS);

@@ -1,8 +1,8 @@
-import { addAutomaticAnswer } from '../domain/automaticAnswer';
+import { addAutomaticReply } from '../domain/automaticReply';
 import {
   announceConversation,
   describeTyping,
-  findEnterable,
+  findAccessibleConversation,
   findOwnMessage,
 } from '../domain/chatRules';
 import type { DomainContext } from '../domain/context';
@@ -11,27 +11,27 @@ import { summarize } from '../domain/support';
 import { findUserByToken } from '../domain/tokens';
 import type { Fault } from '../scenarios/faults';
 import { AutoReply } from './autoReply';
-import { scheduleByClock, type Schedule } from './schedule';
-import { EventLine, SOUND_SOCKETS, type SocketFaults } from './socketFaults';
+import { scheduleWithTimeout, type Schedule } from './schedule';
+import { SocketSender, NO_SOCKET_FAULTS, type SocketFaults } from './socketFaults';
 
-/** A client's socket, whatever carries it. */
+/** A client's socket, independent of the transport. */
 export type HubSocket = {
-  /** Unlike any other's, in other tabs too. */
+  /** Unique, across tabs too. */
   readonly id: string;
   emit: (event: string, payload: unknown) => void;
-  /** Ends the connection for good; the client does not come back by itself. */
+  /** Closes the connection for good: the client does not reconnect. */
   disconnect: () => void;
-  /** Breaks the connection as a bad network does; the client comes back by itself. */
+  /** Breaks the connection like a bad network does: the client reconnects. */
   drop: () => void;
 };
 
-/** What a client's carrier tells the hub. */
+/** Passes what a client sends on to the hub. */
 export type HubConnection = {
   receive: (event: string, payload: unknown) => Promise<void>;
   close: () => void;
 };
 
-/** An event and who hears it: staff, or everybody in a conversation. */
+/** An event and its recipients: all admins, or everyone in a conversation. */
 type Delivery = {
   to: 'staff' | number;
   event: string;
@@ -39,33 +39,33 @@ type Delivery = {
   exceptSocketId?: string;
 };
 
-/** What hubs of several tabs tell each other. */
-export type HubNote =
+/** Messages between the hubs of several tabs. */
+export type HubBroadcast =
   { kind: 'deliver'; delivery: Delivery } | { kind: 'drop'; userId: number } | { kind: 'reset' };
 
-/** Carries notes to the hubs of other tabs. */
+/** Exchanges broadcasts with the hubs of other tabs. */
 export type HubChannel = {
-  post: (note: HubNote) => void;
-  listen: (receive: (note: HubNote) => void) => void;
+  post: (broadcast: HubBroadcast) => void;
+  listen: (receive: (broadcast: HubBroadcast) => void) => void;
 };
 
-/** Runs work on the current state, alone, and keeps what it changed. */
+/** Runs work exclusively on the current state and saves its changes. */
 export type Transact = <Result>(
   work: (domain: DomainContext) => Promise<Result>,
 ) => Promise<Result>;
 
 export type ChatHubOptions = {
   transact: Transact;
-  /** How connecting misbehaves at the moment. */
+  /** Returns the fault that affects connecting at the moment, if any. */
   fault?: (() => Fault | undefined) | undefined;
   autoReplyMs?: number | undefined;
   schedule?: Schedule | undefined;
   channel?: HubChannel | undefined;
-  /** Told of every event that a client of this hub sends or is sent. */
-  watch?: ((event: HubEvent) => void) | undefined;
+  /** Called for every event that a client of this hub sends or receives. */
+  onEvent?: ((event: HubEvent) => void) | undefined;
 };
 
-/** An event on its way, seen from the hub. */
+/** An event as seen by the hub. */
 export type HubEvent = {
   direction: 'received' | 'sent';
   socketId: string;
@@ -73,27 +73,27 @@ export type HubEvent = {
   payload: unknown;
 };
 
-/** A socket whose token was right, and the conversations that it has joined. */
-type Seat = {
+/** A connected socket and the conversations it has joined. */
+type Client = {
   socket: HubSocket;
-  line: EventLine;
+  sender: SocketSender;
   token: unknown;
   userId: number;
   isStaff: boolean;
   joined: Set<number>;
 };
 
-/** What an event of a client leads to. */
-type Reaction = (
+/** Handles a client's event; returns the event to deliver, if any. */
+type EventHandler = (
   domain: DomainContext,
   user: UserRow,
   payload: unknown,
-  seat: Seat,
+  client: Client,
 ) => Delivery | undefined;
 
-const reactions: Record<string, Reaction> = {
+const eventHandlers: Record<string, EventHandler> = {
   'join-conversation': (domain, user, payload, { joined }) => {
-    const conversation = findEnterable(domain, user, payload);
+    const conversation = findAccessibleConversation(domain, user, payload);
     if (conversation) joined.add(conversation.id);
     return undefined;
   },
@@ -120,116 +120,117 @@ const reactions: Record<string, Reaction> = {
 const UNAUTHORIZED = 401;
 const SERVER_ERROR = 500;
 
-/** The live chat: who is in which conversation, and what is passed on to whom. */
+/** The live chat: tracks who is in which conversation and relays events. */
 export class ChatHub {
   readonly #transact: Transact;
   readonly #fault: () => Fault | undefined;
   readonly #channel: HubChannel | undefined;
   readonly #autoReply: AutoReply;
   readonly #schedule: Schedule;
-  readonly #watch: (event: HubEvent) => void;
-  readonly #seats = new Set<Seat>();
-  #socketFaults = SOUND_SOCKETS;
-  #seated = 0;
+  readonly #onEvent: (event: HubEvent) => void;
+  readonly #clients = new Set<Client>();
+  #socketFaults = NO_SOCKET_FAULTS;
+  #connectionCount = 0;
 
-  constructor({ transact, fault, autoReplyMs, schedule, channel, watch }: ChatHubOptions) {
+  constructor({ transact, fault, autoReplyMs, schedule, channel, onEvent }: ChatHubOptions) {
     this.#transact = transact;
     this.#fault = fault ?? (() => undefined);
     this.#channel = channel;
-    this.#schedule = schedule ?? scheduleByClock;
-    this.#watch = watch ?? (() => undefined);
+    this.#schedule = schedule ?? scheduleWithTimeout;
+    this.#onEvent = onEvent ?? (() => undefined);
     this.#autoReply = new AutoReply({
       delayMs: autoReplyMs,
       schedule: this.#schedule,
-      answer: (conversationId) => {
-        this.#answerAutomatically(conversationId).catch((error: unknown) =>
-          console.error('The automatic answer failed', error),
+      reply: (conversationId) => {
+        this.#sendAutomaticReply(conversationId).catch((error: unknown) =>
+          console.error('The automatic reply failed', error),
         );
       },
     });
-    channel?.listen((note) => {
-      if (note.kind === 'deliver') this.#deliverHere(note.delivery);
-      else if (note.kind === 'drop') this.#dropHere((seat) => seat.userId === note.userId);
-      else this.#startAnew();
+    channel?.listen((broadcast) => {
+      if (broadcast.kind === 'deliver') this.#deliverLocally(broadcast.delivery);
+      else if (broadcast.kind === 'drop')
+        this.#dropLocally((client) => client.userId === broadcast.userId);
+      else this.#resetLocally();
     });
   }
 
-  /** Whether carriers have to turn clients away as if there were no server. */
+  /** True if new clients have to be rejected as if there were no server. */
   get isRefusing(): boolean {
     const { networkError, status } = this.#fault() ?? {};
     const isDown = networkError === true || (status ?? 0) >= SERVER_ERROR;
     return this.#socketFaults.refuses || isDown;
   }
 
-  /** How sockets misbehave at the moment. */
+  /** The socket faults in force. */
   get socketFaults(): SocketFaults {
     return this.#socketFaults;
   }
 
-  /** Turns clients away from now on, or no longer; those who are in stay. */
+  /** Starts or stops rejecting new clients; connected ones stay. */
   refuse(on: boolean): void {
     this.setSocketFaults({ refuses: on });
   }
 
-  /** Changes how sockets misbehave; what is left out stays as it is. */
+  /** Updates the socket faults; omitted ones stay unchanged. */
   setSocketFaults(faults: Partial<SocketFaults>): void {
     this.#socketFaults = { ...this.#socketFaults, ...faults };
   }
 
-  /** Lets a socket in; null, with nothing kept of it, when its token is not right. */
+  /** Connects a socket; returns null if its token is invalid. */
   async connect(socket: HubSocket, token: unknown): Promise<HubConnection | null> {
     const user = await this.#transact((domain) => this.#findUser(domain, token));
     if (!user) return null;
-    this.#seated += 1;
-    const seat: Seat = {
+    this.#connectionCount += 1;
+    const client: Client = {
       socket,
-      line: new EventLine(() => this.#socketFaults, this.#schedule, this.#seated),
+      sender: new SocketSender(() => this.#socketFaults, this.#schedule, this.#connectionCount),
       token,
       userId: user.id,
       isStaff: user.role === 'admin',
       joined: new Set(),
     };
-    this.#seats.add(seat);
+    this.#clients.add(client);
     return {
-      receive: (event, payload) => this.#receive(seat, event, payload),
-      close: () => void this.#seats.delete(seat),
+      receive: (event, payload) => this.#receive(client, event, payload),
+      close: () => void this.#clients.delete(client),
     };
   }
 
-  /** Tells staff of the conversations that a piece of work has changed. */
+  /** Sends admins the conversations that a transaction has changed. */
   publish(domain: DomainContext, conversationIds: Iterable<number>): void {
     for (const id of conversationIds) {
       const payload = summarize(domain, domain.store.conversations.get(id)!);
       this.#deliver({ to: 'staff', event: 'conversation-updated', payload });
-      this.#autoReply.watch(domain, id);
+      this.#autoReply.update(domain, id);
     }
   }
 
-  /** Breaks every connection. */
+  /** Drops every connection. */
   dropAll(): void {
-    this.#dropHere(() => true);
+    this.#dropLocally(() => true);
   }
 
-  /** Breaks a person's connections in every tab, so that they come back in their new role. */
-  dropPerson(userId: number): void {
-    this.#dropHere((seat) => seat.userId === userId);
+  /** Drops a user's connections in every tab, so that the clients reconnect with the new role. */
+  dropUser(userId: number): void {
+    this.#dropLocally((client) => client.userId === userId);
     this.#channel?.post({ kind: 'drop', userId });
   }
 
-  /** Forgets everything, here and in other tabs: clients have to come again. */
+  /** Resets this hub and those of other tabs; clients have to reconnect. */
   reset(): void {
-    this.#startAnew();
+    this.#resetLocally();
     this.#channel?.post({ kind: 'reset' });
   }
 
-  #dropHere(isMeant: (seat: Seat) => boolean): void {
-    const seats = [...this.#seats].filter(isMeant);
-    for (const seat of seats) this.#seats.delete(seat);
-    for (const { socket } of seats) socket.drop();
+  #dropLocally(matches: (client: Client) => boolean): void {
+    const clients = [...this.#clients].filter(matches);
+    for (const client of clients) this.#clients.delete(client);
+    for (const { socket } of clients) socket.drop();
   }
 
-  #startAnew(): void {
-    this.#socketFaults = SOUND_SOCKETS;
+  #resetLocally(): void {
+    this.#socketFaults = NO_SOCKET_FAULTS;
     this.#autoReply.cancelAll();
     this.dropAll();
   }
@@ -238,44 +239,44 @@ export class ChatHub {
     return this.#fault()?.status === UNAUTHORIZED ? undefined : findUserByToken(domain, token);
   }
 
-  async #receive(seat: Seat, event: string, payload: unknown): Promise<void> {
-    this.#watch({ direction: 'received', socketId: seat.socket.id, event, payload });
+  async #receive(client: Client, event: string, payload: unknown): Promise<void> {
+    this.#onEvent({ direction: 'received', socketId: client.socket.id, event, payload });
     const delivery = await this.#transact(async (domain) => {
-      const user = await this.#findUser(domain, seat.token);
-      if (!this.#seats.has(seat)) return undefined;
+      const user = await this.#findUser(domain, client.token);
+      if (!this.#clients.has(client)) return undefined;
       if (!user) {
-        this.#seats.delete(seat);
-        seat.socket.disconnect();
+        this.#clients.delete(client);
+        client.socket.disconnect();
         return undefined;
       }
-      return Object.hasOwn(reactions, event)
-        ? reactions[event]!(domain, user, payload, seat)
+      return Object.hasOwn(eventHandlers, event)
+        ? eventHandlers[event]!(domain, user, payload, client)
         : undefined;
     });
     if (delivery) this.#deliver(delivery);
   }
 
-  async #answerAutomatically(conversationId: number): Promise<void> {
+  async #sendAutomaticReply(conversationId: number): Promise<void> {
     const payload = await this.#transact(async (domain) =>
-      addAutomaticAnswer(domain, conversationId),
+      addAutomaticReply(domain, conversationId),
     );
     if (payload) this.#deliver({ to: conversationId, event: 'message-received', payload });
   }
 
   #deliver(delivery: Delivery): void {
-    this.#deliverHere(delivery);
+    this.#deliverLocally(delivery);
     this.#channel?.post({ kind: 'deliver', delivery });
   }
 
-  #deliverHere({ to, event, payload, exceptSocketId }: Delivery): void {
-    for (const seat of this.#seats) {
-      const { socket, line, isStaff, joined } = seat;
-      const hears = to === 'staff' ? isStaff : joined.has(to);
-      if (!hears || socket.id === exceptSocketId) continue;
-      line.send(() => {
-        // Its connection may have ended while the event was late.
-        if (!this.#seats.has(seat)) return;
-        this.#watch({ direction: 'sent', socketId: socket.id, event, payload });
+  #deliverLocally({ to, event, payload, exceptSocketId }: Delivery): void {
+    for (const client of this.#clients) {
+      const { socket, sender, isStaff, joined } = client;
+      const isRecipient = to === 'staff' ? isStaff : joined.has(to);
+      if (!isRecipient || socket.id === exceptSocketId) continue;
+      sender.send(() => {
+        // The client may have disconnected while the event was delayed.
+        if (!this.#clients.has(client)) return;
+        this.#onEvent({ direction: 'sent', socketId: socket.id, event, payload });
         socket.emit(event, payload);
       });
     }

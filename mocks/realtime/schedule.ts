@@ -1,8 +1,8 @@
-/** Does work after a while, unless what it answers is called before. */
+/** Runs work after a delay; returns a function that cancels it. */
 export type Schedule = (work: () => void, delayMs: number) => () => void;
 
-/** By the clock of the machine. */
-export const scheduleByClock: Schedule = (work, delayMs) => {
+/** Schedules work with `setTimeout`. */
+export const scheduleWithTimeout: Schedule = (work, delayMs) => {
   const timer = setTimeout(work, delayMs);
   return () => clearTimeout(timer);
 };

@@ -1,4 +1,4 @@
-import { SOUND_SOCKETS, type SocketFaults } from './socketFaults';
+import { NO_SOCKET_FAULTS, type SocketFaults } from './socketFaults';
 
 const LONGEST_DELAY_MS = 60_000;
 
@@ -19,12 +19,15 @@ function parsePart(part: string): Partial<SocketFaults> {
   );
 }
 
-/** How sockets misbehave, from a text such as `delay=500,duplicate`; throws a sentence otherwise. */
+/**
+ * Parses socket faults from a text such as `delay=500,duplicate`; throws a TypeError if it is
+ * invalid.
+ */
 export function parseSocketFaults(text: string): SocketFaults {
-  return Object.assign({ ...SOUND_SOCKETS }, ...text.split(',').map(parsePart)) as SocketFaults;
+  return Object.assign({ ...NO_SOCKET_FAULTS }, ...text.split(',').map(parsePart)) as SocketFaults;
 }
 
-/** The text of how sockets misbehave; empty when they do not. */
+/** Formats socket faults as text; empty if there are none. */
 export function formatSocketFaults(faults: SocketFaults): string {
   return [
     ...(faults.refuses ? ['refuse'] : []),

@@ -1,22 +1,22 @@
 import { randomFrom } from '../domain/random';
 import type { Schedule } from './schedule';
 
-/** How the chat's sockets misbehave. */
+/** Faults of the chat's sockets. */
 export type SocketFaults = {
-  /** Clients are turned away as if there were no server; those who are in stay. */
+  /** Rejects new clients as if there were no server; connected ones stay. */
   refuses: boolean;
-  /** Milliseconds by which every event comes late. */
+  /** Delay of every event, in milliseconds. */
   delayMs: number;
-  /** Every event comes twice. */
+  /** Delivers every event twice. */
   duplicates: boolean;
-  /** Every second event overtakes the one before it. */
+  /** Swaps each pair of events. */
   reorders: boolean;
-  /** The share of events that get lost, from 0 to 1. */
+  /** The share of events to lose, from 0 to 1. */
   loses: number;
 };
 
-/** Sockets as they should be. */
-export const SOUND_SOCKETS: SocketFaults = {
+/** No socket faults. */
+export const NO_SOCKET_FAULTS: SocketFaults = {
   refuses: false,
   delayMs: 0,
   duplicates: false,
@@ -24,11 +24,11 @@ export const SOUND_SOCKETS: SocketFaults = {
   loses: 0,
 };
 
-/** How long an event waits for the one that overtakes it, in milliseconds. */
+/** Milliseconds that an event waits for the next one to overtake it. */
 const OVERTAKING_MS = 1000;
 
-/** The way of one socket's events to its client, which may be a bad one. */
-export class EventLine {
+/** Sends events to one client, subject to the socket faults. */
+export class SocketSender {
   readonly #faults: () => SocketFaults;
   readonly #schedule: Schedule;
   readonly #draw: () => number;
@@ -40,32 +40,32 @@ export class EventLine {
     this.#draw = randomFrom(seed);
   }
 
-  /** Sends an event as the faults of the moment have it. */
+  /** Sends an event subject to the current faults. */
   send(emit: () => void): void {
     const { delayMs, duplicates, reorders, loses } = this.#faults();
     if (loses > 0 && this.#draw() < loses) return;
-    const arrive = duplicates ? () => [emit(), emit()] : emit;
-    const depart = () => {
-      if (delayMs > 0) this.#schedule(arrive, delayMs);
-      else arrive();
+    const deliver = duplicates ? () => [emit(), emit()] : emit;
+    const send = () => {
+      if (delayMs > 0) this.#schedule(deliver, delayMs);
+      else deliver();
     };
-    if (reorders) this.#overtake(depart);
-    else depart();
+    if (reorders) this.#reorder(send);
+    else send();
   }
 
-  #overtake(depart: () => void): void {
+  #reorder(send: () => void): void {
     const held = this.#held;
     this.#held = null;
     if (held) {
-      depart();
+      send();
       held();
       return;
     }
-    this.#held = depart;
+    this.#held = send;
     this.#schedule(() => {
-      if (this.#held !== depart) return;
+      if (this.#held !== send) return;
       this.#held = null;
-      depart();
+      send();
     }, OVERTAKING_MS);
   }
 }

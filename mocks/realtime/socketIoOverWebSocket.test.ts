@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-/** The real client, as the storefront uses it, on its way to the hub. */
+/** Connects the real client, the way the storefront does. */
 async function open(token: unknown): Promise<Socket> {
   const { io } = await import('socket.io-client');
   const client = io('http://localhost:4000', {
@@ -37,14 +37,14 @@ async function connect(email: string) {
 }
 
 describe('a socket.io client over an intercepted WebSocket', () => {
-  it.each([undefined, 'forged'])('is told that the token %s is not right', async (token) => {
+  it.each([undefined, 'forged'])('is rejected with the token %s', async (token) => {
     const client = await open(token);
     const error = await next<Error>(client, 'connect_error');
     expect(error.message).toBe('Unauthorized');
     expect(client.active).toBe(false);
   });
 
-  it('hears a message that another one sends', async () => {
+  it('receives a message from another client', async () => {
     const [asha, admin] = [await connect(ASHA), await connect('admin@example.com')];
     const { conversationId } = await post<{ conversationId: number }>(
       '/api/chat/conversation',
@@ -65,7 +65,7 @@ describe('a socket.io client over an intercepted WebSocket', () => {
     expect(await received).toMatchObject({ id: messageData.id, message: 'Hello' });
   });
 
-  it('comes back by itself after a broken connection', async () => {
+  it('reconnects after a dropped connection', async () => {
     const { client } = await connect(ASHA);
     const reason = next(client, 'disconnect');
     backend.hub.refuse(true);
@@ -78,7 +78,7 @@ describe('a socket.io client over an intercepted WebSocket', () => {
     expect(client.connected).toBe(true);
   });
 
-  it('stays away once the server has ended the connection', async () => {
+  it('does not reconnect once the server has closed the connection', async () => {
     const { client } = await connect(ASHA);
     const reason = next(client, 'disconnect');
     backend.applyScenario('expiredSession');

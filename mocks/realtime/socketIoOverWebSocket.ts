@@ -1,19 +1,19 @@
 import { ws, type WebSocketHandler } from 'msw';
 import type { ChatHub } from './hub';
-import { scheduleByClock, type Schedule } from './schedule';
+import { scheduleWithTimeout, type Schedule } from './schedule';
 import { SocketIoSession } from './socketIoSession';
 
-/** Every host's socket.io; MSW leaves the prefix `/socket.io/` out of what it compares. */
+/** Matches socket.io on any host; MSW drops the prefix `/socket.io/` before comparing. */
 const SOCKET_IO = /^wss?:\/\/[^/]+\/(socket\.io\/)?$/;
 
-/** Answers the page's socket.io client, which must use the transport `websocket`, over the hub. */
+/** Connects the page's socket.io client, which must use the `websocket` transport, to the hub. */
 export function makeSocketHandler(
   hub: ChatHub,
-  schedule: Schedule = scheduleByClock,
+  schedule: Schedule = scheduleWithTimeout,
 ): WebSocketHandler {
   return ws.link(SOCKET_IO).addEventListener('connection', ({ client }) => {
     if (hub.isRefusing) {
-      // A browser tells of a failed connection by this event; MSW only closes.
+      // Browsers report a failed connection with this event; MSW only closes.
       const { socket } = client as unknown as { socket: WebSocket };
       socket.dispatchEvent(new Event('error'));
       client.close();

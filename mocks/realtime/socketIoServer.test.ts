@@ -44,11 +44,11 @@ async function connect(): Promise<Socket> {
 }
 
 describe('the real socket.io server', () => {
-  it('refuses a wrong token', async () => {
+  it('rejects an invalid token', async () => {
     expect((await next<Error>(open('forged'), 'connect_error')).message).toBe('Unauthorized');
   });
 
-  it('passes a message from one client to another', async () => {
+  it('relays a message from one client to another', async () => {
     const [one, other] = [await connect(), await connect()];
     const { conversationId } = openConversation(context, asha);
     const { messageData } = addMessage(context, asha, { conversationId, message: 'Hello' });
@@ -58,7 +58,7 @@ describe('the real socket.io server', () => {
     expect(await received).toMatchObject({ id: messageData.id, message: 'Hello' });
   });
 
-  it('lets clients come back after a broken connection, unless it refuses them', async () => {
+  it('lets clients reconnect after a dropped connection, unless it rejects them', async () => {
     const client = await connect();
     const reason = next(client, 'disconnect');
     backend.hub.refuse(true);

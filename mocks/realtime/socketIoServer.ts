@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { ChatHub, HubConnection, HubSocket } from './hub';
 
-/** What the server needs of a hub. */
+/** The part of the hub that the server uses. */
 export type SocketHub = Pick<ChatHub, 'connect' | 'isRefusing'>;
 
 type SocketData = { connection: HubConnection };
@@ -22,12 +22,12 @@ function toHubSocket(socket: Parameters<Parameters<ChatServer['use']>[0]>[0]): H
   };
 }
 
-/** A real socket.io server over the hub, at the path /socket.io of an HTTP server. */
+/** Attaches a real socket.io server for the hub to an HTTP server, at the path /socket.io. */
 export function attachSocketServer(server: HttpServer, hub: SocketHub): ChatServer {
   const sockets: ChatServer = new Server(server, {
     cors: { origin: true },
     serveClient: false,
-    allowRequest: (_request, answer) => answer(null, !hub.isRefusing),
+    allowRequest: (_request, callback) => callback(null, !hub.isRefusing),
   });
   sockets.use((socket, next) => {
     const { token } = socket.handshake.auth;

@@ -14,7 +14,7 @@ function openSession() {
   return { session, sent, close, advance };
 }
 
-describe('a session of socket.io', () => {
+describe('a socket.io session', () => {
   it('greets its client and pings it every 25 seconds until it ends', () => {
     const { session, sent, advance } = openSession();
     expect(sent[0]![0]).toBe('0');
@@ -40,7 +40,7 @@ describe('a session of socket.io', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('passes nothing on before its client has connected', () => {
+  it('ignores events before its client has connected', () => {
     const { session, sent, close } = openSession();
     session.receive('42["typing",{"conversationId":1}]');
     expect(sent).toHaveLength(1);

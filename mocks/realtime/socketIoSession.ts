@@ -2,27 +2,27 @@ import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
 import type { ChatHub, HubConnection } from './hub';
 import type { Schedule } from './schedule';
 
-/** Frame kinds of engine.io 4; all but the first packet of a socket.io exchange are its messages. */
+/** Packet types of engine.io 4; all socket.io packets are sent as its messages. */
 const OPEN = '0';
 const CLOSE = '1';
 const PING = '2';
 const MESSAGE = '4';
 
 const PING_INTERVAL_MS = 25_000;
-/** Long, since a browser lets the timers of a hidden tab run but once a minute. */
+/** Long, because browsers throttle the timers of a hidden tab to once a minute. */
 const PING_TIMEOUT_MS = 120_000;
 const MAXIMUM_BYTES = 1_000_000;
 
-/** The text frames of one WebSocket, seen from the server. */
-export type Wire = {
+/** Sends text frames over one WebSocket, on the server side. */
+export type Transport = {
   send: (frame: string) => void;
   close: () => void;
 };
 
-/** Speaks socket.io's side of the server over one WebSocket, and seats its client in the hub. */
+/** The server side of socket.io over one WebSocket; connects its client to the hub. */
 export class SocketIoSession {
   readonly #hub: ChatHub;
-  readonly #wire: Wire;
+  readonly #transport: Transport;
   readonly #schedule: Schedule;
   readonly #encoder = new Encoder();
   readonly #decoder = new Decoder();
@@ -31,57 +31,57 @@ export class SocketIoSession {
   #isClosed = false;
   #cancelPing: () => void = () => undefined;
 
-  constructor(hub: ChatHub, wire: Wire, schedule: Schedule) {
+  constructor(hub: ChatHub, transport: Transport, schedule: Schedule) {
     this.#hub = hub;
-    this.#wire = wire;
+    this.#transport = transport;
     this.#schedule = schedule;
-    this.#decoder.on('decoded', (packet) => void this.#take(packet));
+    this.#decoder.on('decoded', (packet) => void this.#handle(packet));
   }
 
-  /** Greets the client and begins to ping it. */
+  /** Sends the handshake and starts pinging the client. */
   open(): void {
-    const greeting = {
+    const handshake = {
       sid: this.#id,
       upgrades: [],
       pingInterval: PING_INTERVAL_MS,
       pingTimeout: PING_TIMEOUT_MS,
       maxPayload: MAXIMUM_BYTES,
     };
-    this.#wire.send(OPEN + JSON.stringify(greeting));
-    this.#pingLater();
+    this.#transport.send(OPEN + JSON.stringify(handshake));
+    this.#schedulePing();
   }
 
-  /** Takes a frame of the client; one that makes no sense ends the session. */
+  /** Handles a frame from the client; an invalid one closes the session. */
   receive(frame: string): void {
-    if (frame.startsWith(CLOSE)) this.#wire.close();
+    if (frame.startsWith(CLOSE)) this.#transport.close();
     if (!frame.startsWith(MESSAGE)) return;
     try {
       this.#decoder.add(frame.slice(MESSAGE.length));
     } catch {
-      this.#wire.close();
+      this.#transport.close();
     }
   }
 
-  /** The WebSocket is closed. */
+  /** Ends the session; called when the WebSocket has closed. */
   end(): void {
     this.#isClosed = true;
     this.#cancelPing();
     this.#connection?.close();
   }
 
-  #pingLater(): void {
+  #schedulePing(): void {
     this.#cancelPing = this.#schedule(() => {
-      this.#wire.send(PING);
-      this.#pingLater();
+      this.#transport.send(PING);
+      this.#schedulePing();
     }, PING_INTERVAL_MS);
   }
 
   #send(packet: Omit<Packet, 'nsp'>): void {
     const [frame] = this.#encoder.encode({ ...packet, nsp: '/' }) as string[];
-    this.#wire.send(MESSAGE + frame);
+    this.#transport.send(MESSAGE + frame);
   }
 
-  async #take({ type, data, id }: Packet): Promise<void> {
+  async #handle({ type, data, id }: Packet): Promise<void> {
     if (type === PacketType.CONNECT) {
       await this.#connect((data as { token?: unknown } | undefined)?.token);
     } else if (type === PacketType.EVENT) {
@@ -100,7 +100,7 @@ export class SocketIoSession {
         id: this.#id,
         emit: (event, payload) => this.#send({ type: PacketType.EVENT, data: [event, payload] }),
         disconnect: () => this.#send({ type: PacketType.DISCONNECT }),
-        drop: () => this.#wire.close(),
+        drop: () => this.#transport.close(),
       },
       token,
     );

@@ -3,12 +3,12 @@ import { FaultBoard } from './faultBoard';
 import { isStanding, strikes, type Fault } from './faults';
 import { formatFault, parseFault, readFault } from './faultText';
 
-/** Returns the numbers of the calls that a fault strikes. */
+/** Returns the numbers of the requests that a fault affects. */
 const struck = (fault: Fault, calls: number) =>
   Array.from({ length: calls }, (_call, index) => index + 1).filter((call) => strikes(fault, call));
 
 describe('a fault', () => {
-  it('strikes every call, a single one or a share of them', () => {
+  it('affects every request, a single one or a share of them', () => {
     expect(struck({ status: 500 }, 3)).toEqual([1, 2, 3]);
     expect(struck({ status: 500, onlyCall: 2 }, 4)).toEqual([2]);
     expect(struck({ rate: 0 }, 50)).toEqual([]);
@@ -18,12 +18,12 @@ describe('a fault', () => {
     expect(half.length).toBeLessThan(560);
   });
 
-  it('strikes the same calls for the same seed, other calls for another', () => {
+  it('affects the same requests for the same seed, others for another', () => {
     expect(struck({ rate: 0.3, seed: 7 }, 100)).toEqual(struck({ rate: 0.3, seed: 7 }, 100));
     expect(struck({ rate: 0.3, seed: 7 }, 100)).not.toEqual(struck({ rate: 0.3, seed: 8 }, 100));
   });
 
-  it('is standing when it strikes every call', () => {
+  it('is standing when it affects every request', () => {
     expect(isStanding({ status: 500 })).toBe(true);
     expect(isStanding({ rate: 1 })).toBe(false);
     expect(isStanding({ onlyCall: 1 })).toBe(false);
@@ -66,7 +66,7 @@ describe('a fault', () => {
 });
 
 describe('the board of faults', () => {
-  it('counts the calls of an operation since its fault was set', () => {
+  it('counts the requests to an operation since its fault was set', () => {
     const board = new FaultBoard();
     const fault = { status: 500, onlyCall: 2 };
     board.set('login', fault);
@@ -79,7 +79,7 @@ describe('the board of faults', () => {
     expect([board.take('login'), board.take('login')]).toEqual([undefined, fault]);
   });
 
-  it('lets a fault of a later layer strike when the first does not', () => {
+  it('applies a fault of a later layer when the first does not', () => {
     const board = new FaultBoard();
     board.replace('scenario', { '*': { status: 503 } });
     board.set('login', { status: 401, onlyCall: 1 });
@@ -108,7 +108,7 @@ describe('the board of faults', () => {
   });
 });
 
-describe('a call', () => {
+describe('a request', () => {
   const { backend, server } = createMockServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => backend.reset());

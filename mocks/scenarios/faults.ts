@@ -15,11 +15,11 @@ export type Fault = {
   hangs?: boolean;
   /** The body is cut off in the middle of its JSON, or empty. */
   spoils?: 'malformed' | 'empty';
-  /** The only call to strike, counted from 1 since the fault was set; all by default. */
+  /** The only request to affect, counted from 1 since the fault was set; all by default. */
   onlyCall?: number;
-  /** The share of calls to strike, from 0 to 1; all by default. */
+  /** The share of requests to affect, from 0 to 1; all by default. */
   rate?: number;
-  /** Decides which calls make up that share. */
+  /** Decides which requests make up that share. */
   seed?: number;
 };
 
@@ -29,21 +29,21 @@ export const EVERY_OPERATION = '*';
 /** Stands for opening the chat's socket, which is not an operation of openapi.yaml. */
 export const CONNECT_SOCKET = 'connectSocket';
 
-/** Spreads consecutive call numbers over all seeds. */
+/** Spreads consecutive request numbers over all seeds. */
 const SPREAD = 0x9e3779b1;
 
-/** Whether a fault strikes a call, counted from 1 since the fault was set. */
+/** True if a fault affects a request, counted from 1 since the fault was set. */
 export function strikes({ onlyCall, rate, seed = 1 }: Fault, call: number): boolean {
   if (onlyCall !== undefined && call !== onlyCall) return false;
   return rate === undefined || randomFrom(seed ^ Math.imul(call, SPREAD))() < rate;
 }
 
-/** Whether a fault strikes every call. */
+/** True if a fault affects every request. */
 export function isStanding({ onlyCall, rate }: Fault): boolean {
   return onlyCall === undefined && rate === undefined;
 }
 
-/** Whether a fault replaces the response; one that only delays it does not. */
+/** True if a fault replaces the response; one that only delays it does not. */
 export function isAnswering({ status, spoils, body }: Fault): boolean {
   return status !== undefined || spoils !== undefined || body !== undefined;
 }

@@ -69,14 +69,14 @@ describe('the scenarios', () => {
     expect(await pay(await visit(scenario, 'new@example.com'))).toEqual(ending);
   });
 
-  it('serverDown fails every call with a message', async () => {
+  it('serverDown fails every request with a message', async () => {
     await visit('serverDown');
     const answer = await send('/api/projects');
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({ success: false, message: 'Something went wrong' });
   });
 
-  it('offline breaks every call', async () => {
+  it('offline breaks every request', async () => {
     await visit('offline');
     await expect(send('/api/projects')).rejects.toThrow('Failed to fetch');
   });
@@ -91,7 +91,7 @@ describe('the scenarios', () => {
     expect(await broken.json()).toEqual({ oops: true });
   });
 
-  it('slowNetwork delays concurrent calls together', async () => {
+  it('slowNetwork delays concurrent requests together', async () => {
     backend.faults.set('*', { delayMs: 500 });
     const start = performance.now();
     await Promise.all(Array.from({ length: 10 }, () => send('/api/projects')));
@@ -181,7 +181,7 @@ describe('expiredSession', () => {
     expect(await get('/api/auth/profile', fresh)).toEqual(refusal);
   });
 
-  it('lets a page that starts take its session up once', async () => {
+  it('lets a page start its session once', async () => {
     const headers = await visit('none');
     backend.expireSessions({ afterProfile: true });
     expect(await get('/api/payments/history', headers)).toEqual(refusal);

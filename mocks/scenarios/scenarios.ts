@@ -8,9 +8,9 @@ export type Scenario = {
   /** By operationId. */
   faults?: Record<string, Fault>;
   provider?: ProviderBehaviour;
-  /** Whether the shop is empty; it comes back, with all that happened in it, with another scenario. */
+  /** Empties the shop; any other scenario restores it with all its changes. */
   isEmptied?: true;
-  /** Whether choosing it ends the sessions that are open. */
+  /** Ends all open sessions when the scenario is applied. */
   endsSessions?: true;
 };
 
@@ -64,7 +64,7 @@ export const scenarios = {
 /** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;
 
-/** Whether a value is the name of a scenario. */
+/** True for the name of a scenario. */
 export function isScenarioName(name: unknown): name is ScenarioName {
   return typeof name === 'string' && Object.hasOwn(scenarios, name);
 }

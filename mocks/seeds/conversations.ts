@@ -5,21 +5,21 @@ import { peopleIds } from './people';
 type Line = {
   by: 'customer' | 'staff';
   daysAgo: number;
-  /** Of the day, in UTC. */
+  /** Minute of the day, in UTC. */
   minute: number;
   text: string;
 };
 
-type Talk = {
-  /** Whose conversation it is. */
+type Chat = {
+  /** The customer's name. */
   customer: string;
   status: ConversationRow['status'];
   lines: readonly Line[];
-  /** How many of the lines staff have read. */
+  /** How many of the lines an admin has read. */
   read: number;
 };
 
-const said = (
+const line = (
   by: Line['by'],
   daysAgo: number,
   hour: number,
@@ -32,24 +32,24 @@ const said = (
   text,
 });
 
-/** Conversations in the order in which they began. */
-const TALKS: readonly Talk[] = [
+/** In the order in which they began. */
+const CHATS: readonly Chat[] = [
   {
     customer: 'Priya Nair',
     status: 'resolved',
     read: 5,
     lines: [
-      said('customer', 12, 6, 4, 'Hi, I paid but the page closed. Was I charged twice?'),
-      said('staff', 12, 6, 9, 'Hello Priya, let me look at your payments.'),
-      said(
+      line('customer', 12, 6, 4, 'Hi, I paid but the page closed. Was I charged twice?'),
+      line('staff', 12, 6, 9, 'Hello Priya, let me look at your payments.'),
+      line(
         'staff',
         12,
         6,
         12,
         'Only one payment was completed, and the project is in My Projects. The other one never left pending.',
       ),
-      said('customer', 12, 6, 15, 'I see it now. Downloading works too, thank you!'),
-      said('staff', 12, 6, 16, 'Good to hear. Write here whenever something is missing.'),
+      line('customer', 12, 6, 15, 'I see it now. Downloading works too, thank you!'),
+      line('staff', 12, 6, 16, 'Good to hear. Write here whenever something is missing.'),
     ],
   },
   {
@@ -57,15 +57,15 @@ const TALKS: readonly Talk[] = [
     status: 'resolved',
     read: 3,
     lines: [
-      said('customer', 6, 9, 31, 'Can I use a project of yours in work for a client?'),
-      said(
+      line('customer', 6, 9, 31, 'Can I use a project of yours in work for a client?'),
+      line(
         'staff',
         6,
         9,
         44,
         'Yes, each purchase comes with a commercial license. You may change the code as you like.',
       ),
-      said('customer', 6, 9, 47, 'Perfect, that is all I needed.'),
+      line('customer', 6, 9, 47, 'Perfect, that is all I needed.'),
     ],
   },
   {
@@ -73,10 +73,10 @@ const TALKS: readonly Talk[] = [
     status: 'active',
     read: 4,
     lines: [
-      said('customer', 2, 7, 20, 'The setup guide stops at the database step for me.'),
-      said('staff', 2, 7, 26, 'Which error do you see, and which version of Node do you run?'),
-      said('customer', 2, 7, 29, 'Node 16, and it says that fetch is not defined.'),
-      said('staff', 2, 7, 33, 'That is the reason: it needs Node 20 or later. Could you try that?'),
+      line('customer', 2, 7, 20, 'The setup guide stops at the database step for me.'),
+      line('staff', 2, 7, 26, 'Which error do you see, and which version of Node do you run?'),
+      line('customer', 2, 7, 29, 'Node 16, and it says that fetch is not defined.'),
+      line('staff', 2, 7, 33, 'That is the reason: it needs Node 20 or later. Could you try that?'),
     ],
   },
   {
@@ -84,10 +84,10 @@ const TALKS: readonly Talk[] = [
     status: 'active',
     read: 2,
     lines: [
-      said('customer', 1, 8, 2, 'Do you also build a mobile app around one of your projects?'),
-      said('staff', 1, 8, 10, 'We do. Tell us what it should do and when you need it.'),
-      said('customer', 1, 8, 18, 'Bookings and push messages, for two clinics. By March.'),
-      said('customer', 1, 8, 19, 'I can send sketches, where should they go?'),
+      line('customer', 1, 8, 2, 'Do you also build a mobile app around one of your projects?'),
+      line('staff', 1, 8, 10, 'We do. Tell us what it should do and when you need it.'),
+      line('customer', 1, 8, 18, 'Bookings and push messages, for two clinics. By March.'),
+      line('customer', 1, 8, 19, 'I can send sketches, where should they go?'),
     ],
   },
   {
@@ -95,8 +95,8 @@ const TALKS: readonly Talk[] = [
     status: 'waiting',
     read: 0,
     lines: [
-      said('customer', 1, 12, 41, 'Hello, is there a discount for students?'),
-      said('customer', 1, 12, 42, 'We are four people with one final-year project.'),
+      line('customer', 1, 12, 41, 'Hello, is there a discount for students?'),
+      line('customer', 1, 12, 42, 'We are four people with one final-year project.'),
     ],
   },
   {
@@ -104,19 +104,19 @@ const TALKS: readonly Talk[] = [
     status: 'waiting',
     read: 0,
     lines: [
-      said('customer', 1, 14, 5, 'When does the next DevOps internship begin, and is it remote?'),
+      line('customer', 1, 14, 5, 'When does the next DevOps internship begin, and is it remote?'),
     ],
   },
 ];
 
-/** Conversations of every status with their messages. */
+/** Returns conversations of every status, with their messages. */
 export function seedConversations(
   anchor: Date,
   people: readonly UserRow[],
 ): { conversations: ConversationRow[]; messages: MessageRow[] } {
   const staff = people.find(({ id }) => id === peopleIds.admin)!;
   const messages: MessageRow[] = [];
-  const conversations = TALKS.map(({ customer, status, lines, read }, index): ConversationRow => {
+  const conversations = CHATS.map(({ customer, status, lines, read }, index): ConversationRow => {
     const id = index + 1;
     const user = people.find(({ name }) => name === customer)!;
     const rows = lines.map(({ by, daysAgo, minute, text }, position): MessageRow => {

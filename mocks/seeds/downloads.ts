@@ -1,12 +1,12 @@
 import type { DownloadRow, OrderRow } from '../domain/model';
 import { randomFrom } from '../domain/random';
 
-/** Buyers download soon after their purchase more often than late. */
-const EARLINESS = 3;
+/** Above 1: more downloads soon after the purchase than later. */
+const EARLY_SKEW = 3;
 
 /**
- * The downloads that the orders count, each at some time between its purchase and the anchor day,
- * oldest first.
+ * Returns the downloads that the orders count, each at a time between its purchase and the anchor
+ * day, oldest first.
  */
 export function seedDownloads(
   anchor: Date,
@@ -18,12 +18,12 @@ export function seedDownloads(
   for (const order of orders) {
     const purchase = Date.parse(order.createdAt);
     for (let count = 0; count < order.downloadCount; count += 1) {
-      const later = Math.floor(random() ** EARLINESS * (anchor.getTime() - purchase));
+      const later = Math.floor(random() ** EARLY_SKEW * (anchor.getTime() - purchase));
       downloads.push({ time: purchase + later, order });
     }
   }
   return downloads
-    .sort((one, other) => one.time - other.time)
+    .sort((a, b) => a.time - b.time)
     .map(({ time, order: { userId, projectId } }, index) => ({
       id: index + 1,
       userId,

@@ -1,12 +1,12 @@
-/** A seeded person whom README names, or nobody; all have the password `password`. */
+/** A seeded user named in the README, or a guest. The password is always `password`. */
 export type KnownPerson = {
   label: string;
   description: string;
-  /** Null for nobody. */
+  /** Null for a guest. */
   email: string | null;
 };
 
-/** The people by the names that an address gives them. */
+/** The seeded people by the names used in addresses. */
 export const knownPeople = {
   visitor: { label: 'Visitor', description: 'Nobody is signed in', email: null },
   customer: {
@@ -26,13 +26,13 @@ export const knownPeople = {
   },
 } as const satisfies Record<string, KnownPerson>;
 
-/** All of them log in with it. */
+/** The password of every seeded user. */
 export const KNOWN_PASSWORD = 'password';
 
-/** The name of one of them. */
+/** A key of `knownPeople`. */
 export type PersonName = keyof typeof knownPeople;
 
-/** True for the name of one of them. */
+/** Returns true for a key of `knownPeople`. */
 export function isPersonName(name: unknown): name is PersonName {
   return typeof name === 'string' && Object.hasOwn(knownPeople, name);
 }

@@ -12,7 +12,7 @@ import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '.';
 
 const ANCHOR = new Date('2025-10-15T00:00:00Z');
-/** What a call and the seeding may take, in milliseconds. */
+/** Limits in milliseconds. */
 const CALL_MS = 100;
 const SEEDING_MS = 4000;
 const REPEATS = 5;
@@ -24,31 +24,31 @@ const now = () => new Date('2025-10-15T09:00:00Z');
 const context: DomainContext = { store, files: memoryFiles(), now, seed: 7 };
 
 describe('a large shop', () => {
-  it('holds 5,000 projects and 50,000 payments', () => {
+  it('has 5,000 projects and 50,000 payments', () => {
     expect(seed.projects).toHaveLength(5000);
     expect(seed.orders).toHaveLength(50_000);
   });
 
-  it('is there in a moment, and the same each time', () => {
+  it('is seeded quickly and deterministically', () => {
     const begin = performance.now();
     const again = makeSeed(7, ANCHOR, 'large');
     expect(performance.now() - begin).toBeLessThan(SEEDING_MS);
     expect(JSON.stringify(again) === JSON.stringify(seed)).toBe(true);
   });
 
-  it('begins with everything that a standard shop has for sale', () => {
+  it('starts with everything that a standard shop sells', () => {
     const standard = makeSeed(7, ANCHOR);
     expect(seed.projects.slice(0, standard.projects.length)).toEqual(standard.projects);
     expect(seed.users.slice(0, standard.users.length)).toEqual(standard.users);
   });
 
-  it('gives each project a title and each person an address of their own', () => {
+  it('gives each project a unique title and each user a unique email', () => {
     expect(new Set(seed.projects.map(({ title }) => title)).size).toBe(5000);
     expect(Math.max(...seed.projects.map(({ title }) => title.length))).toBeLessThanOrEqual(120);
     expect(new Set(seed.users.map(({ email }) => email)).size).toBe(seed.users.length);
   });
 
-  it('has no payment or download before the project and its buyer were there', () => {
+  it('has no payment or download before its project and buyer exist', () => {
     const tooEarly = [...seed.orders, ...seed.downloads].filter(
       ({ userId, projectId, createdAt }) =>
         createdAt < store.projects.get(projectId)!.createdAt ||
@@ -65,27 +65,27 @@ describe('a large shop', () => {
   });
 });
 
-/** What the processor has worked for this process, in milliseconds. */
-const workedMs = () => {
+/** Returns the CPU time used by this process, in milliseconds. */
+const cpuTimeMs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
 /**
- * The least that one of several calls took, in milliseconds: of the clock's time or of the
- * processor's, since what else the machine does adds to the one and collecting garbage to the other.
+ * Returns the fastest of several calls, in milliseconds. Each call counts with the lower of
+ * wall-clock and CPU time: other processes inflate the former, garbage collection the latter.
  */
 function fastestOf(call: () => unknown): number {
   const times = Array.from({ length: REPEATS }, () => {
     const begin = performance.now();
-    const workedBefore = workedMs();
+    const cpuTimeBefore = cpuTimeMs();
     call();
-    return Math.min(performance.now() - begin, workedMs() - workedBefore);
+    return Math.min(performance.now() - begin, cpuTimeMs() - cpuTimeBefore);
   });
   return Math.min(...times);
 }
 
-const ask =
+const call =
   <Id extends OperationId>(
     operationId: Id,
     rule: (context: DomainContext, arg: OperationTypes[Id]['parameters']) => unknown,
@@ -93,13 +93,13 @@ const ask =
   (query: string) =>
   () =>
     rule(context, readArguments(operationId, new URLSearchParams(query)));
-const overview = ask('getAdminOverview', getAdminOverview);
-const projects = ask('listAdminProjects', listAdminProjects);
-const payments = ask('listAdminPayments', listAdminPayments);
-const people = ask('listUsers', listUsers);
-const shop = ask('listProjects', listProjects);
+const overview = call('getAdminOverview', getAdminOverview);
+const projects = call('listAdminProjects', listAdminProjects);
+const payments = call('listAdminPayments', listAdminPayments);
+const people = call('listUsers', listUsers);
+const shop = call('listProjects', listProjects);
 
-describe('a call of a large shop is answered in time:', () => {
+describe('a call to a large shop is fast enough:', () => {
   it.each([
     ['overview of 7 days', overview('days=7')],
     ['overview of 90 days', overview('days=90')],
@@ -127,13 +127,13 @@ describe('a call of a large shop is answered in time:', () => {
     expect(fastestOf(call)).toBeLessThan(CALL_MS);
   });
 
-  it('the export, in a few of these', () => {
+  it('the export, within a few times the limit', () => {
     expect(fastestOf(() => exportAdminPayments(context, {}))).toBeLessThan(10 * CALL_MS);
   });
 });
 
 describe('a huge shop', () => {
-  it('holds 100,000 projects, each with a title of its own', () => {
+  it('has 100,000 projects with unique titles', () => {
     const { projects } = makeSeed(7, ANCHOR, 'huge');
     expect(projects).toHaveLength(100_000);
     expect(new Set(projects.map(({ title }) => title)).size).toBe(projects.length);

@@ -5,7 +5,7 @@ import { daysBefore } from './calendar';
 const DAYS_OF_TRADE = 730;
 const PAISE_PER_RUPEE = 100;
 
-/** Whom a project was fitted for; each makes a title of its own. */
+/** Audiences that a project is adapted for; each makes a unique title. */
 const AUDIENCES = [
   'Agencies',
   'Apartment Complexes',
@@ -45,8 +45,8 @@ const AUDIENCES = [
   'Wholesalers',
 ] as const;
 
-/** A project fitted for an audience: dearer or cheaper, less known, its own size and age. */
-function fitFor(
+/** Adapts a project for an audience: another price, size and age, fewer downloads. */
+function adaptFor(
   audience: string,
   project: ProjectRow,
   id: number,
@@ -73,7 +73,7 @@ function fitFor(
   };
 }
 
-/** The given catalogue, and on from it to `count` projects: each again for other audiences. */
+/** Grows the catalogue to `count` projects by adapting each project for further audiences. */
 export function growCatalogue(
   projects: readonly ProjectRow[],
   anchor: Date,
@@ -83,10 +83,10 @@ export function growCatalogue(
   const grown = [...projects];
   for (let edition = 1; ; edition += 1) {
     for (const audience of AUDIENCES) {
-      const wanted = edition === 1 ? audience : `${audience}, Edition ${edition}`;
+      const suffix = edition === 1 ? audience : `${audience}, Edition ${edition}`;
       for (const project of projects) {
         if (grown.length >= count) return grown;
-        grown.push(fitFor(wanted, project, grown.length + 1, anchor, random));
+        grown.push(adaptFor(suffix, project, grown.length + 1, anchor, random));
       }
     }
   }

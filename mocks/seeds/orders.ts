@@ -9,7 +9,7 @@ const MINUTES_PER_DAY = 1440;
 
 type Purchase = { projectId: number; status: OrderStatus; daysAgo: number; downloads: number };
 
-/** What asha@example.com has bought: seven projects, and one payment of each other status. */
+/** The purchases of asha@example.com: seven projects, and one payment of each other status. */
 const ASHAS_PURCHASES: readonly Purchase[] = [
   { projectId: 12, status: 'paid', daysAgo: 9, downloads: 1 },
   { projectId: 3, status: 'attempted', daysAgo: 11, downloads: 0 },
@@ -23,7 +23,7 @@ const ASHAS_PURCHASES: readonly Purchase[] = [
   { projectId: specialProjects.inactive, status: 'paid', daysAgo: 330, downloads: 5 },
 ];
 
-/** The one person who owns the project whose file was withdrawn. */
+/** The only owner of the project whose file was withdrawn. */
 const OWNER_OF_WITHDRAWN = 4;
 
 const NOT_SOLD: readonly number[] = [specialProjects.inactive, specialProjects.withdrawn];
@@ -35,10 +35,10 @@ function drawStatus(random: () => number): OrderStatus {
   return share < 0.94 ? 'failed' : 'refunded';
 }
 
-/** A drawing of projects, the popular ones more often. */
-function makeDrawing(projects: readonly ProjectRow[], random: () => number): () => ProjectRow {
+/** Returns a function that draws projects at random, weighted by their downloads. */
+function makeProjectDraw(projects: readonly ProjectRow[], random: () => number): () => ProjectRow {
   let total = 0;
-  /** Up to where each project is drawn: from the end of the one before it. */
+  /** Cumulative weights. */
   const ends = projects.map(({ downloadCount }) => (total += downloadCount));
   return () => {
     const drawn = random() * total;
@@ -53,8 +53,8 @@ function makeDrawing(projects: readonly ProjectRow[], random: () => number): () 
 }
 
 /**
- * As many orders as wanted, of every status, over eighteen months. Nobody buys a project twice, before it was there, or
- * before having an account.
+ * Returns `count` orders of every status within eighteen months. Nobody buys a project twice,
+ * before its creation, or before creating an account.
  */
 export function seedOrders(
   anchor: Date,
@@ -79,7 +79,7 @@ export function seedOrders(
 
   const others = people.filter(({ id }) => !Object.values<number>(peopleIds).includes(id));
   const sellable = projects.filter(({ id }) => !NOT_SOLD.includes(id));
-  const drawProject = makeDrawing(sellable, random);
+  const drawProject = makeProjectDraw(sellable, random);
   const bought = new Set<string>();
   const orders = ASHAS_PURCHASES.map((purchase) => toOrder(peopleIds.asha, purchase));
   orders.push(

@@ -1,13 +1,16 @@
 import type { UserRow } from '../domain/model';
 import { daysBefore } from './calendar';
 
-/** All seeded people have the password `password`; the hash is the SHA-256 of `seed:password`. */
+/**
+ * The password `password`, which all seeded people have; the hash is the SHA-256 of
+ * `seed:password`.
+ */
 export const seededPassword = {
   passwordSalt: 'seed',
   passwordHash: 'ac833e084fa05970c0398bbfac10174c8555e7709bab6d4cf000861b0d612e71',
 } as const;
 
-/** Ids of the people whom README names. */
+/** Ids of the people named in the README. */
 export const peopleIds = { admin: 1, asha: 2, newCustomer: 3 } as const;
 
 const NAMES = [
@@ -57,7 +60,7 @@ function emailOf(name: string): string {
   return `${name.toLowerCase().replace(' ', '.')}@example.com`;
 }
 
-/** A person as the seed makes people: with the password that all of them have. */
+/** Builds a seeded user with the shared password. */
 export function seedPerson(
   known: Pick<UserRow, 'id' | 'name' | 'email' | 'createdAt'> & { role?: UserRow['role'] },
 ): UserRow {
@@ -70,7 +73,7 @@ export function seedPerson(
   };
 }
 
-/** The admin, the two customers whom README names, and forty more. */
+/** Returns the admin, the two customers named in the README, and forty more. */
 export function seedPeople(anchor: Date): UserRow[] {
   const since = (id: number, days: number) => daysBefore(anchor, days, 6 * 60 + id);
   const { admin, asha, newCustomer } = peopleIds;

@@ -10,18 +10,18 @@ const DAYS_OF_TRADE = 730;
 const MOST_DOWNLOADS = 2400;
 const PICTURE_EVERY = 5;
 
-/** Projects that show what a screen does with something missing, by id. */
+/** Ids of the projects that demonstrate missing data. */
 export const specialProjects = {
   withoutCategory: 141,
   withoutFileSize: 142,
-  /** Not for sale any more; its owners can still download it. */
+  /** No longer for sale, but its owners can still download it. */
   inactive: 140,
-  /** Its file was withdrawn. */
+  /** The file was withdrawn. */
   withdrawn: 139,
 } as const;
 
-/** One project of each category after the other, so that neighbours differ. */
-function interleaved(): { category: string; entry: CatalogueEntry }[] {
+/** Takes one project of each category in turn, so that neighbours differ. */
+function interleaveCategories(): { category: string; entry: CatalogueEntry }[] {
   const rounds = Math.max(...catalogue.map(({ entries }) => entries.length));
   return Array.from({ length: rounds }, (_entry, round) =>
     catalogue.flatMap(({ category, entries }) => {
@@ -31,13 +31,13 @@ function interleaved(): { category: string; entry: CatalogueEntry }[] {
   ).flat();
 }
 
-/** The seeded catalogue, its times counted back from the anchor day. */
+/** Returns the seeded catalogue; its times are counted back from the anchor day. */
 export function seedProjects(anchor: Date): ProjectRow[] {
-  const entries = interleaved();
+  const entries = interleaveCategories();
   return entries.map(({ category, entry }, index) => {
     const id = index + 1;
     const slug = toSlug(entry.title);
-    // The first ids are the newest: the list opens with them.
+    // The lowest ids are the newest, so the list starts with them.
     const age = 3 + Math.floor((index / entries.length) * DAYS_OF_TRADE);
     return {
       id,

@@ -8,13 +8,13 @@ const seed = makeSeed(7, new Date('2025-10-15T00:00:00Z'));
 const entries = catalogue.flatMap(({ entries: projects }) => projects);
 
 describe('the seeded catalogue', () => {
-  it('holds at least 144 projects in at least 20 categories', () => {
+  it('has at least 144 projects in at least 20 categories', () => {
     expect(seed.projects.length).toBeGreaterThanOrEqual(144);
     expect(catalogue.length).toBeGreaterThanOrEqual(20);
     expect(catalogue.every(({ entries: projects }) => projects.length >= 5)).toBe(true);
   });
 
-  it('gives each project a title of its own', () => {
+  it('gives each project a unique title', () => {
     expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
   });
 
@@ -37,14 +37,14 @@ describe('the seeded catalogue', () => {
     },
   );
 
-  it('opens with projects of different categories', () => {
+  it('starts with projects of different categories', () => {
     const first = seed.projects.slice(0, 12).map(({ category }) => category);
     expect(new Set(first).size).toBe(12);
   });
 });
 
 describe('the seeded orders', () => {
-  it('hold every status, and belong to people and projects that exist', () => {
+  it('have every status, and belong to existing users and projects', () => {
     expect(new Set(seed.orders.map(({ status }) => status))).toEqual(
       new Set(['paid', 'attempted', 'failed', 'refunded']),
     );
@@ -56,7 +56,7 @@ describe('the seeded orders', () => {
     }
   });
 
-  it('come after the project and its buyer, and before the anchor day', () => {
+  it('are later than their project and buyer, and before the anchor day', () => {
     const people = new Map(seed.users.map(({ id, createdAt }) => [id, createdAt]));
     for (const { userId, projectId, createdAt } of seed.orders) {
       const project = seed.projects[projectId - 1]!;
@@ -65,13 +65,13 @@ describe('the seeded orders', () => {
     }
   });
 
-  it('are about 260, over some eighteen months', () => {
+  it('number 260 within about eighteen months', () => {
     expect(seed.orders).toHaveLength(260);
     const oldest = seed.orders.map(({ createdAt }) => createdAt).sort()[0]!;
     expect(oldest > '2024-04-01' && oldest < '2024-10-15').toBe(true);
   });
 
-  it('leave the new customer without any', () => {
+  it('leave the new customer without orders', () => {
     expect(seed.orders.some(({ userId }) => userId === peopleIds.newCustomer)).toBe(false);
   });
 
@@ -95,7 +95,7 @@ describe('the seeded downloads', () => {
     expect(seed.downloads).toHaveLength(total);
   });
 
-  it('come before the anchor day, oldest first, and the same each time', () => {
+  it('are before the anchor day, oldest first, and deterministic', () => {
     const times = seed.downloads.map(({ createdAt }) => createdAt);
     expect(times).toEqual([...times].sort());
     expect(times.at(-1)! < '2025-10-15').toBe(true);
@@ -104,13 +104,13 @@ describe('the seeded downloads', () => {
 });
 
 describe('the seeded conversations', () => {
-  it('belong to customers whom README does not name', () => {
+  it('belong to customers not named in the README', () => {
     const named = new Set<number>(Object.values(peopleIds));
     expect(seed.conversations.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(seed.conversations.some(({ userId }) => named.has(userId))).toBe(false);
   });
 
-  it('grow in time, come after their customer, and before the anchor day', () => {
+  it('are in chronological order, later than their customer, and before the anchor day', () => {
     const people = new Map(seed.users.map((user) => [user.id, user]));
     const times = seed.messages.map(({ createdAt }) => createdAt);
     expect(times).toEqual([...times].sort());
@@ -125,7 +125,7 @@ describe('the seeded conversations', () => {
     }
   });
 
-  it('wait exactly where staff have not answered', () => {
+  it('are waiting exactly where no admin has replied', () => {
     for (const { id, status } of seed.conversations) {
       const isAnswered = seed.messages.some(
         ({ conversationId, senderType }) => conversationId === id && senderType === 'admin',
@@ -140,7 +140,7 @@ describe('the zip file of a project', () => {
     seed.projects
       .filter(({ id }) => id % 12 === 1)
       .map((project) => [project.title, project] as const),
-  )('of %s unzips into a small source tree', (_title, project) => {
+  )('for %s unzips into a small source tree', (_title, project) => {
     const files = unzipSync(makeProjectZip(project));
     const names = Object.keys(files);
     expect(new Set(names.map((name) => name.split('/')[0])).size).toBe(1);
@@ -150,7 +150,7 @@ describe('the zip file of a project', () => {
     expect(names.some((name) => name.endsWith('LICENSE'))).toBe(true);
   });
 
-  it('has the same bytes each time', () => {
+  it('is deterministic', () => {
     const [project] = seed.projects;
     expect(makeProjectZip(project!)).toEqual(makeProjectZip(project!));
   });

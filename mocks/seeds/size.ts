@@ -1,10 +1,10 @@
-/** How much a shop holds, by name; the figure is its number of projects. */
+/** The number of projects by size of shop. */
 export const shopSizes = { standard: 142, large: 5000, huge: 100_000 } as const;
 
-/** The name of a size. */
+/** The size of a shop. */
 export type ShopSize = keyof typeof shopSizes;
 
-/** True for the name of a size. */
+/** Returns true for a valid size. */
 export function isShopSize(name: unknown): name is ShopSize {
   return typeof name === 'string' && Object.hasOwn(shopSizes, name);
 }

@@ -3,7 +3,7 @@ import { parseBase, type PassOn } from '../controls/passOn';
 import type { Setup, SetupTexts } from '../controls/setup';
 import { readSettings } from '../controls/setupFile';
 import { requireOperation } from '../http/operationNames';
-import { SOUND_SOCKETS, type SocketFaults } from '../realtime/socketFaults';
+import { NO_SOCKET_FAULTS, type SocketFaults } from '../realtime/socketFaults';
 import { parseSocketFaults } from '../realtime/socketFaultText';
 import {
   isPaymentEnding,
@@ -13,7 +13,7 @@ import {
 import { isScenarioName, scenarios, type ScenarioName } from '../scenarios/scenarios';
 import { isPersonName, knownPeople, type PersonName } from '../seeds/knownPeople';
 
-/** The JSON object in a request; every reader here throws a sentence when it is invalid. */
+/** The JSON object in a request; every reader here throws an error message if it is invalid. */
 export type Fields = Record<string, unknown>;
 
 /** Reads a clock setting from `{"set":"+3d"}`. */
@@ -46,7 +46,7 @@ export function readPersonField({ as }: Fields): PersonName {
   return as;
 }
 
-/** Turns a number into the text that an address has for it. */
+/** Returns the text of a number in an address. */
 const toText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
 
 /** Reads the latency in milliseconds from `{"ms":500}` or `{"ms":"500"}`. */
@@ -67,12 +67,12 @@ export function readPassOn({ base, operations: wanted }: Fields): PassOn {
 
 /** The settings of a running server; people and switches belong to a page. */
 const SETTINGS = ['scenario', 'latency', 'payment', 'clock', 'fault', 'sockets', 'pass'];
-/** Settings that a set-up may name but a running server cannot change. */
+/** Settings that a setup may contain but a running server cannot change. */
 const FIXED = ['seed', 'size'] as const;
 
 /**
- * Reads the parts of a set-up from `{"settings":{"scenario":["offline"]}}`; those that a server cannot
- * change have to equal the set-up in force.
+ * Reads the parts of a setup from `{"settings":{"scenario":["offline"]}}`; those that a server cannot
+ * change must equal the active setup.
  */
 export function readSetupField({ settings }: Fields, inForce: Setup): Partial<Setup> {
   const setup = readSettings(settings);
@@ -86,7 +86,7 @@ export function readSetupField({ settings }: Fields, inForce: Setup): Partial<Se
   return { scenario, latencyMs, payment, clock, faults, sockets, passOn };
 }
 
-/** Reads the seed of a reset; empty when none is named. */
+/** Reads the seed of a reset; empty if there is none. */
 export function readSeed({ seed, ...others }: Fields): { seed?: number } {
   const [other] = Object.keys(others);
   if (other !== undefined) throw new TypeError(`There is no ${other} here, but seed`);
@@ -95,5 +95,5 @@ export function readSeed({ seed, ...others }: Fields): { seed?: number } {
 
 /** Reads socket faults from `{"set":"delay=500"}`; none for an empty text. */
 export function readSocketsField({ set }: Fields): SocketFaults {
-  return set === '' ? SOUND_SOCKETS : parseSocketFaults(String(set));
+  return set === '' ? NO_SOCKET_FAULTS : parseSocketFaults(String(set));
 }

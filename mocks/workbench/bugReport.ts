@@ -3,12 +3,12 @@ import { redactUrl, redactValue } from '../log/redact';
 import type { ExportedState } from '../persistence/exportedState';
 import type { SetupFile } from '../controls/setupFile';
 
-/** All that is needed to see again what somebody saw; no passwords and no tokens. */
+/** Everything needed to reproduce a bug; contains no passwords or tokens. */
 export type BugReport = {
   format: 'launchyard-bug-report';
   version: 1;
   createdAt: string;
-  /** The page, and the address that brings its set-up about. */
+  /** The URL of the page, and the link that restores the setup. */
   page: string;
   link: string;
   build: string;
@@ -21,7 +21,7 @@ export type BugReport = {
     online: boolean;
   };
   setup: SetupFile;
-  /** What the app keeps in the browser, by key. */
+  /** The app's entries in local storage, by key. */
   storage: Record<string, unknown>;
   state: ExportedState;
   log: CheckedEntry[];
@@ -31,7 +31,7 @@ function readStorage(): Record<string, unknown> {
   return redactValue({ ...localStorage }) as Record<string, unknown>;
 }
 
-/** The names of the page's scripts, which carry the hash of what they were built from. */
+/** Returns the names of the page's scripts, which include the hash of the build. */
 function describeBuild(): string {
   const scripts = [...document.scripts].map(({ src }) => src.split('/').at(-1)).filter(Boolean);
   return scripts.join(' ');
@@ -48,7 +48,7 @@ function describeBrowser(): BugReport['browser'] {
   };
 }
 
-/** Gathers a bug report around what the workbench knows. */
+/** Builds a bug report from the workbench's data and the browser's. */
 export function makeBugReport(
   parts: Pick<BugReport, 'createdAt' | 'link' | 'setup' | 'state' | 'log'>,
 ): BugReport {

@@ -1,16 +1,16 @@
-import type { LauncherPlace } from './launcherPlace';
+import type { LauncherPosition } from './launcherPosition';
 
 const GAP_PX = 8;
 const SIZE_PX = 32;
-/** Above the app's own layers, below what the browser itself puts on top. */
-const LAYER = 2000;
+/** Above the app's layers, below the browser's top layer. */
+const Z_INDEX = 2000;
 
 const ICON =
   'M22.7 19 13.6 9.9c.9-2.3.4-5-1.5-6.9-2-2-5-2.4-7.4-1.3L9 6 6 9 1.6 4.7C.4 7.1.9 10.1 2.9 12.1c1.9 1.9 4.6 2.4 6.9 1.5l9.1 9.1c.4.4 1 .4 1.4 0l2.3-2.3c.5-.4.5-1.1.1-1.4z';
 
 const STYLES = `
   .workbench-launcher {
-    position: fixed; z-index: ${LAYER}; width: ${SIZE_PX}px; height: ${SIZE_PX}px;
+    position: fixed; z-index: ${Z_INDEX}; width: ${SIZE_PX}px; height: ${SIZE_PX}px;
     display: grid; place-items: center; padding: 0; border: 1px solid #8a8f98; border-radius: 50%;
     background: #1f2430; color: #fff; opacity: .72; cursor: pointer;
   }
@@ -38,12 +38,14 @@ function createIcon(): SVGElement {
   return svg;
 }
 
-/** The button that opens the panel; plain DOM, so that it weighs nothing before that. */
+/**
+ * The button that opens the panel; plain DOM, so that the panel's code is only loaded on demand.
+ */
 export type Launcher = {
-  move: (place: LauncherPlace) => void;
-  /** Tells assistive technology whether the panel is open. */
+  move: (position: LauncherPosition) => void;
+  /** Sets `aria-expanded`. */
   setOpen: (isOpen: boolean) => void;
-  /** Says that the panel could not be loaded, or no longer. */
+  /** Shows or clears the error that the panel could not be loaded. */
   setFailed: (hasFailed: boolean) => void;
 };
 
@@ -51,8 +53,8 @@ const NAME = 'Open the workbench';
 const FAILED_NAME = 'The workbench could not be loaded. Try again';
 const HINT = 'Workbench (Ctrl + Alt + W)';
 
-/** Puts the button on the page. */
-export function createLauncher(initial: LauncherPlace, onClick: () => void): Launcher {
+/** Adds the button to the page. */
+export function createLauncher(initial: LauncherPosition, onClick: () => void): Launcher {
   const styles = document.createElement('style');
   styles.textContent = STYLES;
   const button = document.createElement('button');
@@ -62,9 +64,9 @@ export function createLauncher(initial: LauncherPlace, onClick: () => void): Lau
   button.append(createIcon());
   button.addEventListener('click', onClick);
 
-  const move = (place: LauncherPlace) => {
-    button.hidden = place === 'hidden';
-    const [vertical, horizontal] = place.split('-');
+  const move = (position: LauncherPosition) => {
+    button.hidden = position === 'hidden';
+    const [vertical, horizontal] = position.split('-');
     for (const side of ['top', 'bottom', 'left', 'right']) {
       const isChosen = side === vertical || side === horizontal;
       button.style.setProperty(side, isChosen ? `${GAP_PX}px` : 'auto');

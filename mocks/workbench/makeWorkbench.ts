@@ -10,8 +10,8 @@ import { withoutPasswords } from '../persistence/sharedSnapshot';
 import { CONNECT_SOCKET } from '../scenarios/faults';
 import type { PersonName } from '../seeds/knownPeople';
 import { makeBugReport } from './bugReport';
-import type { Face } from './face';
-import { followWithPage, realNow } from './pageClock';
+import type { WorkbenchUi } from './workbenchUi';
+import { syncPageDate, realNow } from './pageClock';
 import { makeLink, rememberSetup } from './rememberedSetup';
 import { readSetupFile, toSetupFile } from '../controls/setupFile';
 import { signInAs } from './signIn';
@@ -28,26 +28,28 @@ function listOperations(): OperationSummary[] {
   ];
 }
 
-/** The log, each call held to openapi.yaml; what that takes is loaded when it is first asked for. */
+/**
+ * Returns the log with each call checked against openapi.yaml; the checks are loaded on first use.
+ */
 async function checkLog(backend: MockBackend) {
   const { loadContractChecks } = await import('@mocks/contract/contractChecks');
   const checks = loadContractChecks();
   return backend.log.entries().map((entry) => checkEntry(entry, checks));
 }
 
-/** Makes the workbench over a backend of this page, and brings the set-up about. */
-export function makeWorkbench(backend: MockBackend, initial: Setup, face: Face): Workbench {
+/** Makes the workbench for this page's backend and applies the setup. */
+export function makeWorkbench(backend: MockBackend, initial: Setup, ui: WorkbenchUi): Workbench {
   const controls = new Controls(backend, initial);
   const { hub, clock, log } = backend;
   const { setup, subscribe } = controls;
   overrideFeatures(initial.switches);
-  followWithPage(clock);
+  syncPageDate(clock);
   window.__takeCheckoutEnding = () => controls.takePayment()?.checkout ?? null;
   const remember = () => rememberSetup(formatSetup(setup()));
   remember();
   subscribe(() => {
     remember();
-    followWithPage(clock);
+    syncPageDate(clock);
   });
 
   const link = () => makeLink(window.location.href, formatSetup(setup()));
@@ -65,7 +67,7 @@ export function makeWorkbench(backend: MockBackend, initial: Setup, face: Face):
     exportSetup: () => toSetupFile(setup()),
     importSetup: async (value) => {
       const { as, ...others } = readSetupFile(value);
-      // Nobody is named before they are signed in.
+      // The setup must not name a user before the sign-in has succeeded.
       controls.change({ ...others, as: null });
       if (as !== null) await signIn(as);
     },
@@ -98,6 +100,6 @@ export function makeWorkbench(backend: MockBackend, initial: Setup, face: Face):
         log: await readLog(),
       }),
     whenIdle: () => backend.traffic.whenIdle(),
-    ...face,
+    ...ui,
   };
 }

@@ -2,14 +2,14 @@ import type { Clock } from '../controls/clock';
 
 const RealDate = Date;
 
-/** The page's own clock as it is without the workbench. */
+/** Returns the real time, regardless of the workbench. */
 export const realNow = (): Date => new RealDate();
 
 /**
- * Makes `new Date()` and `Date.now()` of the page follow a clock that stands still or is shifted. A
- * faster one would end connections that count on the clock, so the page then keeps the real time.
+ * Makes `new Date()` and `Date.now()` of the page follow a fixed or shifted clock. With a faster
+ * clock the page keeps real time, because connections that depend on it would break.
  */
-export function followWithPage({ setting, now }: Pick<Clock, 'setting' | 'now'>): void {
+export function syncPageDate({ setting, now }: Pick<Clock, 'setting' | 'now'>): void {
   if (setting.kind === 'real' || setting.kind === 'faster') {
     window.Date = RealDate;
     return;

@@ -8,11 +8,11 @@ afterEach(() => {
   visit('/');
 });
 
-test('the tab remembers a set-up when the address no longer says it', () => {
+test('the tab remembers a setup that is no longer in the address', () => {
   visit('/projects?scenario=offline&as=owner&payment=cardPays');
   rememberSetup(readAddress(window.location.href));
   visit('/about');
-  // How the next checkout ends is for once.
+  // The ending of the next checkout applies once.
   expect(recallSetup()).toEqual({ scenario: ['offline'], as: ['owner'] });
 });
 
@@ -26,7 +26,7 @@ test('an address overrides what the tab remembers, setting by setting', () => {
   });
 });
 
-test('an address that says something else by now is corrected, and only there', () => {
+test('only outdated settings in the address are updated', () => {
   visit('/projects?sort=price&scenario=offline&as=owner#list');
   rememberSetup({ as: ['admin'] });
   expect(address()).toBe('/projects?sort=price&as=admin#list');
@@ -36,7 +36,7 @@ test('an address that says something else by now is corrected, and only there', 
   expect(address()).toBe('/projects?sort=price');
 });
 
-test('a link holds as a whole, whatever the tab that opens it remembers', () => {
+test('a link applies as a whole, regardless of what the tab remembers', () => {
   rememberSetup({ scenario: ['offline'], fault: ['login:hang'] });
   const shop = window.location.origin;
   const link = makeLink(`${shop}/projects?sort=price&seed=9&reset`, { as: ['owner'] });
@@ -44,7 +44,7 @@ test('a link holds as a whole, whatever the tab that opens it remembers', () => 
   expect(makeLink(link, { as: ['owner'] })).toBe(link);
   visit(link);
   expect(recallSetup()).toEqual({ as: ['owner'] });
-  // From then on the tab remembers that; what is changed later must not be forgotten again.
+  // From now on the tab remembers the link; later changes must not be lost.
   rememberSetup({ as: ['owner'] });
   expect(address()).toBe('/projects?sort=price&as=owner');
   rememberSetup({ as: ['owner'], scenario: ['slowNetwork'] });
@@ -52,7 +52,7 @@ test('a link holds as a whole, whatever the tab that opens it remembers', () => 
 });
 
 test.each(['no JSON', '[]', '{"scenario":"offline"}', '{"scenario":[5]}', 'null'])(
-  'what the tab holds of somebody else is dropped: %s',
+  'foreign content in the storage is ignored: %s',
   (text) => {
     sessionStorage.setItem('mock-setup', text);
     expect(recallSetup()).toEqual({});

@@ -1,9 +1,9 @@
 import { settingNames, NONE, type SetupTexts } from '../controls/setup';
 
 const KEY = 'mock-setup';
-/** Settings that an address brings about once, and that a reload without them forgets. */
+/** Settings that apply once and are not restored on reload. */
 const ONCE = ['payment'];
-/** In an address, says that its settings are all there are: nothing remembered is added. */
+/** Marks an address as complete: remembered settings are ignored. */
 const EXTENT = 'setup';
 const WHOLE = 'whole';
 
@@ -20,7 +20,7 @@ function parseTexts(text: string | null): Record<string, string[]> {
   }
 }
 
-/** The texts of the settings that an address holds. */
+/** Returns the settings in an address. */
 export function readAddress(address: string): SetupTexts {
   const { searchParams } = new URL(address);
   return Object.fromEntries(
@@ -35,7 +35,10 @@ export function recallTab(): SetupTexts {
   return parseTexts(sessionStorage.getItem(KEY));
 }
 
-/** What this tab remembers, overridden by the address; only the address when that is a link. */
+/**
+ * Returns the tab's remembered setup overridden by the address; only the address if it is a share
+ * link.
+ */
 export function recallSetup(): SetupTexts {
   const { href, search } = window.location;
   const isWhole = new URLSearchParams(search).get(EXTENT) === WHOLE;
@@ -43,7 +46,7 @@ export function recallSetup(): SetupTexts {
   return { ...remembered, ...readAddress(href) };
 }
 
-/** An address with exactly these settings; what else it holds stays. */
+/** Returns the address with exactly these settings; other parameters are kept. */
 export function withSettings(address: string, texts: SetupTexts): string {
   const url = new URL(address);
   for (const name of [...settingNames, EXTENT, 'reset']) url.searchParams.delete(name);
@@ -53,15 +56,15 @@ export function withSettings(address: string, texts: SetupTexts): string {
   return url.toString();
 }
 
-/** An address that brings about these settings and no others, in whatever tab it is opened. */
+/** Returns a link that applies these settings and no others, in any tab. */
 export function makeLink(address: string, texts: SetupTexts): string {
   return withSettings(address, { ...texts, [EXTENT]: [WHOLE] });
 }
 
 /**
- * Keeps the texts for the tab. Where the address says something else by now, it is corrected, so
- * that a reload does not bring the old setting back; and it is a link no longer, so that a reload
- * brings back what was changed since.
+ * Saves the settings for the tab. Updates the address where its settings are outdated, so that a
+ * reload does not restore them, and drops the marker of a share link, so that a reload restores
+ * later changes.
  */
 export function rememberSetup(texts: SetupTexts): void {
   const lasting = Object.entries(texts).filter(([name]) => !ONCE.includes(name));

@@ -2,13 +2,13 @@ import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
 import type { MockBackend } from '../createMockBackend';
 import type { PersonName } from '../seeds/knownPeople';
 
-/** Where the app keeps its session. */
+/** The app's storage key for the session token. */
 const TOKEN_KEY = 'token';
 
 /**
- * Signs a seeded person in for this tab alone, so that two tabs of one browser can be two people, or
- * out. The app, once it runs, takes the session over as it takes over one of another tab. Rejects with
- * a sentence.
+ * Signs a seeded person in, or out, in this tab only, so that two tabs can have different users. A
+ * running app takes the session over like one from another tab. Rejects with a message for the
+ * user.
  */
 export async function signInAs(backend: MockBackend, name: PersonName): Promise<void> {
   const token = await backend.signIn(name);
@@ -26,10 +26,10 @@ export async function signInAs(backend: MockBackend, name: PersonName): Promise<
 }
 
 /**
- * Brings about, at the start of a page, who visits. A tab that has its session keeps it, unless the
- * address names somebody. When a sign-in fails, the app starts nevertheless, with the session it has.
+ * Signs in the person of the setup at page load. A tab with a session keeps it, unless the address
+ * names a person. If the sign-in fails, the app starts with the session it has.
  */
-export async function visitAs(
+export async function signInAtStart(
   backend: MockBackend,
   name: PersonName | null,
   isInAddress: boolean,

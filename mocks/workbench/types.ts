@@ -11,68 +11,73 @@ import type { PaymentEndingName } from '../scenarios/paymentEndings';
 import type { ScenarioName } from '../scenarios/scenarios';
 import type { PersonName } from '../seeds/knownPeople';
 import type { BugReport } from './bugReport';
-import type { Face } from './face';
+import type { WorkbenchUi } from './workbenchUi';
 import type { SetupFile } from '../controls/setupFile';
 
-/** An operation as the workbench lists it. */
+/** An operation in the workbench's list. */
 export type OperationSummary = { operationId: string; method: string; path: string };
 
 /**
- * `window.__workbench`: everything that the panel can do, for tests and the console; in mock builds
- * alone. Changes hold at once and are remembered for the tab, unless it is said otherwise.
+ * `window.__workbench`: everything the panel can do, for tests and the console; only in mock
+ * builds. Unless stated otherwise, changes apply immediately and are remembered for the tab.
  */
-export type Workbench = Face & {
-  /** The set-up in force; another object after each change. */
+export type Workbench = WorkbenchUi & {
+  /** Returns the current setup; a new object after each change. */
   setup: () => Setup;
-  /** Calls `listener` after each change of the set-up; answers how to stop. */
+  /** Subscribes to changes of the setup; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Changes parts of the set-up; seed, size and switches hold from the next load of the page. */
+  /** Updates parts of the setup; seed, size and switches apply on the next page load. */
   change: (changes: Partial<Setup>) => void;
-  /** The address of this page that brings the whole set-up about, in whatever tab. */
+  /** Returns a link to this page that applies the whole setup in any tab. */
   link: () => string;
-  /** The set-up as a file can keep it. */
+  /** Returns the setup in its file format. */
   exportSetup: () => SetupFile;
-  /** Takes up an exported set-up, and signs in whom it names; rejects with a sentence. */
+  /** Imports an exported setup and signs in its person; rejects with a message for the user. */
   importSetup: (value: unknown) => Promise<void>;
 
-  /** Every operation that can misbehave. */
+  /** Returns every operation that faults can be set for. */
   operations: () => OperationSummary[];
   applyScenario: (name: ScenarioName) => void;
-  /** Makes one operation misbehave, or no longer for null; `*` stands for all. */
+  /** Sets the fault of an operation, or removes it with null; `*` applies to all operations. */
   setFault: (operationId: string, fault: Fault | null) => void;
   passOn: (passOn: PassOn | null) => void;
-  /** How the next checkout ends by itself; null leaves it to the person. */
+  /** Sets how the next checkout ends by itself; with null, the user fills it in. */
   payWith: (ending: PaymentEndingName | null) => void;
   /** Signs a seeded person in or out, in this tab; the app follows. */
   signInAs: (name: PersonName) => Promise<void>;
   clock: { set: (setting: ClockSetting) => void; now: () => Date };
   sockets: {
-    /** Changes how sockets misbehave; what is left out stays. */
+    /** Updates the socket faults; omitted ones stay unchanged. */
     set: (faults: Partial<SocketFaults>) => void;
-    /** Breaks every connection of this tab; clients come back by themselves. */
+    /** Drops every connection of this tab; clients reconnect by themselves. */
     dropAll: () => void;
-    /** Turns clients of this tab away as if there were no server, or no longer. */
+    /** Starts or stops rejecting this tab's new clients as if there were no server. */
     refuse: (on: boolean) => void;
   };
 
-  /** The tables as the last call left them; to be looked at alone. */
+  /** Returns the tables after the last call; read-only. */
   store: () => Store;
-  /** Forgets everything that happened in the shop; the set-up stays. The page shows it on reload. */
+  /**
+   * Discards all changes in the shop; the setup stays. The page shows the result after a reload.
+   */
   reset: (changes?: Partial<Pick<Setup, 'seed' | 'size'>>) => Promise<void>;
-  /** The state of the shop, with its uploads. Every password in it becomes `password`. */
+  /** Returns the shop's state with its uploads. Every password in it is reset to `password`. */
   exportState: () => Promise<ExportedState>;
-  /** Takes up an exported state; rejects with a sentence when it is none. */
+  /** Imports an exported state; rejects with a message for the user if it is invalid. */
   importState: (value: unknown) => Promise<void>;
 
-  /** Every call and chat event, checked against openapi.yaml; passwords and tokens left out. */
+  /**
+   * Returns every call and chat event, checked against openapi.yaml; passwords and tokens are
+   * redacted.
+   */
   log: () => Promise<CheckedEntry[]>;
-  /** Calls `listener` whenever the log changes; answers how to stop. */
+  /** Subscribes to changes of the log; returns an unsubscribe function. */
   onLog: (listener: () => void) => () => void;
   clearLog: () => void;
-  /** The calls of the log as HTTP Archive 1.2. */
+  /** Returns the logged calls as HTTP Archive 1.2. */
   har: () => Har;
   bugReport: () => Promise<BugReport>;
-  /** Resolves once no call has been under way for a moment; calls that hang do not count. */
+  /** Resolves once no call has been in flight for a moment; hanging calls are ignored. */
   whenIdle: () => Promise<void>;
 };
 

@@ -10,7 +10,7 @@ import { operations } from '../http/operations';
 import type { LoggedCall } from '../log/entries';
 import { scenarios } from '../scenarios/scenarios';
 import type { PersonName } from '../seeds/knownPeople';
-import { makeFace } from './face';
+import { makeWorkbenchUi } from './workbenchUi';
 import { makeWorkbench } from './makeWorkbench';
 import { readAddress, recallSetup } from './rememberedSetup';
 import type { Workbench } from './types';
@@ -20,7 +20,7 @@ beforeAll(() => {
   workbench = makeWorkbench(
     backend,
     DEFAULT_SETUP,
-    makeFace(() => workbench),
+    makeWorkbenchUi(() => workbench),
   );
 });
 afterEach(() => {
@@ -66,7 +66,7 @@ async function chooseFault(user: UserEvent, fields: Record<string, string>) {
       await user.type(field, value.replaceAll('{', '{{'));
     }
   }
-  await user.click(screen.getByRole('button', { name: 'Put in force' }));
+  await user.click(screen.getByRole('button', { name: 'Set fault' }));
 }
 
 describe('the panel', () => {
@@ -124,15 +124,19 @@ describe('the panel', () => {
       Status: '418',
       'Body, as JSON': '{"message":"tea"}',
     });
-    expect(await said('The fault of listProjects is in force.')).toBeVisible();
+    expect(await said('The fault of listProjects is active.')).toBeVisible();
     expect(await listProjects()).toBe(418);
-    await user.click(found.getByRole('button', { name: 'End the fault of listProjects' }));
+    await user.click(found.getByRole('button', { name: 'Remove the fault of listProjects' }));
     expect(await listProjects()).toBe(200);
   });
 
   it('makes one call alone fail', async () => {
     const { user } = await openTab('Operations');
-    await chooseFault(user, { Operation: 'listProjects', When: 'nth', 'Which call, from 1': '2' });
+    await chooseFault(user, {
+      Operation: 'listProjects',
+      When: 'nth',
+      'Number of the call, from 1': '2',
+    });
     expect([await listProjects(), await listProjects(), await listProjects()]).toEqual([
       200, 500, 200,
     ]);
@@ -153,7 +157,7 @@ describe('the panel', () => {
     const field = found.getByLabelText('Time, shift or speed');
     await user.clear(field);
     await user.type(field, 'soon{Enter}');
-    expect(found.getByText(/^Give a time, a shift/)).toBeVisible();
+    expect(found.getByText(/^Enter a time, a shift/)).toBeVisible();
     await user.clear(field);
     await user.type(field, '2030-05-05T00:00:00Z{Enter}');
     expect(await found.findByText('2030-05-05T00:00:00.000Z')).toBeVisible();
@@ -170,14 +174,14 @@ describe('the panel', () => {
     await user.click(found.getByRole('switch', { name: /^Refuse new connections/ }));
     expect(backend.hub.socketFaults).toMatchObject({ duplicates: true, refuses: true });
     expect(backend.hub.isRefusing).toBe(true);
-    await user.click(found.getByRole('button', { name: 'All sound' }));
+    await user.click(found.getByRole('button', { name: 'Clear all faults' }));
     expect(backend.hub.isRefusing).toBe(false);
   });
 
   it('offers every switch and remembers a choice for the next load of the page', async () => {
     const { user, panel: found } = await openTab('Switches');
     await user.selectOptions(found.getByLabelText('catalogAccess'), 'login');
-    expect(await said('catalogAccess will be login once the page is loaded again.')).toBeVisible();
+    expect(await said('catalogAccess will be login once the page is reloaded.')).toBeVisible();
     expect(parseSetup(recallSetup()).setup.switches).toEqual({ catalogAccess: 'login' });
   });
 });
@@ -259,7 +263,7 @@ describe('the state', () => {
     expect(backend.store.users.get(2)).toMatchObject({ name: 'Asha Rao' });
     expectConsoleOutput(/navigation/);
     await user.upload(found.getByLabelText('Import a file: file'), jsonFile(text));
-    await said('The state of the file holds; the page is loaded again.');
+    await said('The state from the file is active; the page reloads.');
     expect(backend.store.users.get(2)).toMatchObject({ name: 'Asha R. Rao' });
   });
 
@@ -269,14 +273,16 @@ describe('the state', () => {
     const state = await backend.exportState();
     jest.spyOn(backend, 'exportState').mockResolvedValue({ ...state, filesLeftOut: ['large.zip'] });
     await user.click(found.getByRole('button', { name: 'Export to a file' }));
-    expect(await said(/room for 20 MB of uploads, and none for large\.zip\.$/)).toBeVisible();
+    expect(
+      await said(/room for 20 MB of uploads; these are left out: large\.zip\.$/),
+    ).toBeVisible();
   });
 
   it('stays as it is when a file holds something else', async () => {
     const { user, panel: found } = await openTab('State');
     const before = backend.store.users.all().length;
     await user.upload(found.getByLabelText('Import a file: file'), jsonFile('{"version":1}'));
-    expect(await said(/^That did not work: .*no snapshot/)).toBeVisible();
+    expect(await said(/^That did not work: .*not a snapshot/)).toBeVisible();
     expect(backend.store.users.all()).toHaveLength(before);
   });
 
@@ -287,7 +293,7 @@ describe('the state', () => {
     await user.clear(found.getByLabelText('Seed'));
     await user.type(found.getByLabelText('Seed'), '8');
     await user.click(found.getByRole('button', { name: 'Reset the shop' }));
-    await said('The shop begins anew; the page is loaded again.');
+    await said('The shop was reset; the page reloads.');
     expect(JSON.stringify(backend.store.orders.all())).not.toBe(before);
     expect(workbench.setup().seed).toBe(8);
     await workbench.reset({ seed: DEFAULT_SETUP.seed });
@@ -303,7 +309,7 @@ describe('the log', () => {
     const line = await found.findByText(/GET \/api\/projects 200, \d+ ms/);
     expect(line).toHaveTextContent('not as documented');
     await user.click(line);
-    expect(found.getByText('The answer: /projects must be array')).toBeVisible();
+    expect(found.getByText('The response: /projects must be array')).toBeVisible();
     await user.click(found.getByRole('button', { name: 'Copy as curl' }));
     await said(/^The curl command is in the clipboard/);
     expect(copied).toHaveBeenCalledWith("curl 'http://localhost:3000/api/projects'");
@@ -355,7 +361,7 @@ describe('sharing', () => {
     expect(await screen.findByRole('button', { name: 'Account of Meera Iyer' })).toBeVisible();
     await user.click(found.getByRole('tab', { name: 'Share' }));
     await user.upload(found.getByLabelText('Open a file: file'), jsonFile(text));
-    await said(/^The set-up of the file holds/);
+    await said(/^The setup from the file is active/);
     expect(backend.scenario).toBe('emptyShop');
     expect(workbench.setup().as).toBe('owner');
     expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
@@ -389,7 +395,7 @@ describe('sharing', () => {
 
   it('hides the button, which a key replaces', async () => {
     const { user, panel: found } = await openTab('Share');
-    await user.selectOptions(found.getByLabelText('Where it stands'), 'hidden');
+    await user.selectOptions(found.getByLabelText('Position'), 'hidden');
     workbench.close();
     expect(screen.queryByRole('button', { name: 'Open the workbench' })).not.toBeInTheDocument();
     await user.keyboard('{Control>}{Alt>}w{/Alt}{/Control}');
@@ -402,11 +408,11 @@ describe('passing calls on', () => {
   it('asks a real backend for what was chosen, and tells when it does not answer', async () => {
     expectConsoleOutput(/did not answer GET .*\/api\/projects/);
     const { user, panel: found } = await openTab('Operations');
-    await user.clear(found.getByLabelText('Its address'));
-    await user.type(found.getByLabelText('Its address'), 'http://127.0.0.1:9');
+    await user.clear(found.getByLabelText('Backend address'));
+    await user.type(found.getByLabelText('Backend address'), 'http://127.0.0.1:9');
     await user.click(found.getByRole('checkbox', { name: 'listProjects' }));
     await user.click(found.getByRole('button', { name: 'Pass on' }));
-    await said('http://127.0.0.1:9 answers listProjects from now on.');
+    await said('http://127.0.0.1:9 now handles listProjects.');
     await expect(listProjects()).rejects.toThrow();
     await waitFor(() =>
       expect(backend.log.entries().at(-1)).toMatchObject({

@@ -1,21 +1,14 @@
-import '@/lib/historySteps';
 import { BrowserRouter } from 'react-router-dom';
+import { AppFrame } from './AppFrame';
 import { AppProviders } from './AppProviders';
-import { AppErrorBoundary } from './AppErrorBoundary';
-import { Layout } from './layout/Layout';
-import { AppRoutes } from './router/AppRoutes';
 import type { AppStore } from './store/makeStore';
 
-/** The storefront over a store. */
+/** The storefront with a store. */
 export function App({ store }: { store: AppStore }) {
   return (
     <AppProviders store={store}>
       <BrowserRouter>
-        <AppErrorBoundary>
-          <Layout>
-            <AppRoutes />
-          </Layout>
-        </AppErrorBoundary>
+        <AppFrame />
       </BrowserRouter>
     </AppProviders>
   );

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ShopTheme } from '@/theme/ShopTheme';
 import type { AppStore } from './store/makeStore';
 
-/** The store and the theme around everything that is shown. */
+/**
+ * Provides the store and the theme. A prerendered page is hydrated with the state at the first render,
+ * which is the one that it was made from; what storage and the backend say comes after.
+ */
 export function AppProviders({ store, children }: { store: AppStore; children: ReactNode }) {
+  const [firstState] = useState(() => store.getState());
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={firstState}>
       <ShopTheme>{children}</ShopTheme>
     </Provider>
   );

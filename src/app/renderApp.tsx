@@ -1,20 +1,18 @@
-import { startTransition, StrictMode } from 'react';
-import { CacheProvider } from '@emotion/react';
-import { createRoot } from 'react-dom/client';
-import { makeStyleCache } from '@/theme/styleCache';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import type { AppStore } from './store/makeStore';
 
-/** Shows the app in an element; as a transition, so that React renders it in slices. */
-export function renderApp(place: HTMLElement, store: AppStore): void {
-  const root = createRoot(place);
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <CacheProvider value={makeStyleCache()}>
-          <App store={store} />
-        </CacheProvider>
-      </StrictMode>,
-    ),
+/**
+ * Renders the app into an element. A page that the build has prerendered into it is hydrated, unless
+ * the address has a query, by which the page would look different.
+ */
+export function renderApp(root: HTMLElement, store: AppStore): void {
+  const app = (
+    <StrictMode>
+      <App store={store} />
+    </StrictMode>
   );
+  if (root.hasChildNodes() && !window.location.search) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }

@@ -12,7 +12,7 @@ describe('counts', () => {
     [undefined, 0],
     [NaN, 0],
     [[3], 0],
-  ])('%p counts as %i', (value, expected) => {
+  ])('parse %p as %i', (value, expected) => {
     expect(parseCount(value)).toBe(expected);
   });
 

@@ -1,16 +1,16 @@
-/** What jsdom lacks and the app needs of a browser. Runs before each test file's own modules. */
+/** Adds the browser APIs that jsdom lacks. Runs before the modules of each test file. */
 
 import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 
 process.env.API_HOST = 'http://localhost:3000';
-// As in every build that has the mock backend in it.
+// As in every build that includes the mock backend.
 process.env.MOCKS = 'true';
 
 if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 if (typeof window !== 'undefined') {
-  // Requests and object URLs are Node's, which know no files of jsdom's.
+  // Requests and object URLs come from Node, which does not accept the files of jsdom.
   Object.assign(globalThis, { File });
 
   const queryMatches = (query: string): boolean => {
@@ -31,7 +31,7 @@ if (typeof window !== 'undefined') {
       removeListener: () => undefined,
     });
 
-  // Node's FormData, which requests need, does not read forms.
+  // Requests need Node's FormData, which cannot read a form element.
   const NodeFormData = globalThis.FormData;
   globalThis.FormData = class FormFormData extends NodeFormData {
     constructor(form?: HTMLFormElement) {

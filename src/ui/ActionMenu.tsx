@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import MoreIcon from '@mui/icons-material/MoreVertRounded';
-import { IconButton } from './IconButton';
+import { IconAction } from './IconAction';
 
 /** Something that can be done: a way to a path inside the app, or an act. */
 export type MenuAction = {
@@ -31,9 +31,9 @@ export function ActionMenu({ label, actions, tabIndex }: ActionMenuProps) {
 
   return (
     <>
-      <IconButton
+      <IconAction
         size="small"
-        aria-label={label}
+        label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
@@ -44,7 +44,7 @@ export function ActionMenu({ label, actions, tabIndex }: ActionMenuProps) {
         }}
       >
         <MoreIcon />
-      </IconButton>
+      </IconAction>
       {wasOpened && (
         <Menu
           id={id}
@@ -54,7 +54,6 @@ export function ActionMenu({ label, actions, tabIndex }: ActionMenuProps) {
           slotProps={{
             // An action that cannot be done now is read with its reason.
             list: { 'aria-label': label, disabledItemsFocusable: true },
-            paper: { variant: 'outlined', sx: { minWidth: 190, maxWidth: 300 } },
           }}
         >
           {actions.map((action) => (

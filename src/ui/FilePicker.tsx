@@ -1,6 +1,7 @@
 import { useState, type ComponentPropsWithoutRef, type Ref } from 'react';
 import Box from '@mui/material/Box';
-import { Button } from './Button';
+import Button from '@mui/material/Button';
+import { focusRing } from '@/theme/focusRing';
 import { visuallyHidden } from './visuallyHidden';
 
 type FilePickerProps = {
@@ -54,14 +55,13 @@ export function FilePicker({
     >
       <Button
         component="label"
+        // The file input inside is the control.
+        role={undefined}
+        tabIndex={-1}
         variant="outlined"
         sx={{
           position: 'relative',
-          '&:focus-within': {
-            outline: '3px solid',
-            outlineColor: 'primary.main',
-            outlineOffset: 2,
-          },
+          '&:focus-within': focusRing,
         }}
       >
         {label}

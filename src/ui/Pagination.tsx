@@ -1,5 +1,7 @@
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import PaginationItem from '@mui/material/PaginationItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   PAGINATION_BREAKPOINT_PX,
@@ -7,7 +9,6 @@ import {
   PAGINATION_SIBLINGS_WIDE,
 } from '@/config/constants';
 import { pageChoices, pageWindow } from '@/lib/pageWindow';
-import { Button } from '@/ui/Button';
 import { NativeSelect } from './NativeSelect';
 
 type PaginationProps = {
@@ -103,27 +104,18 @@ export const Pagination = memo(function Pagination({
       >
         {pageWindow(page, totalPages, siblings).map((entry, index) =>
           entry === 'ellipsis' ? (
-            <Box
-              key={`gap-${index}`}
-              component="li"
-              aria-hidden
-              sx={{ px: 0.5, lineHeight: '34px' }}
-            >
-              …
-            </Box>
+            <li key={`gap-${index}`} aria-hidden>
+              <PaginationItem type="start-ellipsis" />
+            </li>
           ) : (
             <li key={entry}>
-              <Button
-                size="small"
-                variant={entry === page ? 'contained' : 'text'}
-                color={entry === page ? 'primary' : 'inherit'}
+              <PaginationItem
+                page={entry}
+                selected={entry === page}
                 aria-label={`Page ${entry}`}
                 aria-current={entry === page ? 'page' : undefined}
                 onClick={() => onChange(entry)}
-                sx={{ minWidth: 34, px: 1 }}
-              >
-                {entry}
-              </Button>
+              />
             </li>
           ),
         )}

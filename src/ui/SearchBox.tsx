@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 
 type SearchBoxProps = {
   /** Accessible name and placeholder. */
@@ -26,7 +28,10 @@ function searchAfter(delay: number, search: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A search field: runs on Enter, on a pause in typing, on leaving it, and on clearing. */
+/**
+ * A search field: runs on Enter, on a pause in typing, on leaving it, and on clearing. It is an
+ * OutlinedInput because a TextField brings the menu of its drop-down into the first load.
+ */
 export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const cancelSearch = useRef<() => void>(undefined);
@@ -78,60 +83,39 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
         // What is done next, elsewhere on the page, is done with what stands in the field.
         if (!event.currentTarget.contains(event.relatedTarget)) searchNow(text);
       }}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        flexGrow: 1,
-        minWidth: 0,
-        height: 44,
-        pl: 1.5,
-        pr: 0.5,
-        color: 'text.primary',
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'var(--mui-palette-text-secondary)',
-        borderRadius: 1,
-        '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 1 },
-      }}
+      sx={{ flexGrow: 1, minWidth: 0 }}
     >
-      <SearchIcon aria-hidden sx={{ mr: 1, color: 'text.secondary' }} />
-      <Box
-        component="input"
-        ref={input}
-        type="text"
-        aria-label={label}
+      <OutlinedInput
+        fullWidth
+        size="small"
+        inputRef={input}
         placeholder={label}
-        enterKeyHint="search"
-        maxLength={200}
         value={text}
-        onChange={(event: React.ChangeEvent<HTMLInputElement>) => type(event.target.value)}
-        sx={{
-          flexGrow: 1,
-          minWidth: 0,
-          height: '100%',
-          p: 0,
-          border: 0,
-          font: 'inherit',
-          color: 'inherit',
-          background: 'none',
-          // The frame around it shows the focus.
-          outline: 'none',
-          '&::placeholder': { color: 'text.secondary', opacity: 1 },
-        }}
+        onChange={({ target }) => type(target.value)}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon aria-hidden />
+          </InputAdornment>
+        }
+        endAdornment={
+          text && (
+            <InputAdornment position="end">
+              <IconAction
+                size="small"
+                label="Clear search"
+                onClick={() => {
+                  setText('');
+                  searchNow('');
+                  input.current?.focus();
+                }}
+              >
+                <CloseIcon fontSize="small" />
+              </IconAction>
+            </InputAdornment>
+          )
+        }
+        slotProps={{ input: { 'aria-label': label, enterKeyHint: 'search', maxLength: 200 } }}
       />
-      {text && (
-        <IconButton
-          size="small"
-          aria-label="Clear search"
-          onClick={() => {
-            setText('');
-            searchNow('');
-            input.current?.focus();
-          }}
-        >
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      )}
     </Box>
   );
 }

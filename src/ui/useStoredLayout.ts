@@ -1,17 +1,23 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { StorageKey } from '@/config/storageKeys';
 import { readStored, writeStored } from '@/lib/browserStorage';
 
 type Layout = 'grid' | 'list';
 
-/** Grid or list as last chosen on this device. */
+const unsubscribe = () => undefined;
+
+/** Returns the layout last chosen on this device, the grid by default, and a setter. */
 export function useStoredLayout(key: StorageKey): [Layout, (layout: Layout) => void] {
-  const [layout, setLayout] = useState<Layout>(() =>
-    readStored(key) === 'list' ? 'list' : 'grid',
+  const stored = useSyncExternalStore(
+    () => unsubscribe,
+    () => readStored(key),
+    // A prerendered page shows the grid.
+    () => null,
   );
-  const choose = (chosen: Layout) => {
-    setLayout(chosen);
-    writeStored(key, chosen);
+  const [chosen, setChosen] = useState<Layout | null>(null);
+  const choose = (layout: Layout) => {
+    setChosen(layout);
+    writeStored(key, layout);
   };
-  return [layout, choose];
+  return [chosen ?? (stored === 'list' ? 'list' : 'grid'), choose];
 }

@@ -1,9 +1,8 @@
 /**
- * Measures the search of /ideathon in the demo build, on a processor slowed down four times: types
- * queries key by key and takes the time of each key, over the usual ideas and over 120,000.
- * Each query is typed three times; a key counts with the middle one of its times, since other work on
- * the machine makes single ones worthless.
- * Exit code 1 when a limit is exceeded.
+ * Measures the latency of the search on /ideathon in the demo build, with 4x CPU throttling: types
+ * queries key by key, over the default ideas and over 120,000. Types each query three times and uses the
+ * median per key, because other load on the machine distorts single measurements. Exits with 1 if a
+ * limit is exceeded.
  */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -30,10 +29,10 @@ const SLOWDOWN = 4;
 const LOADING_TIME_MS = 60_000;
 const ROUNDS = 3;
 const BETWEEN_KEYS_MS = 60;
-/** Long enough for what the page puts off until nobody types. */
+/** Lets the page finish the work that it defers while the user types. */
 const BETWEEN_QUERIES_MS = 1_500;
-/** Ideas that are handed to the page at a time. */
-const PORTION = 20_000;
+/** Number of ideas sent to the page at a time. */
+const BATCH_SIZE = 20_000;
 
 const count = new Intl.NumberFormat('en-IN');
 
@@ -69,7 +68,7 @@ async function typeQuery(page: Page, query: string, ideas: ProjectIdea[]): Promi
 async function measure(browser: Browser, origin: string, { name, wanted, limits }: Run) {
   const ideas = makeIdeas(wanted);
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  // The functions for the page are compiled on the way; this is what they then expect to find.
+  // tsx compiles the functions that run in the page, and its output calls `__name`.
   await page.addInitScript('globalThis.__name = (target) => target');
   await page.goto(`${origin}/ideathon${wanted ? `?ideas=${wanted}` : ''}`);
   await page.getByText(statusOf(ideas.length)).waitFor({ timeout: LOADING_TIME_MS });
@@ -88,9 +87,9 @@ async function measure(browser: Browser, origin: string, { name, wanted, limits 
   const reported = await page.evaluate(() => window.__probe.reported);
 
   await page.evaluate(() => void (window.__ideas = []));
-  for (let start = 0; start < ideas.length; start += PORTION) {
-    const portion = ideas.slice(start, start + PORTION);
-    await page.evaluate((more) => void window.__ideas.push(...more), portion);
+  for (let start = 0; start < ideas.length; start += BATCH_SIZE) {
+    const batch = ideas.slice(start, start + BATCH_SIZE);
+    await page.evaluate((more) => void window.__ideas.push(...more), batch);
   }
   const naive = await page.evaluate(timeNaiveSearch, QUERIES.flatMap(statesOf));
   await page.close();
@@ -102,17 +101,17 @@ async function measure(browser: Browser, origin: string, { name, wanted, limits 
     `  ${label.padEnd(46)}${value.toFixed(1).padStart(8)} ms${limit ? `  limit ${limit}` : ''}`;
   console.log(
     [
-      `${name}: ${count.format(ideas.length)} ideas, ${handler.length} keys, ${painted.length} with new results, CPU slowed ${SLOWDOWN} times, 95th percentiles`,
-      line('input event, rendering included', figures.handler, limits.handler),
+      `${name}: ${count.format(ideas.length)} ideas, ${handler.length} keys, ${painted.length} with new results, ${SLOWDOWN}x CPU throttling, 95th percentiles`,
+      line('input event including rendering', figures.handler, limits.handler),
       line('key to painted results', figures.painted, limits.painted),
       line('  slowest', Math.max(...painted)),
       line(
-        `key events over 16 ms in the browser's eyes (${reported.length})`,
+        `key events over 16 ms reported by the browser (${reported.length})`,
         percentile95(reported),
       ),
       line('naive filter, without rendering', percentile95(naive)),
-      // A processor that others keep busy makes every figure worse.
-      `  load of the machine ${loadavg()[0]!.toFixed(1)} on ${cpus().length} processors`,
+      // Other load on the machine makes all figures worse.
+      `  load average ${loadavg()[0]!.toFixed(1)} on ${cpus().length} CPUs`,
     ].join('\n'),
   );
   return figures.handler <= limits.handler && figures.painted <= limits.painted;

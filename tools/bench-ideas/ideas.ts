@@ -3,7 +3,7 @@ import { createIdeaGenerator } from '@/features/ideas/generated/generateIdeas';
 import type { ProjectIdea } from '@/features/ideas/idea';
 import { audiencesFor } from '@/features/ideas/measurement';
 
-/** The ideas that the page holds: the usual ones, or as many as its address asks for. */
+/** Returns the ideas that the page shows: the default ones, or about as many as `wanted`. */
 export function makeIdeas(wanted?: number): ProjectIdea[] {
   const { count, ideaAt } = createIdeaGenerator(wanted ? audiencesFor(wanted) : undefined);
   return [
@@ -12,7 +12,7 @@ export function makeIdeas(wanted?: number): ProjectIdea[] {
   ];
 }
 
-/** How many ideas a search finds, worked out the plain way. */
+/** Counts the ideas that match a search, with a naive filter. */
 export function countMatches(ideas: readonly ProjectIdea[], search: string): number {
   const wanted = search.trim().toLowerCase();
   const matches = (text: string) => text.toLowerCase().includes(wanted);

@@ -1,28 +1,28 @@
 import type { ProjectIdea } from '@/features/ideas/idea';
 
-/** What one key cost, in milliseconds. */
+/** Latency of a key press in milliseconds. */
 export type KeyTimes = {
-  /** From the first listener of the input event to the end of the last one, rendering included. */
+  /** From the first to the last listener of the input event, including rendering. */
   handler: number;
-  /** From the key to the frame that shows its results; null when they look as before. */
+  /** From the key press to the frame that shows the results; null if the results do not change. */
   painted: number | null;
 };
 
 declare global {
   interface Window {
     __probe: {
-      /** Says which count line the next key has to lead to; null when it stays as it is. */
+      /** Sets the count line expected after the next key; null if it does not change. */
       expect: (status: string | null) => void;
-      /** Resolves when the next key's costs are known. */
+      /** Resolves with the latency of the next key. */
       result: () => Promise<KeyTimes>;
-      /** Processing times of the slow input events that the browser itself reported. */
+      /** Processing times of slow input events, as reported by the browser. */
       reported: number[];
     };
     __ideas: ProjectIdea[];
   }
 }
 
-/** Watches the search box and the count line; runs in the page, so it refers to nothing outside. */
+/** Observes the search box and the count line. Runs in the page, so it must be self-contained. */
 export function installProbe(): void {
   const status = document.querySelector('main [role=status]')!;
   const reported: number[] = [];
@@ -73,7 +73,7 @@ export function installProbe(): void {
   };
 }
 
-/** What filtering costs when every key looks at everything anew; runs in the page. */
+/** Measures a naive filter over all ideas, in milliseconds per search. Runs in the page. */
 export function timeNaiveSearch(searches: string[]): number[] {
   return searches.map((search) => {
     const startedAt = performance.now();

@@ -1,4 +1,4 @@
-/** What is typed into the search box, key by key; each begins with an empty box. */
+/** The queries to type, each into an empty search box. */
 export const QUERIES = [
   'dental',
   'Billing',
@@ -12,9 +12,9 @@ export const QUERIES = [
   'tracking',
 ] as const;
 
-/** The texts that stand in the box one after the other while a query is typed and taken back by half. */
+/** Returns the contents of the box while a query is typed and then half deleted. */
 export function statesOf(query: string): string[] {
   const typed = Array.from(query, (_character, index) => query.slice(0, index + 1));
-  const takenBack = typed.slice(Math.floor(query.length / 2), -1).reverse();
-  return [...typed, ...takenBack];
+  const deleted = typed.slice(Math.floor(query.length / 2), -1).reverse();
+  return [...typed, ...deleted];
 }

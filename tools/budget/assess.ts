@@ -1,20 +1,20 @@
 import { pagesIn, type Asset } from './bundle';
 import { FIRST_LOADS, limits } from './limits';
 
-/** What a route fetched until it was settled, nobody having touched it. */
+/** The assets that a route loads without user interaction. */
 export type Load = { route: string; assets: Asset[] };
 
-/** One line of the report: something weighed, and the limit that it has to keep. */
+/** A line of the report: a subject, its weight and its limit. */
 export type Finding = {
   subject: string;
-  /** What was weighed. */
+  /** The assets that count towards the limit. */
   parts: Asset[];
   limit: number;
-  /** A lower weight that is wished for. */
+  /** A lower target weight in bytes, without failure if exceeded. */
   aim?: number;
   /**
-   * Bytes of other libraries that a visit of the page fetches and home does not; they count under no
-   * limit. Where several routes load the page, those of the lightest visit: the others bring their own.
+   * Bytes of other libraries that the page loads and the home page does not; no limit applies. If
+   * several routes load the page, the smallest value, since the others may load more.
    */
   libraries?: number;
 };
@@ -33,16 +33,16 @@ const isFormLibrary = ({ sources }: Asset) =>
 const isCatalogue = ({ sources }: Asset) =>
   sources.some((source) => source.includes('/src/features/ideas/catalogue/'));
 
-/** The weight of what a finding is about, in bytes. */
+/** Returns the weight of a finding in bytes. */
 export const weightOf = ({ parts }: Finding): number => sum(parts);
 
-/** True when a finding keeps its limit; one without weight was not measured and keeps none. */
-export function isKept(finding: Finding): boolean {
+/** Returns whether a finding is within its limit; false if nothing was measured. */
+export function isWithinLimit(finding: Finding): boolean {
   const weight = weightOf(finding);
   return weight > 0 && weight <= finding.limit;
 }
 
-/** The limits of the first loads. A route that was loaded more than once counts at its heaviest. */
+/** Assesses the first loads of routes; uses the heaviest load of each. Throws if one is missing. */
 export function assessFirstLoads(
   loads: Load[],
   routes: readonly string[] = FIRST_LOADS,
@@ -110,8 +110,9 @@ function assessPage(page: string, loads: Load[]): Finding {
 }
 
 /**
- * The limit of each page of a build: of the scripts that hold its modules, of those of our own that
- * no other page loads, and of form libraries, which raise the limit, as the catalogue of ideas does.
+ * Assesses each page of a build. A page's weight is that of the scripts with its modules, of app scripts
+ * that no other page loads, and of form libraries. Form libraries and the catalogue of ideas raise the
+ * limit. Throws if no measured route loads a page.
  */
 export function assessPages(bundle: Map<string, Asset>, loads: Load[]): Finding[] {
   const pages = new Set([...bundle.values()].flatMap(pagesIn));

@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 import type { AdminPayment, AdminProject, AdminUser } from '../../src/api/adminApi';
 import type { Project, ProjectPage, PurchasedProject, SiteStats } from '../../src/api/catalogApi';
 
-/** Who looks at a page: nobody signed in, a customer or an admin. */
-export type Visitor = 'user' | 'admin' | null;
+/** The user of a page: a customer, an admin, or null for a guest. */
+export type Role = 'user' | 'admin' | null;
 
 const TIME = '2025-01-15T06:30:00.000Z';
 
@@ -34,7 +34,7 @@ const PURCHASED: PurchasedProject = { ...PROJECT, purchase_date: TIME };
 
 const STATS: SiteStats = { totalProjects: 1, totalUsers: 1, totalOrders: 1, totalDownloads: 1 };
 
-const person = (role: NonNullable<Visitor>) => ({
+const person = (role: NonNullable<Role>) => ({
   id: 7,
   name: 'Ravi Kumar',
   email: 'ravi@example.com',
@@ -67,7 +67,7 @@ const PAYMENT: AdminPayment = {
 
 const SINGLE_PAGE = { pagination: { total: 1, total_pages: 1 } };
 
-const ANSWERS: Record<string, unknown> = {
+const RESPONSES: Record<string, unknown> = {
   '/api/projects': PROJECT_PAGE,
   '/api/projects/1': { project: PROJECT },
   '/api/projects/1/purchase-status': { hasPurchased: false, purchaseStatus: null },
@@ -80,18 +80,18 @@ const ANSWERS: Record<string, unknown> = {
   '/api/admin/users': { users: [CUSTOMER], ...SINGLE_PAGE },
 };
 
-/** Answers a context's requests to /api, on any host, with the least that makes pages show. */
-export async function answerApi(context: BrowserContext, visitor: Visitor): Promise<void> {
+/** Mocks a context's requests to /api, on any host, with the minimal data that pages need to render. */
+export async function mockApi(context: BrowserContext, role: Role): Promise<void> {
   await context.route(
     ({ pathname }) => pathname.startsWith('/api/'),
     (route) => {
       const { pathname } = new URL(route.request().url());
-      const isProfile = pathname === '/api/auth/profile' && visitor !== null;
-      const answer = isProfile ? { user: person(visitor) } : ANSWERS[pathname];
+      const isProfile = pathname === '/api/auth/profile' && role !== null;
+      const body = isProfile ? { user: person(role) } : RESPONSES[pathname];
       return route.fulfill({
-        status: answer ? 200 : 404,
+        status: body ? 200 : 404,
         headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
-        json: answer ?? { message: 'Not found' },
+        json: body ?? { message: 'Not found' },
       });
     },
   );

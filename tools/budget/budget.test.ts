@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { assessFirstLoads, assessPages, isKept, weightOf } from './assess';
+import { assessFirstLoads, assessPages, isWithinLimit, weightOf } from './assess';
 import { pagesIn, readBundle, type Asset } from './bundle';
 import { findMocks } from './leftovers';
 import { formatFindings, formatParts } from './report';
@@ -14,7 +14,7 @@ const script = (name: string, weight: number, ...sources: string[]): Asset => ({
   sources: sources.map((source) => `webpack://launchyard/./${source}`),
 });
 const font: Asset = { address: '/assets/a.woff2', kind: 'font', weight: 15_000, sources: [] };
-const main = script('main', 140_000, 'src/main.tsx');
+const main = script('main', 165_000, 'src/main.tsx');
 const home = script('1', 3_000, 'src/pages/HomePage/index.ts');
 const list = script('2', 4_000, 'src/pages/ProjectsPage/index.ts');
 const cards = script('3', 4_000, 'src/features/catalog/ProjectCard.tsx');
@@ -34,15 +34,15 @@ describe('first loads', () => {
       ROUTES,
     );
     expect(findings.map((finding) => [finding.subject, weightOf(finding)])).toEqual([
-      ['/ scripts', 143_000],
-      ['/ scripts, styles, fonts', 158_000],
-      ['/projects scripts', 144_000],
-      ['/projects scripts, styles, fonts', 159_000],
+      ['/ scripts', 168_000],
+      ['/ scripts, styles, fonts', 183_000],
+      ['/projects scripts', 169_000],
+      ['/projects scripts, styles, fonts', 184_000],
     ]);
-    expect(findings.every(isKept)).toBe(true);
+    expect(findings.every(isWithinLimit)).toBe(true);
   });
 
-  test('count at their heaviest when there are several of a route', () => {
+  test('use the heaviest of several loads of a route', () => {
     const [scripts] = assessFirstLoads(
       [
         { route: '/', assets: [main, home] },
@@ -51,11 +51,11 @@ describe('first loads', () => {
       ],
       ROUTES,
     );
-    expect(weightOf(scripts!)).toBe(151_000);
-    expect(isKept(scripts!)).toBe(false);
+    expect(weightOf(scripts!)).toBe(176_000);
+    expect(isWithinLimit(scripts!)).toBe(false);
   });
 
-  test('that fetched nothing, or were not made, keep no limit', () => {
+  test('that are empty or missing fail', () => {
     const findings = assessFirstLoads(
       [
         { route: '/', assets: [] },
@@ -63,7 +63,7 @@ describe('first loads', () => {
       ],
       ROUTES,
     );
-    expect(findings.some(isKept)).toBe(false);
+    expect(findings.some(isWithinLimit)).toBe(false);
     expect(() => assessFirstLoads([{ route: '/', assets: [main] }])).toThrow('/projects');
   });
 });
@@ -74,7 +74,7 @@ describe('pages', () => {
     { route: '/projects', assets: [main, list, cards, buttons] },
   ];
 
-  test('are weighed by their own scripts, without what other pages load too', () => {
+  test('are weighed by their own scripts, without scripts shared with other pages', () => {
     const findings = assessPages(bundleOf(main, home, list, cards, buttons), loads);
     expect(findings.map((finding) => [finding.subject, weightOf(finding)])).toEqual([
       ['HomePage', 3_000],
@@ -83,7 +83,7 @@ describe('pages', () => {
     expect(findings[1]!.libraries).toBe(2_000);
   });
 
-  test('are not said to bring the libraries of other pages that load them too', () => {
+  test('do not include libraries of other pages that load them too', () => {
     const charts = script('9', 90_000, 'node_modules/charts/index.js');
     const [first] = assessPages(bundleOf(list), [
       loads[0]!,
@@ -93,15 +93,15 @@ describe('pages', () => {
     expect(first!.libraries).toBe(2_000);
   });
 
-  test('count our own scripts that no other page loads', () => {
-    const chart = script('5', 9_000, 'src/features/chart/Chart.tsx');
+  test('include app scripts that no other page loads', () => {
+    const chart = script('5', 11_000, 'src/features/chart/Chart.tsx');
     const withChart = [loads[0]!, { route: '/projects', assets: [main, list, chart] }];
     const [, projects] = assessPages(bundleOf(home, list, chart), withChart);
-    expect(weightOf(projects!)).toBe(13_000);
-    expect(isKept(projects!)).toBe(false);
+    expect(weightOf(projects!)).toBe(15_000);
+    expect(isWithinLimit(projects!)).toBe(false);
   });
 
-  test('with a form have a higher limit, form libraries included', () => {
+  test('with a form have a higher limit that includes form libraries', () => {
     const login = script('6', 3_000, 'src/pages/LoginPage/index.ts');
     const forms = script('7', 30_000, 'node_modules/formik/dist/formik.esm.js');
     const findings = assessPages(bundleOf(login, forms), [
@@ -109,11 +109,11 @@ describe('pages', () => {
       { route: '/login', assets: [main, login, forms] },
       { route: '/register', assets: [main, forms] },
     ]);
-    expect(findings).toMatchObject([{ subject: 'LoginPage (form)', limit: 35_000 }]);
+    expect(findings).toMatchObject([{ subject: 'LoginPage (form)', limit: 40_000 }]);
     expect(weightOf(findings[0]!)).toBe(33_000);
   });
 
-  test('that no route loads, or that are not there, are an error', () => {
+  test('that no route loads, or a build without pages, throw', () => {
     const hidden = script('8', 1_000, 'src/pages/HiddenPage/index.ts');
     expect(() => assessPages(bundleOf(home, hidden), loads)).toThrow('HiddenPage');
     expect(() => assessPages(bundleOf(main), loads)).toThrow('No page');
@@ -139,7 +139,7 @@ describe('reading a build', () => {
   });
   afterEach(() => rmSync(directory, { recursive: true }));
 
-  test('weighs what is sent and knows the modules', () => {
+  test('weighs compressed files and lists their modules', () => {
     write('assets/display.woff2', '1234567');
     const bundle = readBundle(directory);
     const asset = bundle.get('/assets/main.0a1b2c3d.js')!;
@@ -149,14 +149,14 @@ describe('reading a build', () => {
     expect(findMocks(directory)).toEqual([]);
   });
 
-  test('refuses a build that cannot be weighed', () => {
+  test('throws for a build that cannot be weighed', () => {
     rmSync(join(directory, 'assets/main.0a1b2c3d.js.map'));
     expect(() => readBundle(directory)).toThrow('main.0a1b2c3d.js.map does not exist');
     rmSync(join(directory, 'assets/main.0a1b2c3d.js.br'));
     write('assets/main.0a1b2c3d.js.map', '{"sources":["webpack://launchyard/./src/main.tsx"]}');
     expect(() => readBundle(directory)).toThrow('main.0a1b2c3d.js.br does not exist');
     rmSync(join(directory, 'assets'), { recursive: true });
-    expect(() => readBundle(directory)).toThrow('holds no script');
+    expect(() => readBundle(directory)).toThrow('contains no script');
   });
 
   test.each([
@@ -165,22 +165,24 @@ describe('reading a build', () => {
     ['a package', () => writeScript('assets/2.js', 'node_modules/msw/lib/core/index.mjs')],
     ['a text', () => writeScript('assets/2.js', 'src/a.ts', 'go("/mockServiceWorker.js")')],
     ['the workbench', () => writeScript('assets/2.js', 'src/a.ts', 'window.__workbench.open()')],
-    ['its checks', () => writeScript('assets/2.js', '.cache/contractChecks.cjs')],
+    ['its checks', () => writeScript('assets/2.js', 'mocks/contract/contractChecks.ts')],
   ])('finds %s of the mock backend', (_name, leave) => {
     leave();
     expect(findMocks(directory)).toHaveLength(1);
   });
 });
 
-test('the report names the weight, the limit, the verdict and what it was made of', () => {
+test('the report shows weight, limit, verdict and assets', () => {
   const finding = { subject: '/ scripts', parts: [buttons, main], limit: 141_000, aim: 130_000 };
-  expect(formatFindings([finding])).toMatch(/\/ scripts +142\.0 +141\.0 +EXCEEDED/);
-  expect(formatFindings([{ ...finding, limit: 150_000 }])).toContain('ok, above the aim of 130.0');
+  expect(formatFindings([finding])).toMatch(/\/ scripts +167\.0 +141\.0 +EXCEEDED/);
+  expect(formatFindings([{ ...finding, limit: 175_000 }])).toContain(
+    'ok, above the target of 130.0',
+  );
   expect(formatFindings([{ ...finding, parts: [] }])).toContain('NOT MEASURED');
   expect(formatParts(finding)).toBe(
     [
       '/ scripts:',
-      '   140.0  /assets/main.js  main.tsx',
+      '   165.0  /assets/main.js  main.tsx',
       '     2.0  /assets/4.js  @mui/material',
     ].join('\n'),
   );

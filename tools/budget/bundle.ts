@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file that a page may load, with its weight on the wire. */
+/** A file that a page may load, with its transfer size. */
 export type Asset = {
-  /** Its address on the server, for instance /assets/main.0a1b2c3d.js. */
+  /** Path on the server, e.g. /assets/main.0a1b2c3d.js. */
   address: string;
   kind: 'script' | 'style' | 'font';
-  /** Bytes after brotli; of a font, which is compressed in itself, its bytes. */
+  /** Size in bytes after brotli; fonts are already compressed, so their file size. */
   weight: number;
-  /** The modules that it was made of, by its source map; none for a style or font. */
+  /** Modules of a script, from its source map; empty for styles and fonts. */
   sources: string[];
 };
 
@@ -20,7 +20,7 @@ const KINDS: Record<string, Asset['kind']> = {
   ttf: 'font',
 };
 
-/** What kind of weighed file an address is, or undefined for any other. */
+/** Returns the kind of a file by its extension; undefined if the file is not weighed. */
 export function kindOf(address: string): Asset['kind'] | undefined {
   return KINDS[/\.(\w+)$/.exec(address)?.[1] ?? ''];
 }
@@ -28,26 +28,28 @@ export function kindOf(address: string): Asset['kind'] | undefined {
 function weigh(file: string, kind: Asset['kind']): number {
   if (kind === 'font') return statSync(file).size;
   const compressed = `${file}.br`;
-  if (!existsSync(compressed)) throw new Error(`${compressed} does not exist; nothing to weigh`);
+  if (!existsSync(compressed))
+    throw new Error(`${compressed} does not exist, so the file cannot be weighed`);
   return statSync(compressed).size;
 }
 
 function readSources(file: string): string[] {
   const map = `${file}.map`;
-  if (!existsSync(map)) throw new Error(`${map} does not exist; a script's modules are not known`);
+  if (!existsSync(map))
+    throw new Error(`${map} does not exist, so the script's modules are unknown`);
   const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources?: string[] };
-  if (!sources?.length) throw new Error(`${map} names no modules`);
+  if (!sources?.length) throw new Error(`${map} lists no modules`);
   return sources;
 }
 
-/** The addresses of all files of a build. */
+/** Returns the server paths of all files of a build. */
 export function listFiles(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(directory.length).replace(/\\/g, '/'));
 }
 
-/** Every script, style and font of a build, by its address. */
+/** Returns the scripts, styles and fonts of a build by server path. Throws if one cannot be weighed. */
 export function readBundle(directory: string): Map<string, Asset> {
   const bundle = new Map<string, Asset>();
   for (const address of listFiles(directory)) {
@@ -58,12 +60,12 @@ export function readBundle(directory: string): Map<string, Asset> {
     bundle.set(address, { address, kind, weight: weigh(file, kind), sources });
   }
   if (![...bundle.values()].some(({ kind }) => kind === 'script')) {
-    throw new Error(`${directory} holds no script`);
+    throw new Error(`${directory} contains no script`);
   }
   return bundle;
 }
 
-/** The names of the page folders whose modules are in a file. */
+/** Returns the names of the pages (folders of src/pages) with modules in an asset. */
 export function pagesIn({ sources }: Asset): string[] {
   const names = sources.map((source) => /\/src\/pages\/(\w+)\//.exec(source)?.[1]);
   return [...new Set(names.filter((name) => name !== undefined))];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from './bundle';
 
 const MOCK_FILE = /(mockServiceWorker|simulated-checkout)[^/]*$/;
-const MOCK_MODULE = /(^|\/)((mocks|msw|@mswjs)\/|contractChecks\.cjs$)/;
+const MOCK_MODULE = /(^|\/)(mocks|msw|@mswjs)\//;
 const MOCK_TEXT =
   /mockServiceWorker|\bmsw\b|\/mocks\/|__workbench|workbench-(launcher|panel)|launchyard-(setup|bug-report)|__takeCheckoutEnding/i;
 
@@ -11,15 +11,15 @@ function findModules(address: string, map: string): string[] {
   const { sources = [] } = JSON.parse(map) as { sources?: string[] };
   return sources
     .filter((source) => MOCK_MODULE.test(source))
-    .map((source) => `${address} holds the module ${source}`);
+    .map((source) => `${address} contains the module ${source}`);
 }
 
 function findText(address: string, script: string): string[] {
   const [found] = MOCK_TEXT.exec(script) ?? [];
-  return found ? [`${address} holds the text ${found}`] : [];
+  return found ? [`${address} contains the text ${found}`] : [];
 }
 
-/** Sentences that say where something of the mock backend is left in a production build. */
+/** Returns a message for each part of the mock backend found in a production build. */
 export function findMocks(directory: string): string[] {
   return listFiles(directory).flatMap((address) => {
     if (MOCK_FILE.test(address)) return [`${address} is part of the mock backend`];

@@ -13,20 +13,20 @@ import { chromiumFlags, chromiumPath } from '../chromium/chromium';
 import { everyRoute } from '../routes/everyRoute';
 import { createStaticServer } from '../serve/createStaticServer';
 import type { Load } from './assess';
-import { answerApi, type Visitor } from './backend';
+import { mockApi, type Role } from './backend';
 import { kindOf, type Asset } from './bundle';
 import { FIRST_LOADS } from './limits';
 
-type Visit = { route: string; visitor: Visitor; width: number };
+type Visit = { route: string; role: Role; width: number };
 
 const WIDTHS = { phone: 412, desktop: 1440 };
 const HEIGHT = 900;
 const QUIET_MS = 1_500;
 const SETTLING_TIME_MS = 30_000;
-const TOGETHER = 3;
+const CONCURRENCY = 3;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 
-const VISITORS: Record<AppRoute['guard'], Visitor> = {
+const ROLES: Record<AppRoute['guard'], Role> = {
   none: null,
   catalog: null,
   login: 'user',
@@ -39,7 +39,7 @@ const examplePath = (pattern: string) =>
 function planVisits(): Visit[] {
   const everyVisit = everyRoute.map(({ path, guard }) => ({
     route: examplePath(path),
-    visitor: VISITORS[guard],
+    role: ROLES[guard],
     width: WIDTHS.desktop,
   }));
   const onPhones = everyVisit
@@ -48,31 +48,31 @@ function planVisits(): Visit[] {
   return [...everyVisit, ...onPhones];
 }
 
-/** Resolves when the page has asked for nothing for a while; the splash must be gone by then. */
+/** Resolves when the splash screen is gone and the network is idle; rejects after a timeout. */
 async function settle(page: Page): Promise<void> {
-  const underWay = new Set<Request>();
+  const pending = new Set<Request>();
   let quietSince = Date.now();
   const onEnd = (request: Request) => {
-    if (!underWay.delete(request)) return;
+    if (!pending.delete(request)) return;
     quietSince = Date.now();
   };
   page.on('request', (request) => {
-    // An admin's connection for notices looks for its server without end, and there is none here.
-    if (!new URL(request.url()).pathname.startsWith(SOCKET_PATH)) underWay.add(request);
+    // There is no socket server here, so an admin's socket client reconnects endlessly.
+    if (!new URL(request.url()).pathname.startsWith(SOCKET_PATH)) pending.add(request);
   });
   page.on('requestfinished', onEnd);
   page.on('requestfailed', onEnd);
   await page.locator('#splash').waitFor({ state: 'detached', timeout: SETTLING_TIME_MS });
   const deadline = Date.now() + SETTLING_TIME_MS;
-  while (underWay.size > 0 || Date.now() - quietSince < QUIET_MS) {
-    if (Date.now() > deadline) throw new Error('The page does not come to rest');
+  while (pending.size > 0 || Date.now() - quietSince < QUIET_MS) {
+    if (Date.now() > deadline) throw new Error('The page does not become idle');
     await page.waitForTimeout(100);
   }
-  // A page that broke on its way would have fetched too little to be weighed.
+  // A page that failed to render would have loaded too little.
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: SETTLING_TIME_MS });
 }
 
-/** The styles that stand in a document, as a style of its own; none when there are none. */
+/** Returns the inline styles of a document as one asset; an empty list if there are none. */
 function weighInlineStyles(route: string, html: string): Asset[] {
   const styles = Array.from(html.matchAll(INLINE_STYLE), ([, text]) => text).join('');
   if (!styles) return [];
@@ -89,27 +89,27 @@ async function load(
   const page = await context.newPage();
   const assets = new Set<Asset>();
   const problems: string[] = [];
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') consoleErrors.push(message.text());
   });
   page.on('response', (response) => {
     const { origin: host, pathname } = new URL(response.url());
     if (!kindOf(pathname)) return;
     const asset = host === origin ? bundle.get(pathname) : undefined;
     if (asset && response.ok()) assets.add(asset);
-    else problems.push(`${response.url()} is no file of the build`);
+    else problems.push(`${response.url()} is not a file of the build`);
   });
   const settled = settle(page).catch((error: Error) => problems.push(error.message));
-  const answer = await page.goto(`${origin}${visit.route}`);
-  const html = (await answer?.text()) ?? '';
+  const response = await page.goto(`${origin}${visit.route}`);
+  const html = (await response?.text()) ?? '';
   await settled;
-  const arrivedAt = new URL(page.url()).pathname;
-  if (arrivedAt !== visit.route) problems.push(`it led to ${arrivedAt}`);
+  const finalPath = new URL(page.url()).pathname;
+  if (finalPath !== visit.route) problems.push(`it redirected to ${finalPath}`);
   if (problems.length > 0) {
     throw new Error(
-      [`${visit.route} could not be measured`, ...problems, ...complaints].join('\n'),
+      [`${visit.route} could not be measured`, ...problems, ...consoleErrors].join('\n'),
     );
   }
   return { route: visit.route, assets: [...assets, ...weighInlineStyles(visit.route, html)] };
@@ -123,16 +123,16 @@ async function visitOnce(
 ): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: visit.width, height: HEIGHT },
-    // The backend's host is whatever the build was told; here its answers are made up.
+    // Responses are mocked for any backend host, which the policy may not allow.
     bypassCSP: true,
-    ...(visit.visitor && {
+    ...(visit.role && {
       storageState: {
         cookies: [],
         origins: [{ origin, localStorage: [{ name: 'token', value: 'a.b.c' }] }],
       },
     }),
   });
-  await answerApi(context, visit.visitor);
+  await mockApi(context, visit.role);
   try {
     return await load(context, origin, visit, bundle);
   } finally {
@@ -140,7 +140,7 @@ async function visitOnce(
   }
 }
 
-/** Opens every route of a build in Chromium and answers what each fetched by itself. */
+/** Opens every route of a build in Chromium; returns what each loads without user interaction. */
 export async function measureLoads(directory: string, bundle: Map<string, Asset>): Promise<Load[]> {
   const server = createStaticServer({ directory });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -154,7 +154,7 @@ export async function measureLoads(directory: string, bundle: Map<string, Asset>
         loads.push(await visitOnce(browser, origin, visit, bundle));
       }
     };
-    await Promise.all(Array.from({ length: TOGETHER }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
     return loads;
   } finally {
     await browser.close();

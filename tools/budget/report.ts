@@ -1,4 +1,4 @@
-import { isKept, weightOf, type Finding } from './assess';
+import { isWithinLimit, weightOf, type Finding } from './assess';
 import type { Asset } from './bundle';
 
 const NAMED_MODULES = 4;
@@ -7,16 +7,16 @@ const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 function judge(finding: Finding): string {
   const weight = weightOf(finding);
-  if (!isKept(finding)) return weight > 0 ? 'EXCEEDED' : 'NOT MEASURED';
+  if (!isWithinLimit(finding)) return weight > 0 ? 'EXCEEDED' : 'NOT MEASURED';
   return finding.aim && weight > finding.aim
-    ? `ok, above the aim of ${inKilobytes(finding.aim)}`
+    ? `ok, above the target of ${inKilobytes(finding.aim)}`
     : 'ok';
 }
 
-/** The findings as lines of a table, in kilobytes after brotli. */
+/** Formats findings as a table, in kilobytes after brotli. */
 export function formatFindings(findings: Finding[]): string {
   const rows = [
-    ['kB after brotli', 'weighs', 'limit', 'libraries', ''],
+    ['kB after brotli', 'weight', 'limit', 'libraries', ''],
     ...findings.map((finding) => [
       finding.subject,
       inKilobytes(weightOf(finding)),
@@ -41,7 +41,7 @@ export function formatFindings(findings: Finding[]): string {
     .join('\n');
 }
 
-/** A module's package, or its file without the way to it. */
+/** Returns a module's package, or its file name. */
 const shorten = (source: string) =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? source.replace(/^.*\//, '');
 
@@ -53,7 +53,7 @@ function describe({ address, weight, sources }: Asset): string {
   return `  ${inKilobytes(weight).padStart(6)}  ${address}  ${list}`.trimEnd();
 }
 
-/** What a finding was made of, heaviest first. */
+/** Formats the assets of a finding, heaviest first. */
 export function formatParts({ subject, parts }: Finding): string {
   const sorted = [...parts].sort((a, b) => b.weight - a.weight);
   return [`${subject}:`, ...sorted.map(describe)].join('\n');

@@ -1,7 +1,7 @@
-/** The Chromium that the browser tests and the measurements use. */
+/** Path of the Chromium used by browser tests and measurements. */
 export const chromiumPath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
-/** Flags that make Chromium start anywhere, as root too, and leave the network alone by itself. */
+/** Flags that let Chromium start in any environment, even as root, without background network traffic. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that the mock backend's operations are described by. */
+/** The parts of an OpenAPI document that describe the mock backend's operations. */
 export type OpenApiDocument = {
   tags: { name: string }[];
   security?: object[];
@@ -44,7 +44,7 @@ function resolve<Node extends object>(document: OpenApiDocument, node: Node | Re
   return resolve(document, found as Node | Reference);
 }
 
-/** An operation with everything that the two halves of the generated file say about it. */
+/** An operation with everything that the two halves of the generated file contain about it. */
 type Described = {
   id: string;
   tag: string;
@@ -143,7 +143,7 @@ function formatOperation({ id, tag, method, path, isSecured, status, parameters 
 
 /**
  * Returns the text of mocks/http/operations.gen.ts: the types of every operation's parameters, body
- * and answer, and what the mock backend has to know of it at run time.
+ * and response, and what the mock backend needs at run time.
  */
 export function describeOperations(document: OpenApiDocument): string {
   const operations = findOperations(document);
@@ -153,7 +153,7 @@ export function describeOperations(document: OpenApiDocument): string {
   return `// Generated from openapi.yaml by "npm run codegen". Do not edit.
 ${imports.join('\n')}
 
-/** The parameters, the body and the answer of each operation. Query parameters may be missing. */
+/** The parameters, the body and the response of each operation. Query parameters may be missing. */
 export type OperationTypes = {
 ${operations.map(formatTypes).join('\n')}
 };

@@ -1,7 +1,7 @@
 /**
- * Generates code from openapi.yaml: the client of each tag (src/api/generated) and what the mock
- * backend is typed by (mocks/http/operations.gen.ts). Names the files that changed.
- * With `--check` nothing is written: the exit code is 1 when a file is out of date.
+ * Generates code from openapi.yaml: the client of each tag (src/api/generated) and the types of the
+ * mock backend (mocks/http/operations.gen.ts). Prints the files that changed.
+ * With `--check` nothing is written: the exit code is 1 if a file is out of date.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -33,7 +33,7 @@ async function generateClient(tag: string): Promise<string> {
   return source.replaceAll(`${ROOT}/`, '');
 }
 
-/** Returns every generated file; files of tags that are gone are to be removed. */
+/** Returns every generated file; marks those of removed tags for removal. */
 async function generateFiles(): Promise<Map<string, string | null>> {
   const document = parse(readFileSync(SCHEMA_FILE, 'utf8')) as OpenApiDocument;
   const existing = existsSync(CLIENT_DIRECTORY) ? readdirSync(CLIENT_DIRECTORY) : [];

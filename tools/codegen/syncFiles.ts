@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What a file should hold, by its path; null for a file that should not exist. */
+/** The content of each file by its path; null for a file that should not exist. */
 export type WantedFiles = ReadonlyMap<string, string | null>;
 
 function differs(path: string, text: string | null): boolean {
@@ -9,12 +9,12 @@ function differs(path: string, text: string | null): boolean {
   return !existsSync(path) || readFileSync(path, 'utf8') !== text;
 }
 
-/** Returns the paths of the files that are not as they should be. */
+/** Returns the paths of the files that differ. */
 export function findDifferences(wanted: WantedFiles): string[] {
   return [...wanted].filter(([path, text]) => differs(path, text)).map(([path]) => path);
 }
 
-/** Writes and removes the files that are not as they should be; returns a line for each. */
+/** Writes and removes the files that differ; returns a line for each. */
 export function syncFiles(wanted: WantedFiles, nameOf: (path: string) => string): string[] {
   return findDifferences(wanted).map((path) => {
     const text = wanted.get(path) ?? null;

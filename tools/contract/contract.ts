@@ -1,7 +1,7 @@
 /**
- * Holds a running backend to openapi.yaml: `npm run contract -- --url http://localhost:4000`.
- * Without --write nothing is created or changed. Exit code 0 when everything holds, 1 when something
- * does not, 2 when it was called wrongly or nothing answers.
+ * Checks a running backend against openapi.yaml: `npm run contract -- --url http://localhost:4000`.
+ * Creates and changes nothing without --write. Exits with 0 if all cases pass, 1 if any fails, and 2
+ * on a usage error or if the backend does not respond.
  */
 import { SingleBar } from 'cli-progress';
 import { readDocument } from './document/readDocument';
@@ -14,11 +14,11 @@ import type { RunResult } from './run/result';
 
 const document = readDocument();
 
-async function expectAnswer({ settings: { url }, timeoutMs }: CheckCommand): Promise<void> {
+async function expectResponse({ settings: { url }, timeoutMs }: CheckCommand): Promise<void> {
   try {
     await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
   } catch {
-    throw new UsageError(`Nothing answers at ${url}`);
+    throw new UsageError(`No response from ${url}`);
   }
 }
 
@@ -28,7 +28,7 @@ function expectOperation({ only }: CheckCommand): void {
   }
 }
 
-/** Runs all cases under a progress bar, where somebody watches. */
+/** Runs all cases and shows a progress bar on a terminal. */
 async function check({ settings, timeoutMs, delayMs, only }: CheckCommand): Promise<RunResult> {
   const bar = process.stderr.isTTY
     ? new SingleBar({ format: '{bar} {value}/{total} {operation}', hideCursor: true })
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   }
   const command = parseCheckOptions(args, process.env);
   expectOperation(command);
-  await expectAnswer(command);
+  await expectResponse(command);
   const result = await check(command);
   console.log(formatRun(result));
   for (const file of writeReports(result, command.reports, command.outDirectory)) {

@@ -1,6 +1,7 @@
 /**
- * Tells breaking from compatible changes of an OpenAPI document: `npm run contract:diff OLD NEW`.
- * Exit code 0 when nothing breaks, 1 when something does, 2 when it was called wrongly.
+ * Lists breaking and compatible changes between two OpenAPI documents:
+ * `npm run contract:diff OLD NEW`. Exits with 0 if no change is breaking, 1 if any is, and 2 on a
+ * usage error.
  */
 import { compareDocuments } from './diff/compareDocuments';
 import { formatChanges } from './diff/formatChanges';

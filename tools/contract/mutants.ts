@@ -1,6 +1,6 @@
 /**
- * Proves that the contract checker tells honest backends from lying ones: `npm run contract:mutants`.
- * Exit code 1 when the honest mock backend fails or a mutant is not caught.
+ * Verifies that the contract checker accepts the mock backend and catches every mutant of it:
+ * `npm run contract:mutants`. Exits with 1 if the mock backend fails or a mutant is not caught.
  */
 import { catchMutant, checkHonestBackend, mutants } from './mutants/catchMutants';
 import { countOutcomes } from './run/result';
@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const { passed, failed, skipped } = countOutcomes(cases);
   const covered = coverage.filter(({ isCovered }) => isCovered).length;
   console.log(
-    `The honest backend: ${passed} passed, ${failed} failed, ${skipped} skipped, ` +
+    `The unchanged backend: ${passed} passed, ${failed} failed, ${skipped} skipped, ` +
       `${covered} of ${coverage.length} operations covered\n`,
   );
   const width = Math.max(...mutants.map(({ name }) => name.length));

@@ -1,7 +1,7 @@
 /**
- * Stands between the storefront and a backend, passes everything on and tells what does not hold to
- * openapi.yaml: `npm run contract:proxy -- --url http://localhost:4000`. Exit code 1 when there were
- * violations, 2 when it was called wrongly.
+ * Forwards requests from the storefront to a backend and reports violations of openapi.yaml:
+ * `npm run contract:proxy -- --url http://localhost:4000`. Exits with 1 if there were violations and 2
+ * on a usage error.
  */
 import { readDocument } from './document/readDocument';
 import { PROXY_USAGE, parseProxyOptions } from './options/parseProxyOptions';
@@ -16,7 +16,7 @@ function printViolation({ operationId, call, finding }: Violation): void {
 
 function printSummary({ log }: RunningProxy): void {
   const { passed, violations } = log.summary;
-  console.log(`\n${passed} calls and events passed, ${violations.length} violations`);
+  console.log(`\n${passed} requests and events, ${violations.length} violations`);
   for (const { operationId, finding, count } of violations) {
     console.log(`  ${count} × ${operationId}: ${finding.message}`);
   }
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const options = parseProxyOptions(args);
   const document = readDocument();
   const proxy = await startProxy({ ...options, document, onViolation: printViolation });
-  console.log(`Passing ${proxy.url} on to ${options.url}; violations at ${proxy.url}/__contract`);
+  console.log(`Forwarding ${proxy.url} to ${options.url}; violations at ${proxy.url}/__contract`);
   const stop = () => {
     printSummary(proxy);
     if (proxy.log.summary.violations.length > 0) process.exitCode = 1;
@@ -42,9 +42,9 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: NodeJS.ErrnoException) => {
-  const isTaken = error.code === 'EADDRINUSE';
-  if (!(error instanceof UsageError) && !isTaken) throw error;
-  console.error(isTaken ? 'The port is in use; choose another with --port' : error.message);
+  const isPortInUse = error.code === 'EADDRINUSE';
+  if (!(error instanceof UsageError) && !isPortInUse) throw error;
+  console.error(isPortInUse ? 'The port is in use; choose another with --port' : error.message);
   console.error('See npm run contract:proxy -- --help');
   process.exitCode = USAGE_EXIT_CODE;
 });

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The given characters of a font, as a font file of the wanted format. */
+  /** Returns a font file with only the characters of `text`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -1,6 +1,6 @@
 /**
- * Writes the display face of the headings as one small subset.
- * Run it after an update of the font's package: `npx tsx tools/fonts/subset.ts`.
+ * Writes a small subset of the headings' display font. Run it after updating the font package:
+ * `npx tsx tools/fonts/subset.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,10 +1,10 @@
 /**
- * Jest does not read the "browser" field of packages. In jsdom, socket.io-client has to be its build for
- * browsers, which takes the global WebSocket that MSW intercepts.
+ * Jest ignores the "browser" field of packages. In jsdom, socket.io-client needs its browser build, which
+ * uses the global WebSocket that MSW intercepts.
  */
 const BROWSER_BUILDS = new Map([['socket.io-client', 'socket.io-client/dist/socket.io.js']]);
 
-/** Of Jest's environments, only Node's own sets it. */
+/** Set only by Jest's Node environment. */
 const NODE_CONDITION = 'node-addons';
 
 module.exports = (request, options) => {

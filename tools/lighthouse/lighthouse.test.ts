@@ -11,7 +11,7 @@ const good: Scores = {
   layoutShift: 0,
 };
 
-test('the median leaves one slow audit out', () => {
+test('the median ignores a single slow audit', () => {
   const slow = { ...good, performance: 71, largestPaint: 4_000, blocking: 900 };
   const faster = { ...good, performance: 99 };
   expect(medianScores([slow, good, faster])).toMatchObject({ performance: 97, blocking: 60 });
@@ -28,6 +28,6 @@ test.each([
     { performance: Number.NaN, layoutShift: Number.NaN },
     ['performance is below 95', 'the layout shifts'],
   ],
-])('%j falls short in %j', (difference, shortcomings) => {
+])('%j has the shortcomings %j', (difference, shortcomings) => {
   expect(findShortcomings({ ...good, ...difference })).toEqual(shortcomings);
 });

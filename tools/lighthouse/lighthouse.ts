@@ -1,8 +1,8 @@
 /**
- * Audits a production build, served beside the mock backend, as a phone would see it:
- * `tsx tools/lighthouse/lighthouse.ts [path…]`, the pages of the shop when no path is given; what is
- * behind the login is audited as a customer, the admin panel as an admin. Each page is audited five
- * times; the medians count. Exit code 1 when one falls short. The reports are kept in .lighthouse/.
+ * Audits a production build with the mock server, emulating a phone:
+ * `tsx tools/lighthouse/lighthouse.ts [path…]`; without paths, the main pages of the shop. Audits pages
+ * behind the login as a customer and the admin panel as an admin. Uses the medians of five audits per
+ * page. Exits with 1 if a page misses a minimum. Writes reports to .lighthouse/.
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -17,16 +17,16 @@ import { findShortcomings, medianScores, type Scores } from './verdict';
 const ROOT = resolve(__dirname, '../..');
 const OUTPUT = '.lighthouse';
 const BUILD = `${OUTPUT}/build`;
-// Other ports than those of development, so that both can run side by side.
+// Different from the development ports, so both can run at the same time.
 const BACKEND_PORT = '4010';
 const SHOP_PORT = '4175';
 const BACKEND = `http://localhost:${BACKEND_PORT}`;
 const SHOP = `http://localhost:${SHOP_PORT}`;
 const DEFAULT_PATHS = ['/', '/projects', '/projects/1', '/cart', '/dashboard', '/my-projects'];
 const AUDITS = 5;
-/** What Lighthouse answers when the browser lost its trace; it asks to be run again. */
+/** Lighthouse's error for a trace lost by the browser, which it says to retry. */
 const LOST_TRACE = 'NO_NAVSTART';
-const MOST_ATTEMPTS = 2 * AUDITS;
+const MAX_ATTEMPTS = 2 * AUDITS;
 
 const VARIABLES = {
   API_HOST: BACKEND,
@@ -34,8 +34,8 @@ const VARIABLES = {
   CHECKOUT_SCRIPT_URL: `${BACKEND}/simulated-checkout.js`,
 };
 
-/** Who has to be signed in for a page; nobody for one that is open to all. */
-function personFor(path: string): 'customer' | 'admin' | null {
+/** Returns the role that a page requires; null for public pages. */
+function roleFor(path: string): 'customer' | 'admin' | null {
   const guard = everyRoute.find((route) => route.path === path)?.guard;
   if (guard === 'admin') return 'admin';
   return guard === 'login' ? 'customer' : null;
@@ -56,17 +56,17 @@ function describe(path: string, scores: Scores): string {
   ].join('  ');
 }
 
-/** One audit of a page; null when it has to be repeated. */
+/** Audits a page once; resolves with null if the audit must be repeated. */
 async function audit(chrome: LaunchedChrome, path: string, count: number): Promise<Scores | null> {
-  // Loaded as the ES module that it is: functions of it that are compiled anew do not run in a page.
+  // Imported as an ES module, because its functions do not run in a page once tsx has compiled them.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(`${SHOP}${path}`, {
     port: chrome.port,
     output: 'html',
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-    // Pages behind the login are kept out of search results on purpose.
-    ...(personFor(path) && { disableStorageReset: true, skipAudits: ['is-crawlable'] }),
+    // Pages behind the login are deliberately not indexed.
+    ...(roleFor(path) && { disableStorageReset: true, skipAudits: ['is-crawlable'] }),
   });
   if (!result) throw new Error(`${path} gave no result`);
   const { lhr, report } = result;
@@ -84,7 +84,7 @@ async function audit(chrome: LaunchedChrome, path: string, count: number): Promi
     blocking: figure('total-blocking-time'),
     layoutShift: figure('cumulative-layout-shift'),
   };
-  // A low index says that other work slowed the machine down, and with it the page.
+  // A low index means that other load slowed down the machine, and thus the page.
   const index = Math.round(lhr.environment.benchmarkIndex);
   console.log(`  ${describe(path, scores)}  benchmark index ${index}`);
   return scores;
@@ -92,15 +92,15 @@ async function audit(chrome: LaunchedChrome, path: string, count: number): Promi
 
 async function auditPage(path: string): Promise<boolean> {
   const audits: Scores[] = [];
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS && audits.length < AUDITS; attempt += 1) {
-    // A browser of its own for each audit: nothing is cached, as at a first visit.
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS && audits.length < AUDITS; attempt += 1) {
+    // A new browser for each audit has an empty cache, as on a first visit.
     const chrome = await launch({
       chromePath: chromiumPath,
       chromeFlags: ['--headless', ...chromiumFlags],
     });
     try {
-      const person = personFor(path);
-      if (person) await signIn(chrome.port, person, { shop: SHOP, backend: BACKEND });
+      const role = roleFor(path);
+      if (role) await signIn(chrome.port, role, { shop: SHOP, backend: BACKEND });
       const scores = await audit(chrome, path, audits.length + 1);
       if (scores) audits.push(scores);
     } finally {
@@ -117,7 +117,12 @@ async function main(): Promise<void> {
   const given = process.argv.slice(2);
   const servers: ChildProcess[] = [];
   mkdirSync(join(ROOT, OUTPUT), { recursive: true });
-  run(ROOT, 'webpack/bin/webpack.js', ['--output-path', BUILD], VARIABLES);
+  run(
+    ROOT,
+    '@rspack/cli/bin/rspack.js',
+    ['--config', 'webpack.config.ts', '--output-path', BUILD],
+    VARIABLES,
+  );
   run(ROOT, 'tsx/dist/cli.mjs', ['tools/prerender/prerender.ts', BUILD], VARIABLES);
   try {
     const backend = ['mocks/server.ts'];

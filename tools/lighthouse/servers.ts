@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-const ANSWER_TIME_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const INTERVAL_MS = 200;
 
-/** Runs a Node program of the project's packages to its end; throws when it fails. */
+/** Runs a Node program from node_modules synchronously; throws if it fails. */
 export function run(root: string, program: string, args: string[], variables = {}): void {
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
     cwd: root,
@@ -14,7 +14,7 @@ export function run(root: string, program: string, args: string[], variables = {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed`);
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isReachable(address: string): Promise<boolean> {
   try {
     await fetch(address);
     return true;
@@ -23,25 +23,28 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Starts a TypeScript program that serves an address; resolves when it answers there. */
+/**
+ * Starts a TypeScript server; resolves when it responds at the address. Rejects if the address is
+ * already in use, or if the server exits or does not respond within a minute.
+ */
 export async function startServer(
   root: string,
   args: string[],
   address: string,
   variables = {},
 ): Promise<ChildProcess> {
-  if (await answers(address)) throw new Error(`Something else answers at ${address} already`);
+  if (await isReachable(address)) throw new Error(`Another server already runs at ${address}`);
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: root,
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const deadline = Date.now() + ANSWER_TIME_MS;
-  while (!(await answers(address))) {
-    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended at its start`);
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await isReachable(address))) {
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} exited while starting`);
     if (Date.now() > deadline) {
       child.kill();
-      throw new Error(`${args.join(' ')} does not answer at ${address}`);
+      throw new Error(`${args.join(' ')} does not respond at ${address}`);
     }
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }

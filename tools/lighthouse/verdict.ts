@@ -1,4 +1,4 @@
-/** What one audit of a page, or the median of several, came to. */
+/** Scores of an audit, or the medians of several audits. */
 export type Scores = {
   performance: number;
   accessibility: number;
@@ -18,11 +18,11 @@ const MAXIMUM_LAYOUT_SHIFT = 0;
 function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle === undefined) throw new Error('There is no median of nothing');
+  if (middle === undefined) throw new Error('An empty list has no median');
   return middle;
 }
 
-/** The median of each score, of an odd number of audits. */
+/** Returns the median of each score; expects an odd number of audits and throws if there are none. */
 export function medianScores(audits: Scores[]): Scores {
   const of = (name: keyof Scores) => median(audits.map((audit) => audit[name]));
   return {
@@ -36,7 +36,7 @@ export function medianScores(audits: Scores[]): Scores {
   };
 }
 
-/** Sentences that say what is not good enough. */
+/** Returns a message for each score that misses its limit. */
 export function findShortcomings(scores: Scores): string[] {
   const low = Object.entries(MINIMUM)
     .filter(([name, minimum]) => !(scores[name as keyof typeof MINIMUM] >= minimum))

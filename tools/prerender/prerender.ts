@@ -5,7 +5,7 @@
  */
 import { resolve } from 'node:path';
 
-// Elsewhere styles have longer names, by which the build's app would not know them.
+// In development mode Emotion gives styles longer names, by which the build's app would not know them.
 process.env.NODE_ENV = 'production';
 
 void import('./writePages').then(({ writePages }) =>

@@ -3,7 +3,7 @@ import { routes, type AppRoute } from '../../src/app/router/routes';
 
 const isAdmin = ({ guard }: AppRoute) => guard === 'admin';
 
-/** Every route of the shop and of the admin panel, each with a page of its own. */
+/** All routes of the shop, and the admin routes one by one. */
 export const everyRoute: readonly AppRoute[] = [
   ...routes.filter((route) => !isAdmin(route)),
   ...adminRoutes,

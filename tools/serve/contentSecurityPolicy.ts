@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** Where the app's requests go, as a deployment is told it. */
+/** Where the app sends requests, as configured for a deployment. */
 export type Origins = {
-  /** Host of the backend; empty or left out when it is the page's own origin. */
+  /** Host of the backend; empty or undefined for the page's own origin. */
   apiHost?: string;
-  /** Host for the public calls alone. */
+  /** Host of the public endpoints only. */
   publicApiHost?: string;
-  /** Address of the script that opens the payment provider's checkout. */
+  /** URL of the payment provider's checkout script. */
   checkoutScriptUrl?: string;
 };
 
 const DEFAULT_CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
-/** The checkout opens frames of the provider and reports to it. */
+/** The checkout embeds frames of the provider and sends requests to it. */
 const PAYMENT_PROVIDER = 'https://*.razorpay.com';
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** The origin of an address, or null when it is relative and so the page's own. */
+/** Returns the origin of a URL; null if it is relative. Throws unless it is http or https. */
 function originOf(address: string | undefined): string | null {
   if (!address || !/^[a-z][a-z\d+.-]*:/i.test(address)) return null;
   const { origin, protocol } = new URL(address);
@@ -27,16 +27,16 @@ function originOf(address: string | undefined): string | null {
 
 const toSocketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
 
-/** The CSP sources of the scripts that stand in a document, so that no other inline script runs. */
+/** Returns the CSP sources that allow the inline scripts of a document and no others. */
 export function hashInlineScripts(html: string): string[] {
   return Array.from(html.matchAll(INLINE_SCRIPT), ([, script]) => {
-    // A browser hashes what its parser made of the document, with line feeds alone.
+    // Browsers hash the parsed text, in which line ends are normalized to line feeds.
     const text = (script ?? '').replace(/\r\n?/g, '\n');
     return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   });
 }
 
-/** The Content-Security-Policy of a document whose requests go to the given origins. */
+/** Returns the Content-Security-Policy of a document that sends requests to the given origins. */
 export function contentSecurityPolicy(html: string, origins: Origins): string {
   const api = originOf(origins.apiHost);
   const publicApi = originOf(origins.publicApiHost);
@@ -44,7 +44,7 @@ export function contentSecurityPolicy(html: string, origins: Origins): string {
   const directives: Record<string, (string | null)[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashInlineScripts(html), checkout],
-    // Emotion writes its styles into the document while the app runs.
+    // Emotion adds styles to the document at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', api],
     'font-src': ["'self'"],

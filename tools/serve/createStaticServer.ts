@@ -5,22 +5,22 @@ import sirv from 'sirv';
 import type { Origins } from './contentSecurityPolicy';
 import { createSpaDocument } from './spaDocument';
 
-/** What a static server serves and where its pages send requests. */
+/** Options of a static server. */
 export type StaticServerOptions = {
-  /** The folder that a build wrote. */
+  /** Output directory of a build. */
   directory: string;
   origins?: Origins;
 };
 
 const ONE_YEAR_S = 31_536_000;
-/** Files whose name changes with their content: `assets/[name].[contenthash].[ext]`. */
+/** Matches files with a content hash: `assets/[name].[contenthash].[ext]`. */
 const HASHED_FILE = /^\/assets\/[^/]+\.[\da-f]{8,}\.[^/]+$/;
-/** Pages whose first view a build may have written into a document of their own. */
+/** Pages that a build may prerender. */
 const PRERENDERED: Record<string, string> = { '/': 'index.html', '/projects': 'projects.html' };
-/** The document of all other pages; a build that writes no first views has index.html alone. */
+/** The document of all other pages; a build without prerendering has only index.html. */
 const APP_DOCUMENTS = ['app.html', 'index.html'];
 const OTHER_EXTENSION = /\.(?!html$)[^/]*$/;
-/** Addresses that are never a page: an HTML answer would only hide that something is missing. */
+/** Paths that are never a page: responding with HTML would hide missing files. */
 const NEVER_A_PAGE = /^\/(assets|api|socket\.io|uploads)(\/|$)/;
 
 const SECURITY_HEADERS = {
@@ -28,7 +28,7 @@ const SECURITY_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'camera=(), geolocation=(), microphone=(), payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
-  // The provider's checkout may open a bank's page in a window of its own.
+  // The provider's checkout may open a bank's page in a popup.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'X-Frame-Options': 'DENY',
 };
@@ -39,7 +39,7 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.end(`${text}\n`);
 }
 
-/** The decoded path of a request, or null when it is malformed or leaves the folder. */
+/** Returns the decoded path of a request; null if it is malformed or outside the directory. */
 function readPath(request: IncomingMessage): string | null {
   const [encoded = ''] = (request.url ?? '').split('?');
   let path: string;
@@ -53,8 +53,9 @@ function readPath(request: IncomingMessage): string | null {
 }
 
 /**
- * An HTTP server, not yet listening, for a built single-page app: precompressed files, caching by
- * name, the app's document for every page address, and security headers on every answer.
+ * Creates an HTTP server for a built single-page app, which is not listening yet. It serves precompressed
+ * files, caches hashed files for a year, responds to every page path with the app's document, and adds
+ * security headers to every response.
  */
 export function createStaticServer({ directory, origins = {} }: StaticServerOptions): Server {
   const documents = new Map<string, ReturnType<typeof createSpaDocument>>();
@@ -67,7 +68,7 @@ export function createStaticServer({ directory, origins = {} }: StaticServerOpti
     return document;
   };
   const sendFile = sirv(directory, {
-    // Files are looked up for each request, so that a new build does not need a new server.
+    // Looks up files on each request, so a new build needs no restart.
     dev: true,
     etag: true,
     brotli: true,
@@ -80,7 +81,7 @@ export function createStaticServer({ directory, origins = {} }: StaticServerOpti
       ),
   });
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  function handleRequest(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -96,14 +97,14 @@ export function createStaticServer({ directory, origins = {} }: StaticServerOpti
       documentFor(path)(request, response);
       return;
     }
-    // A part of a compressed file is of no use, and an impossible range must not end the process.
+    // Ranges of compressed files are useless, and invalid ranges would crash the process.
     delete request.headers.range;
     sendFile(request, response, () => refuse(response, 404, 'Not found'));
   }
 
   return createServer((request, response) => {
     try {
-      answer(request, response);
+      handleRequest(request, response);
     } catch (error) {
       console.error(error);
       if (response.headersSent) response.destroy();

@@ -12,24 +12,27 @@ const INLINE_SCRIPT = 'window.painted = true;';
 const DOCUMENT = `<!doctype html><script>${INLINE_SCRIPT}</script><div id="root"></div><script defer src="/assets/main.0a1b2c3d.js"></script>`;
 const SCRIPT = `console.info(${JSON.stringify('launchyard '.repeat(50))});`;
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-type Question = { method?: string; headers?: Record<string, string> };
+type ReceivedResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type RequestOptions = { method?: string; headers?: Record<string, string> };
 
 let directory: string;
 let server: Server;
 let port: number;
 
-/** Sends a path as it is; fetch would tidy it up and unpack the answer. */
-function ask(path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
+/** Requests a path unchanged; fetch would normalize it and decompress the response. */
+function send(
+  path: string,
+  { method = 'GET', headers = {} }: RequestOptions = {},
+): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
     const target = { host: '127.0.0.1', port, path, method, headers, agent: false };
-    const sent = request(target, (answer) => {
+    const sent = request(target, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
+          status: response.statusCode ?? 0,
+          headers: response.headers,
           body: Buffer.concat(chunks),
         }),
       );
@@ -68,9 +71,9 @@ afterEach(async () => {
 
 describe('the document', () => {
   test.each(['/', '/index.html', '/projects', '/projects/4?search=a.b', '/deep/er/page'])(
-    '%s answers with the app',
+    '%s returns the app',
     async (path) => {
-      const { status, headers, body } = await ask(path);
+      const { status, headers, body } = await send(path);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(headers['cache-control']).toBe('no-cache');
@@ -78,47 +81,47 @@ describe('the document', () => {
     },
   );
 
-  test('is compressed, with brotli first', async () => {
-    const brotli = await ask('/', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+  test('is compressed, preferably with brotli', async () => {
+    const brotli = await send('/', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(DOCUMENT);
-    const gzip = await ask('/', { headers: { 'Accept-Encoding': 'gzip' } });
+    const gzip = await send('/', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(DOCUMENT);
     expect(gzip.headers.vary).toBe('Accept-Encoding');
   });
 
-  test('is revalidated, and not sent again while it is the same', async () => {
-    const first = await ask('/');
-    const again = await ask('/projects', { headers: { 'If-None-Match': first.headers.etag! } });
+  test('is revalidated, and not sent again if unchanged', async () => {
+    const first = await send('/');
+    const again = await send('/projects', { headers: { 'If-None-Match': first.headers.etag! } });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
   });
 
-  test('is the new one after another build', async () => {
-    await ask('/');
+  test('is updated after a new build', async () => {
+    await send('/');
     writeFileSync(join(directory, 'index.html'), '<title>newer</title>');
-    expect((await ask('/')).body.toString()).toBe('<title>newer</title>');
+    expect((await send('/')).body.toString()).toBe('<title>newer</title>');
   });
 
-  test('of a page that was rendered ahead is that page’s own', async () => {
+  test('of a prerendered page is its own', async () => {
     const rendered = (text: string) =>
       DOCUMENT.replace('<div id="root">', `<div id="root">${text}`);
     writeFileSync(join(directory, 'index.html'), rendered('home'));
     writeFileSync(join(directory, 'projects.html'), rendered('projects'));
     writeFileSync(join(directory, 'app.html'), DOCUMENT);
-    const read = async (path: string) => (await ask(path)).body.toString();
+    const read = async (path: string) => (await send(path)).body.toString();
     expect(await read('/?utm=1')).toBe(rendered('home'));
     expect(await read('/projects?page=2')).toBe(rendered('projects'));
     for (const path of ['/login', '/projects/4', '/app.html', '/index.html', '/gone.html']) {
       expect(await read(path)).toBe(DOCUMENT);
     }
-    const { headers } = await ask('/projects.html');
+    const { headers } = await send('/projects.html');
     expect(headers['content-security-policy']).toBeDefined();
   });
 
-  test('answers HEAD without a body', async () => {
-    const { status, headers, body } = await ask('/projects', { method: 'HEAD' });
+  test('has no body for HEAD', async () => {
+    const { status, headers, body } = await send('/projects', { method: 'HEAD' });
     expect(status).toBe(200);
     expect(headers['content-length']).toBe(String(DOCUMENT.length));
     expect(body).toHaveLength(0);
@@ -126,22 +129,22 @@ describe('the document', () => {
 });
 
 describe('files', () => {
-  test('hashed ones are kept for a year and sent precompressed', async () => {
+  test('with a hash are cached for a year and sent precompressed', async () => {
     const path = '/assets/main.0a1b2c3d.js';
-    const brotli = await ask(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+    const brotli = await send(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(brotli.headers['content-type']).toMatch('text/javascript');
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
-    const gzip = await ask(path, { headers: { 'Accept-Encoding': 'gzip' } });
+    const gzip = await send(path, { headers: { 'Accept-Encoding': 'gzip' } });
     expect(gzip.headers['content-encoding']).toBe('gzip');
-    const plain = await ask(path);
+    const plain = await send(path);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.toString()).toBe(SCRIPT);
   });
 
-  test('the service worker is asked for anew each time', async () => {
-    const { status, headers } = await ask('/mockServiceWorker.js');
+  test('the service worker is revalidated each time', async () => {
+    const { status, headers } = await send('/mockServiceWorker.js');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
   });
@@ -155,15 +158,15 @@ describe('files', () => {
     '/api/projects',
     '/socket.io/',
     '/uploads/images/cover',
-  ])('%s is not found, rather than answered with the app', async (path) => {
-    const { status, headers } = await ask(path);
+  ])('%s returns 404, not the app', async (path) => {
+    const { status, headers } = await send(path);
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch('text/plain');
     expect(headers['cache-control']).toBe('no-cache');
   });
 });
 
-describe('requests that are wrong', () => {
+describe('invalid requests', () => {
   test.each([
     '/%',
     '/%E0%A4%A',
@@ -175,20 +178,22 @@ describe('requests that are wrong', () => {
     '/..%5c..%5cetc',
     'projects',
   ])('%s is refused', async (path) => {
-    expect((await ask(path)).status).toBe(400);
-    expect((await ask('/')).status).toBe(200);
+    expect((await send(path)).status).toBe(400);
+    expect((await send('/')).status).toBe(200);
   });
 
   test('other methods are refused', async () => {
-    const { status, headers } = await ask('/', { method: 'POST' });
+    const { status, headers } = await send('/', { method: 'POST' });
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
   });
 
   test.each(['bytes=5-2', 'bytes=abc', 'bytes=99999999-', 'rows=1-2'])(
-    'the range %s is overlooked',
+    'the range %s is ignored',
     async (range) => {
-      const { status, body } = await ask('/assets/main.0a1b2c3d.js', { headers: { Range: range } });
+      const { status, body } = await send('/assets/main.0a1b2c3d.js', {
+        headers: { Range: range },
+      });
       expect(status).toBe(200);
       expect(body.toString()).toBe(SCRIPT);
     },
@@ -197,7 +202,7 @@ describe('requests that are wrong', () => {
 
 describe('security headers', () => {
   const readPolicy = async () => {
-    const policy = (await ask('/')).headers['content-security-policy'] as string;
+    const policy = (await send('/')).headers['content-security-policy'] as string;
     return new Map(
       policy.split('; ').map((directive) => {
         const [name = '', ...sources] = directive.split(' ');
@@ -206,9 +211,9 @@ describe('security headers', () => {
     );
   };
 
-  test('stand on every answer', async () => {
+  test('are part of every response', async () => {
     for (const path of ['/', '/assets/main.0a1b2c3d.js', '/gone.png', '/%']) {
-      expect((await ask(path)).headers).toMatchObject({
+      expect((await send(path)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'permissions-policy': expect.stringContaining('camera=()') as string,
@@ -218,7 +223,7 @@ describe('security headers', () => {
     }
   });
 
-  test('the policy lets the document’s own inline script run and no other', async () => {
+  test('the policy allows only the document’s own inline script', async () => {
     const policy = await readPolicy();
     const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
     expect(policy.get('script-src')).toEqual([
@@ -231,7 +236,7 @@ describe('security headers', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
   });
 
-  test('the policy opens to the origins that are given', async () => {
+  test('the policy allows the given origins', async () => {
     await new Promise((resolve) => server.close(resolve));
     await start({
       apiHost: 'https://api.example.com/',
@@ -252,7 +257,7 @@ describe('security headers', () => {
     expect(policy.get('img-src')).toContain('https://api.example.com');
   });
 
-  test('a relative checkout script needs no further origin', async () => {
+  test('a relative checkout script adds no origin', async () => {
     await new Promise((resolve) => server.close(resolve));
     await start({ checkoutScriptUrl: '/simulated-checkout.js' });
     const policy = await readPolicy();

@@ -1,7 +1,7 @@
 /**
- * Serves a built app as a deployment would: `tsx tools/serve/serve.ts dist|dist-demo [port]`.
- * API_HOST, PUBLIC_API_HOST and CHECKOUT_SCRIPT_URL, as given to the build, open the page's
- * Content-Security-Policy to those origins.
+ * Serves a build like a deployment: `tsx tools/serve/serve.ts dist|dist-demo [port]`. The
+ * Content-Security-Policy allows the origins in API_HOST, PUBLIC_API_HOST and CHECKOUT_SCRIPT_URL, which
+ * must be the same as for the build.
  */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

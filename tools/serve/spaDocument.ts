@@ -31,8 +31,8 @@ function chooseEncoding(request: IncomingMessage): Encoding {
 }
 
 /**
- * Answers requests with the app's one document. The build does not compress HTML, and the policy
- * depends on it, so both are made here, and made anew when a build has replaced the file.
+ * Returns a request handler that responds with an HTML document. It compresses the document, which the
+ * build does not, and derives its Content-Security-Policy; both are updated when the file changes.
  */
 export function createSpaDocument(file: string, origins: Origins) {
   let current: SpaDocument | undefined;

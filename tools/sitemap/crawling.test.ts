@@ -6,7 +6,7 @@ import { openPaths, toRobots, toSitemap } from './crawling';
 const SITE_URL = 'https://shop.example.com';
 
 describe('the sitemap', () => {
-  it('lists the pages that visitors may open, each by one address', () => {
+  it('lists each public page once', () => {
     const open = openPaths(routes, 'public');
     expect(open).toEqual(
       expect.arrayContaining(['/', '/projects', '/ideathon', '/contact', '/privacy-policy']),
@@ -16,11 +16,11 @@ describe('the sitemap', () => {
     expect(new Set(open).size).toBe(open.length);
   });
 
-  it('leaves the catalogue out where it is behind the login', () => {
+  it('omits the catalogue if it requires a login', () => {
     expect(openPaths(routes, 'login')).not.toContain('/projects');
   });
 
-  it('is XML with whole addresses', () => {
+  it('is XML with absolute URLs', () => {
     const sitemap = toSitemap(SITE_URL, ['/', '/a?b&c']);
     const parsed = new DOMParser().parseFromString(sitemap, 'application/xml');
     const addresses = Array.from(parsed.querySelectorAll('url > loc'), (loc) => loc.textContent);
@@ -29,7 +29,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('keeps crawlers from the private pages and names the sitemap', () => {
+  it('disallows private pages and links to the sitemap', () => {
     expect(toRobots(SITE_URL, privatePaths).split('\n')).toEqual([
       'User-agent: *',
       'Allow: /',
@@ -43,7 +43,7 @@ describe('robots.txt', () => {
     ]);
   });
 
-  it('speaks of every page that is behind a login', () => {
+  it('disallows every page behind a login', () => {
     const guarded = everyRoute.filter(({ guard }) => guard === 'login' || guard === 'admin');
     expect(guarded.filter(({ path }) => !isPrivatePath(path))).toEqual([]);
   });

@@ -7,7 +7,7 @@ function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** The addresses without parameters that a visitor may open, by the routes and who may browse. */
+/** Returns the paths without parameters that guests may open. */
 export function openPaths(
   routes: readonly Pick<AppRoute, 'path' | 'guard'>[],
   catalogAccess: 'public' | 'login',
@@ -20,7 +20,7 @@ export function openPaths(
     .filter((path) => !(path in mainPaths));
 }
 
-/** The sitemap of some paths of a site, as sitemaps.org describes it. */
+/** Returns the sitemap of the given paths, in the format of sitemaps.org. */
 export function toSitemap(siteUrl: string, openPaths: readonly string[]): string {
   const entries = openPaths.map((path) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -29,7 +29,7 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/** What crawlers may fetch: everything but the private paths; and where the sitemap is. */
+/** Returns a robots.txt that disallows the private paths and links to the sitemap. */
 export function toRobots(siteUrl: string, privatePaths: readonly string[]): string {
   return `User-agent: *
 Allow: /

@@ -1,7 +1,6 @@
 /**
- * Writes what search engines ask for into a build: `tsx tools/sitemap/sitemap.ts dist`. sitemap.xml
- * lists the pages that are open to visitors, robots.txt keeps crawlers from the others. SITE_URL is the
- * shop's public address.
+ * Writes sitemap.xml and robots.txt into a build: `tsx tools/sitemap/sitemap.ts dist`. sitemap.xml lists
+ * the public pages; robots.txt disallows the private ones. SITE_URL is the public URL of the shop.
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,10 +1,10 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
-/** Spreadsheets take a text that begins so for a formula. */
+/** Spreadsheets read a text that starts like this as a formula. */
 const FORMULA = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
-/** A cell: a text, or a number that stays one. */
+/** A cell: text, or a number that stays a number. */
 export type Cell = string | number;
 
 function toField(cell: Cell): string {
@@ -12,7 +12,10 @@ function toField(cell: Cell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as a CSV file (RFC 4180) that spreadsheets read as UTF-8; no text becomes a formula. */
+/**
+ * Formats rows as a CSV file (RFC 4180) that spreadsheets read as UTF-8; text is never read as a
+ * formula.
+ */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   const lines = rows.map((cells) => `${cells.map(toField).join(',')}${LINE_END}`);
   return `${BYTE_ORDER_MARK}${lines.join('')}`;

@@ -5,7 +5,7 @@ import type { DomainContext } from '../context';
 import { Store } from '../store';
 import { receivePart, startUpload } from './uploads';
 
-/** A seeded shop on the day after its anchor day's midnight, 15 October 2025. */
+/** Opens a seeded shop on 15 October 2025, 09:00 UTC. */
 export function openShop() {
   const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
   const context: DomainContext = {
@@ -17,12 +17,12 @@ export function openShop() {
   return { store, context };
 }
 
-/** A zip file that holds a text. */
+/** Makes a zip file that contains a text. */
 export function makeZip(text: string): Blob {
   return new Blob([new Uint8Array(zipSync({ 'README.md': strToU8(text) }))]);
 }
 
-/** The first bytes of pictures, and a few more. */
+/** Sample files: the first bytes of each picture format. */
 export const pictures = {
   png: new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4])]),
   jpeg: new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5, 6, 7, 8])]),
@@ -30,7 +30,7 @@ export const pictures = {
   svg: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>']),
 };
 
-/** Uploads a file in one part, and answers what came of it. */
+/** Uploads a file in one part; returns the completed upload. */
 export async function uploadFile(
   context: DomainContext,
   kind: 'archive' | 'image',
@@ -41,7 +41,7 @@ export async function uploadFile(
   return (await receivePart(context, upload.id, 0, file)).upload;
 }
 
-/** A project with every field right. */
+/** A valid project input. */
 export const projectInput = {
   title: 'Leadwell Sales Pipeline CRM II',
   category: 'CRM & Sales',

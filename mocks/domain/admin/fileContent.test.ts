@@ -3,13 +3,13 @@ import { makeZip, pictures } from './fakes';
 import { findPictureType, isZipFile } from './fileContent';
 
 const END_BYTES = 22;
-/** Of the directory of a zip file that `makeZip` makes: one entry with its name. */
+/** Size of the central directory that `makeZip` writes: one entry and its name. */
 const DIRECTORY_BYTES = 46 + 'README.md'.length;
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
-/** A zip file whose end counts its entries in the larger form. */
-async function withLargeEnd(zip: Blob): Promise<Blob> {
+/** Returns a zip file that counts its entries in a ZIP64 end record. */
+async function withZip64End(zip: Blob): Promise<Blob> {
   const bytes = await bytesOf(zip);
   const endAt = bytes.byteLength - END_BYTES;
   const end = new DataView(bytes.buffer, endAt);
@@ -25,7 +25,7 @@ async function withLargeEnd(zip: Blob): Promise<Blob> {
 }
 
 describe('a zip file', () => {
-  it('is known by its beginning and a directory that can be read', async () => {
+  it('is detected by its first bytes and a readable directory', async () => {
     expect(await isZipFile(makeZip('Hello'))).toBe(true);
     const files = Object.fromEntries(
       Array.from({ length: 300 }, (_entry, index) => [`src/${index}.ts`, strToU8(`${index}`)]),
@@ -33,15 +33,15 @@ describe('a zip file', () => {
     expect(await isZipFile(new Blob([new Uint8Array(zipSync(files))]))).toBe(true);
   });
 
-  it('may end with a comment', async () => {
+  it('can end with a comment', async () => {
     const bytes = await bytesOf(makeZip('Hello'));
     new DataView(bytes.buffer).setUint16(bytes.byteLength - 2, 4, true);
     expect(await isZipFile(new Blob([bytes, 'note']))).toBe(true);
     expect(await isZipFile(new Blob([bytes, 'not']))).toBe(false);
   });
 
-  it('may count its entries in the form for very many', async () => {
-    const zip = await withLargeEnd(makeZip('Hello'));
+  it('can have a ZIP64 end record', async () => {
+    const zip = await withZip64End(makeZip('Hello'));
     expect(await isZipFile(zip)).toBe(true);
     const bytes = await bytesOf(zip);
     expect(await isZipFile(new Blob([bytes.fill(0, -END_BYTES - 20, -END_BYTES)]))).toBe(false);
@@ -54,14 +54,14 @@ describe('a zip file', () => {
     ['a file that was cut off', async () => makeZip('Hello').slice(0, -1)],
     ['an empty archive', async () => new Blob([new Uint8Array(zipSync({}))])],
     [
-      'a directory that was overwritten',
+      'an overwritten directory',
       async () => {
         const bytes = await bytesOf(makeZip('Hello'));
         return new Blob([bytes.fill(0, -END_BYTES - DIRECTORY_BYTES, -END_BYTES - 50)]);
       },
     ],
     [
-      'a count that is wrong',
+      'a wrong entry count',
       async () => {
         const bytes = await bytesOf(makeZip('Hello'));
         new DataView(bytes.buffer).setUint16(bytes.byteLength - END_BYTES + 10, 2, true);
@@ -86,11 +86,11 @@ describe('a picture', () => {
     ['png', 'image/png'],
     ['jpeg', 'image/jpeg'],
     ['webp', 'image/webp'],
-  ] as const)('is known as %s by its first bytes', async (name, contentType) => {
+  ] as const)('is detected as %s by its first bytes', async (name, contentType) => {
     expect((await findPictureType(pictures[name]))?.contentType).toBe(contentType);
   });
 
-  it('is never an SVG, a sound or nothing', async () => {
+  it('is never an SVG, an audio file or empty', async () => {
     for (const file of [pictures.svg, new Blob(['RIFF\x04\0\0\0WAVE']), new Blob([])]) {
       expect(await findPictureType(file)).toBeUndefined();
     }

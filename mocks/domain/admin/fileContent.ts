@@ -3,9 +3,12 @@ const ZIP_DIRECTORY_ENTRY = 0x02014b50;
 const ZIP_DIRECTORY_ENTRY_BYTES = 46;
 const ZIP_END = 0x06054b50;
 const ZIP_END_BYTES = 22;
-/** The end of a zip file may carry a comment of this length. */
+/** The end record of a zip file can carry a comment of up to this many bytes. */
 const ZIP_COMMENT_MAXIMUM = 65_535;
-/** The end says this when there are more entries than it can count; a second, larger end can. */
+/**
+ * The entry count of the end record when there are too many to count; the ZIP64 end record has the
+ * real one.
+ */
 const ZIP_ENTRIES_MAXIMUM = 0xffff;
 const ZIP64_LOCATOR = 0x07064b50;
 const ZIP64_LOCATOR_BYTES = 20;
@@ -34,7 +37,10 @@ const pictureTypes: readonly (PictureType & { matches: (head: string) => boolean
   },
 ];
 
-/** What kind of picture a file is by its first bytes; undefined for none that the shop takes. */
+/**
+ * Detects the picture type of a file from its first bytes; undefined if the shop does not accept
+ * it.
+ */
 export async function findPictureType(file: Blob): Promise<PictureType | undefined> {
   const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const head = String.fromCharCode(...bytes);
@@ -45,55 +51,67 @@ async function viewOf(file: Blob, from: number, bytes: number): Promise<DataView
   return new DataView(await file.slice(from, from + bytes).arrayBuffer());
 }
 
-/** Where a zip file's directory lies in it, in bytes, and how many entries it has. */
+/** Offset and size of a zip file's central directory, in bytes, and its number of entries. */
 type ZipDirectory = { offset: number; size: number; entries: number };
 
-/** Where the end of a zip file begins, in the view of its last bytes; -1 when there is none. */
-function findEnd(tail: DataView): number {
-  for (let at = tail.byteLength - ZIP_END_BYTES; at >= 0; at -= 1) {
+/** Returns the offset of the end record within `tail`; -1 if there is none. */
+function findEndRecord(tail: DataView): number {
+  for (let offset = tail.byteLength - ZIP_END_BYTES; offset >= 0; offset -= 1) {
     const isEnd =
-      tail.getUint32(at, true) === ZIP_END &&
-      at + ZIP_END_BYTES + tail.getUint16(at + 20, true) === tail.byteLength;
-    if (isEnd) return at;
+      tail.getUint32(offset, true) === ZIP_END &&
+      offset + ZIP_END_BYTES + tail.getUint16(offset + 20, true) === tail.byteLength;
+    if (isEnd) return offset;
   }
   return -1;
 }
 
-async function readLargeDirectory(file: Blob, endAt: number): Promise<ZipDirectory | undefined> {
-  const locator = await viewOf(file, endAt - ZIP64_LOCATOR_BYTES, ZIP64_LOCATOR_BYTES);
+async function readZip64Directory(
+  file: Blob,
+  endOffset: number,
+): Promise<ZipDirectory | undefined> {
+  const locator = await viewOf(file, endOffset - ZIP64_LOCATOR_BYTES, ZIP64_LOCATOR_BYTES);
   if (locator.getUint32(0, true) !== ZIP64_LOCATOR) return undefined;
   const end = await viewOf(file, Number(locator.getBigUint64(8, true)), ZIP64_END_BYTES);
   if (end.byteLength < ZIP64_END_BYTES || end.getUint32(0, true) !== ZIP64_END) return undefined;
-  const [entries, size, offset] = [32, 40, 48].map((at) => Number(end.getBigUint64(at, true)));
+  const [entries, size, offset] = [32, 40, 48].map((field) =>
+    Number(end.getBigUint64(field, true)),
+  );
   return { entries: entries!, size: size!, offset: offset! };
 }
 
 async function readDirectory(file: Blob): Promise<ZipDirectory | undefined> {
-  const tailAt = Math.max(0, file.size - ZIP_END_BYTES - ZIP_COMMENT_MAXIMUM);
-  const tail = await viewOf(file, tailAt, file.size);
-  const at = findEnd(tail);
-  if (at < 0) return undefined;
-  const entries = tail.getUint16(at + 10, true);
-  if (entries === ZIP_ENTRIES_MAXIMUM) return readLargeDirectory(file, tailAt + at);
-  return { entries, size: tail.getUint32(at + 12, true), offset: tail.getUint32(at + 16, true) };
+  const tailOffset = Math.max(0, file.size - ZIP_END_BYTES - ZIP_COMMENT_MAXIMUM);
+  const tail = await viewOf(file, tailOffset, file.size);
+  const offset = findEndRecord(tail);
+  if (offset < 0) return undefined;
+  const entries = tail.getUint16(offset + 10, true);
+  if (entries === ZIP_ENTRIES_MAXIMUM) return readZip64Directory(file, tailOffset + offset);
+  return {
+    entries,
+    size: tail.getUint32(offset + 12, true),
+    offset: tail.getUint32(offset + 16, true),
+  };
 }
 
-/** How many entries a directory lists; none when it does not end with the last of them. */
+/** Counts the entries of a central directory; 0 if it does not end with a complete entry. */
 function countEntries(directory: DataView): number {
   let entries = 0;
-  let at = 0;
-  while (at + ZIP_DIRECTORY_ENTRY_BYTES <= directory.byteLength) {
-    if (directory.getUint32(at, true) !== ZIP_DIRECTORY_ENTRY) break;
+  let offset = 0;
+  while (offset + ZIP_DIRECTORY_ENTRY_BYTES <= directory.byteLength) {
+    if (directory.getUint32(offset, true) !== ZIP_DIRECTORY_ENTRY) break;
     const [name, extra, comment] = [28, 30, 32].map((field) =>
-      directory.getUint16(at + field, true),
+      directory.getUint16(offset + field, true),
     );
-    at += ZIP_DIRECTORY_ENTRY_BYTES + name! + extra! + comment!;
+    offset += ZIP_DIRECTORY_ENTRY_BYTES + name! + extra! + comment!;
     entries += 1;
   }
-  return at === directory.byteLength ? entries : 0;
+  return offset === directory.byteLength ? entries : 0;
 }
 
-/** Whether a file is a zip file by its first bytes and a directory that can be read to its end. */
+/**
+ * Returns true for a file that starts like a zip file and has a complete, consistent central
+ * directory.
+ */
 export async function isZipFile(file: Blob): Promise<boolean> {
   if (file.size < ZIP_END_BYTES) return false;
   const head = await viewOf(file, 0, 4);

@@ -20,10 +20,10 @@ function open() {
 const sum = (values: readonly (string | number)[]) =>
   values.reduce<number>((total, value) => total + Number(value), 0);
 
-describe('an overview of some days', () => {
+describe('the overview of a number of days', () => {
   const { store, overview } = open();
 
-  it.each([7, 30, 90])('of %d has a point for each, the last one today', (days) => {
+  it.each([7, 30, 90])('has a point for each of %d days, ending today', (days) => {
     const { interval, series } = overview(`days=${days}`);
     expect(interval).toBe('day');
     expect(series).toHaveLength(days);
@@ -34,7 +34,7 @@ describe('an overview of some days', () => {
     }
   });
 
-  it('sums up what happened in those days, and in as many before', () => {
+  it('totals those days and the same number of days before', () => {
     const { totals, previous } = overview('days=30');
     const expectTotals = (given: typeof totals, from: string, until: string) => {
       const during = <Row extends { createdAt: string }>(rows: readonly Row[]) =>
@@ -55,7 +55,7 @@ describe('an overview of some days', () => {
     expectTotals(previous!, '2025-08-17', '2025-09-16');
   });
 
-  it('adds up, point by point, project by project and category by category', () => {
+  it('adds up by point, by project and by category', () => {
     const { totals, series, categories } = overview('days=90');
     const whole = overview();
     expect(sum(series.map(({ revenue }) => revenue))).toBeCloseTo(Number(totals.revenue), 2);
@@ -65,7 +65,7 @@ describe('an overview of some days', () => {
     expect(sum(whole.categories.map(({ sales }) => sales))).toBe(whole.totals.sales);
   });
 
-  it('names the best sellers by revenue, ten at most', () => {
+  it('lists at most ten best sellers by revenue', () => {
     const { best_sellers } = overview();
     expect(best_sellers).toHaveLength(10);
     const revenues = best_sellers.map(({ revenue }) => Number(revenue));
@@ -79,8 +79,8 @@ describe('an overview of some days', () => {
   });
 });
 
-describe('an overview of everything', () => {
-  it('has a point for each month since the first order, and nothing before', () => {
+describe('the overview of all time', () => {
+  it('has a point for each month since the first order and no previous period', () => {
     const { store, overview } = open();
     const { interval, series, previous, totals } = overview();
     expect(interval).toBe('month');
@@ -99,7 +99,7 @@ describe('an overview of everything', () => {
     expect(totals.downloads).toBe(store.downloads.all().length);
   });
 
-  it('of a shop without orders has this month alone', () => {
+  it('has only this month in a shop without orders', () => {
     const { store, overview } = open();
     for (const { id } of store.orders.all()) store.orders.remove(id);
     for (const { id } of store.downloads.all()) store.downloads.remove(id);
@@ -112,8 +112,8 @@ describe('an overview of everything', () => {
   });
 });
 
-describe('what a customer does', () => {
-  it('moves the overview: an order, its payment, a download', async () => {
+describe('customer activity', () => {
+  it('changes the overview: an order, its payment, a download', async () => {
     const { context, overview, buyer, project } = open();
     const before = overview('days=7');
     const today = () => overview('days=7').series.at(-1)!;
@@ -144,7 +144,7 @@ describe('what a customer does', () => {
     expect(categories.map(({ category }) => category)).toContain(project.category);
   });
 
-  it('counts nothing that was given back', () => {
+  it('does not count refunds', () => {
     const { store, overview } = open();
     const before = overview();
     const paid = store.orders.all().find(({ status }) => status === 'paid')!;

@@ -6,12 +6,12 @@ import { NO_SALES, tallySales, type Sales } from './sales';
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 const BEST_SELLERS = 10;
-/** How much of an ISO time names its day, and its month. */
-const NAME_LENGTHS = { day: 10, month: 7 } as const;
+/** Length of the prefix of an ISO time that identifies its day or month. */
+const KEY_LENGTHS = { day: 10, month: 7 } as const;
 
 type Interval = AdminOverview['interval'];
 
-/** From an ISO time on, and before another one. */
+/** A range of ISO times; `until` is exclusive. */
 type Period = { readonly from: string; readonly until: string };
 
 type Timed = { readonly createdAt: string };
@@ -20,7 +20,7 @@ function during<Row extends Timed>(rows: readonly Row[], { from, until }: Period
   return rows.filter(({ createdAt }) => createdAt >= from && createdAt < until);
 }
 
-/** What happened in a period. */
+/** The rows created in a period. */
 type Events = {
   orders: readonly OrderRow[];
   customers: readonly Timed[];
@@ -35,7 +35,7 @@ function findEvents({ store }: DomainContext, period: Period): Events {
   };
 }
 
-function sumUp({ orders, customers, downloads }: Events): AdminTotals {
+function sumTotals({ orders, customers, downloads }: Events): AdminTotals {
   const sales = tallySales(orders, () => 'all').get('all') ?? NO_SALES;
   return {
     revenue: toRupees(sales.paise),
@@ -46,7 +46,7 @@ function sumUp({ orders, customers, downloads }: Events): AdminTotals {
   };
 }
 
-/** The first days of the intervals from one ISO time to another, as dates, without gaps. */
+/** Returns the first day of each interval from one ISO time to another, as dates without gaps. */
 function datesBetween(from: string, last: string, interval: Interval): string[] {
   const dates: string[] = [];
   const time = new Date(interval === 'day' ? from.slice(0, 10) : `${from.slice(0, 7)}-01`);
@@ -63,15 +63,15 @@ function makeSeries(
   dates: readonly string[],
   interval: Interval,
 ): AdminOverview['series'] {
-  const nameOf = ({ createdAt }: Timed) => createdAt.slice(0, NAME_LENGTHS[interval]);
-  const sales = tallySales(orders, nameOf);
+  const keyOf = ({ createdAt }: Timed) => createdAt.slice(0, KEY_LENGTHS[interval]);
+  const sales = tallySales(orders, keyOf);
   const downloaded = new Map<string, number>();
   for (const download of downloads) {
-    const name = nameOf(download);
+    const name = keyOf(download);
     downloaded.set(name, (downloaded.get(name) ?? 0) + 1);
   }
   return dates.map((date) => {
-    const name = date.slice(0, NAME_LENGTHS[interval]);
+    const name = date.slice(0, KEY_LENGTHS[interval]);
     const { count, paise } = sales.get(name) ?? NO_SALES;
     return {
       date,
@@ -82,16 +82,19 @@ function makeSeries(
   });
 }
 
-/** Keys with their sales, the highest revenue first; equal ones stay as they came. */
-function byRevenue<Key>(
+/** Sorts keys by revenue in descending order; equal ones keep their order. */
+function sortByRevenue<Key>(
   tally: ReadonlyMap<Key, Sales>,
 ): { key: Key; sales: number; revenue: string }[] {
   return [...tally]
-    .sort(([, one], [, other]) => other.paise - one.paise)
+    .sort(([, a], [, b]) => b.paise - a.paise)
     .map(([key, { count, paise }]) => ({ key, sales: count, revenue: toRupees(paise) }));
 }
 
-/** The days that the overview shows and as many before, or everything since the first order. */
+/**
+ * Returns the requested days and the same number of days before, or everything since the first
+ * order.
+ */
 function choosePeriods({ store, now }: DomainContext, days: number | undefined) {
   const time = now().getTime();
   const tomorrow = (Math.floor(time / MILLISECONDS_PER_DAY) + 1) * MILLISECONDS_PER_DAY;
@@ -111,7 +114,7 @@ function choosePeriods({ store, now }: DomainContext, days: number | undefined) 
   return { current: { from: '', until }, previous: null, start };
 }
 
-/** What the shop sold over the last `days`, or since its first order. */
+/** Returns the shop's sales for the last `days`, or since the first order. */
 export function getAdminOverview(
   context: DomainContext,
   { days }: GetAdminOverviewArg,
@@ -123,17 +126,17 @@ export function getAdminOverview(
   const categoryOf = ({ projectId }: OrderRow) => projects.get(projectId)!.category;
   return {
     interval,
-    totals: sumUp(events),
-    previous: previous && sumUp(findEvents(context, previous)),
+    totals: sumTotals(events),
+    previous: previous && sumTotals(findEvents(context, previous)),
     series: makeSeries(
       events,
       datesBetween(start, context.now().toISOString(), interval),
       interval,
     ),
-    best_sellers: byRevenue(tallySales(events.orders, ({ projectId }) => projectId))
+    best_sellers: sortByRevenue(tallySales(events.orders, ({ projectId }) => projectId))
       .slice(0, BEST_SELLERS)
       .map(({ key, ...sold }) => ({ id: key, title: projects.get(key)!.title, ...sold })),
-    categories: byRevenue(tallySales(events.orders, categoryOf)).map(({ key, ...sold }) => ({
+    categories: sortByRevenue(tallySales(events.orders, categoryOf)).map(({ key, ...sold }) => ({
       category: key,
       ...sold,
     })),

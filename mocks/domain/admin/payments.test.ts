@@ -11,8 +11,8 @@ const list = (query: string) =>
 const totalOf = (query: string) => list(query).pagination.total;
 const asha = store.users.get(peopleIds.asha)!;
 
-describe("everybody's payments", () => {
-  it('come newest first, with their customer and project', () => {
+describe('all payments', () => {
+  it('are listed newest first, with their customer and project', () => {
     expect(totalOf('')).toBe(store.orders.all().length);
     const { payments } = list('limit=100');
     const dates = payments.map(({ purchase_date }) => purchase_date);
@@ -27,7 +27,7 @@ describe("everybody's payments", () => {
     });
   });
 
-  it('can be those of one person', () => {
+  it('can be filtered by customer', () => {
     const { payments } = list(`user=${asha.id}&limit=100`);
     const own = listPayments(context, asha).payments;
     expect(payments.map((payment) => payment.razorpay_order_id)).toEqual(
@@ -37,7 +37,7 @@ describe("everybody's payments", () => {
     expect(totalOf('user=nobody')).toBe(totalOf(''));
   });
 
-  it('can be those of one status, however it came about', () => {
+  it('can be filtered by status', () => {
     const shares = ['completed', 'pending', 'failed', 'refunded'].map((status) => {
       const { payments, pagination } = list(`status=${status}&limit=100`);
       expect(new Set(payments.map((payment) => payment.status))).toEqual(new Set([status]));
@@ -47,7 +47,7 @@ describe("everybody's payments", () => {
     expect(totalOf('status=paid')).toBe(totalOf(''));
   });
 
-  it('are found by order, payment, project, name and email, whatever the case', () => {
+  it('are found by order, payment, project, name and email, in any case', () => {
     const [order] = store.orders.where('userId', asha.id);
     const { title } = store.projects.get(order!.projectId)!;
     const find = (text: string) =>
@@ -78,7 +78,7 @@ describe('the export', () => {
       .split('\r\n')
       .slice(0, -1);
 
-  it('holds every payment, newest first, under a header', () => {
+  it('contains every payment, newest first, below a header', () => {
     const [header, ...lines] = linesOf('');
     expect(header).toBe(
       '\uFEFFDate (UTC),Order,Payment,Status,Amount (INR),Project number,Project,Customer number,Customer,Email',
@@ -88,7 +88,7 @@ describe('the export', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('writes a payment in its columns, with amounts that are numbers', () => {
+  it('writes each payment in columns, with numeric amounts', () => {
     const order = store.orders
       .where('userId', asha.id)
       .find(({ paymentId, status }) => paymentId !== null && status === 'paid')!;
@@ -109,13 +109,13 @@ describe('the export', () => {
     );
   });
 
-  it('holds what the filters leave, as the list does', () => {
+  it('applies the same filters as the list', () => {
     expect(linesOf('status=failed')).toHaveLength(totalOf('status=failed') + 1);
     expect(linesOf(`user=${asha.id}&status=completed`)).toHaveLength(8);
     expect(linesOf('search=zzzzzz')).toHaveLength(1);
   });
 
-  it('makes no formula of what people have typed', () => {
+  it('never turns user input into formulas', () => {
     const shop = openShop();
     shop.store.users.put({ ...asha, name: '=HYPERLINK("http://evil.example")' });
     const csv = exportAdminPayments(shop.context, { user: asha.id });

@@ -7,7 +7,7 @@ import type {
 } from '@/api/generated/admin.gen';
 import { requireProject } from '../catalogue';
 import type { DomainContext } from '../context';
-import { pageOf, readSearch, sortRows, type SortValues } from '../listing';
+import { paginate, readSearch, sortRows, type SortValues } from '../listing';
 import type { OrderRow, UserRow } from '../model';
 import { statusTexts, toPayment } from '../orders';
 import { toCsv, type Cell } from './csv';
@@ -26,36 +26,42 @@ function toAdminPayment(context: DomainContext, order: OrderRow): AdminPayment {
   };
 }
 
-/** Tells whether an order is found by a text; projects and people are searched once, not per order. */
-function makeSearch({ store }: DomainContext, wanted: string): (order: OrderRow) => boolean {
-  if (wanted === '') return () => true;
-  const holds = (text: string | null) => text?.toLowerCase().includes(wanted) ?? false;
+/**
+ * Returns a predicate that matches orders by text; projects and users are searched only once, not
+ * per order.
+ */
+function makeSearch({ store }: DomainContext, search: string): (order: OrderRow) => boolean {
+  if (search === '') return () => true;
+  const contains = (text: string | null) => text?.toLowerCase().includes(search) ?? false;
   const idsOf = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
     new Set(rows.map(({ id }) => id));
-  const projects = idsOf(store.projects.all().filter(({ title }) => holds(title)));
-  const people = idsOf(store.users.all().filter(({ name, email }) => holds(name) || holds(email)));
+  const projects = idsOf(store.projects.all().filter(({ title }) => contains(title)));
+  const customers = idsOf(
+    store.users.all().filter(({ name, email }) => contains(name) || contains(email)),
+  );
   return (order) =>
     projects.has(order.projectId) ||
-    people.has(order.userId) ||
-    holds(order.id) ||
-    holds(order.paymentId);
+    customers.has(order.userId) ||
+    contains(order.id) ||
+    contains(order.paymentId);
 }
 
-/** The orders that `user`, `status` and `search` leave. */
+/** Returns the orders that match `user`, `status` and `search`. */
 function findOrders(context: DomainContext, arg: ExportAdminPaymentsArg): OrderRow[] {
   const { orders } = context.store;
   const { user = 0, status } = arg;
-  const isFound = makeSearch(context, readSearch(arg));
+  const matchesSearch = makeSearch(context, readSearch(arg));
   const rows = user >= 1 ? orders.where('userId', user) : orders.all();
   return rows.filter(
-    (order) => (status === undefined || statusTexts[order.status] === status) && isFound(order),
+    (order) =>
+      (status === undefined || statusTexts[order.status] === status) && matchesSearch(order),
   );
 }
 
-/** As a number: tens of thousands of them are sorted by it. */
+/** As a number, which sorts tens of thousands of orders faster than text. */
 const timeOf = ({ createdAt }: OrderRow) => Date.parse(createdAt);
 
-/** A page of everybody's payments. */
+/** Returns a page of all customers' payments. */
 export function listAdminPayments(
   context: DomainContext,
   arg: ListAdminPaymentsArg,
@@ -69,7 +75,7 @@ export function listAdminPayments(
     title: ({ projectId }) => titles.get(projectId)!,
     status: ({ status }) => statusTexts[status],
   };
-  const { rows, pagination } = pageOf(findOrders(context, arg), arg, sortValues);
+  const { rows, pagination } = paginate(findOrders(context, arg), arg, sortValues);
   return { payments: rows.map((order) => toAdminPayment(context, order)), pagination };
 }
 
@@ -102,7 +108,7 @@ function toCells(context: DomainContext, order: OrderRow): Cell[] {
   ];
 }
 
-/** Everybody's payments as a CSV file, newest first. */
+/** Returns the matching payments as a CSV file, newest first. */
 export function exportAdminPayments(context: DomainContext, arg: ExportAdminPaymentsArg): string {
   const newestFirst = sortRows(findOrders(context, arg), timeOf, -1);
   return toCsv([CSV_HEADER, ...newestFirst.map((order) => toCells(context, order))]);

@@ -7,67 +7,67 @@ import type { ProjectRow } from '../model';
 import { isUploadedPicture, requireArchive } from './uploads';
 
 const PAISE_PER_RUPEE = 100;
-/** How far a price in paise may be from a whole number, for what binary fractions do. */
+/** Tolerance for a price in paise to count as whole, because of binary fractions. */
 const ROUNDING = 1e-6;
 
-/** The columns that an editor decides. */
+/** The columns that an admin edits. */
 export type ProjectColumns = Omit<ProjectRow, 'id' | 'createdAt' | 'updatedAt' | 'downloadCount'>;
 
-/** Reads one field of the input into its columns; refuses it with a sentence. */
+/** Converts one field of the input to its columns; throws a DomainError if it is invalid. */
 type FieldReader = (value: unknown, context: DomainContext) => Partial<ProjectColumns>;
 
-function refuse(sentence: string): never {
-  throw new DomainError('badRequest', sentence);
+function reject(message: string): never {
+  throw new DomainError('badRequest', message);
 }
 
 const count = new Intl.NumberFormat('en-IN');
 
 function readText(value: unknown, name: string, { min = 0, max }: { min?: number; max: number }) {
   const text = typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
-  if (min > 0 && text === '') refuse(`${name} is required`);
-  if (typeof value !== 'string') refuse(`${name} must be text`);
-  if (text.length < min) refuse(`${name} must be at least ${min} characters`);
-  if (text.length > max) refuse(`${name} must be at most ${count.format(max)} characters`);
+  if (min > 0 && text === '') reject(`${name} is required`);
+  if (typeof value !== 'string') reject(`${name} must be text`);
+  if (text.length < min) reject(`${name} must be at least ${min} characters`);
+  if (text.length > max) reject(`${name} must be at most ${count.format(max)} characters`);
   return text;
 }
 
 const toLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** A text in one line; null for none. */
+/** Reads an optional single-line text; null if empty. */
 function readOptionalLine(value: unknown, name: string, max: number): string | null {
   return value === null ? null : toLine(readText(value, name, { max })) || null;
 }
 
 function readPrice(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isFinite(value)) refuse('Price is required');
+  if (typeof value !== 'number' || !Number.isFinite(value)) reject('Price is required');
   if (value < limits.priceMin || value > limits.priceMax) {
     const [least, most] = [limits.priceMin, limits.priceMax].map((price) => count.format(price));
-    refuse(`Price must be between ${least} and ${most} rupees`);
+    reject(`Price must be between ${least} and ${most} rupees`);
   }
   const paise = Math.round(value * PAISE_PER_RUPEE);
   const isWhole = Math.abs(value * PAISE_PER_RUPEE - paise) < ROUNDING;
-  return isWhole ? paise : refuse('Price can have at most two decimals');
+  return isWhole ? paise : reject('Price can have at most two decimals');
 }
 
 function readDemoUrl(value: unknown): string | null {
   const address = readOptionalLine(value, 'Demo address', limits.demoUrlMax);
   if (address !== null && !toHttpLink(address)) {
-    refuse('Demo address must begin with https:// or http://');
+    reject('Demo address must begin with https:// or http://');
   }
   return address;
 }
 
 function readPictures(value: unknown, context: DomainContext): string[] {
-  if (!Array.isArray(value)) refuse('Pictures must be a list of addresses');
+  if (!Array.isArray(value)) reject('Pictures must be a list of addresses');
   if (value.length > limits.picturesMax) {
-    refuse(`A project can have at most ${limits.picturesMax} pictures`);
+    reject(`A project can have at most ${limits.picturesMax} pictures`);
   }
   const isUsable = (entry: unknown): entry is string =>
     typeof entry === 'string' &&
     entry.length <= limits.demoUrlMax &&
     toImageAddress(entry, '') !== null &&
     isUploadedPicture(context, entry.trim());
-  if (!value.every(isUsable)) refuse('One of the pictures is not there; please upload it again');
+  if (!value.every(isUsable)) reject('One of the pictures is not there; please upload it again');
   return [...new Set(value.map((entry) => entry.trim()))];
 }
 
@@ -107,7 +107,7 @@ const readers: Readonly<Record<string, FieldReader>> = {
   is_active: (value) =>
     typeof value === 'boolean'
       ? { isActive: value }
-      : refuse('Please say whether the project is for sale'),
+      : reject('Please say whether the project is for sale'),
   preview_images: (value, context) => ({ previewImages: readPictures(value, context) }),
   features: (value) => ({ features: readEntries(value, 'Features', '\n') }),
   technologies: (value) => ({ technologies: readEntries(value, 'Technologies', ',') }),
@@ -115,8 +115,8 @@ const readers: Readonly<Record<string, FieldReader>> = {
 };
 
 /**
- * The columns that a ProjectInput of openapi.yaml asks for; those of the file are missing when no new
- * one was sent. Refuses with a sentence for each field that is wrong.
+ * Converts a ProjectInput of openapi.yaml to columns; those of the file are missing if no new file
+ * was sent. Throws a DomainError with a message for each invalid field.
  */
 export function readProjectInput(
   context: DomainContext,

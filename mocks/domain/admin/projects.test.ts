@@ -31,7 +31,7 @@ describe("the admin's list of projects", () => {
   const list = (query: string) =>
     listAdminProjects(context, readArguments('listAdminProjects', new URLSearchParams(query)));
 
-  it('holds those not for sale too, with their sales', () => {
+  it('includes inactive projects, with their sales', () => {
     expect(list('').pagination.total).toBe(store.projects.all().length);
     const paid = store.orders
       .where('projectId', OWNED_BY_ASHA)
@@ -47,7 +47,7 @@ describe("the admin's list of projects", () => {
     });
   });
 
-  it('counts completed payments alone as sales, but any payment as one', () => {
+  it('counts only completed payments as sales, but reports payments of any status', () => {
     const withoutSales = list('limit=100&sort=sales&order=ASC').projects.find(
       ({ has_payments, sales }) => has_payments && sales === 0,
     )!;
@@ -88,7 +88,7 @@ describe("the admin's list of projects", () => {
 });
 
 describe('adding a project', () => {
-  it('puts it into the shop with its entries tidied', () => {
+  it('lists it in the shop with its entries cleaned up', () => {
     const { store, context } = openShop();
     const { project } = createProject(context, { ...projectInput, title: '  Leadwell \n Two ' });
     expect(project).toMatchObject({
@@ -110,7 +110,7 @@ describe('adding a project', () => {
     expect(listProjects(context, {}).projects[0]!.id).toBe(145);
   });
 
-  it('can begin a category, and have none', () => {
+  it('can start a new category, or have none', () => {
     const { context } = openShop();
     createProject(context, { ...projectInput, category: 'Gardening' });
     expect(listCategories(context).categories).toContain('Gardening');
@@ -147,21 +147,21 @@ describe('adding a project', () => {
     ['features', null, 'Features must be text'],
     ['technologies', undefined, 'Technologies must be text'],
     ['file_upload_id', 'upload_none', /The zip file did not arrive/],
-  ])('refuses the %s %j', (field, value, message) => {
+  ])('rejects the %s %j', (field, value, message) => {
     const { store, context } = openShop();
     const errors = fieldErrorsOf(() => createProject(context, { ...projectInput, [field]: value }));
     expect(errors).toEqual({ [field]: expect.stringMatching(message) });
     expect(store.projects.changes().rows).toEqual([]);
   });
 
-  it('names every wrong field at once', () => {
+  it('reports every invalid field at once', () => {
     const errors = fieldErrorsOf(() =>
       createProject(openShop().context, { ...projectInput, title: '', base_price: 0 }),
     );
     expect(Object.keys(errors!)).toEqual(['title', 'base_price']);
   });
 
-  it('takes prices that binary fractions cannot hold', () => {
+  it('accepts prices that binary fractions cannot represent', () => {
     const { store, context } = openShop();
     for (const [rupees, paise] of [
       [4999.99, 499_999],
@@ -175,7 +175,7 @@ describe('adding a project', () => {
 });
 
 describe('changing a project', () => {
-  it('replaces what was sent, and moves its time on', async () => {
+  it('replaces the given fields and updates the time', async () => {
     const { store, context } = openShop();
     const before = store.projects.get(4)!;
     const { project } = await updateProject(context, 4, projectInput);
@@ -189,7 +189,7 @@ describe('changing a project', () => {
     expect(again.project.updated_at > project.updated_at).toBe(true);
   });
 
-  it('is refused when somebody else was faster', async () => {
+  it('fails if another admin changed it first', async () => {
     const { context } = openShop();
     const { updated_at } = getAdminProject(context, 4).project;
     const input = { ...projectInput, expected_updated_at: updated_at };
@@ -201,7 +201,7 @@ describe('changing a project', () => {
     expect(getAdminProject(context, 4).project.title).toBe(projectInput.title);
   });
 
-  it('refuses a version that is no time', async () => {
+  it('rejects a version that is not a time', async () => {
     const input = { ...projectInput, expected_updated_at: 'yesterday' };
     await expect(updateProject(openShop().context, 4, input)).rejects.toMatchObject({
       kind: 'badRequest',
@@ -211,7 +211,7 @@ describe('changing a project', () => {
 });
 
 describe("a project's file", () => {
-  it('is downloaded byte for byte, and gives the project its size and name', async () => {
+  it("is downloaded byte for byte and sets the project's file size and name", async () => {
     const { store, context } = openShop();
     const asha = store.users.get(peopleIds.asha)!;
     const zip = makeZip('The real thing');
@@ -227,7 +227,7 @@ describe("a project's file", () => {
     );
   });
 
-  it('stays when a change names no other one, and makes way for a new one', async () => {
+  it('stays unless a change names a new one, which replaces it', async () => {
     const { context } = openShop();
     const first = await uploadFile(context, 'archive', makeZip('One'), 'one.zip');
     const second = await uploadFile(context, 'archive', makeZip('Two'), 'two.zip');
@@ -250,7 +250,7 @@ describe("a project's file", () => {
 });
 
 describe("a project's uploaded pictures", () => {
-  it('are kept while any project shows them', async () => {
+  it('are kept while any project uses them', async () => {
     const { context } = openShop();
     const { id, address } = await uploadFile(context, 'image', pictures.png);
     const shown = { ...projectInput, preview_images: [address, address] };
@@ -278,7 +278,7 @@ describe('taking a project off sale', () => {
     expect(file.size).toBeGreaterThan(0);
   });
 
-  it('changes nothing when it is so already', () => {
+  it('changes nothing if it is already off sale', () => {
     const { store, context } = openShop();
     updateProjectStatus(context, 4, { is_active: true });
     expect(store.projects.changes().rows).toEqual([]);
@@ -289,7 +289,7 @@ describe('taking a project off sale', () => {
 });
 
 describe('removing a project', () => {
-  it('takes it out of the shop with its files', async () => {
+  it('removes it from the shop with its files', async () => {
     const { store, context } = openShop();
     const zip = await uploadFile(context, 'archive', makeZip('One'));
     const picture = await uploadFile(context, 'image', pictures.png);
@@ -305,7 +305,7 @@ describe('removing a project', () => {
     expect(createProject(context, projectInput).project.id).toBe(project.id + 1);
   });
 
-  it('is refused when there is a payment of any status', async () => {
+  it('fails if there is a payment of any status', async () => {
     const { store, context } = openShop();
     for (const status of ['created', 'attempted', 'paid', 'failed', 'refunded'] as const) {
       const { id } = createProject(context, projectInput).project;

@@ -8,15 +8,15 @@ import type {
 import { matchesProject, requireProject, toProject, toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
-import { pageOf, readSearch, type SortValues } from '../listing';
+import { paginate, readSearch, type SortValues } from '../listing';
 import type { ProjectRow } from '../model';
 import { readProjectInput, type ProjectColumns } from './projectInput';
 import { NO_SALES, tallySales, type Sales } from './sales';
-import { releaseFiles } from './uploads';
+import { removeUnusedUploads } from './uploads';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a project has before its first editor decides about it. */
+/** The file columns of a new project. */
 const NO_FILE = { fileSize: null, fileName: null, fileUploadId: null, isFileWithdrawn: false };
 
 const hasPayments = ({ store }: DomainContext, { id }: ProjectRow) =>
@@ -32,13 +32,13 @@ function toAdminProject(context: DomainContext, row: ProjectRow, sales: Sales): 
   };
 }
 
-function answerProject(context: DomainContext, row: ProjectRow): AdminProjectAnswer {
+function toProjectAnswer(context: DomainContext, row: ProjectRow): AdminProjectAnswer {
   const orders = context.store.orders.where('projectId', row.id);
   const sales = tallySales(orders, ({ projectId }) => projectId).get(row.id) ?? NO_SALES;
   return { project: toAdminProject(context, row, sales) };
 }
 
-/** A page of all projects; those that a search, a category and a status leave. */
+/** Returns a page of all projects that match the query's search, category and status. */
 export function listAdminProjects(
   context: DomainContext,
   arg: ListAdminProjectsArg,
@@ -56,7 +56,7 @@ export function listAdminProjects(
     sales: (row) => salesOf(row).count,
     revenue: (row) => salesOf(row).paise,
   };
-  const wanted = readSearch(arg);
+  const search = readSearch(arg);
   const { category, status } = arg;
   const found = projects
     .all()
@@ -65,18 +65,18 @@ export function listAdminProjects(
         (!category || row.category === category) &&
         (status !== 'active' || row.isActive) &&
         (status !== 'inactive' || !row.isActive) &&
-        matchesProject(row, wanted),
+        matchesProject(row, search),
     );
-  const { rows, pagination } = pageOf(found, arg, sortValues);
+  const { rows, pagination } = paginate(found, arg, sortValues);
   return { projects: rows.map((row) => toAdminProject(context, row, salesOf(row))), pagination };
 }
 
-/** One project as its editors see it. */
+/** Returns a project with its sales. */
 export function getAdminProject(context: DomainContext, id: unknown): AdminProjectAnswer {
-  return answerProject(context, requireProject(context, id));
+  return toProjectAnswer(context, requireProject(context, id));
 }
 
-/** Adds a project; refuses wrong fields with a sentence for each. */
+/** Creates a project; throws a DomainError with a message for each invalid field. */
 export function createProject(context: DomainContext, input: Fields): AdminProjectAnswer {
   const { store, now } = context;
   const time = now().toISOString();
@@ -88,11 +88,14 @@ export function createProject(context: DomainContext, input: Fields): AdminProje
     createdAt: time,
     updatedAt: time,
   });
-  return answerProject(context, row);
+  return toProjectAnswer(context, row);
 }
 
-/** Puts a changed project in place, with a time of its own even when two changes share a moment. */
-function putChanged({ store, now }: DomainContext, row: ProjectRow): ProjectRow {
+/**
+ * Saves a changed project; `updatedAt` always moves on, even for two changes in the same
+ * millisecond.
+ */
+function saveChanged({ store, now }: DomainContext, row: ProjectRow): ProjectRow {
   const time = Math.max(now().getTime(), Date.parse(row.updatedAt) + 1);
   return store.projects.put({ ...row, updatedAt: new Date(time).toISOString() });
 }
@@ -100,15 +103,18 @@ function putChanged({ store, now }: DomainContext, row: ProjectRow): ProjectRow 
 function requireUnchanged({ updatedAt }: ProjectRow, { expected_updated_at: expected }: Fields) {
   if (expected === undefined) return;
   if (typeof expected !== 'string' || Number.isNaN(Date.parse(expected))) {
-    const sentence = 'Please say which version of the project was changed';
-    throw new DomainError('badRequest', sentence, { expected_updated_at: sentence });
+    const message = 'Please say which version of the project was changed';
+    throw new DomainError('badRequest', message, { expected_updated_at: message });
   }
   if (Date.parse(expected) !== Date.parse(updatedAt)) {
     throw new DomainError('conflict', 'Somebody else has changed this project in the meantime');
   }
 }
 
-/** Changes a project; refuses wrong fields, and a change of a version that is no longer the newest. */
+/**
+ * Updates a project; throws for invalid fields, and `conflict` if `expected_updated_at` is
+ * outdated.
+ */
 export async function updateProject(
   context: DomainContext,
   id: unknown,
@@ -116,12 +122,12 @@ export async function updateProject(
 ): Promise<AdminProjectAnswer> {
   const before = requireProject(context, id);
   requireUnchanged(before, input);
-  const row = putChanged(context, { ...before, ...readProjectInput(context, input) });
-  await releaseFiles(context, before);
-  return answerProject(context, row);
+  const row = saveChanged(context, { ...before, ...readProjectInput(context, input) });
+  await removeUnusedUploads(context, before);
+  return toProjectAnswer(context, row);
 }
 
-/** Offers a project for sale, or no longer. */
+/** Puts a project on sale or takes it off. */
 export function updateProjectStatus(
   context: DomainContext,
   id: unknown,
@@ -131,11 +137,11 @@ export function updateProjectStatus(
   if (typeof isActive !== 'boolean') {
     throw new DomainError('badRequest', 'Please say whether the project is for sale');
   }
-  const row = before.isActive === isActive ? before : putChanged(context, { ...before, isActive });
-  return answerProject(context, row);
+  const row = before.isActive === isActive ? before : saveChanged(context, { ...before, isActive });
+  return toProjectAnswer(context, row);
 }
 
-/** Removes a project and its files, unless anybody has ever begun to buy it. */
+/** Deletes a project and its files; throws `conflict` if there are any payments for it. */
 export async function deleteProject(context: DomainContext, id: unknown) {
   const project = requireProject(context, id);
   if (hasPayments(context, project)) {
@@ -145,6 +151,6 @@ export async function deleteProject(context: DomainContext, id: unknown) {
     );
   }
   context.store.projects.remove(project.id);
-  await releaseFiles(context, project);
+  await removeUnusedUploads(context, project);
   return { success: true, message: 'Project removed' };
 }

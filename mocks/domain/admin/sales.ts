@@ -1,14 +1,14 @@
 import type { OrderRow } from '../model';
 
-/** Completed payments: how many, and how much in paise. */
+/** Completed payments: their number, and their sum in paise. */
 export type Sales = { count: number; paise: number };
 
 export const NO_SALES: Readonly<Sales> = { count: 0, paise: 0 };
 
-/** Whether an order is a sale; what was given back or never paid is none. */
+/** Only paid orders are sales; refunded and unpaid ones are not. */
 const isSale = ({ status }: OrderRow) => status === 'paid';
 
-/** The sales among some orders, put together by a key of theirs. */
+/** Tallies the sales among orders, grouped by a key. */
 export function tallySales<Key>(
   orders: readonly OrderRow[],
   keyOf: (order: OrderRow) => Key,

@@ -8,8 +8,8 @@ const archive = (size: number, name = 'leadwell.zip') => ({
   file_size: size,
 });
 
-describe('announcing a file', () => {
-  it('answers an upload of which nothing was received', () => {
+describe('starting an upload', () => {
+  it('returns an upload with nothing received yet', () => {
     const { context } = openShop();
     const { upload } = startUpload(context, archive(2048));
     expect(upload).toEqual({
@@ -32,11 +32,11 @@ describe('announcing a file', () => {
     [archive(1.5), 'The file is empty'],
     [archive(uploadLimits.archive + 1), 'The zip file is larger than 200 MB'],
     [{ ...archive(uploadLimits.image + 1), kind: 'image' }, 'The picture is larger than 5 MB'],
-  ])('refuses %j', (fields, message) => {
+  ])('rejects %j', (fields, message) => {
     expect(() => startUpload(openShop().context, fields)).toThrow(message);
   });
 
-  it('takes the largest file of each kind', () => {
+  it('accepts the largest file of each kind', () => {
     const { context } = openShop();
     expect(startUpload(context, archive(uploadLimits.archive)).upload.received).toBe(0);
     const picture = { ...archive(uploadLimits.image), kind: 'image' };
@@ -48,13 +48,13 @@ describe('announcing a file', () => {
     ['../../etc/passwd', 'passwd'],
     ['.\u202epiz.\u0000well', 'piz.well'],
     ['बहीखाता.zip', 'बहीखाता.zip'],
-  ])('takes the name of %j for %j', (name, kept) => {
+  ])('sanitizes the name %j to %j', (name, kept) => {
     expect(startUpload(openShop().context, archive(1, name)).upload.file_name).toBe(kept);
   });
 });
 
 describe('sending a file', () => {
-  it('goes on part by part, and keeps the bytes', async () => {
+  it('works part by part and keeps the bytes', async () => {
     const { context } = openShop();
     const zip = makeZip('Hello');
     const { id } = startUpload(context, archive(zip.size)).upload;
@@ -68,7 +68,7 @@ describe('sending a file', () => {
     );
   });
 
-  it.each([0, 29, 31, 999])('refuses a part at byte %s when 30 are there', async (offset) => {
+  it.each([0, 29, 31, 999])('rejects a part at byte %s when 30 were received', async (offset) => {
     const { context } = openShop();
     const zip = makeZip('Hello');
     const { id } = startUpload(context, archive(zip.size)).upload;
@@ -80,7 +80,7 @@ describe('sending a file', () => {
     expect(getUpload(context, id).upload.received).toBe(30);
   });
 
-  it.each([undefined, -1])('refuses the offset %j', async (offset) => {
+  it.each([undefined, -1])('rejects the offset %j', async (offset) => {
     const { context } = openShop();
     const { id } = startUpload(context, archive(10)).upload;
     await expect(receivePart(context, id, offset, new Blob(['x']))).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe('sending a file', () => {
     });
   });
 
-  it('refuses an empty part, and lets the upload go on', async () => {
+  it('rejects an empty part, and the upload can continue', async () => {
     const { context } = openShop();
     const { id } = startUpload(context, archive(10)).upload;
     await expect(receivePart(context, id, 0, new Blob([]))).rejects.toThrow('The part is empty');
@@ -105,7 +105,7 @@ describe('sending a file', () => {
     ['archive', pictures.png, 'This is not a zip file that can be opened'],
     ['image', pictures.svg, 'This is not a PNG, JPEG or WebP picture'],
     ['image', makeZip('Hello'), 'This is not a PNG, JPEG or WebP picture'],
-  ] as const)('refuses and forgets an %s that is none', async (kind, file, message) => {
+  ] as const)('rejects and removes an invalid %s', async (kind, file, message) => {
     const { store, context } = openShop();
     const { upload } = startUpload(context, { kind, file_name: 'file', file_size: file.size });
     await expect(receivePart(context, upload.id, 0, file)).rejects.toMatchObject({
@@ -117,7 +117,7 @@ describe('sending a file', () => {
     expect(store.uploads.changes()).toEqual({ rows: [], removed: [upload.id] });
   });
 
-  it('refuses and forgets a file that is larger than announced', async () => {
+  it('rejects and removes a file larger than announced', async () => {
     const { context } = openShop();
     const { id } = startUpload(context, archive(3)).upload;
     await expect(receivePart(context, id, 0, new Blob(['four']))).rejects.toThrow(
@@ -126,7 +126,7 @@ describe('sending a file', () => {
     expect(() => getUpload(context, id)).toThrow('Upload not found');
   });
 
-  it('takes nothing after the last part', async () => {
+  it('accepts nothing after the last part', async () => {
     const { context } = openShop();
     const zip = makeZip('Hello');
     const { id } = await uploadFile(context, 'archive', zip);
@@ -140,7 +140,7 @@ describe('an uploaded picture', () => {
     ['png', 'png', 'image/png'],
     ['jpeg', 'jpg', 'image/jpeg'],
     ['webp', 'webp', 'image/webp'],
-  ] as const)('of type %s has an address of its own', async (name, extension, contentType) => {
+  ] as const)('of type %s gets its own address', async (name, extension, contentType) => {
     const { context } = openShop();
     const upload = await uploadFile(context, 'image', pictures[name], 'board.svg');
     expect(upload.address).toBe(`/uploads/images/${upload.id}.${extension}`);
@@ -149,7 +149,7 @@ describe('an uploaded picture', () => {
     expect(found?.file.size).toBe(pictures[name].size);
   });
 
-  it('is nowhere until it is complete', async () => {
+  it('is not served until it is complete', async () => {
     const { context } = openShop();
     const { upload } = startUpload(context, { kind: 'image', file_name: 'a.png', file_size: 12 });
     await receivePart(context, upload.id, 0, pictures.png.slice(0, 8));

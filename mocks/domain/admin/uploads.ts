@@ -13,7 +13,14 @@ const FILE_NAME_MAXIMUM = 255;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function toAnswer({ id, kind, fileName, fileSize, received, address }: UploadRow): UploadAnswer {
+function toUploadAnswer({
+  id,
+  kind,
+  fileName,
+  fileSize,
+  received,
+  address,
+}: UploadRow): UploadAnswer {
   const upload: Upload = {
     id,
     kind,
@@ -27,7 +34,7 @@ function toAnswer({ id, kind, fileName, fileSize, received, address }: UploadRow
 
 const isComplete = ({ received, fileSize }: UploadRow) => received === fileSize;
 
-/** A file's name without folders, control characters and what a file system would not take. */
+/** Sanitizes a file name: no folders, control characters or characters that file systems reject. */
 function toFileName(value: unknown): string {
   if (typeof value !== 'string') return '';
   return (
@@ -35,14 +42,14 @@ function toFileName(value: unknown): string {
       .normalize('NFC')
       .split(/[/\\]/)
       .at(-1)!
-      // eslint-disable-next-line no-control-regex -- control characters are what has to go
+      // eslint-disable-next-line no-control-regex -- control characters have to be removed
       .replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
       .replace(/[:*?"<>|]+/g, '-')
       .replace(/^[.\s]+|[.\s]+$/g, '')
   );
 }
 
-/** Announces a file; nothing of it is received yet. */
+/** Starts an upload; no bytes have been received yet. */
 export function startUpload(context: DomainContext, fields: Fields): UploadAnswer {
   const { kind, file_size: fileSize } = fields;
   if (kind !== 'archive' && kind !== 'image') {
@@ -69,7 +76,7 @@ export function startUpload(context: DomainContext, fields: Fields): UploadAnswe
     address: null,
     contentType: null,
   };
-  return toAnswer(context.store.uploads.put(upload));
+  return toUploadAnswer(context.store.uploads.put(upload));
 }
 
 function requireUpload({ store }: DomainContext, id: unknown): UploadRow {
@@ -78,17 +85,17 @@ function requireUpload({ store }: DomainContext, id: unknown): UploadRow {
   return upload;
 }
 
-/** How much of a file was received. */
+/** Returns an upload with the number of bytes received. */
 export function getUpload(context: DomainContext, id: unknown): UploadAnswer {
-  return toAnswer(requireUpload(context, id));
+  return toUploadAnswer(requireUpload(context, id));
 }
 
-async function forget({ store, files }: DomainContext, id: string): Promise<void> {
+async function removeUpload({ store, files }: DomainContext, id: string): Promise<void> {
   store.uploads.remove(id);
   await files.remove(id);
 }
 
-/** The columns that a file gets by its content; undefined when it is not of the announced kind. */
+/** Returns the columns that depend on the content; undefined if it is not of the announced kind. */
 async function checkContent({ id, kind }: UploadRow, file: Blob) {
   if (kind === 'archive') return (await isZipFile(file)) ? {} : undefined;
   const type = await findPictureType(file);
@@ -101,7 +108,7 @@ const contentErrors: Record<UploadRow['kind'], string> = {
   image: 'This is not a PNG, JPEG or WebP picture',
 };
 
-/** Adds the part of a file that begins at `offset`, in bytes; the last one has its content checked. */
+/** Appends the part that starts at `offset`, in bytes; the last part triggers the content check. */
 export async function receivePart(
   context: DomainContext,
   id: unknown,
@@ -118,23 +125,23 @@ export async function receivePart(
   if (part.size === 0) throw new DomainError('badRequest', 'The part is empty');
   const received = upload.received + part.size;
   if (received > upload.fileSize) {
-    await forget(context, upload.id);
+    await removeUpload(context, upload.id);
     throw new DomainError('badRequest', 'The file is larger than was announced');
   }
   await context.files.write(upload.id, upload.received, part);
-  const grown = { ...upload, received };
-  if (!isComplete(grown)) return toAnswer(context.store.uploads.put(grown));
+  const updated = { ...upload, received };
+  if (!isComplete(updated)) return toUploadAnswer(context.store.uploads.put(updated));
 
   const file = await context.files.read(upload.id);
   const columns = file && (await checkContent(upload, file));
   if (!columns) {
-    await forget(context, upload.id);
+    await removeUpload(context, upload.id);
     throw new DomainError('badRequest', contentErrors[upload.kind]);
   }
-  return toAnswer(context.store.uploads.put({ ...grown, ...columns }));
+  return toUploadAnswer(context.store.uploads.put({ ...updated, ...columns }));
 }
 
-/** The complete zip file with an id. */
+/** Returns a completed zip upload; throws `badRequest` otherwise. */
 export function requireArchive({ store }: DomainContext, id: unknown): UploadRow {
   const upload = store.uploads.get(String(id));
   if (!upload || upload.kind !== 'archive' || !isComplete(upload)) {
@@ -143,22 +150,27 @@ export function requireArchive({ store }: DomainContext, id: unknown): UploadRow
   return upload;
 }
 
-/** Whether a picture's address can be shown: that of an upload only when there is such a picture. */
+/** Returns true if a picture's address can be shown; the address of an upload must exist. */
 export function isUploadedPicture({ store }: DomainContext, address: string): boolean {
   const isOfUpload = address.startsWith(`${IMAGES_PATH}upload_`);
   return !isOfUpload || store.uploads.where('address', address).length > 0;
 }
 
-/** An uploaded picture by its file name, with its media type. */
+/**
+ * Returns an uploaded picture by its file name, with its media type; undefined if there is none.
+ */
 export async function findPicture({ store, files }: DomainContext, name: string) {
   const [upload] = store.uploads.where('address', `${IMAGES_PATH}${name}`);
   const file = upload && (await files.read(upload.id));
   return file && { file, contentType: upload.contentType! };
 }
 
-/** Forgets the uploads whose files are not there, and what projects show of them. */
-export function forgetMissingFiles(store: Store, isThere: (upload: UploadRow) => boolean): void {
-  const missing = store.uploads.all().filter((upload) => !isThere(upload));
+/** Removes uploads whose files are missing, and the projects' references to them. */
+export function removeUploadsWithoutFiles(
+  store: Store,
+  hasFile: (upload: UploadRow) => boolean,
+): void {
+  const missing = store.uploads.all().filter((upload) => !hasFile(upload));
   const lost = new Set(missing.flatMap(({ id, address }) => [id, address]));
   for (const { id } of missing) store.uploads.remove(id);
   for (const project of store.projects.all()) {
@@ -172,20 +184,23 @@ export function forgetMissingFiles(store: Store, isThere: (upload: UploadRow) =>
   }
 }
 
-/** Forgets the uploads that a project used before and that no project uses any more. */
-export async function releaseFiles(context: DomainContext, before: ProjectRow): Promise<void> {
+/** Removes the uploads that a project used before and that no project uses now. */
+export async function removeUnusedUploads(
+  context: DomainContext,
+  before: ProjectRow,
+): Promise<void> {
   const { projects, uploads } = context.store;
   const used = new Set(
     projects.all().flatMap(({ fileUploadId, previewImages }) => [fileUploadId, ...previewImages]),
   );
-  const former = [
+  const candidates = [
     ...(before.fileUploadId === null ? [] : [before.fileUploadId]),
     ...before.previewImages
       .flatMap((address) => uploads.where('address', address))
       .map(({ id }) => id),
   ];
-  for (const id of former) {
+  for (const id of candidates) {
     const address = uploads.get(id)?.address ?? null;
-    if (!used.has(id) && (address === null || !used.has(address))) await forget(context, id);
+    if (!used.has(id) && (address === null || !used.has(address))) await removeUpload(context, id);
   }
 }

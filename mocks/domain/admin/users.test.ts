@@ -5,7 +5,7 @@ import { listPayments } from '../orders';
 import { openShop } from './fakes';
 import { listUsers, updateUser } from './users';
 
-function openHouse() {
+function openUserList() {
   const { store, context } = openShop();
   const admin = store.users.get(peopleIds.admin)!;
   const asha = store.users.get(peopleIds.asha)!;
@@ -14,10 +14,10 @@ function openHouse() {
   return { store, context, admin, asha, list };
 }
 
-describe('the list of people', () => {
-  const { store, context, asha, list } = openHouse();
+describe('the list of users', () => {
+  const { store, context, asha, list } = openUserList();
 
-  it('holds everybody, the newest account first, and no secrets', () => {
+  it('contains every user, newest account first, and no secrets', () => {
     const { users, pagination } = list('limit=100');
     expect(pagination.total).toBe(store.users.all().length);
     const dates = users.map(({ created_at }) => created_at);
@@ -25,7 +25,7 @@ describe('the list of people', () => {
     expect(JSON.stringify(users)).not.toMatch(/password|salt|hash/i);
   });
 
-  it('counts what was paid for', () => {
+  it('counts paid purchases', () => {
     const paid = store.orders.where('userId', asha.id).filter(({ status }) => status === 'paid');
     expect(list('search=asha@').users).toEqual([
       expect.objectContaining({
@@ -37,7 +37,7 @@ describe('the list of people', () => {
     expect(list('search=new@').users[0]).toMatchObject({ purchases: 0, spent: '0.00' });
   });
 
-  it('is filtered by role and by the confirmed address', () => {
+  it('is filtered by role and verification', () => {
     expect(list('role=admin').users.map(({ id }) => id)).toEqual([peopleIds.admin]);
     expect(list('role=user').pagination.total).toBe(store.users.all().length - 1);
     const verified = list('verified=true&limit=100');
@@ -67,9 +67,9 @@ describe('the list of people', () => {
   });
 });
 
-describe('changing a person', () => {
-  it('gives and takes the admin role', () => {
-    const { context, admin, asha, list } = openHouse();
+describe('updating a user', () => {
+  it('grants and revokes the admin role', () => {
+    const { context, admin, asha, list } = openUserList();
     expect(updateUser(context, admin, asha.id, { role: 'admin' }).user).toMatchObject({
       id: asha.id,
       role: 'admin',
@@ -80,8 +80,8 @@ describe('changing a person', () => {
     expect(list('role=admin').pagination.total).toBe(1);
   });
 
-  it('confirms an address, and leaves the role as it is', () => {
-    const { context, admin, list } = openHouse();
+  it('verifies an email and keeps the role', () => {
+    const { context, admin, list } = openUserList();
     const { id } = list('verified=false').users[0]!;
     expect(updateUser(context, admin, id, { is_verified: true }).user).toMatchObject({
       is_verified: true,
@@ -89,8 +89,8 @@ describe('changing a person', () => {
     });
   });
 
-  it('never takes the admin role from whoever asks', () => {
-    const { context, admin } = openHouse();
+  it("never revokes one's own admin role", () => {
+    const { context, admin } = openUserList();
     expect(() => updateUser(context, admin, admin.id, { role: 'user' })).toThrow(
       'You cannot take the admin role from yourself',
     );
@@ -103,14 +103,14 @@ describe('changing a person', () => {
     [{ name: 'Other' }, 'Please give a role or whether the address is confirmed'],
     [{ role: 'boss' }, 'There is no such role'],
     [{ is_verified: 'yes' }, 'The email address is either confirmed or not'],
-  ])('refuses %j', (fields, message) => {
-    const { store, context, admin, asha } = openHouse();
+  ])('rejects %j', (fields, message) => {
+    const { store, context, admin, asha } = openUserList();
     expect(() => updateUser(context, admin, asha.id, fields)).toThrow(message);
     expect(store.users.changes().rows).toEqual([]);
   });
 
-  it('needs a person that exists', () => {
-    const { context, admin } = openHouse();
+  it('requires an existing user', () => {
+    const { context, admin } = openUserList();
     expect(() => updateUser(context, admin, 99_999, { role: 'user' })).toThrow('Person not found');
   });
 });

@@ -9,7 +9,7 @@ import { toUser } from '../accounts';
 import { toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
-import { pageOf, readSearch, type SortValues } from '../listing';
+import { paginate, readSearch, type SortValues } from '../listing';
 import type { UserRow } from '../model';
 import { NO_SALES, tallySales, type Sales } from './sales';
 
@@ -17,11 +17,11 @@ function toAdminUser(row: UserRow, { count, paise }: Sales): AdminUser {
   return { ...toUser(row), purchases: count, spent: toRupees(paise) };
 }
 
-function matches({ name, email, phone }: UserRow, wanted: string): boolean {
-  return [name, email, phone ?? ''].some((text) => text.toLowerCase().includes(wanted));
+function matches({ name, email, phone }: UserRow, search: string): boolean {
+  return [name, email, phone ?? ''].some((text) => text.toLowerCase().includes(search));
 }
 
-/** A page of all people with an account; those that a search, a role and a confirmed address leave. */
+/** Returns a page of all users that match the search, role and verification. */
 export function listUsers(context: DomainContext, arg: ListUsersArg): ListUsersAnswer {
   const { users, orders } = context.store;
   const sales = tallySales(orders.all(), ({ userId }) => userId);
@@ -33,7 +33,7 @@ export function listUsers(context: DomainContext, arg: ListUsersArg): ListUsersA
     purchases: (row) => salesOf(row).count,
     spent: (row) => salesOf(row).paise,
   };
-  const wanted = readSearch(arg);
+  const search = readSearch(arg);
   const { role, verified } = arg;
   const found = users
     .all()
@@ -41,9 +41,9 @@ export function listUsers(context: DomainContext, arg: ListUsersArg): ListUsersA
       (row) =>
         (role === undefined || row.role === role) &&
         (verified === undefined || row.isVerified === verified) &&
-        matches(row, wanted),
+        matches(row, search),
     );
-  const { rows, pagination } = pageOf(found, arg, sortValues);
+  const { rows, pagination } = paginate(found, arg, sortValues);
   return { users: rows.map((row) => toAdminUser(row, salesOf(row))), pagination };
 }
 
@@ -64,7 +64,9 @@ function readChanges({
   return changes;
 }
 
-/** Changes a person's role or confirmed address; nobody takes the admin role from themselves. */
+/**
+ * Changes a user's role or verification; throws `conflict` if admins remove their own admin role.
+ */
 export function updateUser(
   context: DomainContext,
   admin: UserRow,
@@ -79,7 +81,7 @@ export function updateUser(
     throw new DomainError('conflict', 'You cannot take the admin role from yourself');
   }
   const row = users.put({ ...before, ...changes });
-  if (row.role !== before.role) context.roleChanged?.(row.id);
+  if (row.role !== before.role) context.onRoleChanged?.(row.id);
   const sales = tallySales(orders.where('userId', row.id), ({ userId }) => userId);
   return { user: toAdminUser(row, sales.get(row.id) ?? NO_SALES) };
 }

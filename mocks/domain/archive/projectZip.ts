@@ -3,7 +3,7 @@ import type { ProjectRow } from '../model';
 import { toSlug } from '../slug';
 import { sourceTree, type SourceFiles } from './skeletons';
 
-/** One time for all entries, so that the same project always gives the same bytes. */
+/** A fixed time for all entries, so that the same project always gives the same bytes. */
 const ENTRY_TIME = new Date(2025, 0, 1);
 
 function readme({
@@ -37,7 +37,7 @@ function commonFiles(project: ProjectRow): SourceFiles {
   };
 }
 
-/** The zip file that a buyer gets: a small source tree named after the project. */
+/** Builds the zip file of a project: a small source tree named after it. */
 export function makeProjectZip(project: ProjectRow): Uint8Array<ArrayBuffer> {
   const slug = toSlug(project.title);
   const files = { ...commonFiles(project), ...sourceTree(slug, project) };

@@ -1,10 +1,10 @@
 import type { ProjectRow } from '../model';
 
-/** Files of a source tree: path to text. */
+/** The files of a source tree: path to text. */
 export type SourceFiles = Record<string, string>;
 
 type Skeleton = {
-  /** Technologies that call for this tree. */
+  /** Technologies that this tree fits. */
   technologies: readonly string[];
   files: (slug: string, project: ProjectRow) => SourceFiles;
 };
@@ -94,10 +94,10 @@ const skeletons: readonly Skeleton[] = [
   },
 ];
 
-/** The source tree that fits a project's technologies; without a closer one, a Node.js project. */
+/** Returns the source tree that fits a project's technologies; a Node.js project by default. */
 export function sourceTree(slug: string, project: ProjectRow): SourceFiles {
-  const fitting = skeletons.find(({ technologies }) =>
+  const match = skeletons.find(({ technologies }) =>
     technologies.some((name) => project.technologies.includes(name)),
   );
-  return (fitting ?? nodeProject).files(slug, project);
+  return (match ?? nodeProject).files(slug, project);
 }

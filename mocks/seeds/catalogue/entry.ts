@@ -1,8 +1,8 @@
-/** A hand-written project of the seeded catalogue; its category is given by the file it stands in. */
+/** A hand-written project of the seeded catalogue; its file determines the category. */
 export type CatalogueEntry = {
   title: string;
   shortDescription: string;
-  /** Paragraphs. */
+  /** One entry per paragraph. */
   description: readonly string[];
   features: readonly string[];
   technologies: readonly string[];

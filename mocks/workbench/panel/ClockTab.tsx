@@ -11,7 +11,7 @@ import { useSetup, useWorkbench } from './workbenchContext';
 const EXAMPLES = ['real', '+1d', '+8d', '-30d', 'x60', '2026-01-31T09:00:00Z'];
 const REFRESH_MS = 1000;
 
-/** The time by the mock backend's clock, refreshed as it goes on. */
+/** Returns the mock backend's time, refreshed every second. */
 function useClockText(): string {
   const { workbench } = useWorkbench();
   const [text, setText] = useState(() => workbench.clock.now().toISOString());
@@ -27,20 +27,20 @@ function useClockText(): string {
   return text;
 }
 
-/** What time it is in the shop. */
+/** Sets the shop's clock. */
 export function ClockTab() {
-  const { workbench, say } = useWorkbench();
+  const { workbench, showStatus } = useWorkbench();
   const { clock } = useSetup();
   const [typed, setTyped] = useState(formatClock(clock));
   const [problem, setProblem] = useState('');
   const shown = useClockText();
   const set = (text: string) => {
     const setting = parseClock(text.trim());
-    setProblem(setting ? '' : 'Give a time, a shift such as +3d, or a speed such as x60.');
+    setProblem(setting ? '' : 'Enter a time, a shift such as +3d, or a speed such as x60.');
     if (!setting) return;
     setTyped(text);
     workbench.clock.set(setting);
-    say(`The clock is set: ${formatClock(setting)}.`);
+    showStatus(`The clock is set: ${formatClock(setting)}.`);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function ClockTab() {
   return (
     <Section
       title="The shop’s clock"
-      text="The mock backend goes by it at once: sessions end after seven days, orders and messages get its time. A fixed or shifted clock moves the page’s own Date too; a faster one does not, since connections would break."
+      text="The mock backend uses it immediately: sessions end after seven days, orders and messages get its time. A fixed or shifted clock moves the page’s own Date too; a faster one does not, because connections would break."
     >
       <Typography variant="body2" sx={{ mb: 2 }}>
         It is now <strong>{shown}</strong>.

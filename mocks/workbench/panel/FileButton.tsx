@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 type FileButtonProps = {
   label: string;
   isDisabled?: boolean;
-  /** Given the value of JSON in the chosen file, or undefined when it holds none. */
+  /** Called with the parsed JSON of the chosen file, or undefined if it is not JSON. */
   onChoose: (content: unknown) => void;
 };
 
@@ -16,13 +16,13 @@ async function readJson(file: File): Promise<unknown> {
   }
 }
 
-/** A button that reads a JSON file. */
+/** A button that opens a JSON file. */
 export function FileButton({ label, isDisabled = false, onChoose }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) onChoose(await readJson(file));
-    // So that the same file can be chosen once more.
+    // Allows choosing the same file again.
     if (input.current) input.current.value = '';
   };
   return (

@@ -5,22 +5,20 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { ThemeProvider } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Workbench } from '../types';
 import { PanelTabs } from './PanelTabs';
 import { usePanelTheme } from './theme';
 import { PanelContext } from './workbenchContext';
 
-/** Id of the panel's element, by which it is given the focus. */
+/** Id of the panel's element, used to focus it. */
 export const PANEL_ID = 'workbench-panel';
-
-/** Above the app's own layers. */
-const LAYER = 2001;
 
 const layout = {
   position: 'fixed',
   insetBlock: 0,
-  zIndex: LAYER,
+  zIndex: 'modal',
   width: { xs: '100%', sm: 600 },
   display: 'flex',
   flexDirection: 'column',
@@ -29,12 +27,12 @@ const layout = {
 
 const header = { display: 'flex', alignItems: 'center', gap: 0.5, pl: 2, pr: 1, py: 0.75 } as const;
 
-/** The panel: not modal, so that the shop behind it goes on and can be used. */
+/** The workbench panel; not modal, so that the shop behind it stays usable. */
 export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: () => void }) {
   const theme = usePanelTheme();
   const [isLeft, setIsLeft] = useState(false);
-  const [sentence, setSentence] = useState('');
-  const context = useMemo(() => ({ workbench, say: setSentence }), [workbench]);
+  const [message, setMessage] = useState('');
+  const context = useMemo(() => ({ workbench, showStatus: setMessage }), [workbench]);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
@@ -61,16 +59,19 @@ export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: (
             >
               Workbench
             </Typography>
-            <IconButton
-              aria-label={`Move to the ${isLeft ? 'right' : 'left'}`}
-              onClick={() => setIsLeft(!isLeft)}
-              sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-            >
-              <SwapHorizRounded fontSize="small" />
-            </IconButton>
-            <IconButton aria-label="Close the workbench" onClick={onClose}>
-              <CloseRounded fontSize="small" />
-            </IconButton>
+            <Tooltip title={`Move to the ${isLeft ? 'right' : 'left'}`}>
+              <IconButton
+                onClick={() => setIsLeft(!isLeft)}
+                sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+              >
+                <SwapHorizRounded fontSize="small" />
+              </IconButton>
+            </Tooltip>
+            <Tooltip title="Close the workbench">
+              <IconButton onClick={onClose}>
+                <CloseRounded fontSize="small" />
+              </IconButton>
+            </Tooltip>
           </Box>
           <PanelTabs />
           <Box
@@ -85,7 +86,7 @@ export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: (
               overflowWrap: 'anywhere',
             }}
           >
-            {sentence}
+            {message}
           </Box>
         </Paper>
       </PanelContext>

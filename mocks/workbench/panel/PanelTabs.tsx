@@ -30,10 +30,10 @@ const TABS: readonly { name: string; Content: ComponentType }[] = [
 const tabId = (name: string) => `workbench-tab-${name}`;
 const CONTENT_ID = 'workbench-tab-content';
 
-/** Which tab was open last, so that closing the panel does not lose the place. */
+/** Index of the last open tab, restored when the panel is opened again. */
 let lastOpen = 0;
 
-/** The tabs, at the side where there is room and above the content where there is not. */
+/** The panel's tabs, at the side on wide screens and above the content on narrow ones. */
 export function PanelTabs() {
   const [open, setOpen] = useState(lastOpen);
   const isWide = useMediaQuery('(min-width:600px)');

@@ -26,14 +26,14 @@ const choices = [
   })),
 ];
 
-/** How the next checkout ends. */
+/** Chooses how the next checkout ends. */
 export function PaymentsTab() {
-  const { workbench, say } = useWorkbench();
+  const { workbench, showStatus } = useWorkbench();
   const { payment } = useSetup();
   return (
     <Section
       title="The next checkout"
-      text="It opens, shows itself for a moment and ends as chosen here, once. Cards take any future expiry date and any CVV."
+      text="It opens for a moment and ends as chosen here, once. Cards take any future expiry date and any CVV."
     >
       <ChoiceList<PaymentEndingName | null>
         label="Endings of the next checkout"
@@ -41,7 +41,7 @@ export function PaymentsTab() {
         chosen={payment}
         onChoose={(name) => {
           workbench.payWith(name);
-          say(
+          showStatus(
             name
               ? `The next checkout: ${paymentEndings[name].label}.`
               : 'The next checkout asks you.',

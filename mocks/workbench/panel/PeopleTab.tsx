@@ -11,7 +11,7 @@ const choices = names.map((name) => ({
   description: knownPeople[name].description,
 }));
 
-/** Who visits the shop. */
+/** Signs seeded people in and out. */
 export function PeopleTab() {
   const { workbench } = useWorkbench();
   const { as } = useSetup();
@@ -25,8 +25,8 @@ export function PeopleTab() {
   };
   return (
     <Section
-      title="Who visits"
-      text="One click signs in, in this tab alone; another tab can be somebody else. All of them have the password “password”."
+      title="Signed-in user"
+      text="One click signs you in, in this tab only; another tab can have another user. Every password is “password”."
     >
       <ChoiceList<PersonName | null>
         label="People"

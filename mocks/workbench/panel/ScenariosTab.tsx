@@ -10,14 +10,14 @@ const choices = names.map((name) => ({
   description: `${scenarios[name].description}.`,
 }));
 
-/** The situation that the shop is in. */
+/** Chooses a scenario. */
 export function ScenariosTab() {
-  const { workbench, say } = useWorkbench();
+  const { workbench, showStatus } = useWorkbench();
   const { scenario } = useSetup();
   return (
     <Section
       title="Situation"
-      text="It holds from the next call on. What the page has loaded already stays until it asks again."
+      text="Applies from the next call. Data that the page has already loaded stays until it is requested again."
     >
       <ChoiceList
         label="Scenarios"
@@ -25,7 +25,7 @@ export function ScenariosTab() {
         chosen={scenario}
         onChoose={(name) => {
           workbench.applyScenario(name);
-          say(`${scenarios[name].description}.`);
+          showStatus(`${scenarios[name].description}.`);
         }}
       />
     </Section>

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 
 type SectionProps = {
   title: string;
-  /** What it is for, in a sentence or two. */
+  /** A short description. */
   text?: string;
   children?: ReactNode;
 };
 
-/** A titled part of a tab. */
+/** A titled section of a tab. */
 export function Section({ title, text, children }: SectionProps) {
   return (
     <Box component="section" sx={{ '& + &': { mt: 3 } }}>

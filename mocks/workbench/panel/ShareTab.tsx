@@ -3,20 +3,20 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { copyText } from '@/lib/copyText';
 import { DEFAULT_SETUP } from '../../controls/setup';
-import { launcherPlaces, readPlace, type LauncherPlace } from '../launcherPlace';
+import { launcherPositions, readPosition, type LauncherPosition } from '../launcherPosition';
 import { FileButton } from './FileButton';
 import { saveJson } from './saveJson';
 import { Section } from './Section';
 import { useAction } from './useAction';
 import { useSetup, useWorkbench } from './workbenchContext';
 
-const rowOfButtons = { flexWrap: 'wrap', gap: 1, mt: 1 } as const;
+const buttonRow = { flexWrap: 'wrap', gap: 1, mt: 1 } as const;
 
-/** The set-up as an address or a file, and everything for a bug report. */
+/** Shares the setup as a link or a file, and saves bug reports. */
 export function ShareTab() {
   const { workbench } = useWorkbench();
   const { run, isBusy } = useAction();
-  // The address follows the set-up.
+  // Re-renders the link when the setup changes.
   useSetup();
   const copyLink = () =>
     run(async () => {
@@ -31,7 +31,7 @@ export function ShareTab() {
   const importSetup = (content: unknown) =>
     run(async () => {
       await workbench.importSetup(content);
-      return 'The set-up of the file holds. Seed, size and switches need a reload.';
+      return 'The setup from the file is active. Seed, size and switches need a reload.';
     });
   const saveReport = () =>
     run(async () => {
@@ -40,7 +40,7 @@ export function ShareTab() {
     });
   return (
     <>
-      <Section title="Set-up" text="Whoever opens this address has the same set-up as you.">
+      <Section title="Setup" text="This link opens the shop with the same setup as yours.">
         <TextField
           label="Link"
           multiline
@@ -51,7 +51,7 @@ export function ShareTab() {
             htmlInput: { style: { wordBreak: 'break-all' } },
           }}
         />
-        <Stack direction="row" useFlexGap sx={rowOfButtons}>
+        <Stack direction="row" useFlexGap sx={buttonRow}>
           <Button variant="contained" disabled={isBusy} onClick={() => void copyLink()}>
             Copy link
           </Button>
@@ -64,7 +64,7 @@ export function ShareTab() {
       </Section>
       <Section
         title="Bug report"
-        text="One file with the set-up, the state of the shop, the log, the build and the browser. Passwords and tokens are left out."
+        text="One file with the setup, the state of the shop, the log, the build and the browser. Passwords and tokens are left out."
       >
         <Button variant="contained" disabled={isBusy} onClick={() => void saveReport()}>
           Save a bug report
@@ -82,14 +82,14 @@ function LauncherSection() {
       <TextField
         select
         id="workbench-button-place"
-        label="Where it stands"
-        defaultValue={readPlace()}
+        label="Position"
+        defaultValue={readPosition()}
         slotProps={{ select: { native: true } }}
-        onChange={({ target }) => workbench.moveButton(target.value as LauncherPlace)}
+        onChange={({ target }) => workbench.moveButton(target.value as LauncherPosition)}
         sx={{ mt: 1 }}
       >
-        {Object.entries(launcherPlaces).map(([place, label]) => (
-          <option key={place} value={place}>
+        {Object.entries(launcherPositions).map(([position, label]) => (
+          <option key={position} value={position}>
             {label}
           </option>
         ))}

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { SOUND_SOCKETS } from '../../realtime/socketFaults';
+import { NO_SOCKET_FAULTS } from '../../realtime/socketFaults';
 import { Section } from './Section';
 import { useSetup, useWorkbench } from './workbenchContext';
 
@@ -17,22 +17,22 @@ const flags = [
 
 const clamp = (text: string, most: number) => Math.min(Math.max(Number(text) || 0, 0), most);
 
-/** How the connection of the live chat misbehaves. */
+/** Sets the faults of the live chat's connection. */
 export function SocketTab() {
-  const { workbench, say } = useWorkbench();
+  const { workbench, showStatus } = useWorkbench();
   const { sockets } = useSetup();
-  const breakConnections = () => {
+  const dropConnections = () => {
     workbench.sockets.dropAll();
-    say('The connections of this tab were broken; clients come back by themselves.');
+    showStatus('This tab’s connections were dropped; clients reconnect by themselves.');
   };
-  const heal = () => {
-    workbench.sockets.set(SOUND_SOCKETS);
-    say('Sockets are sound again.');
+  const clearFaults = () => {
+    workbench.sockets.set(NO_SOCKET_FAULTS);
+    showStatus('All socket faults are cleared.');
   };
   return (
     <Section
       title="Live chat"
-      text="It holds at once for the connections of this tab. To test a reconnection, refuse, break, and stop refusing."
+      text="Applies immediately to this tab’s connections. To test reconnecting: refuse, drop, then stop refusing."
     >
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         {flags.map(({ name, label }) => (
@@ -57,17 +57,17 @@ export function SocketTab() {
         />
         <TextField
           type="number"
-          label="Share of events that get lost, in per cent"
+          label="Share of lost events, in percent"
           value={Math.round(sockets.loses * 100)}
           onChange={({ target }) =>
             workbench.sockets.set({ loses: clamp(target.value, 100) / 100 })
           }
         />
         <Stack direction="row" spacing={1}>
-          <Button variant="contained" onClick={breakConnections}>
-            Break connections now
+          <Button variant="contained" onClick={dropConnections}>
+            Drop connections now
           </Button>
-          <Button onClick={heal}>All sound</Button>
+          <Button onClick={clearFaults}>Clear all faults</Button>
         </Stack>
       </Stack>
     </Section>

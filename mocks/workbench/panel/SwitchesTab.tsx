@@ -7,19 +7,19 @@ import { useSetup, useWorkbench } from './workbenchContext';
 
 const names = Object.keys(SWITCHES) as (keyof Features)[];
 
-/** The product's switches. */
+/** Sets the product switches. */
 export function SwitchesTab() {
-  const { workbench, say } = useWorkbench();
+  const { workbench, showStatus } = useWorkbench();
   const { switches } = useSetup();
-  const inForce: Features = { ...getFeatures(), ...switches };
+  const current: Features = { ...getFeatures(), ...switches };
   const choose = (name: keyof Features, value: string) => {
     workbench.change({ switches: { ...switches, [name]: value } });
-    say(`${name} will be ${value} once the page is loaded again.`);
+    showStatus(`${name} will be ${value} once the page is reloaded.`);
   };
   return (
     <Section
       title="Product switches"
-      text="Both readings of what the specification leaves open. A change holds once the page is loaded again."
+      text="Alternatives where the specification is open. Changes apply when the page is reloaded."
     >
       <Stack spacing={2} sx={{ mt: 1 }}>
         {names.map((name) => (
@@ -28,7 +28,7 @@ export function SwitchesTab() {
             select
             id={`workbench-switch-${name}`}
             label={name}
-            value={inForce[name]}
+            value={current[name]}
             slotProps={{ select: { native: true } }}
             onChange={({ target }) => choose(name, target.value)}
           >
@@ -44,7 +44,7 @@ export function SwitchesTab() {
             Reload the page
           </Button>
           <Button onClick={() => workbench.change({ switches: {} })}>
-            Back to the built-in ones
+            Back to the built-in values
           </Button>
         </Stack>
       </Stack>

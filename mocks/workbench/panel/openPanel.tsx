@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { Workbench } from '../types';
 import { Panel, PANEL_ID } from './Panel';
 
-/** Shows the panel in a React root of its own, beside the app's. */
+/** Renders the panel in a separate React root beside the app's. */
 export function openPanel(workbench: Workbench, onClose: () => void) {
   const container = document.createElement('div');
   document.body.append(container);

@@ -1,6 +1,6 @@
 import { saveFile } from '@/lib/saveFile';
 
-/** Hands a value as a JSON file to the browser's downloads. */
+/** Downloads a value as a JSON file. */
 export function saveJson(value: unknown, name: string): void {
   const text = `${JSON.stringify(value, null, 2)}\n`;
   saveFile(new Blob([text], { type: 'application/json' }), name);

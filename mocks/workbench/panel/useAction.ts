@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { useWorkbench } from './workbenchContext';
 
 /**
- * Runs work that may fail, one at a time, and says in the status line what came of it: the sentence
- * that the work answers, or why it failed.
+ * Runs one action at a time and shows its outcome in the status line: the message it returns, or
+ * its error.
  */
 export function useAction() {
-  const { say } = useWorkbench();
+  const { showStatus } = useWorkbench();
   const [isBusy, setIsBusy] = useState(false);
-  const run = async (work: () => Promise<string> | string) => {
+  const run = async (action: () => Promise<string> | string) => {
     setIsBusy(true);
     try {
-      say(await work());
+      showStatus(await action());
     } catch (error) {
-      say(`That did not work: ${error instanceof Error ? error.message : String(error)}`);
+      showStatus(`That did not work: ${error instanceof Error ? error.message : String(error)}`);
     } finally {
       setIsBusy(false);
     }

@@ -4,21 +4,21 @@ import type { Workbench } from '../types';
 
 type PanelContext = {
   workbench: Workbench;
-  /** Shows a sentence in the panel's status line, and has it read out. */
-  say: (sentence: string) => void;
+  /** Shows a message in the panel's status line, which screen readers announce. */
+  showStatus: (message: string) => void;
 };
 
-/** What the parts of the panel share. */
+/** The context shared by the parts of the panel. */
 export const PanelContext = createContext<PanelContext | null>(null);
 
-/** The workbench that the panel drives, and its status line. */
+/** Returns the workbench and the status line's setter; throws outside the panel. */
 export function useWorkbench(): PanelContext {
   const context = useContext(PanelContext);
-  if (!context) throw new Error('Only parts of the panel have a workbench');
+  if (!context) throw new Error('useWorkbench must be used inside the panel');
   return context;
 }
 
-/** The set-up in force. */
+/** Returns the current setup and re-renders when it changes. */
 export function useSetup(): Setup {
   const { workbench } = useWorkbench();
   return useSyncExternalStore(workbench.subscribe, workbench.setup);

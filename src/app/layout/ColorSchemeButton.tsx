@@ -1,18 +1,17 @@
 import ContrastIcon from '@mui/icons-material/ContrastRounded';
-import { useColorScheme } from '@/theme/colorScheme';
-import { IconButton } from '@/ui/IconButton';
+import { useColorScheme } from '@mui/material/styles';
+import { IconAction } from '@/ui/IconAction';
 
 /** Switches between the light and the dark scheme; until it is used, the system decides. */
 export function ColorSchemeButton() {
-  const [scheme, choose] = useColorScheme();
-  const isDark = scheme === 'dark';
+  const { mode, systemMode, setMode } = useColorScheme();
+  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   return (
-    <IconButton
-      aria-label={isDark ? 'Use light colours' : 'Use dark colours'}
-      onClick={() => choose(isDark ? 'light' : 'dark')}
-      sx={{ color: 'text.primary' }}
+    <IconAction
+      label={isDark ? 'Use light colours' : 'Use dark colours'}
+      onClick={() => setMode(isDark ? 'light' : 'dark')}
     >
       <ContrastIcon />
-    </IconButton>
+    </IconAction>
   );
 }

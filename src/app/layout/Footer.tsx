@@ -26,7 +26,15 @@ function LinkGroup({ heading, children }: { heading: string; children: ReactNode
 /** Claims, links, address and social links, on every page. */
 export function Footer() {
   return (
-    <Box component="footer" sx={{ mt: 'auto', color: 'brand.onHero', bgcolor: 'brand.deep' }}>
+    <Box
+      component="footer"
+      sx={{
+        mt: 'auto',
+        color: 'brand.onHero',
+        bgcolor: 'brand.deep',
+        '--focus-ring': 'var(--mui-palette-brand-signal)',
+      }}
+    >
       <Box sx={{ maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 } }}>
         <Box
           component="ul"

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Toolbar from '@mui/material/Toolbar';
 import MenuIcon from '@mui/icons-material/Menu';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { HEADER_HEIGHT } from '@/theme/tokens';
 import { Brand } from '@/ui/Brand';
-import { IconButton } from '@/ui/IconButton';
-import { Link } from '@/ui/Link';
+import { IconAction } from '@/ui/IconAction';
 import { CartButton } from './CartButton';
 import { ColorSchemeButton } from './ColorSchemeButton';
 import { MainMenu } from './MainMenu';
@@ -23,28 +24,8 @@ export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
 
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: { xs: 0.5, lg: 2 },
-          maxWidth: 1240,
-          height: HEADER_HEIGHT,
-          mx: 'auto',
-          px: { xs: 1.5, sm: 3 },
-        }}
-      >
+    <AppBar>
+      <Toolbar sx={{ gap: { xs: 0.5, lg: 2 }, width: '100%', maxWidth: 1240, mx: 'auto' }}>
         <Link
           component={RouterLink}
           to={paths.home}
@@ -65,17 +46,17 @@ export function Header() {
             <UserMenu viewer={viewer} />
           </Suspense>
         )}
-        <IconButton
-          aria-label="Open menu"
+        <IconAction
+          label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onClick={() => setMenuOpen(true)}
           sx={{ display: { md: 'none' } }}
         >
           <MenuIcon />
-        </IconButton>
+        </IconAction>
         <MobileMenu viewer={viewer} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      </Box>
-    </Box>
+      </Toolbar>
+    </AppBar>
   );
 }

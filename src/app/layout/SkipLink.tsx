@@ -1,4 +1,4 @@
-import { Link } from '@/ui/Link';
+import Link from '@mui/material/Link';
 
 /** The first thing that Tab reaches: jumps over the header. */
 export function SkipLink({ targetId }: { targetId: string }) {

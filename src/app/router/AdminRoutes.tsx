@@ -11,7 +11,8 @@ const pages = adminRoutes.map(({ path, page: Page }) => (
   <Route key={path} path={path.slice(paths.admin.length)} element={<Page />} />
 ));
 
-function AdminRoutes() {
+/** The pages of the admin panel. */
+export default function AdminRoutes() {
   return (
     <Suspense fallback={<PageSpinner />}>
       <Routes>
@@ -21,7 +22,3 @@ function AdminRoutes() {
     </Suspense>
   );
 }
-
-const runPage = async () => AdminRoutes;
-
-export default runPage;

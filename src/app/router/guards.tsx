@@ -4,18 +4,15 @@ import { getFeatures } from '@/config/features';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { PageSpinner } from '@/ui/PageSpinner';
-import { useReadyInSlices } from '@/ui/useReadyInSlices';
 
 /** Lets signed-in people through; others go to /login, which remembers where they wanted to go. */
 export function RequireLogin() {
   const { status, isAuthenticated, endedBy } = useAuth();
-  const isReady = useReadyInSlices(isAuthenticated);
   const location = useLocation();
   const [wasInside, setWasInside] = useState(false);
 
   if (status === 'loading') return <PageSpinner />;
   if (isAuthenticated) {
-    if (!isReady) return <PageSpinner />;
     if (!wasInside) setWasInside(true);
     return <Outlet />;
   }

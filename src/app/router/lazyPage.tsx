@@ -6,42 +6,37 @@ const RELOAD_INTERVAL_MS = 10_000;
 
 keepInTab(RELOADED_AT_KEY);
 
-/** A page's folder: loading its code and running it are two steps, since running may take long. */
-type PageModule = { default: () => Promise<ComponentType> };
+type PageModule = { default: ComponentType };
 
-/** A page whose code is loaded and run when it is first shown, or before by these functions. */
-export type LazyPage = ComponentType & {
-  load: () => Promise<unknown>;
-  /** Runs the code, which is loaded first when it is not there; the page is then shown at once. */
-  run: () => Promise<unknown>;
-};
+/** A page whose code is loaded when it is first rendered, or ahead of that by `preload`. */
+export type LazyPage = ComponentType & { preload: () => Promise<unknown> };
 
 /**
- * A chunk that a newer deployment has replaced is answered by one reload of the document; when that
- * does not help either, the error boundary takes over.
+ * Reloads the document once, since the chunk may have been replaced by a newer deployment; if that has
+ * just been tried, throws the error for the error boundary.
  */
 async function reloadOnce(error: unknown): Promise<never> {
   const now = Date.now();
   const isRecent = now - Number(readStored(RELOADED_AT_KEY)) < RELOAD_INTERVAL_MS;
-  // A reload that cannot be noted down might be followed by another one, and so on.
+  // A reload that cannot be recorded might repeat for ever.
   if (isRecent || !writeStored(RELOADED_AT_KEY, String(now))) throw error;
   window.location.reload();
-  // The reload is on its way; nothing may be shown until it happens.
+  // Renders nothing until the reload happens.
   return new Promise<never>(() => undefined);
 }
 
-/** Makes a page of a folder that is loaded on demand; one that was run before shows no spinner. */
+/** Makes a page from a module that is loaded on demand; a preloaded one renders without a spinner. */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let Loaded: ComponentType | undefined;
-  const run = async () => {
+  const preload = async () => {
     const page = await load();
-    Loaded = await page.default();
-    return { default: Loaded };
+    Loaded = page.default;
+    return page;
   };
-  const Later = lazy(() => run().catch(reloadOnce));
+  const Later = lazy(() => preload().catch(reloadOnce));
 
   function Page() {
     return Loaded ? <Loaded /> : <Later />;
   }
-  return Object.assign(Page, { load, run });
+  return Object.assign(Page, { preload });
 }

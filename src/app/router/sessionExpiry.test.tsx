@@ -15,8 +15,8 @@ async function logInAgain({ user }: App) {
 
 const EXPIRED = 'Your session has expired. Please log in again.';
 
-describe('a session that expires while it is in use', () => {
-  it('leads to one login prompt and back to the exact page', async () => {
+describe('a session that expires during use', () => {
+  it('prompts for login once and returns to the exact page', async () => {
     const app = await renderApp('/my-projects?from=mail#top', { as: people.owner });
     await screen.findAllByRole('link', { name: 'View' });
     backend.applyScenario('expiredSession');
@@ -31,7 +31,7 @@ describe('a session that expires while it is in use', () => {
     expect(screen.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
   });
 
-  it('during a download leads back to the project', async () => {
+  it('returns to the project when it expires during a download', async () => {
     recordSavedFiles();
     const app = await renderApp('/my-projects', { as: people.owner });
     const [view] = await screen.findAllByRole('link', { name: 'View' });
@@ -47,7 +47,7 @@ describe('a session that expires while it is in use', () => {
     await waitFor(() => expect(window.location.pathname).toBe(pathname));
   });
 
-  it('during a purchase asks once, in the words of the purchase', async () => {
+  it('prompts once, with the purchase message, when it expires during a purchase', async () => {
     const app = await renderApp('/projects/4', { as: people.newCustomer });
     const button = await screen.findByRole('button', { name: 'Purchase Now' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -59,7 +59,7 @@ describe('a session that expires while it is in use', () => {
     expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
   });
 
-  it('while the profile is saved asks once', async () => {
+  it('prompts once when it expires while the profile is saved', async () => {
     const app = await renderApp('/dashboard', { as: people.owner });
     await screen.findByText('Projects owned');
     await app.user.click(screen.getByRole('button', { name: 'Edit profile' }));

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
 
@@ -18,37 +19,42 @@ const reveal = (nav: HTMLElement | null) =>
 /** The way between the pages of the admin panel. */
 export function AdminNavigation() {
   return (
-    <Box
+    <List
       component="nav"
+      disablePadding
       ref={reveal}
       aria-label="Admin Panel"
       sx={{
         display: 'flex',
         justifyContent: { xs: 'space-between', sm: 'flex-start' },
-        gap: { xs: 0.75, sm: 3 },
+        gap: { xs: 0.75, sm: 1 },
         overflowX: 'auto',
         borderBottom: 1,
         borderColor: 'divider',
         mb: { xs: 2.5, md: 3.5 },
-        '& a': {
-          flex: 'none',
-          py: 1.25,
-          fontSize: { xs: '0.85rem', sm: '1rem' },
-          fontWeight: 600,
-          color: 'text.secondary',
-          textDecoration: 'none',
-          borderBottom: '3px solid transparent',
-          '&:hover': { color: 'text.primary' },
-          '&[aria-current]': { color: 'primary.main', borderColor: 'currentColor' },
-          '&:focus-visible': { outlineOffset: -2 },
-        },
       }}
     >
       {rooms.map(({ label, to, isExact }) => (
-        <NavLink key={to} to={to} end={isExact}>
+        <ListItemButton
+          key={to}
+          component={NavLink}
+          to={to}
+          end={isExact}
+          disableGutters
+          sx={{
+            flex: 'none',
+            px: { xs: 0, sm: 1 },
+            py: 1.25,
+            fontSize: { xs: '0.85rem', sm: '1rem' },
+            fontWeight: 600,
+            color: 'text.secondary',
+            borderBottom: '3px solid transparent',
+            '&[aria-current]': { borderColor: 'currentColor' },
+          }}
+        >
           {label}
-        </NavLink>
+        </ListItemButton>
       ))}
-    </Box>
+    </List>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button';
+import Button from '@mui/material/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
 type NoRowsProps = {

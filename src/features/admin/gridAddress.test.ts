@@ -22,18 +22,18 @@ const defaults = {
   filters: { status: '', category: '' },
 };
 
-describe('the address of a grid', () => {
+describe('the URL parameters of a grid', () => {
   it.each([
     '',
     'page=0&limit=7&sort=evil&order=up&status=gone&category=%20&search=%20',
     'page=abc&limit=1e2',
     'limit=25&sort=updated_at&order=DESC',
-  ])('%p means the defaults', (query) => {
+  ])('%p parses to the defaults', (query) => {
     expect(parse(query)).toEqual(defaults);
     expect(toGridQuery(definition, parse(query)).toString()).toBe('');
   });
 
-  it('carries everything there and back', () => {
+  it('round-trip every value', () => {
     const query =
       'search=go+crm&status=active&category=CRM+%26+Sales&sort=title&order=ASC&limit=100&page=3';
     expect(parse(query)).toEqual({
@@ -47,7 +47,7 @@ describe('the address of a grid', () => {
     expect(toGridQuery(definition, parse(query)).toString()).toBe(query);
   });
 
-  it('asks without a search that is empty', () => {
+  it('leave an empty search out of the request', () => {
     expect(toListArg(parse('limit=50&order=asc'))).toEqual({
       page: 1,
       limit: 50,

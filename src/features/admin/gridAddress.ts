@@ -1,26 +1,26 @@
 import type { SortOrder } from '@/api/catalogApi';
 import { parseChoice, parsePage, parseSearch } from '@/lib/addressParameters';
 
-/** How many rows a page of a grid may have; the first is the default. */
+/** Page sizes of a grid; the first is the default. */
 export const PAGE_SIZES = [25, 50, 100] as const;
 
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** Reads a filter of an address; empty when it is unusable. */
+/** Parses the value of a filter; returns an empty string if it is invalid. */
 type FilterParser = (value: string) => string;
 
-/** What may stand in the address of a grid. */
+/** The sort fields and filters that a grid accepts in the URL. */
 export type GridDefinition<
   Sort extends string = string,
   Parsers extends Record<string, FilterParser> = Record<string, FilterParser>,
 > = {
-  /** The fields that the backend sorts by; the first is the default. */
+  /** Fields the backend can sort by; the first is the default. */
   sorts: readonly [Sort, ...Sort[]];
   defaultOrder: SortOrder;
   filters: Parsers;
 };
 
-/** What an address says of a grid; a filter that is not in force is empty. */
+/** The state of a grid in the URL; an inactive filter is an empty string. */
 export type GridAddress<Definition extends GridDefinition = GridDefinition> = {
   page: number;
   pageSize: PageSize;
@@ -30,7 +30,7 @@ export type GridAddress<Definition extends GridDefinition = GridDefinition> = {
   filters: { [Name in keyof Definition['filters']]: ReturnType<Definition['filters'][Name]> };
 };
 
-/** A filter that is one of some choices. */
+/** Creates a filter parser that accepts only the given choices. */
 export function oneOf<Choice extends string>(...choices: readonly Choice[]) {
   return (value: string) => parseChoice(choices, value, '');
 }
@@ -39,7 +39,7 @@ function parsePageSize(value: string | null): PageSize {
   return PAGE_SIZES.find((size) => String(size) === value) ?? PAGE_SIZES[0];
 }
 
-/** Reads the address of a grid; whatever is missing or unusable becomes the default. */
+/** Parses the URL parameters of a grid; missing or invalid ones fall back to defaults. */
 export function parseGridAddress<Definition extends GridDefinition>(
   { sorts, defaultOrder, filters }: Definition,
   query: URLSearchParams,
@@ -57,7 +57,7 @@ export function parseGridAddress<Definition extends GridDefinition>(
   };
 }
 
-/** The query of a grid's address; defaults are left out. */
+/** Serialises the state of a grid to URL parameters; defaults are omitted. */
 export function toGridQuery(
   { sorts, defaultOrder }: GridDefinition,
   { page, pageSize, sort, order, search, filters }: GridAddress,
@@ -72,7 +72,7 @@ export function toGridQuery(
   return query;
 }
 
-/** What every list call of the admin panel is asked with. */
+/** Returns the arguments shared by every list request of the admin panel. */
 export function toListArg<Definition extends GridDefinition>({
   page,
   pageSize,

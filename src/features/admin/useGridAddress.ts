@@ -7,7 +7,7 @@ import {
   type GridDefinition,
 } from './gridAddress';
 
-/** What may be changed of a grid's address at once; what is left out stays as it is. */
+/** Changes to the state of a grid; omitted values stay the same. */
 type Changes<Definition extends GridDefinition> = Partial<
   Omit<GridAddress, 'filters'> & {
     filters: { [Name in keyof Definition['filters']]?: string };
@@ -15,9 +15,9 @@ type Changes<Definition extends GridDefinition> = Partial<
 >;
 
 /**
- * A grid's page, page size, sort, search and filters, held by the address alone, and how to change
- * them. Any change leads to page 1 unless it names a page. `readAddress` answers what the address says
- * now, of which the page may not be rendered yet. `definition` must stay the same.
+ * Returns the page, page size, sort, search and filters of a grid, stored in the URL, and functions to
+ * change them. A change returns to page 1 unless it sets the page. `readAddress` reads the current
+ * URL, which may be ahead of the last render. `definition` must be stable.
  */
 export function useGridAddress<Definition extends GridDefinition>(definition: Definition) {
   const [query, setQuery] = useSearchParams();

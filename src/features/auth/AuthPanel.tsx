@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import { HeroBand } from '@/ui/HeroBand';
-import { Link } from '@/ui/Link';
 
 const BENEFITS = ['Premium projects', 'Instant downloads', '24/7 support', 'Regular updates'];
 

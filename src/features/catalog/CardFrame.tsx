@@ -46,10 +46,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       top: 12,
       left: 12,
       maxWidth: 'calc(100% - 24px)',
-      padding: '2px 8px',
-      borderRadius: 6,
-      fontSize: '0.78rem',
-      fontWeight: 650,
+      color: palette.text.primary,
       backgroundColor: palette.background.paper,
     },
     '& .body': {
@@ -94,7 +91,6 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       '&:hover': { textDecoration: 'underline' },
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
-    '& .line': { borderRadius: 6, backgroundColor: palette.divider },
     '&[data-loading]': { animation: `${breathe} 1.6s ease-in-out infinite` },
     ...(layout === 'list' && {
       [theme.breakpoints.up('sm')]: { flexDirection: 'row', '& .picture': { width: 300 } },

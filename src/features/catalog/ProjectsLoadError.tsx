@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { toRequestFailure } from '@/api/errors';
 import { pageMessages } from '@/config/pageMessages';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
 type ProjectsLoadErrorProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { User } from '@/api/accountApi';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import { ChatLauncher } from './ChatLauncher';
 import { ChatPanel } from './ChatPanel';
 import { chatForgotten, panelExpanded, selectChat } from './chatSlice';
@@ -19,8 +19,8 @@ type ChatWidgetProps = {
  * Connected while it is open, minimized included.
  */
 export function ChatWidget({ user, openRequests }: ChatWidgetProps) {
-  const { panel, unreadCount } = useSelector(selectChat);
-  const dispatch = useDispatch();
+  const { panel, unreadCount } = useAppSelector(selectChat);
+  const dispatch = useAppDispatch();
   const isOpen = panel !== 'closed';
   const { socket, isConnected } = useChatSocket(isOpen);
   const load = useConversation({ socket, isConnected, isOpen, user });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Button } from '@/ui/Button';
 import type { ChatEntry } from './chatLog';
 import { MessageText } from './MessageText';
 
@@ -44,7 +44,12 @@ export function MessageBubble({ entry, isMine, onRetry }: MessageBubbleProps) {
           overflowWrap: 'anywhere',
           typography: 'body2',
           ...(isMine
-            ? { color: 'primary.contrastText', bgcolor: 'primary.main', borderEndEndRadius: 4 }
+            ? {
+                color: 'primary.contrastText',
+                bgcolor: 'primary.main',
+                '--focus-ring': 'currentColor',
+                borderEndEndRadius: 4,
+              }
             : { color: 'text.primary', bgcolor: 'brand.soft', borderEndStartRadius: 4 }),
         }}
       >

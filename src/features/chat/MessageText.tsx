@@ -1,5 +1,5 @@
+import Link from '@mui/material/Link';
 import { linkParts } from '@/lib/linkParts';
-import { Link } from '@/ui/Link';
 
 /** The text of a message, in which http(s) addresses are links. */
 export function MessageText({ text }: { text: string }) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { forgetConversations } from '@/api/supportApi';
 import { paths } from '@/config/paths';
 import { toastShown } from '@/features/toasts';
+import { useAppDispatch } from '@/lib/storeHooks';
 import { readNotice } from './chatMessage';
 import { useChatSocket } from './useChatSocket';
 
@@ -18,7 +18,7 @@ function conversationIdOf(value: unknown): number | undefined {
  */
 export default function StaffNotices() {
   const { socket } = useChatSocket(true);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
 
   useEffect(() => {
     if (!socket) return;

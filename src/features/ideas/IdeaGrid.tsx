@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { focusRing } from '@/theme/focusRing';
 
 /**
  * The list that idea cards and their skeletons stand in: one, two or three columns. All parts of a card
@@ -58,10 +59,7 @@ export const IdeaGrid = styled('ul')(({ theme }) => {
       cursor: 'pointer',
       outline: 'none',
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 13 },
-      '&:focus-visible::after': {
-        outline: `3px solid ${palette.primary.main}`,
-        outlineOffset: 2,
-      },
+      '&:focus-visible::after': focusRing,
     },
     '& .description': { ...typography.body2, margin: 0, color: palette.text.secondary },
     '& .footer': {

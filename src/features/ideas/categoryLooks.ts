@@ -11,7 +11,7 @@ import StoreIcon from '@mui/icons-material/StorefrontRounded';
 import ProductivityIcon from '@mui/icons-material/TaskAltRounded';
 import type { IdeaCategory } from './idea';
 
-/** How a category looks. White stands out from both ends of its gradient by 4.5 to 1 or more. */
+/** Gradient and icon of a category. Both ends of the gradient have 4.5:1 contrast with white. */
 export type CategoryLook = { gradient: string; Icon: typeof WebIcon };
 
 const gradient = (from: string, to: string) => `linear-gradient(135deg, ${from}, ${to})`;

@@ -7,18 +7,18 @@ import { workInSlices } from './timeSlices';
 
 type IdeasSource = Features['ideasSource'];
 
-/** The ideas that there are by now. */
+/** The ideas available so far. */
 export type LibraryState = {
   index: IdeaIndex;
-  /** `filling` until every idea is there; those that are come first in the order. */
+  /** `filling` until every idea is available; ideas arrive in order. */
   status: 'filling' | 'complete' | 'failed';
 };
 
-/** The ideas of a source. They are loaded and made when somebody subscribes for the first time. */
+/** The ideas of a source, loaded and generated on the first subscription. */
 export type IdeaLibrary = {
   getState: () => LibraryState;
   subscribe: (listener: () => void) => () => void;
-  /** Begins anew after a failure. */
+  /** Starts over after a failure. */
   retry: () => void;
 };
 
@@ -82,7 +82,7 @@ function createIdeaLibrary(source: IdeasSource): IdeaLibrary {
 
 const libraries = new Map<IdeasSource, IdeaLibrary>();
 
-/** The library of a source; made once, so that coming back to the page finds it filled. */
+/** Returns the library of a source; cached, so that returning to the page finds it filled. */
 export function getIdeaLibrary(source: IdeasSource): IdeaLibrary {
   const library = libraries.get(source) ?? createIdeaLibrary(source);
   libraries.set(source, library);

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
-import { Button, type ButtonProps } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
-import { ProgressBar } from '@/ui/ProgressBar';
+import { IconAction } from '@/ui/IconAction';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { useDownload } from './useDownload';
 
@@ -52,16 +52,19 @@ export function DownloadButton({ project, tellsFailure, ...look }: DownloadButto
         <Typography variant="caption">
           {percent === null ? 'Downloading…' : `Downloading… ${percent}%`}
         </Typography>
-        <ProgressBar label={`Downloading ${project.title}`} percent={percent} />
+        <LinearProgress
+          aria-label={`Downloading ${project.title}`}
+          {...(percent !== null && { variant: 'determinate', value: percent })}
+        />
       </Box>
-      <IconButton
+      <IconAction
         ref={focusHandover}
         size="small"
         onClick={cancel}
-        aria-label={`Cancel download of ${project.title}`}
+        label={`Cancel download of ${project.title}`}
       >
         <CloseIcon fontSize="small" />
-      </IconButton>
+      </IconAction>
     </Box>
   );
 }

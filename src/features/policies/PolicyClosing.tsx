@@ -1,8 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { site } from '@/config/site';
-import { Link } from '@/ui/Link';
 import { PolicyText } from './PolicyText';
 import { policyLinks } from './policyLinks';
 

@@ -1,4 +1,9 @@
-import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { PolicyText } from './PolicyText';
 
 type PolicyTableProps = {
@@ -24,15 +29,15 @@ const edgeShadows = {
 
 /** A table whose first column names its rows; where the screen is too narrow it scrolls by itself. */
 export function PolicyTable({ label, columns, rows }: PolicyTableProps) {
+  const isWide = columns.length > TWO_COLUMNS;
   return (
-    <Box
+    <TableContainer
       role="group"
       aria-label={`${label}, table`}
       // Reachable by keyboard, which could not scroll it otherwise.
       tabIndex={0}
       sx={{
         position: 'relative',
-        overflowX: 'auto',
         border: 1,
         borderColor: 'divider',
         borderRadius: 2,
@@ -40,41 +45,33 @@ export function PolicyTable({ label, columns, rows }: PolicyTableProps) {
         ...edgeShadows,
       }}
     >
-      <Box
-        component="table"
-        sx={{
-          width: '100%',
-          minWidth: columns.length > TWO_COLUMNS ? 580 : 'auto',
-          borderCollapse: 'collapse',
-          typography: 'body2',
-          '& th, & td': { px: 2, py: 1.25, textAlign: 'left', verticalAlign: 'top' },
-          '& thead th': { bgcolor: 'brand.soft', fontWeight: 650 },
-          '& tbody th': { width: columns.length > TWO_COLUMNS ? '25%' : '50%', fontWeight: 650 },
-          '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-        }}
-      >
-        <thead>
-          <tr>
+      <Table sx={{ minWidth: isWide ? 580 : 'auto' }}>
+        <TableHead>
+          <TableRow>
             {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+              <TableCell key={column}>{column}</TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map(([name = '', ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+            <TableRow key={name}>
+              <TableCell
+                component="th"
+                scope="row"
+                sx={{ width: isWide ? '25%' : '50%', fontWeight: 650 }}
+              >
+                {name}
+              </TableCell>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>
+                <TableCell key={columns[index + 1]}>
                   <PolicyText>{cell}</PolicyText>
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </Box>
-    </Box>
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
+import Link from '@mui/material/Link';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { Link } from '@/ui/Link';
 import { policyLinks } from './policyLinks';
 
 const ADDRESSES = new Map<string, string>([

@@ -30,11 +30,11 @@ describe.each([
 ])(
   'a payment that could not be started, with paymentErrors=$precedence',
   ({ precedence, cases }) => {
-    it.each(cases)('answered by %p and %p says %p', (status, message, text) => {
+    it.each(cases)('with status %p and message %p shows %p', (status, message, text) => {
       expect(explainInitiationFailure({ status, message }, precedence).text).toBe(text);
     });
 
-    it('asks for login on a 401 alone', () => {
+    it('asks for login only on a 401', () => {
       const needsLogin = (status: number | null) =>
         explainInitiationFailure({ status, message: null }, precedence).needsLogin;
       expect([401, 403, 404, 500, null].map(needsLogin)).toEqual([

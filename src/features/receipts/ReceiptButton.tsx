@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import type { Payment } from '@/api/paymentsApi';
 import { useAuth } from '@/features/auth';
-import { Button } from '@/ui/Button';
 import { openReceipt } from './openReceipt';
 import { toReceipt, type Buyer } from './receipt';
 

@@ -25,14 +25,14 @@ describe('toasts', () => {
     expect(toast).toMatchObject({ type, text: 'Hello', duration });
   });
 
-  it('are at most 20; the oldest goes', () => {
+  it('are limited to 20, which removes the oldest', () => {
     const shown = Array.from({ length: 21 }, (_entry, index) => toastShown('blank', `No ${index}`));
     const toasts = selectToasts(stateAfter(...shown));
     expect(toasts).toHaveLength(20);
     expect(toasts[0]!.text).toBe('No 1');
   });
 
-  it('go one by one when they are dismissed', () => {
+  it('are removed one by one when they are dismissed', () => {
     const first = toastShown('blank', 'First');
     const state = stateAfter(
       first,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { site } from '@/config/site';
 import { useOpenChat } from '@/features/chat';
-import { Button } from '@/ui/Button';
 import { HeroBand } from '@/ui/HeroBand';
 import { CONTACT_ID } from './ContactSection';
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { TeamMember } from '@/config/content/siteContent';
@@ -17,21 +17,12 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
     <TitledGrid heading="Meet the team" columns={4}>
       {members.map(({ name, role, description }) => (
         <Card key={name} component="li" sx={{ p: 3 }}>
-          <Box
+          <Avatar
             aria-hidden
-            sx={{
-              display: 'grid',
-              placeContent: 'center',
-              width: 56,
-              height: 56,
-              borderRadius: '50%',
-              typography: 'h4',
-              color: 'brand.onHero',
-              bgcolor: 'brand.hero',
-            }}
+            sx={{ width: 56, height: 56, color: 'brand.onHero', bgcolor: 'brand.hero' }}
           >
             {initials(name)}
-          </Box>
+          </Avatar>
           <Typography variant="h3" sx={{ mt: 1.5 }}>
             {name}
           </Typography>

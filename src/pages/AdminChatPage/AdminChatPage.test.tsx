@@ -106,11 +106,11 @@ describe('the inbox', () => {
     await user.type(input(), 'Yes?{Enter}');
     expect(log().getByText('Yes?')).toBeVisible();
     await waitFor(() =>
-      expect(customer.heardOf('message-received')).toContainEqual(
+      expect(customer.receivedOf('message-received')).toContainEqual(
         expect.objectContaining({ message: 'Yes?', sender_type: 'admin' }),
       ),
     );
-    expect(customer.heardOf('user-typing')).toContainEqual(
+    expect(customer.receivedOf('user-typing')).toContainEqual(
       expect.objectContaining({ isTyping: true }),
     );
     await waitFor(() =>
@@ -148,6 +148,24 @@ describe('the inbox', () => {
     await user.type(input(), 'For somebody else');
     await switchTo(user, 'Nikhil Verma');
     expect(input()).toHaveValue('Half an answer');
+  });
+
+  it('keeps what is being written after a reload, until it is sent', async () => {
+    const { conversationId } = await customerComes('Hello');
+    const first = await openConversation(conversationId);
+    await first.user.type(input(), 'Half an answer');
+    first.close();
+
+    const second = await openConversation(conversationId);
+    await waitFor(() => expect(input()).toHaveValue('Half an answer'));
+    await log().findByText('Hello');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled());
+    await second.user.type(input(), '{Enter}');
+    expect(await log().findByText(/Sent$/)).toBeVisible();
+    second.close();
+
+    await openConversation(conversationId);
+    expect(input()).toHaveValue('');
   });
 
   it('keeps an answer that fails to be sent while another conversation is looked at', async () => {

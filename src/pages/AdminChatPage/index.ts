@@ -1,5 +1,1 @@
-/** The page's code, which comes with this file but runs only when it is asked for. */
-const runPage = async () =>
-  (await import(/* webpackMode: "eager" */ './AdminChatPage')).AdminChatPage;
-
-export default runPage;
+export { AdminChatPage as default } from './AdminChatPage';

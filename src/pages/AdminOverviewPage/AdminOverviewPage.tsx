@@ -1,10 +1,10 @@
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/AddRounded';
 import { adminPaths } from '@/config/adminPaths';
 import { AdminLoadError, AdminRoom } from '@/features/admin';
-import { Button } from '@/ui/Button';
 import { Freshness } from './Freshness';
 import { OverviewContent } from './OverviewContent';
 import { OverviewSkeleton } from './OverviewSkeleton';
@@ -56,9 +56,9 @@ export function AdminOverviewPage() {
         <Freshness loadedAt={loadedAt} isFetching={isFetching} onRefresh={refresh} />
       </Box>
       {overview && error && (
-        <Typography role="alert" sx={{ mb: 2, color: 'error.main' }}>
+        <Alert severity="error" sx={{ mb: 2 }}>
           The figures could not be refreshed. Those from before are still shown; please try again.
-        </Typography>
+        </Alert>
       )}
       {overview && (
         <OverviewContent overview={overview} range={range} onShowAll={() => choose('all')} />

@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Button } from '@/ui/Button';
 import { ChartTable, type ChartTableData } from './ChartTable';
 
 type ChartFigureProps = {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import RefreshIcon from '@mui/icons-material/RefreshRounded';
 import { formatClockTime } from '@/lib/calendar';
-import { Button } from '@/ui/Button';
 
 type FreshnessProps = {
   /** When the figures came (ms since 1970); null while there are none. */

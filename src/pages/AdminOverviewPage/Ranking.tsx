@@ -1,11 +1,11 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { adminPaths } from '@/config/adminPaths';
 import { countOf } from '@/lib/countOf';
 import { formatCount } from '@/lib/counts';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
-import { Link } from '@/ui/Link';
 import { ChartFigure } from './ChartFigure';
 import { chartColors } from './chartLook';
 import type { OverviewRange } from './overviewRange';

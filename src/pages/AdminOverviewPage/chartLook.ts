@@ -1,20 +1,18 @@
-/** The height of a chart, and of the table that stands in for it, in pixels. */
+import { focusRing } from '@/theme/focusRing';
+
+/** Height of a chart and of the table that replaces it, in pixels. */
 export const CHART_HEIGHT = 300;
 
-/** Colours of what charts draw: from the theme, so right in both schemes, and told apart by people who are colour-blind. */
+/** Chart colours from the theme, distinguishable with colour blindness. */
 export const chartColors = {
   main: 'var(--mui-palette-primary-main)',
   other: 'var(--mui-palette-warning-main)',
 } as const;
 
-/** Around the axes, in pixels: the labels of the first and the last point reach beyond them. */
+/** Margins in pixels; the labels of the first and last points extend beyond the axes. */
 export const chartMargin = { top: 12, right: 24, bottom: 0, left: 16 } as const;
 
-/** Shows that a chart has the focus, before an arrow key has chosen one of its points. */
+/** Focus ring of a chart, shown before an arrow key selects a point. */
 export const chartFocus = {
-  '&:has(:focus-visible)': {
-    outline: '3px solid var(--mui-palette-primary-main)',
-    outlineOffset: 2,
-    borderRadius: 1,
-  },
+  '&:has(:focus-visible)': { ...focusRing, borderRadius: 1 },
 } as const;

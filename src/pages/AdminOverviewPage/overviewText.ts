@@ -8,7 +8,7 @@ import type { Overview, Point, Share } from './readOverview';
 
 type Interval = Overview['interval'];
 
-/** A point of time as it is read: a day, or a month. */
+/** Formats the day or month of a point. */
 export function nameOfPoint({ date }: Point, interval: Interval, length?: 'long' | 'short') {
   return interval === 'month' ? formatCalendarMonth(date, length) : formatCalendarDay(date, length);
 }
@@ -20,7 +20,7 @@ function highest<Entry>(entries: readonly Entry[], figure: (entry: Entry) => num
   );
 }
 
-/** What the revenue's chart shows, in a sentence. */
+/** Summarises the revenue chart in a sentence. */
 export function summarizeRevenue({ points, interval, totals }: Overview, range: OverviewRange) {
   const best = highest(points, ({ revenue }) => revenue);
   if (!best || best.revenue <= 0) return `Nothing was earned ${inRange(range)}.`;
@@ -30,7 +30,7 @@ export function summarizeRevenue({ points, interval, totals }: Overview, range: 
   );
 }
 
-/** What the chart of sales and downloads shows, in a sentence. */
+/** Summarises the chart of sales and downloads in a sentence. */
 export function summarizeSales({ points, interval, totals }: Overview, range: OverviewRange) {
   const { sales, downloads } = totals;
   const amounts = `${countOf(sales, 'sale')} and ${countOf(downloads, 'download')} ${inRange(range)}.`;
@@ -39,7 +39,7 @@ export function summarizeSales({ points, interval, totals }: Overview, range: Ov
   return `${amounts} Most were sold ${interval === 'month' ? 'in' : 'on'} ${nameOfPoint(best, interval)}: ${formatCount(best.sales)}.`;
 }
 
-/** What a ranking of projects or categories shows, in a sentence; `all` is the whole revenue. */
+/** Summarises a ranking of projects or categories in a sentence; `all` is the total revenue. */
 export function summarizeRanking(entries: readonly Share[], all: number, range: OverviewRange) {
   const first = highest(entries, ({ revenue }) => revenue);
   if (!first || first.revenue <= 0 || all <= 0) return `Nothing was sold ${inRange(range)}.`;

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useListAdminPaymentsQuery, type ExportAdminPaymentsArg } from '@/api/adminApi';
 import {
@@ -7,7 +8,6 @@ import {
   useGridAddress,
   type GridAddress,
 } from '@/features/admin';
-import { Button } from '@/ui/Button';
 import { paymentColumns } from './paymentColumns';
 import { PaymentFilters } from './PaymentFilters';
 import { paymentGrid } from './paymentGrid';

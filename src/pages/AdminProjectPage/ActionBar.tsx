@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import NewTabIcon from '@mui/icons-material/OpenInNewRounded';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { Button } from '@/ui/Button';
 
 type ActionBarProps = {
   /** Null for a project that is not saved yet. */

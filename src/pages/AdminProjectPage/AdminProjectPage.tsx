@@ -1,11 +1,11 @@
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import { useGetAdminProjectQuery } from '@/api/adminApi';
 import { toRequestFailure } from '@/api/errors';
 import { pageMessages } from '@/config/pageMessages';
 import { adminPaths } from '@/config/adminPaths';
 import { AdminLoadError, AdminRoom } from '@/features/admin';
 import { parseId } from '@/lib/addressParameters';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormikContext } from 'formik';
+import Button from '@mui/material/Button';
 import { saveMessages } from '@/config/projectMessages';
-import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Notice } from '@/ui/Notice';
 import { changedFields, fieldLabels, toText, type ProjectValues } from './projectValues';

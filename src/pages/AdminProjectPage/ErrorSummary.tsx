@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
+import Link from '@mui/material/Link';
 import { focusFirstWrong } from '@/ui/form/focusFirstWrong';
-import { Link } from '@/ui/Link';
 import { Notice } from '@/ui/Notice';
 import { fieldLabels, fieldNames, type ProjectValues } from './projectValues';
 

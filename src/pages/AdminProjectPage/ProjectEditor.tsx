@@ -3,12 +3,11 @@ import { FormikProvider } from 'formik';
 import Box from '@mui/material/Box';
 import type { AdminProject } from '@/api/adminApi';
 import { AdminRoom } from '@/features/admin';
-import { LeaveGuard } from '@/features/leaving';
+import { RestoredNotice } from '@/features/drafts';
 import { useFocusFirstError } from '@/ui/form/useFocusFirstError';
 import { ActionBar } from './ActionBar';
 import { ErrorSummary } from './ErrorSummary';
 import { ProjectFields } from './ProjectFields';
-import { RestoredNotice } from './RestoredNotice';
 import { SaveProblem } from './SaveProblem';
 import { useProjectForm } from './useProjectForm';
 
@@ -29,7 +28,6 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
     <AdminRoom heading={base ? `Edit ${base.title}` : 'New project'}>
       <FormikProvider value={formik}>
         <FocusOnError />
-        <LeaveGuard isGuarding={form.isChanged} onLeave={form.drop} />
         <Box
           sx={{
             display: 'grid',

@@ -1,11 +1,11 @@
 import { fieldNames, isFieldName, type ProjectValues } from './projectValues';
 
-/** What the backend refused, by field: why, and the value that it refused. */
+/** Rejections by field: the backend's message and the rejected value. */
 export type Refusals = Partial<
   Record<keyof ProjectValues, { message: string; value: ProjectValues[keyof ProjectValues] }>
 >;
 
-/** The refusals of the form's own fields, from the backend's errors and what was sent. */
+/** Converts the backend's errors for form fields, with the values that were sent. */
 export function toRefusals(errors: Record<string, string>, sent: ProjectValues): Refusals {
   const entries = Object.entries(errors).flatMap(([name, message]) =>
     isFieldName(name) ? [[name, { message, value: sent[name] }] as const] : [],
@@ -13,7 +13,7 @@ export function toRefusals(errors: Record<string, string>, sent: ProjectValues):
   return Object.fromEntries(entries);
 }
 
-/** Why the backend refused the fields that still hold what it refused. */
+/** Returns the messages of fields that still hold the rejected value. */
 export function refusedFields(
   refusals: Refusals,
   values: ProjectValues,

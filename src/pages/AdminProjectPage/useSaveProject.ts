@@ -8,12 +8,12 @@ import { toRequestFailure } from '@/api/errors';
 import { toFieldErrors } from '@/api/fieldErrors';
 import { saveMessages as texts } from '@/config/projectMessages';
 
-/** How an attempt to save ended. */
+/** The outcome of saving. */
 export type SaveOutcome =
   | { kind: 'saved'; project: AdminProject }
-  /** What the backend found wrong, by the name of the field. */
+  /** The backend's errors by field name. */
   | { kind: 'refused'; errors: Record<string, string> }
-  /** Somebody else has changed the project meanwhile. */
+  /** The project was changed elsewhere in the meantime. */
   | { kind: 'conflict' }
   | { kind: 'failed'; text: string };
 
@@ -33,7 +33,7 @@ function toOutcome(error: unknown, isNew: boolean): SaveOutcome {
   return { kind: 'failed', text: failureText(status, message, isNew) };
 }
 
-/** Saves a project, or adds one when there is no id yet; never rejects. */
+/** Returns a function that updates the project, or creates one without an id; it never rejects. */
 export function useSaveProject(id: number | null) {
   const [createProject] = useCreateProjectMutation();
   const [updateProject] = useUpdateProjectMutation();

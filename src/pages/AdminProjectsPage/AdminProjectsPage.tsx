@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/AddRounded';
 import { useListAdminProjectsQuery } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { AdminGrid, AdminRoom, toListArg, useGridAddress } from '@/features/admin';
-import { Button } from '@/ui/Button';
 import { ProjectSummary } from './ProjectSummary';
 import { projectColumns } from './projectColumns';
 import { ProjectFilters } from './ProjectFilters';

@@ -1,9 +1,9 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { AdminProject } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { ProjectPicture } from '@/features/catalog';
-import { Link } from '@/ui/Link';
 
 type ProjectNameProps = { project: AdminProject; tabIndex?: number | undefined };
 

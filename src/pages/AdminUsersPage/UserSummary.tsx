@@ -1,5 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AdminUser } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
@@ -7,7 +8,6 @@ import { countOf } from '@/lib/countOf';
 import { formatDay } from '@/lib/dates';
 import { formatWholeRupees } from '@/lib/money';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
-import { Link } from '@/ui/Link';
 import { UserRole } from './UserRole';
 import { UserVerification } from './UserVerification';
 

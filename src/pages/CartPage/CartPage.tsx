@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useSelector } from 'react-redux';
 import Box from '@mui/material/Box';
 import { getFeatures } from '@/config/features';
 import { useAuth } from '@/features/auth';
 import { selectCartCount } from '@/features/cart';
 import { selectCheckout } from '@/features/checkout';
+import { useAppSelector } from '@/lib/storeHooks';
 import { PageContainer } from '@/ui/PageContainer';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
@@ -18,8 +18,8 @@ const SequentialCheckout = lazy(() => import('./SequentialCheckout'));
 export function CartPage() {
   usePageHead({ title: 'Cart' });
   const { user } = useAuth();
-  const checkout = useSelector(selectCheckout(user?.id));
-  const count = useSelector(selectCartCount);
+  const checkout = useAppSelector(selectCheckout(user?.id));
+  const count = useAppSelector(selectCartCount);
   const content = useKeptFocus<HTMLDivElement>(count);
 
   if (checkout && getFeatures().cartCheckout === 'sequential') {

@@ -1,24 +1,26 @@
 import { useEffect, useRef } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { paymentMessages } from '@/config/paymentMessages';
 import type { CheckoutStep, StepOutcome } from '@/features/checkout';
 import { UnverifiedPaymentNotice, useUnverifiedPayments } from '@/features/purchase';
 import { formatRupees } from '@/lib/money';
-import { Button } from '@/ui/Button';
 import { useStepPayment } from './useStepPayment';
 
 type CheckoutStepCardProps = { step: CheckoutStep; number: number; isCurrent: boolean };
 
-const labels: Record<StepOutcome, { text: string; color: string }> = {
-  waiting: { text: 'Waiting', color: 'text.secondary' },
-  failed: { text: 'Not paid', color: 'error.main' },
-  cancelled: { text: 'Not paid', color: 'error.main' },
-  paid: { text: 'Paid', color: 'success.main' },
-  owned: { text: 'Owned already', color: 'success.main' },
-  skipped: { text: 'Skipped', color: 'text.secondary' },
-  unverified: { text: 'Not confirmed', color: 'warning.main' },
+const labels: Record<StepOutcome, { text: string; color?: 'error' | 'success' | 'warning' }> = {
+  waiting: { text: 'Waiting' },
+  failed: { text: 'Not paid', color: 'error' },
+  cancelled: { text: 'Not paid', color: 'error' },
+  paid: { text: 'Paid', color: 'success' },
+  owned: { text: 'Owned already', color: 'success' },
+  skipped: { text: 'Skipped' },
+  unverified: { text: 'Not confirmed', color: 'warning' },
 };
 
 /** One project of the checkout with what became of it; the current one can be paid or skipped. */
@@ -40,8 +42,6 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
 
   return (
     <Card
-      component="li"
-      aria-current={isCurrent ? 'step' : undefined}
       sx={{
         display: 'grid',
         gap: 1.5,
@@ -60,17 +60,9 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
           {number}. {title}
         </Typography>
         <Typography sx={{ fontWeight: 650 }}>{formatRupees(base_price)}</Typography>
-        {label && (
-          <Typography variant="body2" sx={{ fontWeight: 650, color: label.color }}>
-            {label.text}
-          </Typography>
-        )}
+        {label && <Chip size="small" variant="outlined" color={label.color} label={label.text} />}
       </Box>
-      {text && (
-        <Typography role="alert" variant="body2">
-          {text}
-        </Typography>
-      )}
+      {text && <Alert severity={labels[outcome].color ?? 'info'}>{text}</Alert>}
       {unverified && <UnverifiedPaymentNotice payment={unverified} onVerdict={settle} />}
       {isLost && <Typography variant="body2">{paymentMessages.verificationFailed}</Typography>}
       {(isCurrent || isLost) && (

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import { cartMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
 /** Stands where the projects of a cart would be. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { PROCESSING_FEE, PURCHASE_BENEFITS } from '@/config/constants';
 import { formatRupees, sumRupees } from '@/lib/money';
-import { Button } from '@/ui/Button';
 import { CheckedList } from '@/ui/CheckedList';
 
 type OrderSummaryProps = {

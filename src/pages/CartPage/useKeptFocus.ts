@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Takes the focus to the element that gets the answered ref when a list has become shorter and what
- * had the focus went with its entry, lest the keyboard begins at the top of the page again.
+ * Returns a ref to the element that takes the focus when the focused entry of a list is removed, so
+ * that keyboard users do not start at the top of the page again.
  */
 export function useKeptFocus<Target extends HTMLElement>(length: number) {
   const target = useRef<Target>(null);

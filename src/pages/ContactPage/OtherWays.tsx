@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { Link } from '@/ui/Link';
 import { TitledGrid } from '@/ui/TitledGrid';
 
 function Way({ heading, children }: { heading: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { User } from '@/api/accountApi';
-import { Button } from '@/ui/Button';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { Panel, PanelNote } from './Panel';
 

@@ -6,7 +6,6 @@ import { useAuth } from '@/features/auth';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
-import { useReadyInSlices } from '@/ui/useReadyInSlices';
 import { AccountSettings } from './AccountSettings';
 import { AccountStatus } from './AccountStatus';
 import { DashboardSkeleton } from './DashboardSkeleton';
@@ -23,9 +22,7 @@ export function DashboardPage() {
   const { user } = useAuth();
   const purchases = useListPurchasedProjectsQuery();
   const payments = useListPaymentsQuery();
-  const isReady = useReadyInSlices(
-    [purchases, payments].every(({ currentData, error }) => currentData || error),
-  );
+  const isReady = [purchases, payments].every(({ currentData, error }) => currentData || error);
 
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Button } from '@/ui/Button';
 
 type PanelProps = { heading: string; link?: ReactNode; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
-import { Button } from '@/ui/Button';
 import { Panel } from './Panel';
 
 const ACTIONS = [

@@ -1,5 +1,1 @@
-/** The page's code, which comes with this file but runs only when it is asked for. */
-const runPage = async () =>
-  (await import(/* webpackMode: "eager" */ './DashboardPage')).DashboardPage;
-
-export default runPage;
+export { DashboardPage as default } from './DashboardPage';

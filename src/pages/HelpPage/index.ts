@@ -1,4 +1,1 @@
-/** The page's code, which comes with this file but runs only when it is asked for. */
-const runPage = async () => (await import(/* webpackMode: "eager" */ './HelpPage')).HelpPage;
-
-export default runPage;
+export { HelpPage as default } from './HelpPage';

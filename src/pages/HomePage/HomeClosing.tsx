@@ -4,8 +4,8 @@ import { InternshipTracks } from './InternshipTracks';
 import { SupportBand } from './SupportBand';
 import { Testimonials } from './Testimonials';
 
-/** The lower half of the home page, which is loaded when a reader comes near. */
-export default function HomeClosing() {
+/** The lower half of the home page: features, internships, testimonials and support. */
+export function HomeClosing() {
   const content = useSiteContentQuery().currentData;
   return (
     <>

@@ -1,8 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
-import { Button } from '@/ui/Button';
 import { CoverArt } from '@/ui/CoverArt';
 import { HeroBand } from '@/ui/HeroBand';
 

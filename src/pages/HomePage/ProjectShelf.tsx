@@ -1,12 +1,10 @@
-import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { cardsSx, ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
-import { Link } from '@/ui/Link';
-import { useGrowingCount } from '@/ui/useGrowingCount';
 
 type ProjectShelfProps = {
   heading: string;
@@ -18,13 +16,7 @@ type ProjectShelfProps = {
 };
 
 /** A titled row of projects; it is left out when there are none. */
-export const ProjectShelf = memo(function ProjectShelf({
-  heading,
-  projects,
-  expected,
-  columns = 3,
-}: ProjectShelfProps) {
-  const rendered = useGrowingCount(projects?.length ?? 0);
+export function ProjectShelf({ heading, projects, expected, columns = 3 }: ProjectShelfProps) {
   if (projects?.length === 0) return null;
   return (
     <Box component="section" aria-label={heading} sx={{ mt: 7 }}>
@@ -54,14 +46,10 @@ export const ProjectShelf = memo(function ProjectShelf({
       >
         {(projects ?? Array.from({ length: expected }, () => null)).map((project, index) => (
           <li key={project?.id ?? `skeleton-${index}`}>
-            {project && index < rendered ? (
-              <ProjectCard project={project} />
-            ) : (
-              <ProjectCardSkeleton />
-            )}
+            {project ? <ProjectCard project={project} /> : <ProjectCardSkeleton />}
           </li>
         ))}
       </Box>
     </Box>
   );
-});
+}

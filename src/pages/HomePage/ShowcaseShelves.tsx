@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import type { Project } from '@/api/catalogApi';
 import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/showcaseApi';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
@@ -8,20 +7,19 @@ const NO_PROJECTS: readonly Project[] = [];
 
 type Answer = { currentData?: readonly Project[] | undefined; error?: unknown };
 
-/** The projects of an answer as React can render them in slices, so that they never block the page. */
-function useShown({ currentData, error }: Answer) {
-  return useDeferredValue(error ? NO_PROJECTS : currentData);
+function shownProjects({ currentData, error }: Answer) {
+  return error ? NO_PROJECTS : currentData;
 }
 
 /** The most downloaded projects (specification, section 2: Home). */
 export function FeaturedProjects() {
-  const projects = useShown(useFeaturedProjectsQuery());
+  const projects = shownProjects(useFeaturedProjectsQuery());
   return <ProjectShelf heading="Featured projects" projects={projects} expected={FEATURED_COUNT} />;
 }
 
 /** The newest projects (specification, section 2: Home). */
 export function LatestProjects() {
-  const projects = useShown(useLatestProjectsQuery());
+  const projects = shownProjects(useLatestProjectsQuery());
   return (
     <ProjectShelf
       heading="Latest projects"

@@ -30,9 +30,7 @@ export const IdeaFilters = memo(function IdeaFilters({
         sx={{
           display: 'grid',
           gridTemplateColumns: { sm: 'repeat(2, 1fr)' },
-          gap: 1.5,
-          '& label > span': { flexBasis: 72 },
-          '& select': { flexGrow: 1, maxWidth: 'none' },
+          gap: 2,
         }}
       >
         <NativeSelect

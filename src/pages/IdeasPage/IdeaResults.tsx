@@ -1,10 +1,10 @@
 import { memo } from 'react';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IDEAS_PER_PAGE } from '@/config/constants';
 import { IdeaCard, IdeaCardSkeleton, IdeaGrid, type IdeaPage } from '@/features/ideas';
 import { formatCount } from '@/lib/counts';
 import { pageRange } from '@/lib/pageWindow';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
 type IdeaResultsProps = {

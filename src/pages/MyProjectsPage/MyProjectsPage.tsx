@@ -4,7 +4,6 @@ import { ProjectsLoadError } from '@/features/catalog';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
-import { useReadyInSlices } from '@/ui/useReadyInSlices';
 import { NoProjectsYet } from './MyProjectsStates';
 import { MyProjectsSkeleton } from './MyProjectsSkeleton';
 import { PurchaseLibrary } from './PurchaseLibrary';
@@ -13,8 +12,7 @@ import { PurchaseLibrary } from './PurchaseLibrary';
 export function MyProjectsPage() {
   usePageHead({ title: 'My Projects' });
   const { currentData, error, isFetching } = useListPurchasedProjectsQuery();
-  const isReady = useReadyInSlices(currentData !== undefined);
-  const projects = isReady ? currentData?.projects : undefined;
+  const projects = currentData?.projects;
 
   return (
     <>

@@ -1,11 +1,11 @@
 import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import type { PurchasedProject } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { CardFrame, CategoryBadge, ProjectPicture, type CardLayout } from '@/features/catalog';
 import { DownloadButton } from '@/features/library';
 import { formatDay } from '@/lib/dates';
 import { toHttpLink } from '@/lib/safeLink';
-import { Button } from '@/ui/Button';
 
 type PurchasedCardProps = { project: PurchasedProject; layout: CardLayout };
 

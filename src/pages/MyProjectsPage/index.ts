@@ -1,5 +1,1 @@
-/** The page's code, which comes with this file but runs only when it is asked for. */
-const runPage = async () =>
-  (await import(/* webpackMode: "eager" */ './MyProjectsPage')).MyProjectsPage;
-
-export default runPage;
+export { MyProjectsPage as default } from './MyProjectsPage';

@@ -1,10 +1,10 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { pageMessages } from '@/config/pageMessages';
 import { paths } from '@/config/paths';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { Link } from '@/ui/Link';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { FunFact } from './FunFact';

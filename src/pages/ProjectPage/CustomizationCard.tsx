@@ -1,8 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
-import { Link } from '@/ui/Link';
 
 /** Leads to the custom-project contact. */
 export function CustomizationCard() {

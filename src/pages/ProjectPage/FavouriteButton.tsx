@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import HeartIcon from '@mui/icons-material/FavoriteRounded';
 import { useFavourite } from '@/features/favourites';
-import { Button } from '@/ui/Button';
 
 const outlined = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 };
 

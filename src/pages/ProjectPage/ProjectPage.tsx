@@ -1,15 +1,14 @@
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import { useGetProjectQuery } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { pageMessages } from '@/config/pageMessages';
 import { paths } from '@/config/paths';
-import { Button } from '@/ui/Button';
 import { ProjectsLoadError } from '@/features/catalog';
 import { parseId } from '@/lib/addressParameters';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
-import { useReadyInSlices } from '@/ui/useReadyInSlices';
 import { ProjectDetails } from './ProjectDetails';
 import { ProjectPageSkeleton } from './ProjectPageSkeleton';
 
@@ -38,11 +37,10 @@ export function ProjectPage() {
   );
 
   const project = currentData?.project;
-  const isReady = useReadyInSlices(project !== undefined);
 
   if (id === null) return <NotFound />;
-  if (project && isReady) return <ProjectDetails key={id} project={project} />;
-  if (project || isFetching || !error) return <ProjectPageSkeleton />;
+  if (project) return <ProjectDetails key={id} project={project} />;
+  if (isFetching || !error) return <ProjectPageSkeleton />;
   return (
     <PageContainer>
       {toRequestFailure(error).status === 404 ? (

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import ShareIcon from '@mui/icons-material/Link';
 import { successMessages } from '@/config/messages';
 import { useToast } from '@/features/toasts';
 import { copyText } from '@/lib/copyText';
 import { logFailure } from '@/lib/log';
-import { Button } from '@/ui/Button';
 
 /** Shares the page through the browser's share sheet; without one, copies its link. */
 export function ShareButton({ title }: { title: string }) {

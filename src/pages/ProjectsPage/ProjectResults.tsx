@@ -1,5 +1,5 @@
-import { useDeferredValue } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ProjectPage } from '@/api/catalogApi';
 import { LIST_SKELETONS, PROJECTS_PER_PAGE } from '@/config/constants';
@@ -11,9 +11,7 @@ import {
   type CardLayout,
 } from '@/features/catalog';
 import { pageRange } from '@/lib/pageWindow';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { useGrowingCount } from '@/ui/useGrowingCount';
 
 type ProjectResultsProps = {
   /** The page of projects; undefined while it loads. */
@@ -25,17 +23,8 @@ type ProjectResultsProps = {
 };
 
 /** The cards with their count line, or what stands in their place. */
-export function ProjectResults({
-  answer: latestAnswer,
-  error,
-  page,
-  layout,
-  onClear,
-}: ProjectResultsProps) {
-  // A page of cards is rendered in slices, so that its arrival never blocks the page.
-  const answer = useDeferredValue(latestAnswer);
+export function ProjectResults({ answer, error, page, layout, onClear }: ProjectResultsProps) {
   const projects = answer?.projects;
-  const rendered = useGrowingCount(projects?.length ?? 0);
   if (error) return <ProjectsLoadError error={error} />;
   if (projects?.length === 0) {
     return (
@@ -67,7 +56,7 @@ export function ProjectResults({
       <Box component="ul" aria-busy={!answer} sx={cardsSx(layout)}>
         {(projects ?? Array.from({ length: LIST_SKELETONS }, () => null)).map((project, index) => (
           <li key={project?.id ?? `skeleton-${index}`}>
-            {project && index < rendered ? (
+            {project ? (
               <ProjectCard project={project} layout={layout} eager={index < 3} />
             ) : (
               <ProjectCardSkeleton layout={layout} />

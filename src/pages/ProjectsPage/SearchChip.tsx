@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Button } from '@/ui/Button';
+import Button from '@mui/material/Button';
 import { RemovableChip } from '@/ui/RemovableChip';
 
 type SearchChipProps = { search: string; onRemove: () => void; onClearAll: () => void };

@@ -1,4 +1,1 @@
-/** The page's code, which comes with this file but runs only when it is asked for. */
-const runPage = async () => (await import(/* webpackMode: "eager" */ './TermsPage')).TermsPage;
-
-export default runPage;
+export { TermsPage as default } from './TermsPage';

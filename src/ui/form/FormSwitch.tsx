@@ -1,5 +1,6 @@
 import { useField } from 'formik';
-import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 
@@ -11,21 +12,20 @@ export function FormSwitch({ name, label, hint }: FormSwitchProps) {
   const isWrong = Boolean(touched && error);
   const textId = `${name}-text`;
   return (
-    <div>
-      <Box
-        component="label"
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 650 }}
-      >
-        <Switch
-          {...field}
-          slotProps={{ input: { 'aria-describedby': textId, 'aria-invalid': isWrong } }}
-          sx={{ ml: -1.25 }}
-        />
-        {label}
-      </Box>
-      <FormHelperText id={textId} error={isWrong} sx={{ mt: 0 }}>
+    <FormControl error={isWrong}>
+      <FormControlLabel
+        label={label}
+        slotProps={{ typography: { sx: { fontWeight: 650 } } }}
+        control={
+          <Switch
+            {...field}
+            slotProps={{ input: { 'aria-describedby': textId, 'aria-invalid': isWrong } }}
+          />
+        }
+      />
+      <FormHelperText id={textId} sx={{ mt: 0 }}>
         {isWrong ? error : hint}
       </FormHelperText>
-    </div>
+    </FormControl>
   );
 }

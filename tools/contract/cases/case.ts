@@ -2,32 +2,32 @@ import type { Call } from '../exchange/types';
 import type { World } from '../world/world';
 import type { Probe } from './probe';
 
-/** Cases of the live chat, which is no operation of openapi.yaml. */
+/** The operation id of live chat cases, since the chat is not an operation of openapi.yaml. */
 export const REALTIME = 'realtime';
 
-/** One thing that a backend is asked and has to answer rightly. */
+/** A test case for a backend. */
 export type Case = {
-  /** The operation that it is about, or `REALTIME`. */
+  /** The operation under test, or `REALTIME`. */
   operationId: string;
   title: string;
-  /** The documented statuses one of which is due; none for a case that is not about one. */
+  /** The expected statuses, any of which is right; empty if the case does not test a status. */
   due: readonly number[];
-  /** Creates or changes something, were it not refused; a backend may fail to refuse it. */
+  /** Whether it changes data, or might if the backend fails to refuse it. */
   writes: boolean;
   isExtension?: boolean;
   run: (probe: Probe, world: World) => Promise<unknown>;
 };
 
-/** What a case sends; a function of what is known when it is run. */
+/** Builds the call of a case from the results of earlier cases. */
 export type MakeCall = (world: World) => Call | Promise<Call>;
 
 type Verify<Body> = (body: Body, probe: Probe, world: World) => unknown;
 
 /**
- * A case of one call whose answer has to have a status. `verify` looks further into the JSON body of
- * an answer that holds to the document.
+ * Creates a case of a single call with an expected status. If the response is valid, `verify` checks its
+ * JSON body further.
  */
-export function answerCase<Body = unknown>(
+export function callCase<Body = unknown>(
   [operationId, status, title]: [operationId: string, status: number, title: string],
   makeCall: MakeCall,
   verify?: Verify<Body>,
@@ -37,16 +37,16 @@ export function answerCase<Body = unknown>(
     title,
     due: [status],
     run: async (probe, world) => {
-      const { json } = await probe.ask(operationId, await makeCall(world), [status]);
+      const { json } = await probe.call(operationId, await makeCall(world), [status]);
       await verify?.(json as Body, probe, world);
     },
   };
 }
 
-/** Says of cases that they change nothing. */
+/** Marks cases as read-only. */
 export const reading = (cases: Omit<Case, 'writes'>[]): Case[] =>
   cases.map((entry) => ({ ...entry, writes: false }));
 
-/** Says of cases that they create or change something. */
+/** Marks cases as writing. */
 export const writing = (cases: Omit<Case, 'writes'>[]): Case[] =>
   cases.map((entry) => ({ ...entry, writes: true }));

@@ -16,7 +16,7 @@ describe('the order of a list', () => {
       direction,
     );
 
-  it('compares numbers, also those that come as texts', () => {
+  it('compares numbers and numeric strings', () => {
     expect(find([1, '9.00', 10], 'number', 'ASC')).toBeUndefined();
     expect(find(['10.00', 9, 1], 'number', 'DESC')).toBeUndefined();
     expect(find(['10.00', '9.00'], 'number', 'ASC')).toEqual(['10.00', '9.00']);
@@ -28,13 +28,13 @@ describe('the order of a list', () => {
     expect(find(times, 'time', 'DESC')).toEqual(times);
   });
 
-  it('takes any usual collation of texts', () => {
+  it('accepts any common collation of strings', () => {
     expect(find(['apple', 'Banana', 'cherry'], 'text', 'ASC')).toBeUndefined();
     expect(find(['Banana', 'apple'], 'text', 'ASC')).toBeUndefined();
     expect(find(['cherry', 'banana'], 'text', 'ASC')).toEqual(['cherry', 'banana']);
   });
 
-  it('leaves null and equal values alone', () => {
+  it('ignores null and equal values', () => {
     expect(find([null, 1, null, 1, 2], 'number', 'ASC')).toBeUndefined();
   });
 });
@@ -42,7 +42,7 @@ describe('the order of a list', () => {
 describe('a search', () => {
   const project = { title: 'POS – Café till', category: null, technologies: 'React' };
 
-  it('looks for a word of the entry', () => {
+  it('uses a word of the entry', () => {
     expect(wordOf(projectListing, project)).toBe('Café');
     expect(wordOf(projectListing, { title: '12' })).toBe('zzqxunknownzzqx');
     expect(matchesSearch(projectListing, project, 'CAFÉ')).toBe(true);
@@ -50,7 +50,7 @@ describe('a search', () => {
   });
 });
 
-describe('bodies that must be refused', () => {
+describe('invalid bodies', () => {
   const document = readDocument();
   const { body } = document.operation('register');
   const sample = {
@@ -62,23 +62,23 @@ describe('bodies that must be refused', () => {
   };
   const wrong = makeWrongBodies(body!, sample, document.resolve);
 
-  it('lack a field, or have one that is wrong, or are no object', () => {
+  it('lack a field, have an invalid field, or are not an object', () => {
     expect(wrong.map(({ title }) => title)).toEqual([
       'without name',
       'without email',
       'without phone',
       'without password',
       'without agreeToTerms',
-      'name of a wrong type',
+      'name has the wrong type',
       'name is too short',
       'name is too long',
-      'email of a wrong type',
-      'email is no email address',
-      'phone of a wrong type',
-      'phone is against the pattern',
-      'password of a wrong type',
+      'email has the wrong type',
+      'email is not an email address',
+      'phone has the wrong type',
+      'phone is not in the required format',
+      'password has the wrong type',
       'password is too short',
-      'agreeToTerms of a wrong type',
+      'agreeToTerms has the wrong type',
       'agreeToTerms is false',
       'an empty object',
       'a list',
@@ -86,7 +86,7 @@ describe('bodies that must be refused', () => {
     ]);
   });
 
-  it('are refused by the document too', () => {
+  it('do not match the schema', () => {
     const objects = wrong.filter((one) => typeof one.body === 'object');
     expect(objects.filter((one) => body!.validate!(one.body))).toEqual([]);
     expect(body!.validate!(sample)).toBe(true);
@@ -94,12 +94,12 @@ describe('bodies that must be refused', () => {
 });
 
 describe('money and signatures', () => {
-  it('turn rupees into paise without the errors of floating point', () => {
+  it('convert rupees to paise without floating-point errors', () => {
     expect([toPaise('4999.00'), toPaise(1.15), toPaise('0.07')]).toEqual([499_900, 115, 7]);
   });
 
   it('sign as the provider does', () => {
-    // As `printf 'order_1|pay_1' | openssl dgst -sha256 -hmac key` prints it.
+    // The output of `printf 'order_1|pay_1' | openssl dgst -sha256 -hmac key`.
     expect(signPayment('key', 'order_1', 'pay_1')).toBe(
       '65219a93f3f6ab8a5f6962209ec83d04e29cd18b30fffd7e1a2aade3a72c199e',
     );

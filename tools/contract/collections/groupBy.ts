@@ -1,4 +1,4 @@
-/** Entries of a list by a key, both in the order in which they came. */
+/** Groups entries by key. Groups, and the entries of each group, keep their original order. */
 export function groupBy<Entry, Key>(
   entries: Iterable<Entry>,
   keyOf: (entry: Entry) => Key,

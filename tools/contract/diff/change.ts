@@ -1,7 +1,7 @@
 /** A change between two versions of an OpenAPI document. */
 export type Change = {
   action: 'add' | 'remove' | 'replace' | 'rename';
-  /** Where in the document, references followed. */
+  /** Path in the document, with references resolved. */
   path: (string | number)[];
   before: unknown;
   after: unknown;

@@ -4,19 +4,19 @@ import { compareExtensions } from './compareExtensions';
 import { compareSecurity } from './compareSecurity';
 import { isBreaking } from './isBreaking';
 
-/** Changes of schemas show where they are used; names, texts and servers bind nobody. */
-const BINDING = 'paths';
+/** Schema changes show up where the schemas are used; other sections do not affect clients. */
+const RELEVANT = 'paths';
 const SECURITY = 'security';
 
-/** A note binds nobody, nor does an extension field; `compareExtensions` knows the one that does. */
-const isMereNote = ({ path, type }: Diff) =>
+/** Annotations and `x-` fields do not affect clients; `compareExtensions` handles the exception. */
+const isAnnotation = ({ path, type }: Diff) =>
   type === 'annotation' || (type === 'unclassified' && String(path.at(-1)).startsWith('x-'));
 
-/** Who is let in is said in two places; `compareSecurity` knows what comes of both. */
-const isNoticeable = (diff: Diff) =>
-  diff.path[0] === BINDING && diff.path[3] !== SECURITY && !isMereNote(diff);
+/** Excludes security, which `compareSecurity` handles because it is defined in two places. */
+const isRelevant = (diff: Diff) =>
+  diff.path[0] === RELEVANT && diff.path[3] !== SECURITY && !isAnnotation(diff);
 
-/** The value at a path of a document, references followed; undefined where there is none. */
+/** Returns the value at a path, with references resolved; undefined if there is none. */
 function valueAt(document: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (parent, key) => follow(document, (follow(document, parent) as Record<string, unknown>)?.[key]),
@@ -33,16 +33,16 @@ function follow(document: unknown, node: unknown): unknown {
 
 const decodePointer = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** What changed between two OpenAPI documents that a client can notice, breaking changes first. */
+/** Returns the changes between two OpenAPI documents that affect clients, breaking ones first. */
 export function compareDocuments(before: object, after: object): Change[] {
   const lookUp = (path: Diff['path']) => ({
     before: valueAt(before, path),
     after: valueAt(after, path),
   });
-  // The differ fills gaps of what it is given.
+  // apiCompare modifies its arguments.
   const { diffs } = apiCompare(structuredClone(before), structuredClone(after));
   const changes = [
-    ...diffs.filter(isNoticeable).map((diff) => ({
+    ...diffs.filter(isRelevant).map((diff) => ({
       action: diff.action,
       path: diff.path,
       before: diff.before as unknown,

@@ -4,8 +4,8 @@ import { pairOperations } from './operations';
 const MARK = 'x-extension';
 
 /**
- * Operations that became an extension, or no longer are one. A backend may lack an extension, so that
- * what becomes one can no longer be relied upon.
+ * Returns operations that became an extension or ceased to be one. Becoming one is breaking, because
+ * backends need not implement extensions.
  */
 export function compareExtensions(before: object, after: object): Change[] {
   return pairOperations(before, after).flatMap(({ path, ...operation }): Change[] => {

@@ -1,7 +1,7 @@
 import type { Change } from './change';
 import { pairOperations } from './operations';
 
-/** One way to be let in: scopes by the names of schemes, all of which are needed. */
+/** A security requirement: required scopes by scheme name. All schemes must be satisfied. */
 type Requirement = Record<string, string[]>;
 
 type Scheme = Record<string, unknown>;
@@ -12,38 +12,40 @@ type Secured = {
 };
 
 const SECURITY = 'security';
-/** Whoever may come in without anything needs nothing. */
+/** The requirement of public operations. */
 const OPEN: Requirement[] = [{}];
-/** What a client has to do for a scheme; its name and its description bind nobody. */
-const BINDING = ['type', 'scheme', 'in', 'name', 'flows', 'openIdConnectUrl'];
+/** The properties of a scheme that affect clients; its name and its description do not. */
+const RELEVANT = ['type', 'scheme', 'in', 'name', 'flows', 'openIdConnectUrl'];
 
-/** What each way to be let in needs, as texts that are alike in two documents when the needs are. */
+/** Returns what each alternative requires, as strings that can be compared between documents. */
 function needsOf({ components }: Secured, security: Requirement[]): string[][] {
   return (security.length === 0 ? OPEN : security).map((requirement) =>
     Object.entries(requirement).flatMap(([name, scopes]) => {
       const scheme = components?.securitySchemes?.[name];
-      const need = scheme ? JSON.stringify(BINDING.map((key) => scheme[key] ?? null)) : name;
+      const need = scheme ? JSON.stringify(RELEVANT.map((key) => scheme[key] ?? null)) : name;
       return [need, ...scopes.map((scope) => `${need} ${scope}`)];
     }),
   );
 }
 
-/** True when whoever is let in one of the ways is let in one of the others too. */
-const isCovered = (ways: string[][], others: string[][]) =>
-  ways.every((way) => others.some((other) => other.every((need) => way.includes(need))));
+/** Returns whether clients that satisfy any of `alternatives` also satisfy one of `others`. */
+const isCovered = (alternatives: string[][], others: string[][]) =>
+  alternatives.every((alternative) =>
+    others.some((other) => other.every((need) => alternative.includes(need))),
+  );
 
 /**
- * Operations that let in other people than before, by their own word or by that for all operations. It
- * breaks whoever came in and no longer does.
+ * Returns operations whose security requirements changed, whether their own or the global ones. The
+ * change is breaking if clients that had access lose it.
  */
 export function compareSecurity(before: object, after: object): Change[] {
   const [old, current] = [before as Secured, after as Secured];
   return pairOperations(before, after).flatMap(({ path, ...operation }): Change[] => {
     const was = (operation.before as Secured).security ?? old.security ?? [];
     const is = (operation.after as Secured).security ?? current.security ?? [];
-    const [waysBefore, waysAfter] = [needsOf(old, was), needsOf(current, is)];
-    const isBreaking = !isCovered(waysBefore, waysAfter);
-    if (!isBreaking && isCovered(waysAfter, waysBefore)) return [];
+    const [needsBefore, needsAfter] = [needsOf(old, was), needsOf(current, is)];
+    const isBreaking = !isCovered(needsBefore, needsAfter);
+    if (!isBreaking && isCovered(needsAfter, needsBefore)) return [];
     return [{ action: 'replace', path: [...path, SECURITY], before: was, after: is, isBreaking }];
   });
 }

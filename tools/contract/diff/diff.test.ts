@@ -6,7 +6,7 @@ type Schema = Record<string, unknown>;
 
 const text: Schema = { type: 'string' };
 
-/** A small document: one operation, a body with a field `sent`, an answer with a field `got`. */
+/** A small document: one operation whose request has a field `sent` and whose response has `got`. */
 function make(changes: {
   sent?: Schema;
   got?: Schema;
@@ -53,7 +53,7 @@ const oneValue = { type: 'string', enum: ['a'] };
 const choice = { oneOf: [text, { type: 'integer' }] };
 const narrowChoice = { oneOf: [text] };
 
-describe('a change of what is sent', () => {
+describe('a change of the request', () => {
   const compare = (before: Schema, after: Schema) =>
     verdict(make({ sent: before }), make({ sent: after }));
 
@@ -61,24 +61,24 @@ describe('a change of what is sent', () => {
     ['another type', text, { type: 'integer' }, 'breaking'],
     ['a wider type', { type: 'integer' }, { type: 'number' }, 'compatible'],
     ['a narrower type', { type: 'number' }, { type: 'integer' }, 'breaking'],
-    ['null may be sent', text, nullable, 'compatible'],
-    ['null may no longer be sent', nullable, text, 'breaking'],
-    ['a value more', oneValue, twoValues, 'compatible'],
-    ['a value fewer', twoValues, oneValue, 'breaking'],
-    ['but some values', text, oneValue, 'breaking'],
-    ['any value', oneValue, text, 'compatible'],
+    ['null is allowed', text, nullable, 'compatible'],
+    ['null is no longer allowed', nullable, text, 'breaking'],
+    ['an added enum value', oneValue, twoValues, 'compatible'],
+    ['a removed enum value', twoValues, oneValue, 'breaking'],
+    ['a new enum', text, oneValue, 'breaking'],
+    ['a removed enum', oneValue, text, 'compatible'],
     ['another constant', { const: 'a' }, { const: 'b' }, 'breaking'],
-    ['a format', text, { ...text, format: 'email' }, 'breaking'],
-    ['no format any more', { ...text, format: 'email' }, text, 'compatible'],
+    ['a new format', text, { ...text, format: 'email' }, 'breaking'],
+    ['a removed format', { ...text, format: 'email' }, text, 'compatible'],
     ['a longer minimum', { ...text, minLength: 1 }, { ...text, minLength: 5 }, 'breaking'],
     ['a shorter minimum', { ...text, minLength: 5 }, { ...text, minLength: 1 }, 'compatible'],
-    ['an alternative more', narrowChoice, choice, 'compatible'],
-    ['an alternative fewer', choice, narrowChoice, 'breaking'],
+    ['an added alternative', narrowChoice, choice, 'compatible'],
+    ['a removed alternative', choice, narrowChoice, 'breaking'],
     ['another description', text, { ...text, description: 'New' }, 'nothing'],
     ['an extension field', text, { ...text, 'x-note': 1 }, 'nothing'],
   ])('%s', (_name, before, after, expected) => expect(compare(before, after)).toBe(expected));
 
-  it('a field that becomes required, or no longer is', () => {
+  it('a field that becomes required or optional', () => {
     const required = make({ required: { sent: ['sent'] } });
     expect(verdict(make({}), required)).toBe('breaking');
     expect(verdict(required, make({}))).toBe('compatible');
@@ -94,7 +94,7 @@ describe('a change of what is sent', () => {
     expect(verdict(make({}), add(['otp']))).toBe('breaking');
   });
 
-  it('a parameter, also the first one of an operation', () => {
+  it('a parameter, including the first one of an operation', () => {
     const withParameter = (required: boolean) =>
       make({ operation: { parameters: [{ name: 'q', in: 'query', required, schema: text }] } });
     expect(verdict(make({}), withParameter(false))).toBe('compatible');
@@ -104,12 +104,12 @@ describe('a change of what is sent', () => {
   });
 });
 
-describe('a login that becomes necessary', () => {
+describe('a change of security', () => {
   type Security = Record<string, string[]>[];
   const bearer: Security = [{ bearerAuth: [] }];
   const key: Security = [{ apiKey: [] }];
 
-  /** A document with the security of everything, and of its one operation. */
+  /** A document with global security and security of its one operation. */
   const withSecurity = (global?: Security, own?: Security, scheme = 'bearer') => {
     const document = make({ ...(own && { operation: { security: own } }) });
     const securitySchemes = {
@@ -125,39 +125,35 @@ describe('a login that becomes necessary', () => {
   };
 
   it.each([
-    ['where the operation was open', withSecurity(bearer, []), withSecurity(bearer)],
-    ['where nothing was said', withSecurity(), withSecurity(undefined, bearer)],
-    ['everywhere', withSecurity(), withSecurity(bearer)],
-    ['where it was optional', withSecurity(undefined, [{}, ...bearer]), withSecurity(bearer)],
-  ])('%s', (_name, open, closed) => {
+    ['a public operation', withSecurity(bearer, []), withSecurity(bearer)],
+    ['an operation without security', withSecurity(), withSecurity(undefined, bearer)],
+    ['all operations', withSecurity(), withSecurity(bearer)],
+    ['an optional login', withSecurity(undefined, [{}, ...bearer]), withSecurity(bearer)],
+  ])('a login becomes required for %s', (_name, open, closed) => {
     expect(verdict(open, closed)).toBe('breaking');
     expect(verdict(closed, open)).toBe('compatible');
   });
 
   it.each([
-    ['by another scheme', withSecurity(bearer), withSecurity(key)],
-    [
-      'by a scheme that works otherwise',
-      withSecurity(bearer),
-      withSecurity(bearer, bearer, 'basic'),
-    ],
-    ['with a scope', withSecurity(bearer), withSecurity([{ bearerAuth: ['write'] }])],
-    ['in one way fewer', withSecurity([...bearer, ...key]), withSecurity(bearer)],
-    ['in two ways at once', withSecurity(bearer), withSecurity([{ bearerAuth: [], apiKey: [] }])],
-  ])('%s', (_name, before, after) => expect(verdict(before, after)).toBe('breaking'));
+    ['another scheme', withSecurity(bearer), withSecurity(key)],
+    ['a changed scheme', withSecurity(bearer), withSecurity(bearer, bearer, 'basic')],
+    ['an added scope', withSecurity(bearer), withSecurity([{ bearerAuth: ['write'] }])],
+    ['a removed alternative', withSecurity([...bearer, ...key]), withSecurity(bearer)],
+    ['a second scheme', withSecurity(bearer), withSecurity([{ bearerAuth: [], apiKey: [] }])],
+  ])('%s is breaking', (_name, before, after) => expect(verdict(before, after)).toBe('breaking'));
 
-  it('in one way more is compatible', () => {
+  it('an added alternative is compatible', () => {
     expect(verdict(withSecurity(bearer), withSecurity([...bearer, ...key]))).toBe('compatible');
   });
 
   it.each([
-    ['by the operation or for everything', withSecurity(bearer), withSecurity(undefined, bearer)],
+    ['global or per operation', withSecurity(bearer), withSecurity(undefined, bearer)],
     ['under another name', withSecurity(bearer), withSecurity([{ renamed: [] }])],
-  ])('is none when it is the same %s', (_name, before, after) =>
+  ])('the same security %s is no change', (_name, before, after) =>
     expect(verdict(before, after)).toBe('nothing'),
   );
 
-  it('is told of the operation', () => {
+  it('is listed under the operation', () => {
     const changes = compareDocuments(withSecurity(bearer, []), withSecurity(bearer));
     expect(formatChanges(changes)).toBe(
       [
@@ -171,7 +167,7 @@ describe('a login that becomes necessary', () => {
   });
 });
 
-describe('a change of what is answered', () => {
+describe('a change of the response', () => {
   const compare = (before: Schema, after: Schema) =>
     verdict(make({ got: before }), make({ got: after }));
 
@@ -179,15 +175,15 @@ describe('a change of what is answered', () => {
     ['another type', text, { type: 'integer' }, 'breaking'],
     ['a wider type', { type: 'integer' }, { type: 'number' }, 'breaking'],
     ['a narrower type', { type: 'number' }, { type: 'integer' }, 'compatible'],
-    ['null may come', text, nullable, 'breaking'],
-    ['null no longer comes', nullable, text, 'compatible'],
-    ['a value more', oneValue, twoValues, 'breaking'],
-    ['a value fewer', twoValues, oneValue, 'compatible'],
-    ['but some values', text, oneValue, 'compatible'],
-    ['any value', oneValue, text, 'breaking'],
+    ['null is possible', text, nullable, 'breaking'],
+    ['null is no longer possible', nullable, text, 'compatible'],
+    ['an added enum value', oneValue, twoValues, 'breaking'],
+    ['a removed enum value', twoValues, oneValue, 'compatible'],
+    ['a new enum', text, oneValue, 'compatible'],
+    ['a removed enum', oneValue, text, 'breaking'],
     ['another constant', { const: 'a' }, { const: 'b' }, 'breaking'],
     ['another format', { ...text, format: 'date' }, { ...text, format: 'date-time' }, 'breaking'],
-    ['an alternative more', narrowChoice, choice, 'breaking'],
+    ['an added alternative', narrowChoice, choice, 'breaking'],
     [
       'items of another type',
       { type: 'array', items: text },
@@ -196,20 +192,20 @@ describe('a change of what is answered', () => {
     ],
   ])('%s', (_name, before, after, expected) => expect(compare(before, after)).toBe(expected));
 
-  it('a field that goes, required or not, or comes', () => {
+  it('a removed or added field, required or not', () => {
     const without = make({});
     without.components.schemas.Got.properties = {} as { got: Schema };
     expect(verdict(make({}), without)).toBe('breaking');
     expect(verdict(without, make({}))).toBe('compatible');
   });
 
-  it('a field that may be missing from now on, or no longer may', () => {
+  it('a field that becomes optional or required', () => {
     const required = make({ required: { got: ['got'] } });
     expect(verdict(required, make({}))).toBe('breaking');
     expect(verdict(make({}), required)).toBe('compatible');
   });
 
-  it('a status', () => {
+  it('an added or removed status', () => {
     const more = make({ responses: { '404': { description: 'None' } } });
     expect(verdict(make({}), more)).toBe('compatible');
     expect(verdict(more, make({}))).toBe('breaking');
@@ -219,7 +215,7 @@ describe('a change of what is answered', () => {
 describe('a change of operations', () => {
   const { paths } = make({});
 
-  it('one more, one fewer, another path', () => {
+  it('an added or removed operation, or another path', () => {
     const two = make({ paths: { ...paths, '/others': Object.values(paths)[0] } });
     expect(verdict(make({}), two)).toBe('compatible');
     expect(verdict(two, make({}))).toBe('breaking');
@@ -227,7 +223,7 @@ describe('a change of operations', () => {
     expect(verdict(make({}), moved)).toBe('breaking');
   });
 
-  it('one that backends may lack from now on', () => {
+  it('an operation that becomes an extension', () => {
     const extension = make({ operation: { 'x-extension': true } });
     expect(verdict(make({}), extension)).toBe('breaking');
     expect(verdict(extension, make({}))).toBe('compatible');
@@ -249,13 +245,13 @@ describe('a change of operations', () => {
 });
 
 describe('the list of changes', () => {
-  it('says nothing of what did not change', () => {
+  it('says so if nothing changed', () => {
     expect(formatChanges(compareDocuments(make({}), make({})))).toBe(
-      'Nothing changed that a client could notice',
+      'No changes that affect clients',
     );
   });
 
-  it('has breaking changes first, by operation', () => {
+  it('lists breaking changes first, by operation', () => {
     const after = make({
       sent: { type: 'integer' },
       responses: { '404': { description: 'None' } },

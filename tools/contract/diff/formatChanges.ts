@@ -2,7 +2,7 @@ import { groupBy } from '../collections/groupBy';
 import type { Change } from './change';
 import { METHOD } from './operations';
 
-const LONGEST_VALUE = 80;
+const MAX_VALUE_LENGTH = 80;
 
 const verbs: Record<Change['action'], string> = {
   add: 'added',
@@ -13,10 +13,10 @@ const verbs: Record<Change['action'], string> = {
 
 function describeValue(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 }
 
-/** `GET /api/projects`, or the path alone for what concerns all its methods. */
+/** Returns `GET /api/projects`, or only the path for a change of all its methods. */
 function describeOperation([, path, method]: Change['path']): string {
   return METHOD.test(String(method)) ? `${String(method).toUpperCase()} ${path}` : String(path);
 }
@@ -46,7 +46,7 @@ function formatGroup(changes: Change[]): string[] {
   );
 }
 
-/** Changes for a terminal: breaking ones, compatible ones, and the verdict. */
+/** Formats changes for a terminal: breaking ones, compatible ones, and the totals. */
 export function formatChanges(changes: readonly Change[]): string {
   const breaking = changes.filter(({ isBreaking }) => isBreaking);
   const compatible = changes.filter(({ isBreaking }) => !isBreaking);
@@ -54,7 +54,7 @@ export function formatChanges(changes: readonly Change[]): string {
     ...(breaking.length > 0 ? ['Breaking:', ...formatGroup(breaking), ''] : []),
     ...(compatible.length > 0 ? ['Compatible:', ...formatGroup(compatible), ''] : []),
     changes.length === 0
-      ? 'Nothing changed that a client could notice'
+      ? 'No changes that affect clients'
       : `${breaking.length} breaking, ${compatible.length} compatible changes`,
   ].join('\n');
 }

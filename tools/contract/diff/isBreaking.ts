@@ -1,15 +1,15 @@
 import type { Diff } from 'api-smart-diff';
 
-/** One way in which the differ is corrected; undefined where it says nothing of a change. */
+/** Overrides the verdict of api-smart-diff; returns undefined for changes it does not apply to. */
 type Correction = (diff: Diff, lookUp: LookUp) => boolean | undefined;
 
-/** The value at a path of the old and of the new document, references followed. */
+/** Returns the value at a path in the old and the new document, with references resolved. */
 export type LookUp = (path: Diff['path']) => { before: unknown; after: unknown };
 
-/** Keywords whose values say nothing of each other, so that either may be outside of the other. */
+/** Keywords whose values cannot be compared, so any change of them may be breaking. */
 const INCOMPARABLE = ['const', 'format', 'pattern', 'multipleOf'];
 
-const isAnswer = ({ path }: Diff) => path.includes('responses');
+const isResponse = ({ path }: Diff) => path.includes('responses');
 
 const toTypes = (value: unknown) => new Set([value].flat());
 
@@ -17,31 +17,34 @@ function includes(all: Set<unknown>, some: Set<unknown>): boolean {
   return [...some].every((type) => all.has(type) || (type === 'integer' && all.has('number')));
 }
 
-/** Answers may become narrower, requests may become wider. */
+/** Types of responses may become narrower, those of requests wider. */
 const byTypes: Correction = (diff) => {
   if (diff.path.at(-1) !== 'type' || diff.action !== 'replace') return undefined;
   const [before, after] = [toTypes(diff.before), toTypes(diff.after)];
-  return isAnswer(diff) ? !includes(before, after) : !includes(after, before);
+  return isResponse(diff) ? !includes(before, after) : !includes(after, before);
 };
 
 const byIncomparableValues: Correction = ({ path, action }) =>
   action === 'replace' && INCOMPARABLE.includes(String(path.at(-1))) ? true : undefined;
 
-/** A list of values that appears narrows, one that goes widens; its entries alone say the opposite. */
+/**
+ * Adding an enum narrows a type and removing it widens it. The diff lists its values as added or
+ * removed, which suggests the opposite.
+ */
 const byWholeEnum: Correction = (diff, lookUp) => {
   if (diff.path.at(-2) !== 'enum') return undefined;
   const { before, after } = lookUp(diff.path.slice(0, -1));
-  if (before === undefined) return !isAnswer(diff);
-  return after === undefined ? isAnswer(diff) : undefined;
+  if (before === undefined) return !isResponse(diff);
+  return after === undefined ? isResponse(diff) : undefined;
 };
 
-/** Whoever reads a field of an answer misses it, required or not. */
+/** Clients may depend on any field of a response, required or not. */
 const byRemovedField: Correction = (diff) =>
-  diff.action === 'remove' && diff.path.at(-2) === 'properties' && isAnswer(diff)
+  diff.action === 'remove' && diff.path.at(-2) === 'properties' && isResponse(diff)
     ? true
     : undefined;
 
-/** The first parameters of an operation come as a list. */
+/** The first parameters of an operation are reported as one added list. */
 const byNewParameters: Correction = ({ path, action, after }) =>
   action === 'add' && path.at(-1) === 'parameters'
     ? (after as { required?: boolean }[]).some(({ required }) => required)
@@ -56,8 +59,8 @@ const corrections: Correction[] = [
 ];
 
 /**
- * True for a change that a client of the old document may not survive. The differ's own verdict is
- * taken except where it is known to be wrong of OpenAPI 3.1.
+ * Returns whether a change may break clients of the old document. Uses the verdict of api-smart-diff
+ * except where it is known to be wrong for OpenAPI 3.1.
  */
 export function isBreaking(diff: Diff, lookUp: LookUp): boolean {
   for (const correct of corrections) {

@@ -1,12 +1,12 @@
-/** The keys of a path that are its operations. */
+/** Matches the keys of a path item that are operations. */
 export const METHOD = /^(get|put|post|delete|options|head|patch|trace)$/;
 
 type Operation = Record<string, unknown>;
 type Paths = Record<string, Record<string, Operation | undefined>>;
 
-/** An operation as two documents have it. */
+/** An operation in two versions of a document. */
 export type OperationPair = {
-  /** Where it stands in both. */
+  /** Its path in both documents. */
   path: ['paths', string, string];
   before: Operation;
   after: Operation;
@@ -14,7 +14,7 @@ export type OperationPair = {
 
 const pathsOf = (document: object) => (document as { paths?: Paths }).paths ?? {};
 
-/** The operations that two OpenAPI documents have in common. */
+/** Returns the operations that both OpenAPI documents contain. */
 export function pairOperations(before: object, after: object): OperationPair[] {
   return Object.entries(pathsOf(before)).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {

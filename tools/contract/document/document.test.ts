@@ -6,7 +6,7 @@ import { readDocument } from './readDocument';
 const document = readDocument();
 
 describe('the document', () => {
-  it('has every operation with its references followed', () => {
+  it('resolves the references of an operation', () => {
     const operation = document.operation('getProject');
     expect(operation).toMatchObject({
       method: 'GET',
@@ -21,14 +21,14 @@ describe('the document', () => {
     expect(() => document.operation('none')).toThrow('The document has no operation none');
   });
 
-  it('knows what is an extension and what needs a token', () => {
+  it('knows which operations are extensions and which need a token', () => {
     expect(document.operation('listConversations')).toMatchObject({
       isExtension: true,
       isPublic: false,
     });
   });
 
-  it('validates bodies, answers and headers', () => {
+  it('validates bodies, responses and headers', () => {
     const { body, answers } = document.operation('login');
     expect(body!.validate!({ email: 'asha@example.com', password: 'password' })).toBe(true);
     expect(body!.validate!({ email: 'asha@example.com' })).toBe(false);
@@ -59,7 +59,7 @@ describe('matching a request', () => {
     ['GET', '/api/projects/user/purchased', 'listPurchasedProjects', {}],
     ['GET', '/api/projects/a%2Fb/download', 'downloadProject', { id: 'a/b' }],
     ['GET', '/api/projects/%E0%A4%A', 'getProject', { id: '%E0%A4%A' }],
-  ])('%s %s is %s', (method, path, operationId, values) => {
+  ])('%s %s matches %s', (method, path, operationId, values) => {
     expect(match(method, path)).toMatchObject({ operation: { operationId }, path: values });
   });
 
@@ -67,14 +67,14 @@ describe('matching a request', () => {
     ['DELETE', '/api/projects/7'],
     ['GET', '/api/unknown'],
     ['GET', '/api/projects/7/'],
-  ])('%s %s is nothing', (method, path) => {
+  ])('%s %s matches no operation', (method, path) => {
     expect(match(method, path)).toBeUndefined();
   });
 });
 
 describe('times', () => {
   it.each(['2025-10-15T09:00:00Z', '2025-10-15T09:00:00.123Z', '2025-10-15T09:00:00+00:00'])(
-    'takes %s',
+    'accepts %s',
     (text) => expect(isUtcTime(text)).toBe(true),
   );
 
@@ -86,5 +86,5 @@ describe('times', () => {
     '2025-10-15T25:00:00Z',
     '15/10/2025',
     '',
-  ])('refuses %p', (text) => expect(isUtcTime(text)).toBe(false));
+  ])('rejects %p', (text) => expect(isUtcTime(text)).toBe(false));
 });

@@ -41,12 +41,12 @@ type OperationObject = {
   responses: Record<string, ResponseObject>;
 };
 type PathItem = { parameters?: ParameterObject[] } & Record<string, OperationObject>;
-/** An OpenAPI document as it is written. */
+/** An OpenAPI document, parsed. */
 export type OpenApi = {
   info: { title: string; version: string };
   security?: unknown[];
   paths: Record<string, PathItem>;
-  /** What events carry, for which OpenAPI has no place of its own. */
+  /** Payload schemas of events, which OpenAPI itself cannot describe. */
   'x-events': Record<string, Schema>;
 };
 
@@ -55,7 +55,7 @@ const escapePointer = (part: string) =>
 
 const referenceTo = (path: string[]) => `${DOCUMENT_ID}#/${path.map(escapePointer).join('/')}`;
 
-/** Reads nodes of one document, follows its references and compiles its schemas. */
+/** Reads the nodes of a document, resolves its references and compiles its schemas. */
 export class DocumentReader {
   readonly #ajv: Ajv2020;
 

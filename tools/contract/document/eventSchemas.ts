@@ -20,8 +20,8 @@ const typing = {
 };
 
 /**
- * What each event of the live chat carries (specification, section 7), as JSON Schema. openapi.yaml
- * has no place for events; where they carry what it describes, its own schemas are taken.
+ * JSON schemas of the payloads of live chat events (specification, section 7). openapi.yaml cannot
+ * describe events, but its schemas are used where a payload has one.
  */
 export const eventSchemas = {
   'join-conversation': id,
@@ -34,5 +34,5 @@ export const eventSchemas = {
   'conversation-updated': schemaOf('ConversationSummary'),
 } satisfies Record<string, Schema>;
 
-/** An event of the live chat. */
+/** The name of a live chat event. */
 export type EventName = keyof typeof eventSchemas;

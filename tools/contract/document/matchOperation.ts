@@ -7,10 +7,13 @@ const toPattern = (path: string) =>
 
 const countParameters = ({ path }: Operation) => path.match(PARAMETER)?.length ?? 0;
 
-/** An operation and the values of its path parameters, decoded. */
+/** An operation and the decoded values of its path parameters. */
 export type Match = { operation: Operation; path: Record<string, string> };
 
-/** Finds the operation that a request is for; a fixed path goes before one with parameters. */
+/**
+ * Returns a function that finds the operation for a method and a path. Fixed paths take precedence
+ * over paths with parameters.
+ */
 export function makeMatcher({ operations }: ContractDocument) {
   const candidates = [...operations]
     .sort((one, other) => countParameters(one) - countParameters(other))

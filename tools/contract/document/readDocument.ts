@@ -8,10 +8,7 @@ import { METHODS, type ContractDocument } from './types';
 
 const OPENAPI_FILE = resolve(__dirname, '../../../openapi.yaml');
 
-/**
- * Reads openapi.yaml, and what the events of the live chat carry. `options` are ajv's, beyond the
- * project's own.
- */
+/** Reads openapi.yaml and the schemas of live chat events. `options` extend the default ajv options. */
 export function readDocument(options: Options = {}): ContractDocument {
   const document = parse(readFileSync(OPENAPI_FILE, 'utf8')) as OpenApi;
   const reader = new DocumentReader({ ...document, 'x-events': eventSchemas }, options);

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020';
 import type { EventName } from './eventSchemas';
 
-/** A JSON schema as openapi.yaml writes it, as far as requests are made from it. */
+/** A JSON schema of openapi.yaml, limited to the keywords needed to build requests. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -18,7 +18,7 @@ export type Schema = {
   default?: unknown;
 };
 
-/** The methods that openapi.yaml documents operations of. */
+/** The HTTP methods used in openapi.yaml. */
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** One of `METHODS`. */
@@ -34,71 +34,71 @@ export type Parameter = {
   validate: ValidateFunction;
 };
 
-/** What an operation takes as its body. */
+/** The request body of an operation. */
 export type RequestBody = {
   isRequired: boolean;
   contentType: string;
   schema: Schema;
   /** The first example of the document. */
   example: unknown;
-  /** Where the schema of a JSON body stands in the document; undefined for a binary body. */
+  /** Path of a JSON body's schema in the document; undefined for a binary body. */
   place: string[] | undefined;
   /** Undefined for a binary body. */
   validate: ValidateFunction | undefined;
 };
 
-/** An answer that openapi.yaml documents. */
+/** A response documented in openapi.yaml. */
 export type DocumentedAnswer = {
   status: number;
   contentTypes: string[];
-  /** Where the schema of a JSON body stands in the document; undefined for any other. */
+  /** Path of a JSON body's schema in the document; undefined for other types. */
   place: string[] | undefined;
-  /** Validates a JSON body; undefined for any other. */
+  /** Validates a JSON body; undefined for other types. */
   validate: ValidateFunction | undefined;
-  /** Documented headers with what validates their value. */
+  /** Documented headers with their validators. */
   headers: { name: string; validate: ValidateFunction }[];
 };
 
-/** One operation of openapi.yaml, references followed. */
+/** An operation of openapi.yaml, with references resolved. */
 export type Operation = {
   operationId: string;
   tag: string;
   summary: string;
   method: Method;
-  /** As the document writes it, `/api/projects/{id}`. */
+  /** Path template, e.g. `/api/projects/{id}`. */
   path: string;
-  /** Goes beyond the product's specification (`x-extension: true`). */
+  /** Whether it extends the product specification (`x-extension: true`). */
   isExtension: boolean;
-  /** Needs no token. */
+  /** Whether it needs no token. */
   isPublic: boolean;
   parameters: Parameter[];
   body: RequestBody | undefined;
   answers: ReadonlyMap<number, DocumentedAnswer>;
 };
 
-/** What an event of the live chat carries. */
+/** The payload of a live chat event. */
 export type EventPayload = {
-  /** Where its schema stands in the document. */
+  /** Path of its schema in the document. */
   place: string[];
   validate: ValidateFunction;
 };
 
-/** A whole OpenAPI document, ready to hold requests and answers to. */
+/** An OpenAPI document, ready to validate requests and responses. */
 export type ContractDocument = {
   title: string;
   version: string;
   operations: Operation[];
-  /** The operation with an id; throws for one that the document lacks. */
+  /** Returns the operation with an id; throws if there is none. */
   operation: (operationId: string) => Operation;
-  /** What the events of the live chat carry, by their names. */
+  /** Payloads of the live chat events, by name. */
   events: Readonly<Record<EventName, EventPayload>>;
-  /** Follows the reference of a schema, if it is one. */
+  /** Resolves a schema if it is a reference. */
   resolve: (schema: Schema) => Schema;
-  /** Validates a value by the name of a schema in the document. */
+  /** Returns the validator of a named schema. */
   validatorOf: (schemaName: string) => ValidateFunction;
   /**
-   * The text of a CommonJS module that exports a validator for each named place of a schema. The
-   * document has to be read with ajv's option `code.source`.
+   * Returns the source of a CommonJS module that exports a validator for each named schema path.
+   * Requires reading the document with ajv's option `code.source`.
    */
   sourceOf: (schemas: Record<string, string[]>) => string;
 };

@@ -2,49 +2,49 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describeBody, isTextType } from './describeBody';
 import type { Redactor } from './redaction';
 import type { OutgoingRequest } from './request';
-import type { Answer, Exchange } from './types';
+import type { Exchange, ReceivedResponse } from './types';
 
 const TOO_MANY_REQUESTS = 429;
-/** How often a call is made again that the backend asks to make later. */
-const PATIENCE = 2;
-const LONGEST_PAUSE_MS = 15_000;
+/** Retries of a request that the backend responds to with 429. */
+const MAX_RETRIES = 2;
+const MAX_PAUSE_MS = 15_000;
 const DEFAULT_PAUSE_MS = 1_000;
 
 export type ClientOptions = {
   redactor: Redactor;
-  /** Milliseconds after which an answer no longer counts. */
+  /** Response timeout in milliseconds. */
   timeoutMs: number;
-  /** Milliseconds to pause before each request, for a backend that limits them. */
+  /** Pause before each request in milliseconds, for backends with a rate limit. */
   delayMs: number;
 };
 
-/** What came of a request; without an answer, why there is none. */
+/** The result of a request: the response, or why there is none. */
 export type Outcome = { exchange: Exchange } & (
-  { answer: Answer } | { answer: undefined; failure: string }
+  { response: ReceivedResponse } | { response: undefined; failure: string }
 );
 
-/** A field that holds a token, be it the one that the document has or another. */
+/** Matches the names of fields that hold a token, documented or not. */
 const TOKEN_FIELD = /token$/i;
 
-/** `fetch` says little itself; its cause says why. */
-function whyItFailed(error: unknown): string {
+/** Prefers the error's cause, since the message of a `fetch` error is generic. */
+function describeFailure(error: unknown): string {
   const { message, cause } = error as Partial<Error>;
   return (cause as Partial<Error> | undefined)?.message || message || String(error);
 }
 
-/** Sends requests and keeps what was said, for the reports. */
+/** Sends requests and records each exchange for the reports. */
 export class Client {
   constructor(readonly options: ClientOptions) {}
 
-  /** Sends a request; one that is answered 429 is sent again after the pause that the answer asks for. */
+  /** Sends a request. Retries it after a 429, with the pause given by `Retry-After`. */
   async send(request: OutgoingRequest): Promise<Outcome> {
     for (let attempt = 0; ; attempt += 1) {
       if (this.options.delayMs > 0) await wait(this.options.delayMs);
       const outcome = await this.#sendOnce(request);
-      if (outcome.answer?.status !== TOO_MANY_REQUESTS || attempt === PATIENCE) return outcome;
-      const seconds = Number(outcome.answer.headers.get('Retry-After'));
+      if (outcome.response?.status !== TOO_MANY_REQUESTS || attempt === MAX_RETRIES) return outcome;
+      const seconds = Number(outcome.response.headers.get('Retry-After'));
       const pauseMs = seconds > 0 ? seconds * 1000 : DEFAULT_PAUSE_MS;
-      await wait(Math.min(pauseMs, LONGEST_PAUSE_MS));
+      await wait(Math.min(pauseMs, MAX_PAUSE_MS));
     }
   }
 
@@ -69,28 +69,28 @@ export class Client {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const answer = await this.#read(response);
+      const received = await this.#read(response);
       const contentType = response.headers.get('Content-Type');
       return {
-        answer,
+        response: received,
         exchange: {
           ...sent,
-          status: answer.status,
+          status: received.status,
           statusText: response.statusText,
           responseHeaders: redactor.headers(response.headers),
           responseBody: describeBody(
-            redactor.body(answer.text),
-            answer.bytes.byteLength,
+            redactor.body(received.text),
+            received.bytes.byteLength,
             contentType,
           ),
-          responseBytes: answer.bytes.byteLength,
+          responseBytes: received.bytes.byteLength,
           durationMs: performance.now() - start,
         },
       };
     } catch (error) {
       return {
-        answer: undefined,
-        failure: whyItFailed(error),
+        response: undefined,
+        failure: describeFailure(error),
         exchange: {
           ...sent,
           status: 0,
@@ -104,7 +104,7 @@ export class Client {
     }
   }
 
-  async #read(response: Response): Promise<Answer> {
+  async #read(response: Response): Promise<ReceivedResponse> {
     const bytes = new Uint8Array(await response.arrayBuffer());
     const contentType = response.headers.get('Content-Type');
     const text = isTextType(contentType) ? new TextDecoder().decode(bytes) : '';
@@ -112,7 +112,7 @@ export class Client {
     return { status: response.status, headers: response.headers, bytes, text, json };
   }
 
-  /** Parses JSON; every token in it, which a login or a registration answers, is hidden at once. */
+  /** Parses JSON, and redacts the tokens in it, such as those of a login, from now on. */
   #parseJson(text: string): unknown {
     try {
       return JSON.parse(text, (name, value: unknown) => {

@@ -1,10 +1,10 @@
 import { quoteForShell } from '@mocks/log/quoteForShell';
 import type { Exchange } from './types';
 
-/** What stands in place of a secret: `$TOKEN`, or `${TOKEN%????}` for its beginning. */
+/** Matches the placeholder of a secret: `$TOKEN`, or `${TOKEN%????}` for its beginning. */
 const VARIABLE = /(\$[A-Z_]+|\$\{[A-Z_]+%\?+\})/;
 
-/** A text as one word for a shell, which puts secrets in and takes everything else as it stands. */
+/** Quotes a text as one shell word in which only the placeholders of secrets are expanded. */
 function quote(text: string): string {
   if (!VARIABLE.test(text)) return quoteForShell(text);
   return text
@@ -14,13 +14,13 @@ function quote(text: string): string {
     .join('');
 }
 
-/** The command that writes bytes, each as an octal number. */
+/** Returns the command that prints the bytes, with octal escapes. */
 function toPrintf(base64: string): string {
   const bytes = [...Buffer.from(base64, 'base64')];
   return `printf '${bytes.map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')}'`;
 }
 
-/** Connects to the live chat over HTTP alone, which socket.io allows for, and shows its answer. */
+/** Returns commands that connect to the live chat via HTTP long polling and print the response. */
 function toChatCurl(url: string, handshake: string): string {
   const { host, pathname, protocol } = new URL(url);
   const base = `${protocol.replace('ws', 'http')}//${host}${pathname}?EIO=4&transport=polling`;
@@ -33,7 +33,7 @@ function toChatCurl(url: string, handshake: string): string {
   ].join('; ');
 }
 
-/** The command line that repeats a request in a shell where the variables of its secrets are set. */
+/** Returns the command line that repeats a request, with secrets as shell variables. */
 export function toCurl(exchange: Exchange): string {
   const { method, url, requestHeaders, requestBody, requestBase64, handshake } = exchange;
   if (handshake !== undefined) return toChatCurl(url, handshake);

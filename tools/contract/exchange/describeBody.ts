@@ -1,16 +1,16 @@
 const TEXT_TYPE = /json|^text\/|xml|javascript|urlencoded/i;
-/** Longer bodies are cut in reports, in characters. */
-const LONGEST_SHOWN = 20_000;
+/** Longer bodies are truncated in reports, in characters. */
+const MAX_SHOWN_LENGTH = 20_000;
 
-/** True for a content type whose body people can read. */
+/** Returns whether bodies of a content type are text. */
 export function isTextType(contentType: string | null): boolean {
   return contentType !== null && TEXT_TYPE.test(contentType);
 }
 
-/** A body as a report shows it: its text, cut when it is very long, or a note on how many bytes it has. */
+/** Describes a body for a report: its text, truncated if very long, or a note with its size in bytes. */
 export function describeBody(text: string, bytes: number, contentType: string | null): string {
   if (bytes === 0) return '';
   if (!isTextType(contentType)) return `[${bytes} bytes of ${contentType ?? 'unknown type'}]`;
-  if (text.length <= LONGEST_SHOWN) return text;
-  return `${text.slice(0, LONGEST_SHOWN)} [cut: ${text.length - LONGEST_SHOWN} more characters]`;
+  if (text.length <= MAX_SHOWN_LENGTH) return text;
+  return `${text.slice(0, MAX_SHOWN_LENGTH)} [cut: ${text.length - MAX_SHOWN_LENGTH} more characters]`;
 }

@@ -24,7 +24,7 @@ const exchange: Exchange = {
 };
 
 describe('redaction', () => {
-  it('hides fields that are secret by their name, and nothing else', () => {
+  it('redacts only fields with secret names', () => {
     const body = {
       email: 'asha@example.com',
       password: 'password',
@@ -39,7 +39,7 @@ describe('redaction', () => {
     });
   });
 
-  it('hides everything within a field that is secret by its name, but for what says nothing', () => {
+  it('redacts everything within a field with a secret name, except booleans and null', () => {
     const body = {
       password: 123_456,
       passwords: ['one', 'two'],
@@ -52,7 +52,7 @@ describe('redaction', () => {
     });
   });
 
-  it('hides tokens and secrets that it was told of wherever they stand', () => {
+  it('redacts known tokens and secrets everywhere', () => {
     const redactor = new Redactor();
     redactor.learnToken('tok.en');
     redactor.learn('s3cret-text');
@@ -72,11 +72,11 @@ describe('redaction', () => {
     ['Got eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjF9.c2ln, sorry', 'Got [redacted], sorry'],
     ['Bearer 0123456789abcdef0123 is old', 'Bearer [redacted] is old'],
     ['A password: six characters', 'A password: six characters'],
-  ])('hides what looks like a secret in the text %s', (text, expected) => {
+  ])('redacts what looks like a secret in the text %s', (text, expected) => {
     expect(new Redactor().body(text)).toBe(expected);
   });
 
-  it('hides headers that are secret by their name', () => {
+  it('redacts headers with secret names', () => {
     const redactor = new Redactor();
     redactor.learnToken('known');
     expect(
@@ -98,7 +98,7 @@ describe('redaction', () => {
     });
   });
 
-  it('shows of what is sent whatever the checker has invented', () => {
+  it('shows made-up values in what is sent', () => {
     const redactor = new Redactor();
     redactor.learnToken('real-token');
     redactor.learn('password', '$PASSWORD');
@@ -114,14 +114,14 @@ describe('redaction', () => {
 });
 
 describe('a curl line', () => {
-  it('repeats a request with the token of the shell', () => {
+  it('repeats a request with the token from a shell variable', () => {
     expect(toCurl(exchange)).toBe(
       `curl -sS -i -X POST -H 'Content-Type: application/json' -H 'Authorization: Bearer '"$TOKEN" ` +
         `--data-raw '{"message":"it'\\''s"}' 'http://localhost:4000/api/auth/login'`,
     );
   });
 
-  it('takes passwords and the beginning of a token from the shell, and nothing else', () => {
+  it('expands only passwords and the beginning of a token in the shell', () => {
     const line = toCurl({
       ...exchange,
       requestHeaders: { Authorization: 'Bearer ${TOKEN%????}AAAA' },
@@ -152,7 +152,7 @@ describe('a curl line of the live chat', () => {
     handshake: '40{"token":"$TOKEN"}',
   };
 
-  it('opens a session, connects with the token of the shell and reads the answer', () => {
+  it('opens a session, connects with the token from a shell variable and reads the response', () => {
     expect(toCurl(chat).split('; ')).toEqual([
       `CHAT='http://localhost:4000/socket.io/?EIO=4&transport=polling'`,
       `CHAT="$CHAT&sid=$(curl -sS "$CHAT" | sed 's/.*"sid":"\\([^"]*\\)".*/\\1/')"`,
@@ -164,7 +164,7 @@ describe('a curl line of the live chat', () => {
 });
 
 describe('a body in a report', () => {
-  it('is its text, cut when it is long, or a note', () => {
+  it('is its text, truncated if long, or a note', () => {
     expect(describeBody('{}', 2, 'application/json')).toBe('{}');
     expect(describeBody('', 12, 'application/zip')).toBe('[12 bytes of application/zip]');
     expect(describeBody('', 0, null)).toBe('');
@@ -177,7 +177,7 @@ describe('a body in a report', () => {
 describe('a request', () => {
   const document = readDocument();
 
-  it('is made of its operation and its call', () => {
+  it('is built from an operation and a call', () => {
     expect(
       toRequest('http://host', document.operation('getProject'), {
         path: { id: 'a/b' },
@@ -195,7 +195,7 @@ describe('a request', () => {
     expect(list.url).toBe('http://host/api/projects?search=a+b&page=2');
   });
 
-  it('cannot be made without its path parameters', () => {
+  it('requires its path parameters', () => {
     expect(() => toRequest('http://host', document.operation('getProject'), {})).toThrow(
       'getProject is called without id',
     );
@@ -220,17 +220,17 @@ describe('the client', () => {
       body: null,
     });
 
-  it('hides a token from the answer on that hands it out', async () => {
+  it('redacts a token from the response that issues it', async () => {
     const url = await listen((_request, response) => {
       response.setHeader('Content-Type', 'application/json');
       response.end('{"token":"fresh-token","again":"fresh-token"}');
     });
-    const { exchange: said, answer } = await send(url);
-    expect(answer!.json).toEqual({ token: 'fresh-token', again: 'fresh-token' });
-    expect(said.responseBody).toBe('{"token":"$TOKEN","again":"$TOKEN"}');
+    const { exchange: recorded, response } = await send(url);
+    expect(response!.json).toEqual({ token: 'fresh-token', again: 'fresh-token' });
+    expect(recorded.responseBody).toBe('{"token":"$TOKEN","again":"$TOKEN"}');
   });
 
-  it('hides secrets in a body that is too long to be shown', async () => {
+  it('redacts secrets in a truncated body', async () => {
     const url = await listen((_request, response) => {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ refreshToken: 'opaque', filler: 'x'.repeat(30_000) }));
@@ -239,7 +239,7 @@ describe('the client', () => {
     expect(responseBody).toMatch(/^\{"refreshToken":"\$TOKEN".* more characters\]$/);
   });
 
-  it('waits and asks again where there are too many requests', async () => {
+  it('waits and retries after too many requests', async () => {
     let calls = 0;
     const url = await listen((_request, response) => {
       calls += 1;
@@ -247,7 +247,7 @@ describe('the client', () => {
       response.setHeader('Retry-After', '0.01');
       response.end();
     });
-    expect((await send(url)).answer!.status).toBe(200);
+    expect((await send(url)).response!.status).toBe(200);
     expect(calls).toBe(2);
   });
 
@@ -255,13 +255,13 @@ describe('the client', () => {
     const url = await listen((_request, response) =>
       response.writeHead(302, { Location: '/elsewhere' }).end(),
     );
-    expect((await send(url)).answer!.status).toBe(302);
+    expect((await send(url)).response!.status).toBe(302);
   });
 
-  it('says why no answer came', async () => {
+  it('reports why there is no response', async () => {
     const url = await listen(() => undefined);
     expect(await send(url)).toMatchObject({
-      answer: undefined,
+      response: undefined,
       failure: 'The operation was aborted due to timeout',
       exchange: { status: 0 },
     });

@@ -1,41 +1,41 @@
 import { hideNamed, isSecretName } from './secretNames';
 
 const HIDDEN = '[redacted]';
-/** What may well stand in a longer text by itself, and says nothing there: a word, and what is short. */
-const SAYS_NOTHING = /^([a-z]+|.{1,5})$/i;
+/** Matches secrets that also occur in longer texts by chance: single words and very short ones. */
+const COMMON = /^([a-z]+|.{1,5})$/i;
 
 /**
- * Hides secrets in whatever a report is to show. What it was told of becomes the variable that stands
- * for it in a shell, such as `$TOKEN`; what is secret by the name of its field becomes `[redacted]`.
+ * Redacts secrets in reports. A known secret is replaced with its shell variable, such as `$TOKEN`; the
+ * value of a field with a secret name is replaced with `[redacted]`.
  */
 export class Redactor {
   readonly #shownAs = new Map<string, string>();
 
-  /** Shows something else in place of a secret from now on. */
+  /** Replaces a secret with `shownAs` from now on. */
   learn(secret: string, shownAs = HIDDEN): void {
     if (secret) this.#shownAs.set(secret, shownAs);
   }
 
-  /** Hides a token of which it is not known yet whose it is. */
+  /** Redacts a token whose owner is not known yet. */
   learnToken(token: string): void {
     if (!this.#shownAs.has(token)) this.learn(token, '$TOKEN');
   }
 
   /**
-   * Hides what it was told of in a text that the checker sends. Everything else in it was invented, and
-   * has to be seen: another value might make another call of it.
+   * Redacts known secrets in a text that the checker sends. The rest was made up by the checker and is
+   * shown, so that the request can be repeated exactly.
    */
   sent(text: string): string {
     const known = this.#shownAs.get(text);
     if (known !== undefined) return known;
     let shown = text;
     for (const [secret, shownAs] of this.#shownAs) {
-      if (!SAYS_NOTHING.test(secret)) shown = shown.replaceAll(secret, () => shownAs);
+      if (!COMMON.test(secret)) shown = shown.replaceAll(secret, () => shownAs);
     }
     return shown;
   }
 
-  /** The same for a body, whether it is JSON or not. */
+  /** Redacts known secrets in a body that the checker sends, JSON or not. */
   sentBody(text: string): string {
     try {
       return JSON.stringify(
@@ -48,12 +48,12 @@ export class Redactor {
     }
   }
 
-  /** Hides secrets in a text that is no JSON. */
+  /** Redacts secrets in a text that is not JSON. */
   text(text: string): string {
     return hideNamed(this.sent(text), HIDDEN);
   }
 
-  /** Hides secrets in a JSON value, deeply; all of it when it stands within a secret field. */
+  /** Redacts secrets in a JSON value, deeply; with `isSecret`, all strings and numbers in it. */
   value(value: unknown, isSecret = false): unknown {
     if (Array.isArray(value)) return value.map((entry) => this.value(entry, isSecret));
     if (typeof value === 'object' && value !== null) {
@@ -64,14 +64,14 @@ export class Redactor {
         ]),
       );
     }
-    const saysNothing = value === null || value === '' || typeof value === 'boolean';
-    if (isSecret && !saysNothing) {
+    const isHarmless = value === null || value === '' || typeof value === 'boolean';
+    if (isSecret && !isHarmless) {
       return (typeof value === 'string' && this.#shownAs.get(value)) || HIDDEN;
     }
     return typeof value === 'string' ? this.text(value) : value;
   }
 
-  /** Hides secrets in a body, whether it is JSON or not. */
+  /** Redacts secrets in a body, JSON or not. */
   body(text: string): string {
     try {
       return JSON.stringify(this.value(JSON.parse(text)));
@@ -80,7 +80,7 @@ export class Redactor {
     }
   }
 
-  /** Hides secrets in the headers of an answer. */
+  /** Redacts secrets in response headers. */
   headers(headers: Iterable<[string, string]>): Record<string, string> {
     return Object.fromEntries(
       [...headers].map(([name, value]) => [name, this.value(value, isSecretName(name)) as string]),

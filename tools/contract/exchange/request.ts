@@ -1,7 +1,7 @@
 import type { Operation } from '../document/types';
 import type { Call } from './types';
 
-/** A request that is ready to be sent. */
+/** A request that is ready to send. */
 export type OutgoingRequest = {
   method: string;
   url: string;
@@ -25,7 +25,10 @@ function toBody(body: unknown): OutgoingRequest['body'] {
   return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
-/** The request of a call to an operation at a backend's address (without a trailing slash). */
+/**
+ * Builds the request of a call. `base` is the backend's URL without a trailing slash. Throws if a path
+ * parameter is missing.
+ */
 export function toRequest(base: string, operation: Operation, call: Call): OutgoingRequest {
   const query = new URLSearchParams(
     Object.entries(call.query ?? {}).map(([name, value]) => [name, String(value)]),

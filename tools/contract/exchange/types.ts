@@ -1,42 +1,42 @@
-/** A request as it was sent and what came back, secrets already hidden. */
+/** A request as sent and its response, with secrets redacted. */
 export type Exchange = {
   method: string;
   url: string;
   requestHeaders: Record<string, string>;
-  /** Null when none was sent. */
+  /** Null if the request had no body. */
   requestBody: string | null;
-  /** The bytes of a body that is no text; `requestBody` is a note on it then. */
+  /** The bytes of a binary body; `requestBody` is then a note. */
   requestBase64?: string;
-  /** 0 when no answer came. */
+  /** 0 if there was no response. */
   status: number;
   statusText: string;
   responseHeaders: Record<string, string>;
-  /** Text of the answer; a note in brackets for a binary one. */
+  /** Text of the body; a note in brackets for a binary one. */
   responseBody: string;
-  /** Bytes of the answer's body. */
+  /** Size of the body in bytes. */
   responseBytes: number;
   /** ISO 8601. */
   startedAt: string;
   durationMs: number;
-  /** What a client of the live chat connects with, as socket.io sends it; missing for plain HTTP. */
+  /** The connect packet of a live chat client, as socket.io sends it; missing for plain HTTP. */
   handshake?: string;
 };
 
-/** An answer as it came, secrets and all. */
-export type Answer = {
+/** A response as received, with its secrets. */
+export type ReceivedResponse = {
   status: number;
   headers: Headers;
   bytes: Uint8Array;
   text: string;
-  /** The parsed body of a JSON answer; undefined for any other and for JSON that does not parse. */
+  /** The parsed body of a JSON response; undefined for other types and for invalid JSON. */
   json: unknown;
 };
 
-/** A call as it differs from its operation. */
+/** The parameters of a call to an operation. */
 export type Call = {
   path?: Record<string, string | number>;
   query?: Record<string, string | number>;
-  /** Sent as JSON; bytes are sent as they are, a string as it stands, which need not be valid JSON. */
+  /** Sent as JSON. Bytes and strings are sent unchanged; a string need not be valid JSON. */
   body?: unknown;
   /** Sent as a bearer token. */
   token?: string | undefined;

@@ -1,14 +1,14 @@
-import { FORGED_TOKEN } from '../cases/unknown';
+import { FORGED_TOKEN } from '../cases/unknownValues';
 import {
-  asPerson,
-  insteadOf,
-  lieAt,
+  asUser,
+  replaceRefusal,
+  mutateOperation,
   operationOf,
-  rewrite,
-  spoil,
+  rewriteRequest,
+  mutateBody,
   withJson,
   type Body,
-} from './lies';
+} from './mutate';
 import type { Mutant } from './mutant';
 
 const ADMIN = 'admin@example.com';
@@ -18,78 +18,91 @@ const confirmed = () => Response.json({ success: true });
 function selfPromotion(): Mutant {
   let isPromoted = false;
   return {
-    name: 'A person can become an admin by the profile',
+    name: 'A user can become an admin by editing their profile',
     caughtAt: { operationId: 'updateProfile', rule: 'access' },
-    answer: async (request, honest) => {
+    respond: async (request, honest) => {
       const operationId = operationOf(request);
       if (operationId === 'updateProfile') {
         isPromoted ||= ((await request.clone().json()) as Body).role === 'admin';
       }
-      const answer = await honest(request);
-      if (operationId !== 'getProfile' || !isPromoted || !answer.ok) return answer;
+      const response = await honest(request);
+      if (operationId !== 'getProfile' || !isPromoted || !response.ok) return response;
       return withJson(
-        answer,
+        response,
         (body) => Object.assign(body.user as Body, { role: 'admin' }) && body,
       );
     },
   };
 }
 
-/** Backends that let in whom they should not, or do not do what they confirm. */
+/** Mutants with wrong access checks, or that confirm changes without making them. */
 export const accessMutants: Mutant[] = [
-  insteadOf(['listPayments', 401], 'A missing token is answered with 200', 'status', () =>
+  replaceRefusal(['listPayments', 401], 'A missing token is accepted', 'status', () =>
     Response.json({ payments: [] }),
   ),
-  lieAt('getProfile', 'A forged token is good enough', 'status', async (request, honest) =>
+  mutateOperation('getProfile', 'A forged token is accepted', 'status', async (request, honest) =>
     honest(
       request.headers.get('Authorization')?.endsWith(FORGED_TOKEN)
-        ? await asPerson(request, honest, ADMIN)
+        ? await asUser(request, honest, ADMIN)
         : request,
     ),
   ),
-  lieAt(
+  mutateOperation(
     'listPurchasedProjects',
-    'The signature of a token is not looked at',
+    'The signature of a token is not checked',
     'status',
     async (request, honest) => {
-      const answer = await honest(request);
+      const response = await honest(request);
       const token = request.headers.get('Authorization') ?? '';
-      const isTampered = answer.status === 401 && token !== '' && !token.endsWith(FORGED_TOKEN);
-      return isTampered ? Response.json({ projects: [] }) : answer;
+      const isTampered = response.status === 401 && token !== '' && !token.endsWith(FORGED_TOKEN);
+      return isTampered ? Response.json({ projects: [] }) : response;
     },
   ),
-  insteadOf(['listConversations', 403], 'Customers see the inbox of staff', 'status', () =>
-    Response.json({ conversations: [] }),
+  replaceRefusal(
+    ['listConversations', 403],
+    'Customers can read the inbox of staff',
+    'status',
+    () => Response.json({ conversations: [] }),
   ),
-  rewrite(
+  rewriteRequest(
     'getConversation',
-    'Customers read the conversations of others',
+    'Customers can read the conversations of others',
     'status',
     (request, honest) =>
-      request.headers.has('Authorization') ? asPerson(request, honest, ADMIN) : request,
+      request.headers.has('Authorization') ? asUser(request, honest, ADMIN) : request,
   ),
-  insteadOf(['register', 409], 'An email can be registered twice', 'status', () =>
+  replaceRefusal(['register', 409], 'An email can be registered twice', 'status', () =>
     Response.json({ token: 'again', user: {} }, { status: 201 }),
   ),
-  insteadOf(['updateProfile', 409], "Somebody else's email can be taken", 'status', confirmed),
+  replaceRefusal(['updateProfile', 409], "Another user's email can be taken", 'status', confirmed),
   selfPromotion(),
-  lieAt('changePassword', 'A changed password is not kept', 'status', async (request, honest) => {
-    const { newPassword } = (await request.clone().json()) as Body;
-    const isPlausible = typeof newPassword === 'string' && newPassword.startsWith('checked-');
-    return isPlausible && request.headers.has('Authorization') ? confirmed() : honest(request);
-  }),
-  insteadOf(['changePassword', 400], 'The current password is not checked', 'status', confirmed),
-  spoil('updateProfile', 'A change of the profile is refused under a 200', 'schema', () => [
+  mutateOperation(
+    'changePassword',
+    'A changed password is not saved',
+    'status',
+    async (request, honest) => {
+      const { newPassword } = (await request.clone().json()) as Body;
+      const isPlausible = typeof newPassword === 'string' && newPassword.startsWith('checked-');
+      return isPlausible && request.headers.has('Authorization') ? confirmed() : honest(request);
+    },
+  ),
+  replaceRefusal(
+    ['changePassword', 400],
+    'The current password is not checked',
+    'status',
+    confirmed,
+  ),
+  mutateBody('updateProfile', 'A profile change is refused with status 200', 'schema', () => [
     'refused',
   ]),
   {
-    name: 'An undocumented DELETE is answered',
+    name: 'An undocumented DELETE is accepted',
     caughtAt: { operationId: 'getProfile', rule: 'method' },
-    answer: (request, honest) =>
+    respond: (request, honest) =>
       request.method === 'DELETE' ? Promise.resolve(confirmed()) : honest(request),
   },
   {
-    name: 'Answers may not be read from another origin',
+    name: 'Responses cannot be read from another origin',
     caughtAt: { operationId: 'listProjects', rule: 'cors' },
     spoilHeaders: (headers) => headers.delete('Access-Control-Allow-Origin'),
   },

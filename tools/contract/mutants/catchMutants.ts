@@ -4,16 +4,16 @@ import type { CaseResult } from '../run/result';
 import { checkBackend } from '../run/checkBackend';
 import { accessMutants } from './accessMutants';
 import { adminMutants } from './adminMutants';
-import { answerMutants } from './answerMutants';
+import { responseMutants } from './responseMutants';
 import { catalogueMutants } from './catalogueMutants';
 import { chatMutants } from './chatMutants';
 import { startHost } from './host';
 import type { Mutant } from './mutant';
 import { paymentMutants } from './paymentMutants';
 
-/** Every backend that lies. */
+/** All mutants. */
 export const mutants: readonly Mutant[] = [
-  ...answerMutants,
+  ...responseMutants,
   ...catalogueMutants,
   ...paymentMutants,
   ...accessMutants,
@@ -37,7 +37,7 @@ const settings = {
   delayMs: 0,
 };
 
-/** Runs the checker against the mock backend as it is, with everything that it can look at. */
+/** Runs all cases against the unchanged mock backend. */
 export async function checkHonestBackend() {
   const host = await startHost();
   try {
@@ -47,7 +47,7 @@ export async function checkHonestBackend() {
   }
 }
 
-/** Runs the checker against a mutant until it is caught where it should be; undefined if it is not. */
+/** Runs cases against a mutant until the expected one fails. Resolves with undefined if none does. */
 export async function catchMutant(mutant: Mutant): Promise<CaseResult | undefined> {
   const host = await startHost(mutant);
   const isCaught = ({ operationId, findings }: CaseResult) =>

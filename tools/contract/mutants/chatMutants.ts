@@ -1,8 +1,8 @@
 import type { HubSocket } from '@mocks/realtime/hub';
 import type { SocketHub } from '@mocks/realtime/socketIoServer';
 import { REALTIME } from '../cases/case';
-import type { Rule } from '../judge/finding';
-import { insteadOf, lieAt, spoil, withSentJson, type Body } from './lies';
+import type { Rule } from '../validation/finding';
+import { replaceRefusal, mutateOperation, mutateBody, withSentJson, type Body } from './mutate';
 import type { Mutant } from './mutant';
 
 const saved = () => Response.json({ messageData: { id: 1 } });
@@ -10,8 +10,8 @@ const messages = (body: Body) => body.messages as Body[];
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A mutant whose clients of the live chat hear something else than they should. */
-function mishear(
+/** Creates a mutant that changes the events sent to live chat clients. */
+function mutateEvents(
   name: string,
   rule: Rule,
   emit: (socket: HubSocket, event: string, payload: unknown) => void,
@@ -27,7 +27,7 @@ function mishear(
   };
 }
 
-function overhear(hub: SocketHub): SocketHub {
+function broadcastEverything(hub: SocketHub): SocketHub {
   const sockets = new Set<HubSocket>();
   return {
     isRefusing: false,
@@ -40,16 +40,16 @@ function overhear(hub: SocketHub): SocketHub {
   };
 }
 
-const nobody: SocketHub = {
+const acceptEverybody: SocketHub = {
   isRefusing: false,
   connect: async () => ({ receive: async () => undefined, close: () => undefined }),
 };
 
 function sharedConversation(): Mutant {
   let owner: string | null = null;
-  return lieAt(
+  return mutateOperation(
     'openConversation',
-    'Everybody is let into one conversation',
+    'All users share one conversation',
     'access',
     async (request, honest) => {
       owner ??= request.headers.get('Authorization');
@@ -60,48 +60,52 @@ function sharedConversation(): Mutant {
   );
 }
 
-/** Backends whose support chat does not behave. */
+/** Mutants of the support chat. */
 export const chatMutants: Mutant[] = [
-  insteadOf(
+  replaceRefusal(
     ['sendChatMessage', 403],
-    "Somebody else's conversation can be written to",
+    "Messages can be sent to another user's conversation",
     'status',
     saved,
   ),
-  insteadOf(['sendChatMessage', 400], 'An empty message is saved', 'status', saved),
+  replaceRefusal(['sendChatMessage', 400], 'An empty message is saved', 'status', saved),
   sharedConversation(),
-  lieAt('sendChatMessage', 'Messages are saved as HTML', 'consistency', async (request, honest) =>
-    honest(
-      await withSentJson(request, (body) =>
-        typeof body.message === 'string' ? { ...body, message: escape(body.message) } : body,
+  mutateOperation(
+    'sendChatMessage',
+    'Messages are saved as HTML',
+    'consistency',
+    async (request, honest) =>
+      honest(
+        await withSentJson(request, (body) =>
+          typeof body.message === 'string' ? { ...body, message: escape(body.message) } : body,
+        ),
       ),
-    ),
   ),
-  spoil(
+  mutateBody(
     'openConversation',
-    'A message has a type that is not documented',
+    'A message has an undocumented type',
     { rule: 'schema', at: 'sendChatMessage' },
     (body) => {
       for (const message of messages(body)) message.message_type = 'html';
     },
   ),
-  spoil(
+  mutateBody(
     'openConversation',
-    'Messages come newest first',
+    'Messages are sorted newest first',
     { rule: 'sorting', at: 'sendChatMessage' },
     (body) => {
       messages(body).reverse();
     },
   ),
-  spoil('openConversation', 'Every visit opens a new conversation', 'consistency', (body) => {
+  mutateBody('openConversation', 'Every visit opens a new conversation', 'consistency', (body) => {
     body.conversationId = Math.floor(Math.random() * 1e9);
   }),
-  spoil('listConversations', 'The inbox is not sorted', 'sorting', (body) => {
+  mutateBody('listConversations', 'The inbox is not sorted', 'sorting', (body) => {
     (body.conversations as unknown[]).reverse();
   }),
-  lieAt(
+  mutateOperation(
     'markConversationRead',
-    'Reading is confirmed and forgotten',
+    'Marking a conversation as read has no effect',
     'consistency',
     async (request, honest) =>
       request.headers.has('Authorization') && !request.url.includes('987654321')
@@ -109,24 +113,28 @@ export const chatMutants: Mutant[] = [
         : honest(request),
   ),
   {
-    name: 'The live chat lets everybody in',
+    name: 'The live chat accepts every client',
     caughtAt: { operationId: REALTIME, rule: 'access' },
-    wrapHub: () => nobody,
+    wrapHub: () => acceptEverybody,
   },
   {
-    name: 'The live chat tells everybody everything',
+    name: 'The live chat sends every event to every client',
     caughtAt: { operationId: REALTIME, rule: 'access' },
-    wrapHub: overhear,
+    wrapHub: broadcastEverything,
   },
-  mishear('The live chat passes no messages on', 'realtime', (socket, event, payload) => {
+  mutateEvents('The live chat relays no messages', 'realtime', (socket, event, payload) => {
     if (event !== 'message-received') socket.emit(event, payload);
   }),
-  mishear('The live chat passes no typing on', 'realtime', (socket, event, payload) => {
+  mutateEvents('The live chat relays no typing events', 'realtime', (socket, event, payload) => {
     if (event !== 'user-typing') socket.emit(event, payload);
   }),
-  mishear('A message of the live chat lacks its sender', 'schema', (socket, event, payload) => {
-    const told = { ...(payload as Body) };
-    if (event === 'message-received') delete told.sender_id;
-    socket.emit(event, told);
-  }),
+  mutateEvents(
+    'A message of the live chat lacks its sender',
+    'schema',
+    (socket, event, payload) => {
+      const changed = { ...(payload as Body) };
+      if (event === 'message-received') delete changed.sender_id;
+      socket.emit(event, changed);
+    },
+  ),
 ];

@@ -5,7 +5,7 @@ import { createMockBackend } from '@mocks/createMockBackend';
 import { attachSocketServer } from '@mocks/realtime/socketIoServer';
 import type { Honest, Mutant } from './mutant';
 
-/** A running backend, and how to stop it. */
+/** A running backend. */
 export type Host = { url: string; close: () => Promise<void> };
 
 const CORS = {
@@ -36,7 +36,7 @@ async function write(answer: Response, response: ServerResponse): Promise<void> 
   const body = Buffer.from(await answer.arrayBuffer());
   answer.headers.forEach((value, name) => response.setHeader(name, value));
   response.statusCode = answer.status;
-  // Else Node would add a Content-Length that the backend did not say.
+  // Keeps Node from adding a Content-Length that the backend did not send.
   response.flushHeaders();
   response.end(body);
 }
@@ -46,10 +46,7 @@ function withCors(answer: Response): Response {
   return answer;
 }
 
-/**
- * Starts the mock backend at a free port of the loopback interface; with a mutant, that mutant in
- * front of it.
- */
+/** Starts the mock backend, or a mutant of it, on a free port of the loopback interface. */
 export async function startHost(mutant?: Mutant): Promise<Host> {
   const backend = createMockBackend({ reportUnknownCall: () => undefined });
   const honest: Honest = async (request) => {
@@ -59,7 +56,7 @@ export async function startHost(mutant?: Mutant): Promise<Host> {
   };
   const server = createServer((incoming, response) => {
     void toRequest(incoming).then(async (request) => {
-      const answer = withCors(await (mutant?.answer ?? honest)(request, honest));
+      const answer = withCors(await (mutant?.respond ?? honest)(request, honest));
       mutant?.spoilHeaders?.(answer.headers, request);
       await write(answer, response);
     });
@@ -71,7 +68,7 @@ export async function startHost(mutant?: Mutant): Promise<Host> {
     url: `http://127.0.0.1:${port}`,
     close: async () => {
       server.closeAllConnections();
-      // Closes the HTTP server too.
+      // Also closes the HTTP server.
       await sockets.close();
     },
   };

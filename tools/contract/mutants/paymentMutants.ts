@@ -1,5 +1,13 @@
 import { signPayment } from '@mocks/domain/orders';
-import { insteadOf, lieAt, rewrite, spoil, withBody, withSentJson, type Body } from './lies';
+import {
+  replaceRefusal,
+  mutateOperation,
+  rewriteRequest,
+  mutateBody,
+  withBody,
+  withSentJson,
+  type Body,
+} from './mutate';
 import type { Mutant } from './mutant';
 
 const PAISE_PER_RUPEE = 100;
@@ -8,47 +16,52 @@ const verified = () => Response.json({ success: true, message: 'Payment verified
 
 const zip = { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment' };
 
-/** A mutant that answers every download with other bytes. */
-function download(
+/** Creates a mutant that changes the response to every download. */
+function mutateDownload(
   name: string,
   rule: 'file' | 'header',
-  make: (answer: Response) => Response,
+  make: (response: Response) => Response,
 ): Mutant {
-  return lieAt('downloadProject', name, rule, async (request, honest) => {
-    const answer = await honest(request);
-    return answer.ok ? make(answer) : answer;
+  return mutateOperation('downloadProject', name, rule, async (request, honest) => {
+    const response = await honest(request);
+    return response.ok ? make(response) : response;
   });
 }
 
-/** Answers the first call and refuses every later one. */
-function onlyOnce(refuse: () => Response): Mutant['answer'] & object {
-  let wasAnswered = false;
+/** Handles the first successful request and refuses all later ones. */
+function onlyOnce(refuse: () => Response): Mutant['respond'] & object {
+  let hasSucceeded = false;
   return async (request, honest) => {
-    const answer = await honest(request);
-    if (!answer.ok) return answer;
-    if (wasAnswered) return refuse();
-    wasAnswered = true;
-    return answer;
+    const response = await honest(request);
+    if (!response.ok) return response;
+    if (hasSucceeded) return refuse();
+    hasSucceeded = true;
+    return response;
   };
 }
 
-/** Backends that are careless with money and with what was bought. */
+/** Mutants of payments, purchases and downloads. */
 export const paymentMutants: Mutant[] = [
-  spoil('createPaymentOrder', "An order's amount is in rupees", 'money', (body) => {
+  mutateBody('createPaymentOrder', "An order's amount is in rupees", 'money', (body) => {
     body.amount = Math.round(Number(body.amount) / PAISE_PER_RUPEE);
   }),
-  spoil('createPaymentOrder', 'Every call opens another order', 'consistency', (body) => {
+  mutateBody('createPaymentOrder', 'Every request creates a new order', 'consistency', (body) => {
     body.orderId = `${String(body.orderId)}_${Math.random()}`;
   }),
-  rewrite('createPaymentOrder', 'Any amount is accepted', 'status', async (request, honest) => {
-    const { projectId } = (await request.clone().json()) as Body;
-    const url = new URL(`/api/projects/${String(projectId)}`, request.url);
-    const answer = (await (await honest(new Request(url))).json()) as { project?: Body };
-    return withSentJson(request, (body) =>
-      answer.project ? { ...body, amount: Number(answer.project.base_price) } : body,
-    );
-  }),
-  insteadOf(['createPaymentOrder', 409], 'A project can be bought twice', 'status', () =>
+  rewriteRequest(
+    'createPaymentOrder',
+    'Any amount is accepted',
+    'status',
+    async (request, honest) => {
+      const { projectId } = (await request.clone().json()) as Body;
+      const url = new URL(`/api/projects/${String(projectId)}`, request.url);
+      const response = (await (await honest(new Request(url))).json()) as { project?: Body };
+      return withSentJson(request, (body) =>
+        response.project ? { ...body, amount: Number(response.project.base_price) } : body,
+      );
+    },
+  ),
+  replaceRefusal(['createPaymentOrder', 409], 'A project can be bought twice', 'status', () =>
     Response.json({
       orderId: 'order_again',
       amount: 1,
@@ -59,63 +72,65 @@ export const paymentMutants: Mutant[] = [
       theme: {},
     }),
   ),
-  rewrite('verifyPayment', 'Any signature is accepted', 'status', (request) =>
+  rewriteRequest('verifyPayment', 'Any signature is accepted', 'status', (request) =>
     withSentJson(request, async (body) => ({
       ...body,
       signature: await signPayment(String(body.orderId), String(body.paymentId)),
     })),
   ),
-  lieAt(
+  mutateOperation(
     'verifyPayment',
     "Another payment's signature is accepted",
     'status',
     async (request, honest) => {
       const { signature } = (await request.clone().json()) as Body;
-      const answer = await honest(request);
+      const response = await honest(request);
       const isForged = /^0*$/.test(String(signature));
-      return answer.status === 400 && signature && !isForged ? verified() : answer;
+      return response.status === 400 && signature && !isForged ? verified() : response;
     },
   ),
-  insteadOf(['verifyPayment', 403], 'Somebody else may verify a payment', 'status', verified),
-  lieAt(
+  replaceRefusal(['verifyPayment', 403], 'Another user can verify a payment', 'status', verified),
+  mutateOperation(
     'verifyPayment',
-    'The same payment is refused when it is verified again',
+    'Verifying the same payment again is refused',
     'undocumented-status',
     onlyOnce(() => Response.json({ success: false, message: 'Paid already' }, { status: 409 })),
   ),
-  spoil('verifyPayment', 'A success says that it is none', 'consistency', (body) => {
+  mutateBody('verifyPayment', 'A successful response has success: false', 'consistency', (body) => {
     body.success = false;
   }),
-  spoil('getPurchaseStatus', 'Everybody owns everything', 'consistency', (body) => {
+  mutateBody('getPurchaseStatus', 'Every user owns every project', 'consistency', (body) => {
     Object.assign(body, { hasPurchased: true, purchaseStatus: 'completed' });
   }),
-  spoil('getPurchaseStatus', 'Nobody ever owns anything', 'consistency', (body) => {
+  mutateBody('getPurchaseStatus', 'No user owns any project', 'consistency', (body) => {
     Object.assign(body, { hasPurchased: false, purchaseStatus: null });
   }),
-  spoil('listPurchasedProjects', 'What was bought is not listed', 'consistency', () => ({
+  mutateBody('listPurchasedProjects', 'A purchase is not listed', 'consistency', () => ({
     projects: [],
   })),
-  spoil('listPayments', 'A completed payment is called paid', 'money', (body) => {
+  mutateBody('listPayments', 'A completed payment has the status paid', 'money', (body) => {
     for (const payment of body.payments as Body[]) payment.status = 'paid';
   }),
-  spoil('listPayments', 'The history is in paise', 'money', (body) => {
+  mutateBody('listPayments', 'Amounts in the payment history are in paise', 'money', (body) => {
     for (const payment of body.payments as Body[]) {
       payment.amount = String(Math.round(Number(payment.amount) * PAISE_PER_RUPEE));
     }
   }),
-  insteadOf(
+  replaceRefusal(
     ['downloadProject', 403],
-    'Nothing has to be bought to be downloaded',
+    'Projects can be downloaded without a purchase',
     'status',
     () => new Response('PK', { headers: zip }),
   ),
-  download('The zip file is empty', 'file', (answer) => withBody(answer, EMPTY_ZIP)),
-  download('The zip file has no bytes', 'file', (answer) => withBody(answer, new Uint8Array())),
-  download('A page of HTML poses as a zip file', 'file', (answer) =>
-    withBody(answer, '<!doctype html><title>Sign in</title>'),
+  mutateDownload('The zip file is empty', 'file', (response) => withBody(response, EMPTY_ZIP)),
+  mutateDownload('The zip file has no bytes', 'file', (response) =>
+    withBody(response, new Uint8Array()),
   ),
-  download('A download does not say how long it is', 'header', (answer) => {
-    answer.headers.delete('Content-Length');
-    return answer;
+  mutateDownload('An HTML page is sent as a zip file', 'file', (response) =>
+    withBody(response, '<!doctype html><title>Sign in</title>'),
+  ),
+  mutateDownload('A download has no Content-Length', 'header', (response) => {
+    response.headers.delete('Content-Length');
+    return response;
   }),
 ];

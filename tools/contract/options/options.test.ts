@@ -10,7 +10,7 @@ import { parseProxyOptions } from './parseProxyOptions';
 const URL_FLAG = ['--url', 'http://localhost:4000/'];
 
 describe('the command line of the checker', () => {
-  it('reads alone and takes modest defaults', () => {
+  it('is read-only by default', () => {
     expect(parseCheckOptions(URL_FLAG, {})).toEqual({
       settings: {
         url: 'http://localhost:4000',
@@ -31,7 +31,7 @@ describe('the command line of the checker', () => {
     });
   });
 
-  it('takes everything that it is given', () => {
+  it('parses all options', () => {
     const args = [
       ...URL_FLAG,
       ...['--email', 'a@example.com', '--password', 'one', '--admin-email', 'b@example.com'],
@@ -61,53 +61,53 @@ describe('the command line of the checker', () => {
     });
   });
 
-  it('takes a secret from the environment for a run that writes alone', () => {
+  it('reads the secret from the environment only with --write', () => {
     const environment = { CONTRACT_SECRET: 'shh' };
     expect(parseCheckOptions(URL_FLAG, environment).settings.secret).toBeUndefined();
     expect(parseCheckOptions([...URL_FLAG, '--write'], environment).settings.secret).toBe('shh');
   });
 
   it.each([
-    [[], 'Name the backend: --url http://localhost:4000'],
-    [['--url', 'localhost:4000'], /is no address that begins with http/],
-    [['--url', 'http://a:b@host'], '--url takes scheme, host, port and path alone'],
-    [[...URL_FLAG, '--email', 'a@example.com'], '--email comes with --password'],
-    [[...URL_FLAG, '--admin-password', 'x'], '--admin-password comes with --admin-email'],
+    [[], 'Specify the backend, e.g. --url http://localhost:4000'],
+    [['--url', 'localhost:4000'], /is not a URL that starts with http/],
+    [['--url', 'http://a:b@host'], '--url may contain only scheme, host, port and path'],
+    [[...URL_FLAG, '--email', 'a@example.com'], '--email requires --password'],
+    [[...URL_FLAG, '--admin-password', 'x'], '--admin-password requires --admin-email'],
     [[...URL_FLAG, '--secret', 'x'], /add --write/],
-    [[...URL_FLAG, '--report', 'pdf'], 'There is no report pdf; there are junit, html, json, har'],
-    [[...URL_FLAG, '--timeout', 'long'], /--timeout takes a whole number/],
-    [[...URL_FLAG, '--origin', 'localhost'], /is no origin such as/],
+    [[...URL_FLAG, '--report', 'pdf'], 'Unknown report pdf; choose from junit, html, json, har'],
+    [[...URL_FLAG, '--timeout', 'long'], /--timeout must be a whole number/],
+    [[...URL_FLAG, '--origin', 'localhost'], /is not an origin such as/],
     [[...URL_FLAG, '--wirte'], /Unknown option '--wirte'/],
     [[...URL_FLAG, 'more'], /Unexpected argument 'more'/],
-  ])('refuses %j', (args, message) => {
+  ])('rejects %j', (args, message) => {
     expect(() => parseCheckOptions(args, {})).toThrow(message);
   });
 });
 
 describe('the command line of the proxy', () => {
-  it('takes a backend and a port', () => {
+  it('parses a backend and a port', () => {
     expect(parseProxyOptions(URL_FLAG)).toEqual({ url: 'http://localhost:4000', port: 4010 });
-    expect(() => parseProxyOptions([])).toThrow('Name the backend');
+    expect(() => parseProxyOptions([])).toThrow('Specify the backend');
     expect(() => parseProxyOptions([...URL_FLAG, '--port', '70000'])).toThrow(/0 to 65535/);
     expect(() => parseProxyOptions([...URL_FLAG, '--prot', '1'])).toThrow(/Unknown option/);
   });
 });
 
-describe('the command line of the differ', () => {
+describe('the command line of the diff tool', () => {
   const directory = mkdtempSync(join(tmpdir(), 'contract-'));
   const write = (name: string, text: string) => {
     writeFileSync(join(directory, name), text);
     return join(directory, name);
   };
 
-  it('takes two documents', () => {
+  it('reads two documents', () => {
     const file = write('a.yaml', 'openapi: 3.1.0\npaths: {}');
     expect(parseDiffOptions([file, file]).before).toEqual({ openapi: '3.1.0', paths: {} });
-    expect(() => parseDiffOptions([file])).toThrow('Name two files: OLD NEW');
-    expect(() => parseDiffOptions([file, join(directory, 'none')])).toThrow(/There is no file/);
+    expect(() => parseDiffOptions([file])).toThrow('Specify two files: OLD NEW');
+    expect(() => parseDiffOptions([file, join(directory, 'none')])).toThrow(/File not found/);
     expect(() => parseDiffOptions([file, write('b.yaml', 'a: [')])).toThrow(/cannot be read/);
     expect(() => parseDiffOptions([file, write('c.yaml', 'swagger: "2.0"')])).toThrow(
-      /is no OpenAPI 3 document/,
+      /is not an OpenAPI 3 document/,
     );
   });
 });
@@ -126,18 +126,18 @@ describe('the commands', () => {
     });
 
   it.each([
-    ['contract.ts', [], /^Name the backend/],
+    ['contract.ts', [], /^Specify the backend/],
     ['contract.ts', [...URL_FLAG, '--only', 'none'], /^openapi.yaml has no operation none/],
-    ['contract.ts', ['--url', 'http://127.0.0.1:1'], /^Nothing answers at http:\/\/127\.0\.0\.1:1/],
-    ['proxy.ts', ['--port', '1'], /^Name the backend/],
-    ['diff.ts', ['openapi.yaml'], /^Name two files/],
-  ])('%s %j ends with 2 and a sentence', async (program, args, message) => {
+    ['contract.ts', ['--url', 'http://127.0.0.1:1'], /^No response from http:\/\/127\.0\.0\.1:1/],
+    ['proxy.ts', ['--port', '1'], /^Specify the backend/],
+    ['diff.ts', ['openapi.yaml'], /^Specify two files/],
+  ])('%s %j exits with 2 and a message', async (program, args, message) => {
     const { code, error } = await run(program, ...args);
     expect(error).toMatch(message);
     expect(code).toBe(2);
   });
 
-  it('the differ ends with 0 where nothing changed', async () => {
+  it('the diff tool exits with 0 if nothing changed', async () => {
     expect(await run('diff.ts', 'openapi.yaml', 'openapi.yaml')).toEqual({ code: 0, error: '' });
   });
 });

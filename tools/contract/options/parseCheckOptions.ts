@@ -3,45 +3,46 @@ import type { RunSettings } from '../world/world';
 import { UsageError } from './usageError';
 import { parseBackendUrl, parseNumber } from './values';
 
-/** The reports that can be written. */
+/** The available reports. */
 export const REPORTS = ['junit', 'html', 'json', 'har'] as const;
 
 /** The name of a report. */
 export type ReportName = (typeof REPORTS)[number];
 
-/** What `npm run contract` was asked for. */
+/** The parsed command line of `npm run contract`. */
 export type CheckCommand = {
   settings: RunSettings;
-  /** Milliseconds after which an answer no longer counts. */
+  /** Response timeout in milliseconds. */
   timeoutMs: number;
-  /** Milliseconds to pause before each request. */
+  /** Pause before each request in milliseconds. */
   delayMs: number;
-  /** The one operation that is asked for. */
+  /** The only operation to check; all of them if undefined. */
   only: string | undefined;
   reports: ReportName[];
-  /** Folder of the reports. */
+  /** Directory for the reports. */
   outDirectory: string;
 };
 
-/** What is printed for --help and below a usage error. */
+/** The text printed for --help. */
 export const CHECK_USAGE = `Usage: npm run contract -- --url URL [options]
 
-  --url URL                   the backend, such as http://localhost:4000
-  --email, --password         a customer to log in as
+  --url URL                   URL of the backend, e.g. http://localhost:4000
+  --email, --password         log in as this customer
   --admin-email, --admin-password
-                              an admin, for the extensions
-  --write                     also create and change things, as fresh accounts
+                              log in as this admin, for the extensions
+  --write                     also create and change data, with new accounts
   --include-extensions        also check operations with x-extension: true
-  --secret SECRET             what the backend shares with the payment provider (with --write)
-  --origin ORIGIN             a page's origin that has to be able to read the answers (CORS)
-  --only OPERATION            the cases of one operation, and those that they build upon
+  --secret SECRET             secret shared with the payment provider (with --write)
+  --origin ORIGIN             origin that must be allowed to read responses (CORS)
+  --only OPERATION            run only the cases of one operation and their prerequisites
   --report junit,html,json,har
-  --out DIR                   folder of the reports, contract-report by default
-  --timeout MS                how long an answer may take, 10000 by default
-  --delay MS                  a pause before each request, for a backend that limits them
+                              write these reports
+  --out DIR                   directory for the reports (default: contract-report)
+  --timeout MS                response timeout (default: 10000)
+  --delay MS                  pause before each request, for backends with a rate limit
 
-Passwords and the secret are also taken from CONTRACT_PASSWORD, CONTRACT_ADMIN_PASSWORD and
-CONTRACT_SECRET. Exit code 0: everything holds, 1: something does not, 2: called wrongly.`;
+Passwords and the secret can also be set in CONTRACT_PASSWORD, CONTRACT_ADMIN_PASSWORD and
+CONTRACT_SECRET. Exit codes: 0 all cases passed, 1 some failed, 2 usage error.`;
 
 const DEFAULT_TIMEOUT_MS = '10000';
 const REALTIME_MS = 5_000;
@@ -76,8 +77,8 @@ function readFlags(args: string[]) {
 
 function parseCredentials(prefix: '' | 'admin-', email?: string, password?: string) {
   if (!email && !password) return undefined;
-  if (!email) throw new UsageError(`--${prefix}password comes with --${prefix}email`);
-  if (!password) throw new UsageError(`--${prefix}email comes with --${prefix}password`);
+  if (!email) throw new UsageError(`--${prefix}password requires --${prefix}email`);
+  if (!password) throw new UsageError(`--${prefix}email requires --${prefix}password`);
   return { email, password };
 }
 
@@ -85,8 +86,7 @@ function parseReports(text: string | undefined): ReportName[] {
   const names = (text ?? '').split(',').map((name) => name.trim());
   return names.filter(Boolean).map((name) => {
     const report = REPORTS.find((known) => known === name);
-    if (!report)
-      throw new UsageError(`There is no report ${name}; there are ${REPORTS.join(', ')}`);
+    if (!report) throw new UsageError(`Unknown report ${name}; choose from ${REPORTS.join(', ')}`);
     return report;
   });
 }
@@ -95,21 +95,21 @@ function parseOrigin(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';
   if (origin === 'null' || origin !== text.replace(/\/$/, '')) {
-    throw new UsageError(`--origin ${text} is no origin such as http://localhost:3000`);
+    throw new UsageError(`--origin ${text} is not an origin such as http://localhost:3000`);
   }
   return origin;
 }
 
 /**
- * Reads the command line of `npm run contract`. Throws `UsageError` for one that makes no sense.
- * A password on the command line may be left to `environment`, which other users cannot list.
+ * Parses the command line of `npm run contract`. Throws `UsageError` if it is invalid. Passwords and
+ * the secret may come from `environment`, which other users of the machine cannot see.
  */
 export function parseCheckOptions(args: string[], environment: Environment): CheckCommand {
   const values = readFlags(args);
   const { email, write, secret = environment.CONTRACT_SECRET } = values;
   const adminEmail = values['admin-email'];
   if (values.secret && !write) {
-    throw new UsageError('--secret signs a payment, and paying is a change: add --write');
+    throw new UsageError('--secret is used to make payments, which change data: add --write');
   }
   return {
     settings: {

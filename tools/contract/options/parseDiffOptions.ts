@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { UsageError } from './usageError';
 
-/** What is printed for --help. */
+/** The text printed for --help. */
 export const DIFF_USAGE = `Usage: npm run contract:diff OLD NEW
 
   OLD, NEW   two OpenAPI 3 documents, YAML or JSON
 
-Exit code 0: nothing changed or everything is compatible, 1: something breaks clients of OLD,
-2: called wrongly.`;
+Exit codes: 0 no changes or only compatible ones, 1 breaking changes, 2 usage error.`;
 
 function readOpenApi(file: string): object {
   let document: unknown;
@@ -16,18 +15,18 @@ function readOpenApi(file: string): object {
     document = parse(readFileSync(file, 'utf8'));
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new UsageError(isMissing ? `There is no file ${file}` : `${file} cannot be read`);
+    throw new UsageError(isMissing ? `File not found: ${file}` : `${file} cannot be read`);
   }
   const { openapi, paths } = (document ?? {}) as { openapi?: unknown; paths?: unknown };
   if (!/^3\./.test(String(openapi)) || typeof paths !== 'object') {
-    throw new UsageError(`${file} is no OpenAPI 3 document`);
+    throw new UsageError(`${file} is not an OpenAPI 3 document`);
   }
   return document as object;
 }
 
-/** Reads the command line of `npm run contract:diff` and its two files; throws `UsageError`. */
+/** Parses the command line of `npm run contract:diff` and reads both files. Throws `UsageError`. */
 export function parseDiffOptions(args: string[]): { before: object; after: object } {
   const [oldFile, newFile, ...others] = args;
-  if (!oldFile || !newFile || others.length > 0) throw new UsageError('Name two files: OLD NEW');
+  if (!oldFile || !newFile || others.length > 0) throw new UsageError('Specify two files: OLD NEW');
   return { before: readOpenApi(oldFile), after: readOpenApi(newFile) };
 }

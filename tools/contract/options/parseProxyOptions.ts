@@ -5,16 +5,17 @@ import { parseBackendUrl, parseNumber } from './values';
 const DEFAULT_PORT = '4010';
 const HIGHEST_PORT = 65_535;
 
-/** What is printed for --help. */
+/** The text printed for --help. */
 export const PROXY_USAGE = `Usage: npm run contract:proxy -- --url URL [--port PORT]
 
-  --url URL     the backend that everything is passed to
-  --port PORT   where the storefront finds it, ${DEFAULT_PORT} by default
+  --url URL     URL of the backend
+  --port PORT   port to listen on (default: ${DEFAULT_PORT})
 
-Point the storefront at it: API_HOST=http://localhost:${DEFAULT_PORT}. Violations are printed and
-shown at /__contract. Ctrl+C ends it; exit code 1 when there were violations.`;
+Point the storefront at the proxy with API_HOST=http://localhost:${DEFAULT_PORT}. Violations are printed
+and shown at /__contract. Ctrl+C stops the proxy. Exit codes: 0 no violations, 1 violations, 2 usage
+error.`;
 
-/** Reads the command line of `npm run contract:proxy`; throws `UsageError` when it makes no sense. */
+/** Parses the command line of `npm run contract:proxy`. Throws `UsageError` if it is invalid. */
 export function parseProxyOptions(args: string[]): { url: string; port: number } {
   try {
     const { values } = parseArgs({

@@ -1,5 +1,5 @@
-/** A command line that makes no sense; its message is for whoever typed it. */
+/** Thrown for an invalid command line; its message is shown to the user. */
 export class UsageError extends Error {}
 
-/** Exit code of a command that was called wrongly. */
+/** Exit code for usage errors. */
 export const USAGE_EXIT_CODE = 2;

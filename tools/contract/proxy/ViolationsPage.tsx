@@ -4,7 +4,7 @@ import { PAGE_SCRIPT } from './pageScript';
 
 const POLICY = `${policyFor(STYLE, PAGE_SCRIPT)}; connect-src 'self'`;
 
-/** The page that shows what passes the proxy, and keeps itself up to date. */
+/** The page that lists violations and updates itself. */
 export function ViolationsPage({ backend }: { backend: string }) {
   const title = `What passes to ${backend}`;
   return (
@@ -20,7 +20,7 @@ export function ViolationsPage({ backend }: { backend: string }) {
         <main>
           <h1>{title}</h1>
           <p id="state" role="status">
-            Nothing has passed yet.
+            No requests yet.
           </p>
           <ol id="violations" className="violations" />
         </main>

@@ -1,12 +1,12 @@
 import type { EventName } from '../document/eventSchemas';
 import type { ContractDocument } from '../document/types';
 import type { Redactor } from '../exchange/redaction';
-import { hideSecrets } from '../judge/hideSecrets';
-import { findSchemaErrors } from '../judge/schemaFindings';
-import type { Finding } from '../judge/finding';
+import { hideSecrets } from '../validation/hideSecrets';
+import { findSchemaErrors } from '../validation/schemaFindings';
+import type { Finding } from '../validation/finding';
 import type { PassedEvent } from './readEvents';
 
-/** Judges events of the live chat that pass by. */
+/** Returns a function that validates live chat events. */
 export function makeEventObserver({ events }: ContractDocument, redactor: Redactor) {
   const isDocumented = (name: string): name is EventName => Object.hasOwn(events, name);
 
@@ -19,7 +19,7 @@ export function makeEventObserver({ events }: ContractDocument, redactor: Redact
       return [{ rule: 'realtime', message }];
     }
     const findings = findSchemaErrors(events[name].validate, payload, name);
-    // What a client sends wrongly is not the backend's fault.
+    // Errors in client events are not the backend's fault.
     return findings.map((finding) =>
       hideSecrets(sender === 'client' ? { ...finding, rule: 'request' } : finding, redactor),
     );

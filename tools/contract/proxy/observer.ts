@@ -2,32 +2,32 @@ import { makeMatcher } from '../document/matchOperation';
 import type { ContractDocument } from '../document/types';
 import { isTextType } from '../exchange/describeBody';
 import type { Redactor } from '../exchange/redaction';
-import type { Answer } from '../exchange/types';
-import type { Finding } from '../judge/finding';
-import { hideSecrets } from '../judge/hideSecrets';
-import { judgeAnswer } from '../judge/judgeAnswer';
-import { judgeRequest } from '../judge/judgeRequest';
+import type { ReceivedResponse } from '../exchange/types';
+import type { Finding } from '../validation/finding';
+import { hideSecrets } from '../validation/hideSecrets';
+import { validateResponse } from '../validation/validateResponse';
+import { validateRequest } from '../validation/validateRequest';
 
-/** A call and its answer as they passed the proxy. */
+/** A request and its response as seen by the proxy. */
 export type PassedCall = {
   method: string;
   /** Path and query. */
   target: string;
   requestType: string;
   requestBody: Uint8Array;
-  /** Null when the backend did not answer. */
-  answer: { status: number; headers: Headers; body: Uint8Array } | null;
+  /** Null if the backend did not respond. */
+  response: { status: number; headers: Headers; body: Uint8Array } | null;
 };
 
-/** What is wrong with a call, and whose call it is. */
+/** The operation of a call, and its violations. */
 export type Observation = { operationId: string; findings: Finding[] };
 
 const API = /^\/api(\/|$)/;
 const UNKNOWN = 'undocumented';
-/** A browser's own question, and an answer that it has already. */
+/** Requests and responses of the browser's own: CORS preflights and cache revalidation. */
 const PREFLIGHT = 'OPTIONS';
 const NOT_MODIFIED = 304;
-const REMAINS_UNKNOWN = [404, 405, 501];
+const NOT_SUPPORTED = [404, 405, 501];
 
 function parseJson(text: string): unknown {
   try {
@@ -37,24 +37,28 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toAnswer({ status, headers, body }: NonNullable<PassedCall['answer']>): Answer {
+function toReceivedResponse({
+  status,
+  headers,
+  body,
+}: NonNullable<PassedCall['response']>): ReceivedResponse {
   const contentType = headers.get('Content-Type');
   const text = isTextType(contentType) ? new TextDecoder().decode(body) : '';
   const json = contentType?.includes('json') ? parseJson(text) : undefined;
   return { status, headers, bytes: body, text, json };
 }
 
-/** Judges calls that pass by; answers undefined for those that are none of the document's business. */
+/** Returns a function that validates calls. It returns undefined for calls outside the document's scope. */
 export function makeObserver(document: ContractDocument, redactor: Redactor) {
   const match = makeMatcher(document);
 
   return (call: PassedCall): Observation | undefined => {
     const { pathname, searchParams } = new URL(call.target, 'http://proxy');
     if (!API.test(pathname) || call.method === PREFLIGHT) return undefined;
-    if (call.answer?.status === NOT_MODIFIED) return undefined;
+    if (call.response?.status === NOT_MODIFIED) return undefined;
     const found = match(call.method, pathname);
     const operationId = found?.operation.operationId ?? UNKNOWN;
-    if (!call.answer) {
+    if (!call.response) {
       return {
         operationId,
         findings: [{ rule: 'no-answer', message: 'The backend did not answer' }],
@@ -62,21 +66,21 @@ export function makeObserver(document: ContractDocument, redactor: Redactor) {
     }
     if (!found) {
       const message = `${call.method} ${pathname} is not documented`;
-      const isRefused = REMAINS_UNKNOWN.includes(call.answer.status);
-      return { operationId, findings: [{ rule: isRefused ? 'request' : 'method', message }] };
+      const isUnsupported = NOT_SUPPORTED.includes(call.response.status);
+      return { operationId, findings: [{ rule: isUnsupported ? 'request' : 'method', message }] };
     }
-    const answer = toAnswer(call.answer);
+    const response = toReceivedResponse(call.response);
     const isAbsentExtension =
-      found.operation.isExtension && REMAINS_UNKNOWN.includes(answer.status);
+      found.operation.isExtension && NOT_SUPPORTED.includes(response.status);
     return {
       operationId,
       findings: [
-        ...judgeRequest(found, {
+        ...validateRequest(found, {
           query: searchParams,
           contentType: call.requestType,
           body: call.requestBody,
         }),
-        ...(isAbsentExtension ? [] : judgeAnswer(answer, found.operation, {})),
+        ...(isAbsentExtension ? [] : validateResponse(response, found.operation, {})),
       ].map((finding) => hideSecrets(finding, redactor)),
     };
   };

@@ -1,4 +1,4 @@
-/** Keeps the page as the proxy's log is; texts of a backend are set as texts. */
+/** Updates the page from the proxy's log. Sets texts of the backend as text, never as markup. */
 export const PAGE_SCRIPT = `
 const list = document.getElementById('violations');
 const state = document.getElementById('state');
@@ -23,8 +23,8 @@ function toItem({ operationId, call, finding, count }) {
 const events = new EventSource('/__contract/events');
 events.onmessage = ({ data }) => {
   const { passed, violations } = JSON.parse(data);
-  state.textContent = passed + ' calls and events passed, ' + violations.length + ' violations';
+  state.textContent = passed + ' requests and events, ' + violations.length + ' violations';
   list.replaceChildren(...violations.map(toItem));
 };
-events.onerror = () => { state.textContent = 'The proxy does not answer any more.'; };
+events.onerror = () => { state.textContent = 'The proxy is no longer running.'; };
 `;

@@ -1,14 +1,14 @@
 import { Decoder, PacketType, type Packet } from 'socket.io-parser';
 import type { Sender, Watch } from './relaySockets';
 
-/** An event of the live chat that passed by; without a name, what should have been one. */
+/** A live chat event as seen by the proxy; the name is null if the message is not a valid event. */
 export type PassedEvent = { sender: Sender; name: string | null; payload: unknown };
 
-/** How Engine.IO marks a message among its own packets. */
+/** Engine.IO's packet type of messages. */
 const MESSAGE = '4';
 const EVENTS = [PacketType.EVENT, PacketType.BINARY_EVENT];
 
-/** Reads the events of one side. */
+/** Returns a function that decodes the messages of one side. */
 function readSide(sender: Sender, onEvent: (event: PassedEvent) => void) {
   const decoder = new Decoder();
   decoder.on('decoded', ({ type, data }: Packet) => {
@@ -26,7 +26,7 @@ function readSide(sender: Sender, onEvent: (event: PassedEvent) => void) {
   };
 }
 
-/** Watches one connection over WebSocket and tells of every event that passes by. */
+/** Returns a watcher that decodes the messages of a connection and calls `onEvent` for each event. */
 export function readEvents(onEvent: (event: PassedEvent) => void): Watch {
   const sides = { client: readSide('client', onEvent), backend: readSide('backend', onEvent) };
   return (sender, message) => sides[sender](message);

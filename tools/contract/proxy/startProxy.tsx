@@ -12,25 +12,25 @@ import { ViolationLog, type Violation } from './violationLog';
 import { ViolationsPage } from './ViolationsPage';
 
 export type ProxyOptions = {
-  /** Address of the backend. */
+  /** URL of the backend. */
   url: string;
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
   document: ContractDocument;
-  /** Told of every violation that was not seen before. */
+  /** Called for every new violation. */
   onViolation: (violation: Violation) => void;
 };
 
-/** A proxy that runs. */
+/** A running proxy. */
 export type RunningProxy = { url: string; log: ViolationLog; close: () => Promise<void> };
 
 const HOST = '127.0.0.1';
 const PAGE = '/__contract';
 const BAD_GATEWAY = 502;
-/** Stands in place of the name of an event that cannot be read. */
+/** Replaces the name of an event that cannot be decoded. */
 const UNREADABLE = 'unreadable event';
 
-/** Keeps what flows through a stream that others read too. */
+/** Records a stream that is also read elsewhere; returns a function that returns its data so far. */
 function tap(stream: IncomingMessage): () => Uint8Array {
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -57,7 +57,10 @@ function sendPage(response: ServerResponse, backend: string): void {
   response.end(`<!doctype html>${page}`);
 }
 
-/** Starts a proxy that passes everything on as it is and judges every call and every event of the chat. */
+/**
+ * Starts a proxy that forwards everything unchanged and validates every call and every chat event.
+ * Rejects if the port is in use.
+ */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const { url, port, document, onViolation } = options;
   const log = new ViolationLog();
@@ -66,21 +69,21 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const observeEvent = makeEventObserver(document, redactor);
   const bodies = new WeakMap<IncomingMessage, () => Uint8Array>();
 
-  function note(request: IncomingMessage, answer: PassedCall['answer']): void {
+  function note(request: IncomingMessage, response: PassedCall['response']): void {
     const method = request.method ?? '';
     const target = request.url ?? '/';
     const requestType = request.headers['content-type'] ?? '';
     const requestBody = bodies.get(request)?.() ?? new Uint8Array();
-    const seen = observe({ method, target, requestType, requestBody, answer });
+    const seen = observe({ method, target, requestType, requestBody, response });
     if (!seen) return;
-    const call = `${method} ${redactor.text(target)} → ${answer?.status ?? 'no answer'}`;
+    const call = `${method} ${redactor.text(target)} → ${response?.status ?? 'no response'}`;
     log.add(seen.operationId, call, seen.findings).forEach(onViolation);
   }
 
   const proxy = createProxyMiddleware<IncomingMessage, ServerResponse>({
     target: url,
     changeOrigin: true,
-    // Compressed answers could not be read on the way.
+    // The proxy cannot validate compressed responses.
     headers: { 'accept-encoding': 'identity' },
     on: {
       proxyReq: (_outgoing, request) => void bodies.set(request, tap(request)),

@@ -1,34 +1,34 @@
-import type { Finding } from '../judge/finding';
+import type { Finding } from '../validation/finding';
 
-/** A violation that was seen, and how often. */
+/** A violation and how often it was seen. */
 export type Violation = {
   id: number;
-  /** The operation's, or the name of an event of the live chat. */
+  /** The operation, or the name of a live chat event. */
   operationId: string;
-  /** Method, path and status of the first time, or who sent the event. */
+  /** Method, path and status of the first occurrence, or the sender of the event. */
   call: string;
   finding: Finding;
   count: number;
-  /** ISO 8601, of the last time. */
+  /** Time of the last occurrence, ISO 8601. */
   lastSeen: string;
 };
 
-/** What passed the proxy so far. */
+/** The state of the log. */
 export type Summary = {
-  /** How many calls and events passed. */
+  /** Number of calls and events so far, valid or not. */
   passed: number;
   violations: Violation[];
 };
 
 type Listener = (summary: Summary) => void;
 
-/** Keeps violations, alike ones once, and tells whoever listens of every change. */
+/** Collects violations, each once, and notifies listeners of changes. */
 export class ViolationLog {
   readonly #violations = new Map<string, Violation>();
   readonly #listeners = new Set<Listener>();
   #passed = 0;
 
-  /** What passed so far, the violation that was seen last first. */
+  /** The current state, with the most recent violation first. */
   get summary(): Summary {
     const violations = [...this.#violations.values()].sort((one, other) =>
       other.lastSeen.localeCompare(one.lastSeen),
@@ -36,7 +36,7 @@ export class ViolationLog {
     return { passed: this.#passed, violations };
   }
 
-  /** Notes a call or an event and what was wrong with it; answers the violations that are new. */
+  /** Records a call or an event and its findings; returns the new violations. */
   add(operationId: string, call: string, findings: readonly Finding[]): Violation[] {
     this.#passed += 1;
     const fresh = findings.flatMap((finding) => this.#note(operationId, call, finding));
@@ -44,7 +44,7 @@ export class ViolationLog {
     return fresh;
   }
 
-  /** Is told of every change until what it answers is called. */
+  /** Subscribes to changes; returns an unsubscribe function. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -3,23 +3,23 @@ import type { ChatMessage } from '@/api/generated/chat.gen';
 import type { TypingEvent } from '@/realtime/events';
 import { reading, writing, type Case } from '../cases/case';
 import { sendMessage } from '../cases/flows/chat';
-import { FORGED_TOKEN } from '../cases/unknown';
-import { findSchemaErrors } from '../judge/schemaFindings';
-import { refusalCase } from './refusals';
-import { openPair, realtimeCase, sayUntilHeard, type Talk } from './talk';
+import { FORGED_TOKEN } from '../cases/unknownValues';
+import { findSchemaErrors } from '../validation/schemaFindings';
+import { refusalCase } from './refusalCase';
+import { emitUntilReceived, openPair, realtimeCase, type RealtimeScript } from './realtimeCase';
 
 const hasId = (id: number) => (payload: unknown) => (payload as ChatMessage | null)?.id === id;
 
 const isOf = (conversationId: number) => (payload: unknown) =>
   (payload as TypingEvent | null)?.conversationId === conversationId;
 
-/** Of what was heard, the fields that a pattern has; a backend may add others. */
-function pick(heard: unknown, pattern: object): unknown {
-  if (typeof heard !== 'object' || heard === null) return heard;
-  return Object.fromEntries(Object.entries(heard).filter(([name]) => name in pattern));
+/** Returns the received fields that `pattern` also has; a backend may add others. */
+function pick(received: unknown, pattern: object): unknown {
+  if (typeof received !== 'object' || received === null) return received;
+  return Object.fromEntries(Object.entries(received).filter(([name]) => name in pattern));
 }
 
-const passMessage: Talk = async (open, probe, world) => {
+const deliverMessage: RealtimeScript = async (open, probe, world) => {
   const [sender, listener] = await openPair(open, world);
   const text = 'Over the live chat';
   const id = await sendMessage(probe, world, text);
@@ -34,25 +34,25 @@ const passMessage: Talk = async (open, probe, world) => {
     message_type: 'text',
     created_at: new Date().toISOString(),
   };
-  const received = await sayUntilHeard(
+  const received = await emitUntilReceived(
     () => sender.emit('new-message', message),
-    (withinMs) => listener.hear('message-received', hasId(id), withinMs),
+    (withinMs) => listener.waitFor('message-received', hasId(id), withinMs),
     world.settings.realtimeMs,
   );
   if (received === undefined) {
-    probe.expect(false, 'realtime', 'message-received does not reach the other client', {
+    probe.expect(false, 'realtime', 'The other client does not receive message-received', {
       expected: { id, message: text },
-      actual: listener.heard,
+      actual: listener.received,
     });
     return;
   }
   const { validate } = world.document.events['message-received'];
   probe.findings.push(...findSchemaErrors(validate, received, 'message-received'));
   const { message: receivedText } = received as ChatMessage;
-  probe.expectEqual(receivedText, text, 'realtime', 'message-received holds another text');
+  probe.expectEqual(receivedText, text, 'realtime', 'message-received has a different text');
 };
 
-const passTyping: Talk = async (open, probe, world) => {
+const deliverTyping: RealtimeScript = async (open, probe, world) => {
   const [writer, listener] = await openPair(open, world);
   const { user } = world.need('person');
   const conversationId = world.need('conversationId');
@@ -60,17 +60,17 @@ const passTyping: Talk = async (open, probe, world) => {
     const typing = { conversationId, userId: user.id, userName: user.name, isTyping: isOn };
     const isSame = (payload: unknown) =>
       isOf(conversationId)(payload) && (payload as TypingEvent).isTyping === isOn;
-    const heard = await sayUntilHeard(
+    const received = await emitUntilReceived(
       () => writer.emit('typing', typing),
-      (withinMs) => listener.hear('user-typing', isSame, withinMs),
+      (withinMs) => listener.waitFor('user-typing', isSame, withinMs),
       world.settings.realtimeMs,
     );
-    const message = `user-typing (${isOn}) does not arrive as it was sent`;
-    probe.expectEqual(pick(heard, typing), typing, 'realtime', message);
+    const message = `user-typing (${isOn}) is missing or differs from what was sent`;
+    probe.expectEqual(pick(received, typing), typing, 'realtime', message);
   }
 };
 
-const keepStrangersOut: Talk = async (open, probe, world) => {
+const keepStrangersOut: RealtimeScript = async (open, probe, world) => {
   const [sender, listener] = await openPair(open, world);
   const stranger = await open(world.need('bystander').token);
   const conversationId = world.need('conversationId');
@@ -80,27 +80,27 @@ const keepStrangersOut: Talk = async (open, probe, world) => {
   const typing = { conversationId, userId: user.id, userName: user.name, isTyping: true };
   stranger.emit('typing', typing);
   const id = await sendMessage(probe, world, 'Not for strangers');
-  await sayUntilHeard(
+  await emitUntilReceived(
     () => sender.emit('new-message', { id, conversationId, message: 'Not for strangers' }),
-    (withinMs) => listener.hear('message-received', hasId(id), withinMs),
+    (withinMs) => listener.waitFor('message-received', hasId(id), withinMs),
     world.settings.realtimeMs,
   );
   await wait(world.settings.silenceMs);
   probe.expectEqual(
-    stranger.heard.filter(({ event }) => event === 'message-received'),
+    stranger.received.filter(({ event }) => event === 'message-received'),
     [],
     'access',
-    'Somebody else hears the messages of the conversation',
+    'Another user receives the messages of the conversation',
   );
   probe.expectEqual(
-    listener.heard.filter(({ event }) => event === 'user-typing'),
+    listener.received.filter(({ event }) => event === 'user-typing'),
     [],
     'access',
-    'Somebody else types in the conversation',
+    'Another user can send typing events to the conversation',
   );
 };
 
-const noticeForStaff: Talk = async (open, probe, world) => {
+const notifyStaff: RealtimeScript = async (open, probe, world) => {
   const staff = await open(world.need('admin').token);
   const { token, user } = world.need('bystander');
   const customer = await open(token);
@@ -113,12 +113,12 @@ const noticeForStaff: Talk = async (open, probe, world) => {
     userEmail: user.email,
   };
   customer.emit('new-conversation', notice);
-  const heard = await staff.hear('conversation-started', isOf(conversationId));
+  const received = await staff.waitFor('conversation-started', isOf(conversationId));
   probe.expectEqual(
-    pick(heard, notice),
+    pick(received, notice),
     notice,
     'realtime',
-    'Staff are not told of a new conversation',
+    'Staff are not notified of a new conversation',
   );
 };
 
@@ -129,9 +129,9 @@ export const realtimeCases: Case[] = [
     refusalCase('a client with a forged token', FORGED_TOKEN),
   ]),
   ...writing([
-    realtimeCase('a message reaches the other client of the conversation', passMessage),
-    realtimeCase('typing reaches the other client of the conversation', passTyping),
-    realtimeCase('somebody else neither hears nor types', keepStrangersOut),
-    { ...realtimeCase('staff are told of a new conversation', noticeForStaff), isExtension: true },
+    realtimeCase('a message reaches the other client of the conversation', deliverMessage),
+    realtimeCase('typing reaches the other client of the conversation', deliverTyping),
+    realtimeCase('another user can neither listen nor type', keepStrangersOut),
+    { ...realtimeCase('staff are notified of a new conversation', notifyStaff), isExtension: true },
   ]),
 ];

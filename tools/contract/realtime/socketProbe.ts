@@ -2,30 +2,30 @@ import { io, type Socket } from 'socket.io-client';
 import type { Redactor } from '../exchange/redaction';
 import type { Exchange } from '../exchange/types';
 
-/** What connecting came to; `isRefused` when the backend itself said no. */
+/** The result of connecting; `isRefused` if the backend itself refused. */
 export type Connection = { isOpen: true } | { isOpen: false; isRefused: boolean; reason: string };
 
-/** The packet of socket.io's protocol that asks to connect. */
+/** The connect packet of the socket.io protocol. */
 const CONNECT = '40';
 
-type Heard = { event: string; payload: unknown };
+type ReceivedEvent = { event: string; payload: unknown };
 
-/** Where the live chat is below the backend's address (specification, section 9). */
+/** Path of the live chat below the backend's URL (specification, section 9). */
 export const SOCKET_PATH = '/socket.io';
 
-/** One client of the live chat, which keeps what it hears. */
+/** A client of the live chat that records the events it receives. */
 export class SocketProbe {
-  readonly heard: Heard[] = [];
+  readonly received: ReceivedEvent[] = [];
   readonly #socket: Socket;
   readonly #startedAt = new Date();
-  readonly #sent: Heard[] = [];
+  readonly #sent: ReceivedEvent[] = [];
 
   constructor(
     readonly url: string,
     readonly token: string | undefined,
-    readonly patienceMs: number,
+    readonly timeoutMs: number,
   ) {
-    // The path of an address would be taken for a namespace.
+    // socket.io would use the path of the URL as a namespace.
     const { origin, pathname } = new URL(url);
     this.#socket = io(origin, {
       path: `${pathname.replace(/\/$/, '')}${SOCKET_PATH}`,
@@ -35,10 +35,10 @@ export class SocketProbe {
       reconnection: false,
       autoConnect: false,
     });
-    this.#socket.onAny((event: string, payload: unknown) => this.heard.push({ event, payload }));
+    this.#socket.onAny((event: string, payload: unknown) => this.received.push({ event, payload }));
   }
 
-  /** Connects; answers why not when the backend refuses or does not answer in time. */
+  /** Connects. Resolves with the reason if the backend refuses or does not respond in time. */
   open(): Promise<Connection> {
     return new Promise((resolve) => {
       const finish = (connection: Connection) => {
@@ -46,12 +46,12 @@ export class SocketProbe {
         resolve(connection);
       };
       const timer = setTimeout(
-        () => finish({ isOpen: false, isRefused: false, reason: 'no answer in time' }),
-        this.patienceMs,
+        () => finish({ isOpen: false, isRefused: false, reason: 'no response in time' }),
+        this.timeoutMs,
       );
       this.#socket.once('connect', () => finish({ isOpen: true }));
       this.#socket.once('connect_error', (error) =>
-        // The refusal of a server carries data, if only undefined; a failure of the network does not.
+        // Only errors sent by a server have a `data` property, even if it is undefined.
         finish({ isOpen: false, isRefused: 'data' in error, reason: error.message }),
       );
       this.#socket.connect();
@@ -64,15 +64,15 @@ export class SocketProbe {
     this.#socket.emit(event, payload);
   }
 
-  /** The first payload of an event that matches, heard already or in time; undefined for none. */
-  async hear(
+  /** Resolves with the first matching payload of an event, past or future; undefined after a timeout. */
+  async waitFor(
     event: string,
     matches: (payload: unknown) => boolean,
-    withinMs = this.patienceMs,
+    withinMs = this.timeoutMs,
   ): Promise<unknown> {
-    const isIt = (one: Heard) => one.event === event && matches(one.payload);
-    const known = this.heard.find(isIt);
-    if (known) return known.payload;
+    const isMatch = (one: ReceivedEvent) => one.event === event && matches(one.payload);
+    const past = this.received.find(isMatch);
+    if (past) return past.payload;
     return new Promise((resolve) => {
       const finish = (payload: unknown) => {
         clearTimeout(timer);
@@ -80,14 +80,14 @@ export class SocketProbe {
         resolve(payload);
       };
       const listen = (name: string, payload: unknown) => {
-        if (isIt({ event: name, payload })) finish(payload);
+        if (isMatch({ event: name, payload })) finish(payload);
       };
       const timer = setTimeout(() => finish(undefined), withinMs);
       this.#socket.onAny(listen);
     });
   }
 
-  /** Closes the connection; answers what was said over it, for the reports, secrets hidden. */
+  /** Closes the connection; returns its events for the reports, with secrets redacted. */
   close(redactor: Redactor): Exchange {
     this.#socket.disconnect();
     const auth = this.token === undefined ? '' : JSON.stringify({ token: this.token });
@@ -99,7 +99,7 @@ export class SocketProbe {
       status: 0,
       statusText: 'live chat',
       responseHeaders: {},
-      responseBody: this.heard.length > 0 ? redactor.body(JSON.stringify(this.heard)) : '',
+      responseBody: this.received.length > 0 ? redactor.body(JSON.stringify(this.received)) : '',
       responseBytes: 0,
       startedAt: this.#startedAt.toISOString(),
       durationMs: Date.now() - this.#startedAt.getTime(),

@@ -1,5 +1,5 @@
 import { groupBy } from '../collections/groupBy';
-import type { Finding } from '../judge/finding';
+import type { Finding } from '../validation/finding';
 import { countOutcomes, type CaseResult, type Coverage, type RunResult } from '../run/result';
 import { describeDifference, describeValue } from './describe';
 
@@ -12,11 +12,11 @@ const marks: Record<Coverage, string> = {
 
 const indent = (text: string, by: string) => text.replace(/^/gm, by);
 
-/** A value after its name, the lines below as far in as the name. */
+/** Formats a value after its name, with the other lines indented like the name. */
 const formatValue = (name: string, value: unknown) =>
   value === undefined ? [] : [`  ${name}${describeValue(value).replaceAll('\n', '\n  ')}`];
 
-/** One finding with what was expected, what came, and the difference where there is one. */
+/** Formats a finding with the expected and the actual value, or their difference. */
 export function formatFinding(finding: Finding): string {
   const { rule, message, expected, actual } = finding;
   const difference = describeDifference(finding);
@@ -48,18 +48,18 @@ function formatCoverage({ coverage }: RunResult): string[] {
   });
 }
 
-/** What a run came to, for a terminal. */
+/** Formats the result of a run for a terminal. */
 export function formatRun(result: RunResult): string {
   const { cases, coverage, durationMs } = result;
   const { passed, failed, skipped } = countOutcomes(cases);
   const covered = coverage.filter(({ isCovered }) => isCovered).length;
   return [
     ...cases.filter(({ outcome }) => outcome === 'failed').map((one) => `${formatFailure(one)}\n`),
-    'Operations and their documented statuses (✓ as documented, ✗ not, – not provoked):',
+    'Operations and their documented statuses (✓ as documented, ✗ not as documented, – not triggered):',
     ...formatCoverage(result),
     '',
     ...formatSkipped(cases.filter(({ outcome }) => outcome === 'skipped')),
     `${cases.length} cases in ${(durationMs / 1000).toFixed(1)} s: ${passed} passed, ${failed} failed, ${skipped} skipped`,
-    `${covered} of ${coverage.length} operations covered (a success seen, nothing wrong)`,
+    `${covered} of ${coverage.length} operations covered (success seen, no failures)`,
   ].join('\n');
 }

@@ -1,16 +1,16 @@
 import { diff } from 'jest-diff';
-import type { Finding } from '../judge/finding';
+import type { Finding } from '../validation/finding';
 
 const plain = (text: string) => text;
 
-/** A value as a report shows it: texts as they are, anything else as JSON. */
+/** Formats a value for a report: strings unchanged, other values as JSON. */
 export function describeValue(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? 'nothing');
 }
 
 /**
- * The difference between what was expected and what came, line by line: `- ` stands before lines
- * that are missing, `+ ` before those that are too many. Null where the two cannot be compared.
+ * Returns a line diff of the expected and the actual value: `- ` marks missing lines, `+ ` extra ones.
+ * Returns null unless both are objects.
  */
 export function describeDifference({ expected, actual }: Finding): string | null {
   const isComparable = [expected, actual].every(

@@ -2,7 +2,7 @@ import type { Har } from 'har-format';
 import { toHarEntry } from '@mocks/log/harEntry';
 import type { RunResult } from '../run/result';
 
-/** Every request of a run over HTTP, as HAR 1.2; secrets were hidden when they were recorded. */
+/** Formats all HTTP requests of a run as HAR 1.2. Secrets were redacted when they were recorded. */
 export function toHar({ cases, document }: RunResult): string {
   const har: Har = {
     log: {

@@ -4,13 +4,13 @@ import type { RunResult } from '../run/result';
 import { formatFinding } from './consoleReport';
 
 const MS_PER_SECOND = 1000;
-/** What XML 1.0 cannot hold, escaped or not; a backend may have sent it. */
-// eslint-disable-next-line no-control-regex -- control characters are what it is about
+/** Matches characters that are invalid in XML 1.0 even if escaped; a backend may send them. */
+// eslint-disable-next-line no-control-regex -- matches control characters on purpose
 const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/gu;
 
 const clean = (text: string) => text.replace(NOT_XML, '\uFFFD');
 
-/** A run as JUnit XML: a suite for each operation, a test case for each case. */
+/** Formats a run as JUnit XML, with a suite per operation and a test case per case. */
 export function toJunit({ cases }: RunResult): string {
   const report = builder.newBuilder();
   for (const [operationId, own] of groupBy(cases, (one) => one.operationId)) {

@@ -44,7 +44,7 @@ const skipped: CaseResult = {
   outcome: 'skipped',
   exchanges: [],
   curl: null,
-  reason: 'it may change something: add --write',
+  reason: 'may change data: add --write',
 };
 
 const result: RunResult = {
@@ -69,25 +69,25 @@ const result: RunResult = {
 describe('the HTML report', () => {
   const parse = () => new DOMParser().parseFromString(toHtml(result), 'text/html');
 
-  it('shows what a server sent as text, never as markup', () => {
+  it('shows server output as text, never as markup', () => {
     const page = parse();
     expect(page.querySelectorAll('script')).toHaveLength(1);
     expect(page.querySelectorAll('img, [onerror]')).toHaveLength(0);
     expect(page.body.textContent).toContain(ATTACK);
   });
 
-  it('lets nothing run but its own script', () => {
+  it('allows only its own script', () => {
     const policy = parse().querySelector('meta[http-equiv]')!.getAttribute('content');
     expect(policy).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; script-src 'sha256-[\w+/=]+'$/,
     );
   });
 
-  it('needs nothing from elsewhere', () => {
+  it('is self-contained', () => {
     expect(parse().querySelectorAll('[src], link[href], [style]')).toHaveLength(0);
   });
 
-  it('has the failures first, open, and says what holds', () => {
+  it('shows failures first and expanded, with a verdict', () => {
     const page = parse();
     const cases = [...page.querySelectorAll<HTMLDetailsElement>('details')];
     expect(cases.map(({ dataset, open }) => [dataset.outcome, open])).toEqual([
@@ -96,13 +96,13 @@ describe('the HTML report', () => {
       ['skipped', false],
     ]);
     expect(page.querySelector('h1')!.textContent).toBe(
-      'http://localhost:4000 does not hold to Launchyard backend 1.0.0',
+      'http://localhost:4000 does not conform to Launchyard backend 1.0.0',
     );
     expect(page.querySelector('table')!.textContent).toContain('✗ failed');
     expect(page.body.textContent).toContain('-   "a": 1,');
   });
 
-  it('offers every operation to filter by', () => {
+  it('can be filtered by operation', () => {
     const options = [...parse().querySelectorAll('#operation option')];
     expect(options.map((option) => option.textContent)).toEqual(['All', 'login', 'register']);
   });
@@ -111,13 +111,13 @@ describe('the HTML report', () => {
 describe('the JUnit report', () => {
   const page = () => new DOMParser().parseFromString(toJunit(result), 'application/xml');
 
-  it('is well-formed whatever a server sent', () => {
+  it('is well-formed for any server output', () => {
     expect(page().querySelector('parsererror')).toBeNull();
     expect(page().querySelector('failure')!.getAttribute('message')).toBe(`Not right: ${ATTACK}`);
     expect(page().querySelector('system-out')!.textContent).toContain('Control \uFFFD character');
   });
 
-  it('counts cases, failures and what was skipped', () => {
+  it('counts cases, failures and skipped cases', () => {
     const suites = [...page().querySelectorAll('testsuite')].map((suite) =>
       ['name', 'tests', 'failures', 'skipped'].map((name) => suite.getAttribute(name)),
     );
@@ -129,7 +129,7 @@ describe('the JUnit report', () => {
 });
 
 describe('the HAR report', () => {
-  it('has the fields that HAR 1.2 asks for', () => {
+  it('has the fields required by HAR 1.2', () => {
     const { log } = JSON.parse(toHar(result)) as Har;
     expect(log.version).toBe('1.2');
     expect(log.entries).toHaveLength(2);
@@ -172,17 +172,17 @@ describe('the HAR report', () => {
 });
 
 describe('the report for a terminal', () => {
-  it('has failures, coverage, reasons and the sums', () => {
+  it('has failures, coverage, reasons and totals', () => {
     const text = formatRun(result);
     expect(text).toContain('✗ login: a wrong password');
     expect(text).toContain('      expected: 401');
     expect(text).toContain('  login  200 ✓  401 ✗  500 –');
-    expect(text).toContain('  1 skipped: it may change something: add --write');
+    expect(text).toContain('  1 skipped: may change data: add --write');
     expect(text).toContain('3 cases in 1.2 s: 1 passed, 1 failed, 1 skipped');
     expect(text).toContain('0 of 1 operations covered');
   });
 
-  it('compares objects alone', () => {
+  it('shows a difference only for objects', () => {
     expect(describeDifference(failed.findings[0]!)).toBeNull();
     expect(describeDifference(failed.findings[1]!)).toContain('+   "a": 2,');
   });

@@ -13,7 +13,7 @@ const reports: Record<ReportName, { file: string; make: (result: RunResult) => s
   har: { file: 'exchanges.har', make: toHar },
 };
 
-/** Writes reports into a folder, which is made when there is none; answers the files. */
+/** Writes reports to a directory, creating it if needed; returns the paths of the files. */
 export function writeReports(
   result: RunResult,
   names: readonly ReportName[],

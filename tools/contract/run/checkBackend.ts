@@ -8,19 +8,19 @@ import { planCases } from './plan';
 import type { RunResult } from './result';
 import { runCases, type RunHooks } from './runCases';
 
-/** A run: what it is allowed, how patient it is, and what goes along with it. */
+/** Options of a run. */
 export type CheckOptions = RunSettings &
   RunHooks & {
-    /** Milliseconds after which an answer no longer counts. */
+    /** Response timeout in milliseconds. */
     timeoutMs: number;
-    /** Milliseconds to pause before each request. */
+    /** Pause before each request in milliseconds. */
     delayMs: number;
-    /** The one operation whose cases are wanted, with the flows that they build upon. */
+    /** Runs only the cases of this operation, and the flows they depend on. */
     only?: string | undefined;
     document?: ContractDocument;
   };
 
-/** Holds a running backend to openapi.yaml; never rejects for anything that the backend does. */
+/** Checks a running backend against openapi.yaml. Never rejects because of the backend's behaviour. */
 export async function checkBackend(options: CheckOptions): Promise<RunResult> {
   const {
     timeoutMs,

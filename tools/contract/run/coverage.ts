@@ -1,7 +1,7 @@
 import type { ContractDocument, Operation } from '../document/types';
 import type { CaseResult, Coverage, OperationCoverage } from './result';
 
-/** The statuses that a case says something about: the one that came, else those that were due. */
+/** Returns the statuses that a case covers: the received one if it passed, else the expected ones. */
 function statusesOf({ due, exchanges, outcome }: CaseResult): readonly number[] {
   const last = exchanges.at(-1)?.status;
   return outcome === 'passed' && last !== undefined && due.includes(last) ? [last] : due;
@@ -35,7 +35,7 @@ function coverOperation(operation: Operation, cases: readonly CaseResult[]): Ope
   };
 }
 
-/** How every documented status of every operation fared. */
+/** Returns the results for every documented status of every operation. */
 export function measureCoverage(
   { operations }: ContractDocument,
   cases: readonly CaseResult[],

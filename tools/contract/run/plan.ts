@@ -3,7 +3,7 @@ import { derivedCases } from '../cases/derived/derivedCases';
 import { methodCases } from '../cases/derived/methodCases';
 import { preflightCases } from '../cases/derived/preflightCases';
 import { adminListings } from '../cases/flows/adminListings';
-import { adminPeopleCases } from '../cases/flows/adminPeople';
+import { adminUserCases } from '../cases/flows/adminUsers';
 import { adminShopCases } from '../cases/flows/adminShop';
 import { adminUploadCases } from '../cases/flows/adminUploads';
 import { accountCases, loginCases } from '../cases/flows/account';
@@ -16,15 +16,15 @@ import { listingCases } from '../cases/listings/listingCases';
 import type { ContractDocument } from '../document/types';
 import { realtimeCases } from '../realtime/realtimeCases';
 
-/** What a plan takes in besides the flows. */
+/** What to include in a plan. */
 export type PlanOptions = {
-  /** Whether pages of another origin are looked at. */
+  /** Whether to check preflight requests from another origin. */
   withOrigin: boolean;
-  /** The one operation whose cases are wanted, with the flows that they build upon. */
+  /** Includes only the cases of this operation, and the flows they depend on. */
   only?: string | undefined;
 };
 
-/** Cases that build upon each other, in the order in which they are run. */
+/** Cases that depend on each other, in execution order. */
 const flows: readonly Case[] = [
   ...loginCases,
   ...catalogueCases,
@@ -36,10 +36,10 @@ const flows: readonly Case[] = [
   ...supportCases,
   ...adminShopCases,
   ...adminUploadCases,
-  ...adminPeopleCases,
+  ...adminUserCases,
 ];
 
-/** Cases that nothing builds upon. */
+/** Cases that no other case depends on. */
 const independentCases = (document: ContractDocument, withOrigin: boolean): Case[] => [
   ...[projectListing, ...adminListings].flatMap(listingCases),
   ...derivedCases(document),
@@ -47,7 +47,7 @@ const independentCases = (document: ContractDocument, withOrigin: boolean): Case
   ...(withOrigin ? preflightCases(document) : []),
 ];
 
-/** Every case in the order in which it is run: later ones build upon what earlier ones found out. */
+/** Returns the cases in execution order: later ones use the results of earlier ones. */
 export function planCases(document: ContractDocument, { withOrigin, only }: PlanOptions): Case[] {
   const independent = independentCases(document, withOrigin);
   return [

@@ -1,41 +1,41 @@
 import type { Exchange } from '../exchange/types';
-import type { Finding } from '../judge/finding';
+import type { Finding } from '../validation/finding';
 
-/** How a case ended. */
+/** The outcome of a case. */
 export type Outcome = 'passed' | 'failed' | 'skipped';
 
-/** What came of one case; secrets are hidden in all of it. */
+/** The result of a case, with secrets redacted. */
 export type CaseResult = {
   operationId: string;
   title: string;
-  /** The documented statuses one of which was due. */
+  /** The expected statuses; any of them is right. */
   due: readonly number[];
   outcome: Outcome;
-  /** Why it was skipped. */
+  /** Why the case was skipped. */
   reason?: string;
   findings: Finding[];
   exchanges: Exchange[];
-  /** The command line that repeats its last request; null when none was sent over HTTP. */
+  /** The command line that repeats its last request; null if none was sent. */
   curl: string | null;
   durationMs: number;
 };
 
-/** How one documented status of an operation fared. */
+/** The coverage of a documented status. */
 export type Coverage = Outcome | 'not provoked';
 
-/** One operation's line of the coverage matrix. */
+/** An operation's row in the coverage matrix. */
 export type OperationCoverage = {
   operationId: string;
   method: string;
   path: string;
   isExtension: boolean;
-  /** By documented status. */
+  /** Coverage by documented status. */
   statuses: Record<number, Coverage>;
-  /** True when a documented success was seen and nothing about the operation failed. */
+  /** Whether a documented success was seen and no case of the operation failed. */
   isCovered: boolean;
 };
 
-/** A whole run. */
+/** The result of a run. */
 export type RunResult = {
   url: string;
   document: { title: string; version: string };
@@ -47,7 +47,7 @@ export type RunResult = {
   coverage: OperationCoverage[];
 };
 
-/** How many cases ended in which way. */
+/** Counts cases by outcome. */
 export function countOutcomes(cases: readonly CaseResult[]): Record<Outcome, number> {
   const count = (outcome: Outcome) => cases.filter((one) => one.outcome === outcome).length;
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Case } from '../cases/case';
-import { FORGED_TOKEN, WRONG_PASSWORD } from '../cases/unknown';
+import { FORGED_TOKEN, WRONG_PASSWORD } from '../cases/unknownValues';
 import { readDocument } from '../document/readDocument';
 import { Client } from '../exchange/client';
 import { Redactor } from '../exchange/redaction';
@@ -26,14 +26,14 @@ const settings = {
   realtimeMs: 300,
   silenceMs: 30,
 };
-const patience = { timeoutMs: 5_000, delayMs: 0 };
+const clientOptions = { timeoutMs: 5_000, delayMs: 0 };
 
 describe('a run that only reads', () => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   let host: Host;
-  /** Passes everything on to the backend, and notes it. */
+  /** Forwards all requests to the backend and records them. */
   const front = createServer((incoming, response) => {
-    asked.push(`${incoming.method} ${incoming.url?.split('?')[0]}`);
+    calls.push(`${incoming.method} ${incoming.url?.split('?')[0]}`);
     const { method, headers, url } = incoming;
     incoming.pipe(
       forward(`${host.url}${url}`, { method: method!, headers }, (answer) => {
@@ -54,11 +54,11 @@ describe('a run that only reads', () => {
 
   const url = () => `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
 
-  it('creates and changes nothing: it logs in and reads, and downloads nothing', async () => {
+  it('creates and changes nothing: it only logs in and reads, without downloads', async () => {
     const customer = { email: 'asha@example.com', password: 'password' };
     const result = await checkBackend({
       ...settings,
-      ...patience,
+      ...clientOptions,
       url: url(),
       customer,
       admin: { email: 'admin@example.com', password: 'password' },
@@ -66,7 +66,7 @@ describe('a run that only reads', () => {
       document,
     });
     expect(countOutcomes(result.cases)).toMatchObject({ failed: 0 });
-    const changing = asked.filter((call) => !call.startsWith('GET '));
+    const changing = calls.filter((call) => !call.startsWith('GET '));
     expect(new Set(changing)).toEqual(new Set(['POST /api/auth/login']));
     const { statuses } = result.coverage.find(
       ({ operationId }) => operationId === 'downloadProject',
@@ -78,11 +78,11 @@ describe('a run that only reads', () => {
     expect(new Set(registrations.map(({ outcome }) => outcome))).toEqual(new Set(['skipped']));
   });
 
-  it('hides tokens and passwords in all that it keeps, and shows what it has invented', async () => {
+  it('redacts tokens and passwords in its results, but shows made-up values', async () => {
     const customer = { email: 'asha@example.com', password: 'password' };
     const { cases } = await checkBackend({
       ...settings,
-      ...patience,
+      ...clientOptions,
       url: url(),
       customer,
       document,
@@ -93,23 +93,23 @@ describe('a run that only reads', () => {
     expect(kept).toContain('Bearer $TOKEN');
     const curlOf = (operationId: string, title: string) =>
       cases.find((one) => one.operationId === operationId && one.title === title)!.curl;
-    expect(curlOf('login', 'the person of --email')).toContain(`"password":"'"$PASSWORD"'"`);
+    expect(curlOf('login', 'the --email user')).toContain(`"password":"'"$PASSWORD"'"`);
     expect(curlOf('login', 'a wrong password')).toContain(WRONG_PASSWORD);
     expect(curlOf('login', 'password is too short')).toContain('"password":"xxxxx"');
     expect(curlOf('getProfile', 'a forged token')).toContain(`Bearer ${FORGED_TOKEN}'`);
-    expect(curlOf('getProfile', 'a token that was tampered with')).toMatch(
+    expect(curlOf('getProfile', 'a tampered token')).toMatch(
       /Bearer '"\$\{TOKEN%\?{4}\}"'(AAAA|BBBB)'/,
     );
   });
 
-  it('leaves extensions alone unless it is told to look at them', async () => {
-    asked.length = 0;
-    await checkBackend({ ...settings, ...patience, url: url(), document });
-    expect(asked.filter((call) => call.includes('/api/admin/'))).toEqual([]);
+  it('skips extensions by default', async () => {
+    calls.length = 0;
+    await checkBackend({ ...settings, ...clientOptions, url: url(), document });
+    expect(calls.filter((call) => call.includes('/api/admin/'))).toEqual([]);
   });
 });
 
-describe('a backend that answers more than the document has', () => {
+describe('a backend that returns more than is documented', () => {
   const secrets = {
     accessToken: `eyJhbGciOiJIUzI1NiJ9.${'QUJD'.repeat(120)}.c2lnbmF0dXJl`,
     refreshToken: 'opaque-refresh-1',
@@ -124,10 +124,10 @@ describe('a backend that answers more than the document has', () => {
   beforeAll(async () => void (await once(talkative.listen(0, '127.0.0.1'), 'listening')));
   afterAll(() => talkative.close());
 
-  it('has its tokens hidden on the terminal and in every report', async () => {
+  it('has its tokens redacted on the terminal and in every report', async () => {
     const result = await checkBackend({
       ...settings,
-      ...patience,
+      ...clientOptions,
       url: `http://127.0.0.1:${(talkative.address() as AddressInfo).port}`,
       customer: { email: 'asha@example.com', password: 'a-password-1' },
       only: 'login',
@@ -143,9 +143,9 @@ describe('a backend that answers more than the document has', () => {
   });
 });
 
-describe('a backend that is gone', () => {
-  it('fails every case that asks it, and ends', async () => {
-    const { cases } = await checkBackend({ ...settings, ...patience, document });
+describe('an unreachable backend', () => {
+  it('fails every case that sends a request, and completes the run', async () => {
+    const { cases } = await checkBackend({ ...settings, ...clientOptions, document });
     const { passed, failed } = countOutcomes(cases);
     expect(passed).toBe(0);
     expect(failed).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ describe('a backend that is gone', () => {
 
 describe('running cases', () => {
   const makeWorld = () =>
-    new World(document, new Client({ redactor: new Redactor(), ...patience }), settings);
+    new World(document, new Client({ redactor: new Redactor(), ...clientOptions }), settings);
   const entry = (title: string, run: Case['run']): Case => ({
     operationId: 'login',
     title,
@@ -166,7 +166,7 @@ describe('running cases', () => {
     run,
   });
 
-  it('skips what lacks something, notes what is wrong, and goes on', async () => {
+  it('skips cases without prerequisites, records failures and continues', async () => {
     const results = await runCases(
       [
         entry('lacks', async (_probe, world) => world.need('admin')),
@@ -181,16 +181,16 @@ describe('running cases', () => {
       ['right', 'passed'],
     ]);
     expect(results[0]!.reason).toBe(
-      'no admin is signed in: give --admin-email and --admin-password',
+      'no admin is signed in: add --admin-email and --admin-password',
     );
   });
 
-  it('ends early where it is told to', async () => {
+  it('stops when `until` returns true', async () => {
     const cases = [entry('one', async () => undefined), entry('two', async () => undefined)];
     expect(await runCases(cases, makeWorld(), { until: () => true })).toHaveLength(1);
   });
 
-  it('does not hide a mistake of the checker itself', async () => {
+  it('rejects on a bug in the checker itself', async () => {
     const broken = entry('broken', async () => {
       throw new TypeError('a mistake');
     });
@@ -212,7 +212,7 @@ describe('coverage', () => {
   const coverLogin = (cases: CaseResult[]) =>
     measureCoverage(document, cases).find(({ operationId }) => operationId === 'login')!;
 
-  it('counts the status that came where several were due', () => {
+  it('counts the received status if several were expected', () => {
     const { statuses, isCovered } = coverLogin([
       result([200], 'passed', 200),
       result([400, 401], 'passed', 401),
@@ -228,7 +228,7 @@ describe('coverage', () => {
     expect(isCovered).toBe(true);
   });
 
-  it('does not cover an operation of which anything failed', () => {
+  it('does not count an operation with failures as covered', () => {
     const { statuses, isCovered } = coverLogin([
       result([200], 'passed', 200),
       result([401], 'failed', 200),

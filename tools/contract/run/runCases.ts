@@ -1,32 +1,32 @@
 import { REALTIME, type Case } from '../cases/case';
-import { Probe, Unsound } from '../cases/probe';
+import { Probe, CaseFailed } from '../cases/probe';
 import { toCurl } from '../exchange/curl';
-import { hideSecrets } from '../judge/hideSecrets';
-import { Unavailable, type World } from '../world/world';
+import { hideSecrets } from '../validation/hideSecrets';
+import { SkipCase, type World } from '../world/world';
 import type { CaseResult } from './result';
 
-/** What goes along with a run. */
+/** Callbacks of a run. */
 export type RunHooks = {
-  /** Told after each case, for whoever shows the progress. */
+  /** Called after each case. */
   onProgress?: ((result: CaseResult, done: number, total: number) => void) | undefined;
-  /** Ends the run after a case of which it is true. */
+  /** Called after each case; ends the run if it returns true. */
   until?: ((result: CaseResult) => boolean) | undefined;
 };
 
-/** Why the settings of a run keep a case from being run at all; undefined when they do not. */
+/** Returns why the settings exclude a case; undefined if they do not. */
 function reasonToSkip(entry: Case, { document, settings }: World): string | undefined {
   const isExtension =
     entry.isExtension ??
     (entry.operationId !== REALTIME && document.operation(entry.operationId).isExtension);
-  if (isExtension && !settings.includeExtensions) return 'an extension: add --include-extensions';
-  return entry.writes && !settings.mayWrite ? 'it may change something: add --write' : undefined;
+  if (isExtension && !settings.includeExtensions) return 'extension: add --include-extensions';
+  return entry.writes && !settings.mayWrite ? 'may change data: add --write' : undefined;
 }
 
 async function runCase(entry: Case, world: World): Promise<CaseResult> {
   const { operationId, title, due } = entry;
   const start = performance.now();
   const probe = new Probe(world);
-  const skippedFor = (reason: string): CaseResult => ({
+  const skip = (reason: string): CaseResult => ({
     operationId,
     title,
     due,
@@ -38,15 +38,15 @@ async function runCase(entry: Case, world: World): Promise<CaseResult> {
     durationMs: performance.now() - start,
   });
   const reason = reasonToSkip(entry, world);
-  if (reason) return skippedFor(reason);
+  if (reason) return skip(reason);
   try {
     await entry.run(probe, world);
   } catch (error) {
-    if (error instanceof Unavailable) return skippedFor(error.message);
-    if (!(error instanceof Unsound)) throw error;
+    if (error instanceof SkipCase) return skip(error.message);
+    if (!(error instanceof CaseFailed)) throw error;
   }
-  const overHttp = probe.exchanges.findLast(({ handshake }) => handshake === undefined);
-  const last = overHttp ?? probe.exchanges.at(-1);
+  const lastHttp = probe.exchanges.findLast(({ handshake }) => handshake === undefined);
+  const last = lastHttp ?? probe.exchanges.at(-1);
   return {
     operationId,
     title,
@@ -59,10 +59,7 @@ async function runCase(entry: Case, world: World): Promise<CaseResult> {
   };
 }
 
-/**
- * Runs cases one after another; each may build upon what the ones before it found out. Ends early
- * after a case of which `until` is true.
- */
+/** Runs cases in order, since each may use the results of earlier ones. */
 export async function runCases(
   cases: readonly Case[],
   world: World,

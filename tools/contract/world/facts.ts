@@ -3,51 +3,51 @@ import type { User } from '@/api/generated/auth.gen';
 import type { PaymentOrder, VerifyPaymentRequest } from '@/api/generated/payments.gen';
 import type { Project, PurchasedProject } from '@/api/generated/projects.gen';
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export type Session = { email: string; password: string; token: string; user: User };
 
-/** What the cases find out and later ones build upon. */
+/** Results of cases that later cases use. */
 export type Facts = {
-  /** The person of --email. */
+  /** The user given by --email. */
   customer: Session;
-  /** Who acts as a customer: a fresh account when the run may write, else the person of --email. */
+  /** The user that cases act as: a new account if the run may write, else the --email user. */
   person: Session;
-  /** A second fresh account, which nothing that `person` has belongs to. */
+  /** A second new account, which has no access to anything of `person`. */
   bystander: Session;
   admin: Session;
   /** The first page of the shop. */
   catalogue: Project[];
-  /** What the person of --email owns, else what `person` does. */
+  /** The projects owned by the --email user, or by `person` without one. */
   owned: PurchasedProject[];
-  /** For sale, priced, and owned neither by `person` nor by the person of --email. */
+  /** A project for sale with a price, owned neither by `person` nor by the --email user. */
   project: Project;
-  /** An order of `person` for `project`. */
+  /** An order by `person` for `project`. */
   order: PaymentOrder;
-  /** The payment of that order with its right signature. */
+  /** The payment of that order with a valid signature. */
   payment: VerifyPaymentRequest;
-  /** That payment was verified. */
+  /** The purchase made with that payment. */
   purchase: PurchasedProject;
   /** The support conversation of `person`. */
   conversationId: number;
-  /** A project that the run has added, and that nobody else relies upon. */
+  /** A project created by this run. */
   addedProject: AdminProject;
-  /** An upload of which nothing was received. */
+  /** A started upload without data. */
   upload: Upload;
 };
 
-/** What to say where a fact is missing. */
+/** Why a case is skipped if a fact is missing. */
 export const missingFacts: Record<keyof Facts, string> = {
-  customer: 'nobody is signed in: give --email and --password',
-  person: 'nobody is signed in: give --email and --password, or --write',
-  bystander: 'a second account is needed, which only --write creates',
-  admin: 'no admin is signed in: give --admin-email and --admin-password',
-  catalogue: 'the list of projects did not answer',
-  owned: 'it is not known what the person owns',
-  project: 'no project is for sale that the person does not own',
-  order: 'there is no order to work on',
-  payment: 'a payment can be signed with --secret alone',
-  purchase: 'nothing was bought',
-  conversationId: 'there is no conversation to work on',
-  addedProject: 'there is no project of the run to work on',
-  upload: 'there is no upload to work on',
+  customer: 'no user is signed in: add --email and --password',
+  person: 'no user is signed in: add --email and --password, or --write',
+  bystander: 'needs a second account: add --write',
+  admin: 'no admin is signed in: add --admin-email and --admin-password',
+  catalogue: 'the list of projects is not available',
+  owned: "the user's projects are not known",
+  project: 'the user owns every project that is for sale',
+  order: 'no order was created',
+  payment: 'needs a signed payment: add --secret',
+  purchase: 'no purchase was made',
+  conversationId: 'no conversation was opened',
+  addedProject: 'no project was added',
+  upload: 'no upload was started',
 };

@@ -1,38 +1,38 @@
 import { randomInt } from 'node:crypto';
-import { WRONG_PASSWORD } from '../cases/unknown';
+import { WRONG_PASSWORD } from '../cases/unknownValues';
 import type { ContractDocument } from '../document/types';
 import type { Client } from '../exchange/client';
 import { missingFacts, type Facts } from './facts';
 
-/** Something to act as: an email and its password. */
+/** Login credentials. */
 export type Credentials = { email: string; password: string };
 
-/** What a run is allowed and given. */
+/** Settings of a run. */
 export type RunSettings = {
-  /** Address of the backend without a trailing slash. */
+  /** URL of the backend without a trailing slash. */
   url: string;
-  /** Whether anything may be created or changed. */
+  /** Whether the run may create and change data. */
   mayWrite: boolean;
   includeExtensions: boolean;
   customer?: Credentials | undefined;
   admin?: Credentials | undefined;
-  /** What the backend shares with the payment provider. */
+  /** The secret shared by the backend and the payment provider. */
   secret?: string | undefined;
-  /** Another origin that has to be able to read the answers. */
+  /** Another origin that must be allowed to read responses. */
   origin?: string | undefined;
-  /** Milliseconds within which an event of the live chat has to arrive. */
+  /** Timeout for live chat events in milliseconds. */
   realtimeMs: number;
-  /** Milliseconds in which an event that must not arrive is waited for. */
+  /** Time to wait for events that must not arrive, in milliseconds. */
   silenceMs: number;
 };
 
-/** Thrown where something is missing that a case needs; the case is skipped. */
-export class Unavailable extends Error {}
+/** Thrown to skip a case whose prerequisites are missing; the message says why. */
+export class SkipCase extends Error {}
 
-/** The backend under test as the cases know it so far. */
+/** The context shared by all cases of a run: settings, client and what earlier cases found out. */
 export class World {
   readonly #facts: Partial<Facts> = {};
-  /** Texts that no answer may hold. */
+  /** Texts that no response may contain. */
   readonly secrets: string[] = [WRONG_PASSWORD];
 
   constructor(
@@ -46,7 +46,7 @@ export class World {
     if (secret) this.client.options.redactor.learn(secret);
   }
 
-  /** Remembers what a case has found out; hides the tokens of sessions by whose they are. */
+  /** Stores results of a case for later ones, and redacts their tokens and signatures in reports. */
   learn(facts: Partial<Facts>): void {
     Object.assign(this.#facts, facts);
     const { redactor } = this.client.options;
@@ -55,26 +55,26 @@ export class World {
     if (facts.payment) redactor.learn(facts.payment.signature, '$SIGNATURE');
   }
 
-  /** Something that an earlier case found out; without it the asking case is skipped. */
+  /** Returns a result of an earlier case. Throws `SkipCase` if there is none. */
   need<Name extends keyof Facts>(name: Name): Facts[Name] {
     const fact = this.#facts[name];
-    if (fact === undefined) throw new Unavailable(missingFacts[name]);
+    if (fact === undefined) throw new SkipCase(missingFacts[name]);
     return fact;
   }
 
-  /** The same, where a case can do without. */
+  /** Returns a result of an earlier case, or undefined if there is none. */
   maybe<Name extends keyof Facts>(name: Name): Facts[Name] | undefined {
     return this.#facts[name];
   }
 
-  /** A password that nobody has yet; `shownAs` stands for it in reports. */
+  /** Creates a random password, shown as `shownAs` in reports. */
   makePassword(shownAs = '$PASSWORD'): string {
     const password = `checked-${randomInt(100_000_000, 999_999_999)}`;
     this.#keepPassword(password, shownAs);
     return password;
   }
 
-  /** A registration that no account has yet. */
+  /** Creates the body of a registration with a new email address. */
   makeRegistration() {
     const number = randomInt(10_000_000, 99_999_999);
     return {
@@ -86,7 +86,7 @@ export class World {
     };
   }
 
-  /** Hides a password in reports, and looks for it in every answer. */
+  /** Redacts a password in reports, and makes every response be checked for it. */
   #keepPassword(password: string, shownAs: string): void {
     this.secrets.push(password);
     this.client.options.redactor.learn(password, shownAs);

@@ -1,3 +1,7 @@
+import OpenIcon from '@mui/icons-material/ExpandMoreRounded';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -52,47 +56,64 @@ function CallDetails({ call }: { call: LoggedCall }) {
   const copy = () =>
     run(async () => {
       await copyText(toCurl(call));
-      return 'The curl command is in the clipboard. Where a token was, put one in.';
+      return 'The curl command is in the clipboard. Fill in the token if there was one.';
     });
   return (
     <>
       <Typography variant="caption" component="p">
-        {`${call.operationId ?? 'No operation'}, answered by ${call.answeredBy ?? 'the mock backend'}${call.isFaulty ? ', by a fault' : ''}`}
+        {`${call.operationId ?? 'No operation'}, handled by ${call.answeredBy ?? 'the mock backend'}${call.isFaulty ? ', with a fault' : ''}`}
       </Typography>
       <Body title="Request" text={call.request.body} />
-      <Body title="Answer" text={call.answer?.body ?? null} />
+      <Body title="Response" text={call.answer?.body ?? null} />
       <Button onClick={() => void copy()}>Copy as curl</Button>
     </>
   );
 }
 
-/** A line of the log, with its details folded away. */
+/** A log entry with collapsed details. */
 export function LogLine({ entry }: { entry: CheckedEntry }) {
   const { problems } = entry;
+  const id = `workbench-log-${entry.id}`;
   const check = describeCheck(problems);
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 0.5 }}>
-      <details>
-        <Box
-          component="summary"
-          sx={{ typography: 'caption', cursor: 'pointer', py: 0.5, overflowWrap: 'anywhere' }}
+    <li>
+      <Accordion
+        disableGutters
+        square
+        elevation={0}
+        slotProps={{
+          heading: { component: 'div' },
+          transition: { unmountOnExit: true, timeout: 0 },
+        }}
+      >
+        <AccordionSummary
+          id={`${id}-summary`}
+          aria-controls={`${id}-content`}
+          expandIcon={<OpenIcon />}
         >
-          {summarize(entry)}{' '}
-          <Box component="span" sx={{ color: problems?.length ? 'error.main' : 'text.secondary' }}>
-            {check}
-          </Box>
-        </Box>
-        {problems?.map((problem) => (
-          <Typography key={problem} variant="caption" component="p" sx={{ color: 'error.main' }}>
-            {problem}
+          <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
+            {summarize(entry)}{' '}
+            <Box
+              component="span"
+              sx={{ color: problems?.length ? 'error.main' : 'text.secondary' }}
+            >
+              {check}
+            </Box>
           </Typography>
-        ))}
-        {entry.kind === 'call' ? (
-          <CallDetails call={entry} />
-        ) : (
-          <Body title={`Payload, socket ${entry.socketId}`} text={entry.body} />
-        )}
-      </details>
-    </Box>
+        </AccordionSummary>
+        <AccordionDetails>
+          {problems?.map((problem) => (
+            <Typography key={problem} variant="caption" component="p" sx={{ color: 'error.main' }}>
+              {problem}
+            </Typography>
+          ))}
+          {entry.kind === 'call' ? (
+            <CallDetails call={entry} />
+          ) : (
+            <Body title={`Payload, socket ${entry.socketId}`} text={entry.body} />
+          )}
+        </AccordionDetails>
+      </Accordion>
+    </li>
   );
 }

@@ -12,14 +12,14 @@ import { useCheckedLog } from './useCheckedLog';
 
 const LINES_SHOWN = 100;
 
-/** Every request and every event of the chat. */
+/** Lists every request and chat event. */
 export function LogTab() {
   const { workbench } = useWorkbench();
   const { run } = useAction();
-  const [wanted, setWanted] = useState('');
+  const [search, setSearch] = useState('');
   const entries = useCheckedLog();
   const found = entries
-    .filter((entry) => JSON.stringify(entry).toLowerCase().includes(wanted))
+    .filter((entry) => JSON.stringify(entry).toLowerCase().includes(search))
     .reverse();
   const saveHar = () =>
     run(() => {
@@ -29,12 +29,12 @@ export function LogTab() {
   return (
     <Section
       title="Requests and chat events"
-      text="Newest first, each held to openapi.yaml. Passwords and tokens are left out."
+      text="Newest first, each checked against openapi.yaml. Passwords and tokens are left out."
     >
       <Stack direction="row" spacing={1} sx={{ my: 1 }}>
         <TextField
           label="Lines that contain"
-          onChange={({ target }) => setWanted(target.value.toLowerCase())}
+          onChange={({ target }) => setSearch(target.value.toLowerCase())}
         />
         <Button onClick={() => void saveHar()} sx={{ flexShrink: 0 }}>
           Save as HAR

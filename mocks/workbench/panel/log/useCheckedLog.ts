@@ -2,26 +2,26 @@ import { useEffect, useState } from 'react';
 import type { CheckedEntry } from '../../../log/checkEntry';
 import { useWorkbench } from '../workbenchContext';
 
-/** The log with what the contract says of each call; follows it. */
+/** Returns the checked log entries and re-renders when the log changes. */
 export function useCheckedLog(): readonly CheckedEntry[] {
-  const { workbench, say } = useWorkbench();
+  const { workbench, showStatus } = useWorkbench();
   const [entries, setEntries] = useState<readonly CheckedEntry[]>([]);
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     const read = () => {
       workbench.log().then(
         (checked) => {
-          if (isWanted) setEntries(checked);
+          if (isMounted) setEntries(checked);
         },
-        () => say('The log could not be checked. Close the workbench and open it again.'),
+        () => showStatus('The log could not be checked. Close the workbench and open it again.'),
       );
     };
-    const stop = workbench.onLog(read);
+    const unsubscribe = workbench.onLog(read);
     read();
     return () => {
-      isWanted = false;
-      stop();
+      isMounted = false;
+      unsubscribe();
     };
-  }, [workbench, say]);
+  }, [workbench, showStatus]);
   return entries;
 }

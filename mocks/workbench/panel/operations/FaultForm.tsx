@@ -9,10 +9,10 @@ import { behaviours, EMPTY_DRAFT, occasions, toFault, type FaultDraft } from './
 const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr', mt: 1.5 } as const;
 const wide = { gridColumn: '1 / -1' } as const;
 
-const answersStatus = ({ behaviour }: FaultDraft) =>
+const hasStatus = ({ behaviour }: FaultDraft) =>
   behaviour === 'status' || behaviour === 'malformed' || behaviour === 'empty';
 
-/** How one operation misbehaves, and when. */
+/** Edits how an operation misbehaves, and when. */
 export function FaultForm({ operationId }: { operationId: string }) {
   const { workbench } = useWorkbench();
   const { run } = useAction();
@@ -37,22 +37,22 @@ export function FaultForm({ operationId }: { operationId: string }) {
     event.preventDefault();
     void run(() => {
       workbench.setFault(operationId, toFault(draft));
-      return `The fault of ${operationId === '*' ? 'every operation' : operationId} is in force.`;
+      return `The fault of ${operationId === '*' ? 'every operation' : operationId} is active.`;
     });
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={grid}>
       {choice('behaviour', 'What it does', behaviours)}
       {choice('occasion', 'When', occasions)}
-      {answersStatus(draft) && <TextField type="number" {...field('status', 'Status')} />}
-      <TextField type="number" {...field('delayMs', 'After a delay of, in ms')} />
+      {hasStatus(draft) && <TextField type="number" {...field('status', 'Status')} />}
+      <TextField type="number" {...field('delayMs', 'Delay in ms')} />
       {draft.occasion === 'nth' && (
-        <TextField type="number" {...field('nth', 'Which call, from 1')} />
+        <TextField type="number" {...field('nth', 'Number of the call, from 1')} />
       )}
       {draft.occasion === 'random' && (
         <>
-          <TextField type="number" {...field('percent', 'Share of calls, in per cent')} />
-          <TextField type="number" {...field('seed', 'Seed of chance')} />
+          <TextField type="number" {...field('percent', 'Share of calls, in percent')} />
+          <TextField type="number" {...field('seed', 'Random seed')} />
         </>
       )}
       {draft.behaviour === 'status' && (
@@ -66,7 +66,7 @@ export function FaultForm({ operationId }: { operationId: string }) {
         />
       )}
       <Button type="submit" variant="contained" sx={{ ...wide, justifySelf: 'start' }}>
-        Put in force
+        Set fault
       </Button>
     </Box>
   );

@@ -12,14 +12,14 @@ import { PassOnForm } from './PassOnForm';
 
 const LONGEST_LATENCY_MS = 60_000;
 
-/** The faults that were set, each to be ended. */
+/** Lists the active faults, each with a button to remove it. */
 function FaultList() {
   const { workbench } = useWorkbench();
   const { faults } = useSetup();
   const entries = Object.entries(faults);
   if (entries.length === 0) return null;
   return (
-    <Section title="In force">
+    <Section title="Active faults">
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {entries.map(([operationId, fault]) => (
           <Stack key={operationId} component="li" direction="row" spacing={1} sx={{ py: 0.5 }}>
@@ -27,22 +27,22 @@ function FaultList() {
               {decodeURIComponent(formatFault(operationId, fault))}
             </Box>
             <Button
-              aria-label={`End the fault of ${operationId}`}
+              aria-label={`Remove the fault of ${operationId}`}
               onClick={() => workbench.setFault(operationId, null)}
             >
-              End
+              Remove
             </Button>
           </Stack>
         ))}
       </Box>
       <Button sx={{ mt: 1 }} onClick={() => workbench.change({ faults: {} })}>
-        End all
+        Remove all
       </Button>
     </Section>
   );
 }
 
-/** What each operation answers, and who answers it. */
+/** Sets faults, latency and the real backend of operations. */
 export function OperationsTab() {
   const { workbench } = useWorkbench();
   const { latencyMs } = useSetup();
@@ -50,7 +50,7 @@ export function OperationsTab() {
   const operations = workbench.operations();
   return (
     <>
-      <Section title="Make an operation misbehave" text="It holds from the next call on.">
+      <Section title="Make an operation misbehave" text="Applies from the next call.">
         <TextField
           select
           id="workbench-operation"
@@ -73,7 +73,7 @@ export function OperationsTab() {
       <Section title="Latency">
         <TextField
           type="number"
-          label="Every answer takes at least, in milliseconds"
+          label="Minimum response time, in milliseconds"
           placeholder="120"
           value={latencyMs ?? ''}
           onChange={({ target }) =>

@@ -19,42 +19,42 @@ const list = {
   px: 1.5,
 } as const;
 
-/** Sends some operations to a real backend while the others stay mocked. */
+/** Forwards some operations to a real backend while the others stay mocked. */
 export function PassOnForm({ operations }: { operations: readonly OperationSummary[] }) {
   const { workbench } = useWorkbench();
   const { passOn } = useSetup();
   const { run } = useAction();
   const [address, setAddress] = useState(passOn?.base ?? 'http://localhost:4000');
-  const [chosen, setChosen] = useState<readonly string[]>(passOn?.operations ?? []);
+  const [selected, setSelected] = useState<readonly string[]>(passOn?.operations ?? []);
   const passable = operations.filter(({ method }) => method !== 'WS');
   const toggle = (id: string) =>
-    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+    setSelected(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void run(() => {
       const base = parseBase(address);
-      if (!base) throw new TypeError('Give an address such as http://localhost:4000');
-      workbench.passOn(chosen.length > 0 ? { base, operations: chosen } : null);
-      return chosen.length > 0
-        ? `${base} answers ${chosen.join(', ')} from now on.`
+      if (!base) throw new TypeError('Enter an address such as http://localhost:4000');
+      workbench.passOn(selected.length > 0 ? { base, operations: selected } : null);
+      return selected.length > 0
+        ? `${base} now handles ${selected.join(', ')}.`
         : 'Every operation is mocked.';
     });
   };
   return (
     <Section
       title="A real backend for some operations"
-      text="The others stay mocked. Its sessions are its own: pass login on together with what needs one. It has to allow this page’s origin."
+      text="The others stay mocked. It has its own sessions: pass on login together with operations that need one. It must allow this page’s origin."
     >
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
         <TextField
           id="workbench-pass-on"
-          label="Its address"
+          label="Backend address"
           value={address}
           onChange={({ target }) => setAddress(target.value)}
         />
         <Box component="fieldset" sx={list}>
           <Box component="legend" sx={{ typography: 'caption' }}>
-            Operations that it answers
+            Operations it handles
           </Box>
           {passable.map(({ operationId }) => (
             <FormControlLabel
@@ -64,7 +64,7 @@ export function PassOnForm({ operations }: { operations: readonly OperationSumma
               control={
                 <Checkbox
                   size="small"
-                  checked={chosen.includes(operationId)}
+                  checked={selected.includes(operationId)}
                   onChange={() => toggle(operationId)}
                 />
               }
@@ -77,7 +77,7 @@ export function PassOnForm({ operations }: { operations: readonly OperationSumma
           </Button>
           <Button
             onClick={() => {
-              setChosen([]);
+              setSelected([]);
               workbench.passOn(null);
             }}
           >

@@ -1,24 +1,24 @@
 import { readFault } from '../../../scenarios/faultText';
 import type { Fault } from '../../../scenarios/faults';
 
-/** What an operation can do instead of answering, by name. */
+/** The ways in which an operation can misbehave, with their labels. */
 export const behaviours = {
-  delay: 'Answer late',
-  status: 'Answer a status',
+  delay: 'Respond late',
+  status: 'Respond with a status',
   offline: 'Break the connection',
-  hang: 'Never answer',
-  malformed: 'Answer JSON that is cut off',
-  empty: 'Answer without a body',
+  hang: 'Never respond',
+  malformed: 'Respond with truncated JSON',
+  empty: 'Respond without a body',
 } as const;
 
-/** When it does, by name. */
+/** When a fault applies, with labels. */
 export const occasions = {
-  every: 'At every call',
-  nth: 'At one call alone',
+  every: 'On every call',
+  nth: 'On one call only',
   random: 'At random',
 } as const;
 
-/** A fault while it is being typed. */
+/** The form values of a fault. */
 export type FaultDraft = {
   behaviour: keyof typeof behaviours;
   status: string;
@@ -30,7 +30,7 @@ export type FaultDraft = {
   seed: string;
 };
 
-/** What the form begins with. */
+/** The initial form values. */
 export const EMPTY_DRAFT: FaultDraft = {
   behaviour: 'status',
   status: '500',
@@ -72,10 +72,10 @@ function occasionOf({ occasion, nth, percent, seed }: FaultDraft): Fault {
   return occasion === 'random' ? { rate: Number(percent) / 100, seed: Number(seed) } : {};
 }
 
-/** The fault that was typed; throws a sentence when something in it is wrong. */
+/** Converts the form values to a fault; throws a TypeError with a message if they are invalid. */
 export function toFault(draft: FaultDraft): Fault {
   const delayMs = Number(draft.delayMs);
-  if (draft.behaviour === 'delay' && !(delayMs > 0)) throw new TypeError('Give a delay above 0');
+  if (draft.behaviour === 'delay' && !(delayMs > 0)) throw new TypeError('Enter a delay above 0');
   return readFault({
     ...behaviourOf(draft),
     ...occasionOf(draft),

@@ -15,10 +15,10 @@ const reload = () => window.location.reload();
 
 function describeLeftOut({ filesLeftOut }: ExportedState): string {
   if (filesLeftOut.length === 0) return '';
-  return ` It has room for ${EXPORT_MEGABYTES} MB of uploads, and none for ${filesLeftOut.join(', ')}.`;
+  return ` It has room for ${EXPORT_MEGABYTES} MB of uploads; these are left out: ${filesLeftOut.join(', ')}.`;
 }
 
-/** The data of the shop: to be looked at, kept, taken up and begun anew. */
+/** Exports, imports, resets and inspects the shop's state. */
 export function StateTab() {
   const { workbench } = useWorkbench();
   const { run, isBusy } = useAction();
@@ -28,17 +28,17 @@ export function StateTab() {
       saveJson(state, 'launchyard-state.json');
       return `launchyard-state.json was saved; every password in it is “password”.${describeLeftOut(state)}`;
     });
-  const take = (content: unknown) =>
+  const importState = (content: unknown) =>
     run(async () => {
       await workbench.importState(content);
       reload();
-      return 'The state of the file holds; the page is loaded again.';
+      return 'The state from the file is active; the page reloads.';
     });
   return (
     <>
       <Section
-        title="Keep and take up"
-        text={`A file holds what differs from the seed, and up to ${EXPORT_MEGABYTES} MB of uploads. Taking one up replaces the whole state and loads the page again.`}
+        title="Export and import"
+        text={`A file contains the changes since the seed, and up to ${EXPORT_MEGABYTES} MB of uploads. Importing one replaces the whole state and reloads the page.`}
       >
         <Stack direction="row" spacing={1}>
           <Button disabled={isBusy} onClick={() => void save()}>
@@ -47,33 +47,33 @@ export function StateTab() {
           <FileButton
             label="Import a file"
             isDisabled={isBusy}
-            onChoose={(content) => void take(content)}
+            onChoose={(content) => void importState(content)}
           />
         </Stack>
       </Section>
-      <BeginAnew />
+      <ResetSection />
       <TableView />
     </>
   );
 }
 
-function BeginAnew() {
+function ResetSection() {
   const { workbench } = useWorkbench();
   const { run, isBusy } = useAction();
   const setup = useSetup();
   const [seed, setSeed] = useState(String(setup.seed));
   const [size, setSize] = useState<ShopSize>(setup.size);
-  const begin = () =>
+  const reset = () =>
     run(async () => {
-      if (!/^\d{1,9}$/.test(seed)) throw new TypeError('The seed is a whole number');
+      if (!/^\d{1,9}$/.test(seed)) throw new TypeError('The seed must be a whole number');
       await workbench.reset({ seed: Number(seed), size });
       reload();
-      return 'The shop begins anew; the page is loaded again.';
+      return 'The shop was reset; the page reloads.';
     });
   return (
     <Section
-      title="Begin anew"
-      text="Forgets what was bought, registered and changed. Another size is a shop of its own, which opens as it was left."
+      title="Start over"
+      text="Discards all purchases, registrations and changes. Each size is a separate shop, which opens as you left it."
     >
       <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
         <TextField label="Seed" value={seed} onChange={({ target }) => setSeed(target.value)} />
@@ -94,7 +94,7 @@ function BeginAnew() {
         <Button
           variant="contained"
           disabled={isBusy}
-          onClick={() => void begin()}
+          onClick={() => void reset()}
           sx={{ flexShrink: 0 }}
         >
           Reset the shop

@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { formatFileSize } from '@/lib/fileSize';
-import { Button } from '@/ui/Button';
-import { ProgressBar } from '@/ui/ProgressBar';
 import type { QueuedUpload } from './uploadQueue';
 
 type UploadProgressProps = {
@@ -30,15 +31,15 @@ export function UploadProgress({ upload, onRetry, onCancel }: UploadProgressProp
       <Typography variant="body2" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
         {file.name}
       </Typography>
-      <ProgressBar label={`Upload of ${file.name}`} percent={percentOf(upload)} />
+      <LinearProgress
+        variant="determinate"
+        aria-label={`Upload of ${file.name}`}
+        value={percentOf(upload)}
+      />
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {progressText(upload)}
       </Typography>
-      {failure && (
-        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-          {failure.message}
-        </Typography>
-      )}
+      {failure && <Alert severity="error">{failure.message}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {failure?.canContinue && (
           <Button

@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AdminProject } from '@/api/adminApi';
 import {
@@ -10,7 +11,6 @@ import {
   type UploadQueue,
 } from '@/features/admin';
 import { formatFileSize } from '@/lib/fileSize';
-import { Button } from '@/ui/Button';
 import { FilePicker } from '@/ui/FilePicker';
 import type { UploadedArchive } from '../projectValues';
 import { FieldGroup, useMessageId } from './FieldGroup';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useField } from 'formik';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { splitCommas } from '@/lib/text';
-import { Button } from '@/ui/Button';
 import { RemovableChip } from '@/ui/RemovableChip';
 import { useOrderedList } from '@/ui/form/useOrderedList';
 import { visuallyHidden } from '@/ui/visuallyHidden';

@@ -4,7 +4,7 @@ import { Client } from '../../exchange/client';
 import { Redactor } from '../../exchange/redaction';
 import { World } from '../../world/world';
 import { planCases } from '../../run/plan';
-import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknown';
+import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
 import { derivedCases } from './derivedCases';
 import { methodCases } from './methodCases';
 import { sampleCall } from './samples';
@@ -20,11 +20,11 @@ const makeWorld = () =>
     silenceMs: 10,
   });
 
-describe('a call made from the document', () => {
+describe('a call built from the document', () => {
   const pathOf = (operationId: string) =>
     sampleCall(document.operation(operationId), makeWorld()).path;
 
-  it('that changes something has an id that nobody has, unless the run has made one', () => {
+  it('uses an unused id for changes unless the run has created one', () => {
     expect(pathOf('deleteProject')).toEqual({ id: UNKNOWN_ID });
     expect(pathOf('updateUser')).toEqual({ userId: UNKNOWN_ID });
     expect(pathOf('sendUploadPart')).toEqual({ uploadId: UNKNOWN_TEXT });
@@ -35,14 +35,14 @@ describe('a call made from the document', () => {
     }
   });
 
-  it('that reads takes what the run has found, else the example', () => {
+  it('reads what the run has found, else the example', () => {
     expect(pathOf('getProject')).toEqual({ id: 1 });
     const world = makeWorld();
     world.learn({ catalogue: [{ id: 41 }] as never });
     expect(sampleCall(document.operation('getProject'), world).path).toEqual({ id: 41 });
   });
 
-  it('has the body of the example, or of what is known', () => {
+  it('has the body of the example, or one built from known facts', () => {
     const world = makeWorld();
     const { body } = sampleCall(document.operation('updateConversation'), world);
     expect(body).toEqual({ status: 'resolved' });
@@ -55,33 +55,33 @@ describe('a call made from the document', () => {
   });
 });
 
-describe('the cases made from the document', () => {
+describe('the cases built from the document', () => {
   const cases = derivedCases(document);
   const titlesOf = (operationId: string) =>
     cases.filter((entry) => entry.operationId === operationId).map(({ title }) => title);
 
-  it('ask every operation that needs a token without one, forged and tampered with', () => {
+  it('call every secured operation without a token, and with a forged and a tampered one', () => {
     for (const { operationId } of document.operations.filter(({ isPublic }) => !isPublic)) {
       expect(titlesOf(operationId)).toEqual(
-        expect.arrayContaining(['no token', 'a forged token', 'a token that was tampered with']),
+        expect.arrayContaining(['no token', 'a forged token', 'a tampered token']),
       );
     }
     expect(titlesOf('getPublicStats')).toEqual([]);
   });
 
-  it('ask what is for admins as somebody else', () => {
-    expect(titlesOf('getAdminOverview')).toContain('a person who is no admin');
-    expect(titlesOf('getProfile')).not.toContain('a person who is no admin');
+  it('call admin operations as another user', () => {
+    expect(titlesOf('getAdminOverview')).toContain('a user who is not an admin');
+    expect(titlesOf('getProfile')).not.toContain('a user who is not an admin');
   });
 
-  it('take parameters that cannot be used as refused or ignored, as the document has it', () => {
+  it('expect invalid parameters to be refused or ignored, as documented', () => {
     const dueOf = (operationId: string, title: string) =>
       cases.find((entry) => entry.operationId === operationId && entry.title === title)!.due;
     expect(dueOf('getAdminOverview', 'days=0')).toEqual([400]);
     expect(dueOf('listProjects', 'limit=0')).toEqual([200]);
   });
 
-  it('write whenever their method does, but for the login', () => {
+  it('are writing unless their method is GET, except for the login', () => {
     const writers = new Set(cases.filter(({ writes }) => writes).map((entry) => entry.operationId));
     expect(writers.has('login')).toBe(false);
     expect(writers.has('register')).toBe(true);
@@ -89,8 +89,8 @@ describe('the cases made from the document', () => {
   });
 });
 
-describe('methods that are not documented', () => {
-  it('are every other one of each path', () => {
+describe('undocumented methods', () => {
+  it('are all other methods of each path', () => {
     const titles = methodCases(document).map(({ title }) => title);
     expect(titles).toContain('DELETE /api/projects/{id} is not documented');
     expect(titles).not.toContain('PUT /api/auth/profile is not documented');
@@ -98,7 +98,7 @@ describe('methods that are not documented', () => {
 });
 
 describe('the plan', () => {
-  it('has a success for every operation of the document', () => {
+  it('has a success case for every operation', () => {
     const planned = planCases(document, { withOrigin: false });
     const lacking = document.operations.filter(({ operationId, answers }) =>
       [...answers.keys()]
@@ -112,11 +112,11 @@ describe('the plan', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('of one operation keeps the flows, which build upon each other', () => {
+  it('keeps the flows if limited to one operation, since cases depend on each other', () => {
     const all = planCases(document, { withOrigin: true });
     const one = planCases(document, { withOrigin: true, only: 'getProject' });
     expect(one.length).toBeLessThan(all.length / 2);
-    expect(one.map(({ title }) => title)).toContain('a fresh person');
+    expect(one.map(({ title }) => title)).toContain('a new user');
     expect(one.filter(({ title }) => title === 'no token')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { ContractDocument, Operation } from '../../document/types';
 import type { World } from '../../world/world';
 import type { Probe } from '../probe';
 import type { Case } from '../case';
-import { FORGED_TOKEN, UNKNOWN_ID, UNKNOWN_TEXT } from '../unknown';
+import { FORGED_TOKEN, UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
 import { isForAdmins, sampleCall, tokenFor } from './samples';
 import { makeWrongBodies, type WrongBody } from './wrongBodies';
 
@@ -12,19 +12,21 @@ const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 const SERVER_ERROR = 500;
 
-/** Refusals of whoever calls, which say nothing of what was sent. */
+/** Statuses that concern the caller rather than the request body. */
 const ABOUT_THE_CALLER = [FORBIDDEN, 429];
 
-/** Fields that a schema shared by two operations has for the other one; whoever ignores them is right. */
-const MEANINGLESS: Partial<Record<string, string[]>> = { createProject: ['expected_updated_at'] };
+/** Fields of a shared schema that the operation may ignore. */
+const IGNORED_FIELDS: Partial<Record<string, string[]>> = {
+  createProject: ['expected_updated_at'],
+};
 
 type NewCase = Omit<Case, 'operationId' | 'writes'>;
 
 const changes = ({ method, operationId }: Operation) => method !== 'GET' && operationId !== 'login';
 
 /**
- * A token with another end, where signatures are. Shown it would give away the rest of the good one, so
- * that reports show how a shell makes it of that.
+ * Changes the end of a token, where the signature is. Reports show it as a shell expression of the
+ * valid token, because the rest of it is secret.
  */
 function tamperWith(token: string, { client: { options } }: World): string {
   const end = /aaaa$/i.test(token) ? 'BBBB' : 'AAAA';
@@ -42,20 +44,20 @@ function unauthorizedCases(operation: Operation): NewCase[] {
     {
       title: 'no token',
       due,
-      run: (probe, world) => probe.ask(operationId, sampleCall(operation, world), due),
+      run: (probe, world) => probe.call(operationId, sampleCall(operation, world), due),
     },
     {
       title: 'a forged token',
       due,
       run: (probe, world) =>
-        probe.ask(operationId, { ...sampleCall(operation, world), token: FORGED_TOKEN }, due),
+        probe.call(operationId, { ...sampleCall(operation, world), token: FORGED_TOKEN }, due),
     },
     {
-      title: 'a token that was tampered with',
+      title: 'a tampered token',
       due,
       run: (probe, world) => {
         const token = tamperWith(tokenFor(operation, world)!, world);
-        return probe.ask(operationId, { ...sampleCall(operation, world), token }, due);
+        return probe.call(operationId, { ...sampleCall(operation, world), token }, due);
       },
     },
   ];
@@ -66,11 +68,11 @@ function forbiddenCases(operation: Operation): NewCase[] {
   const due = [FORBIDDEN];
   return [
     {
-      title: 'a person who is no admin',
+      title: 'a user who is not an admin',
       due,
       run: (probe, world) => {
         const { token } = world.need('person');
-        return probe.ask(operation.operationId, { ...sampleCall(operation, world), token }, due);
+        return probe.call(operation.operationId, { ...sampleCall(operation, world), token }, due);
       },
     },
   ];
@@ -87,12 +89,12 @@ function unknownIdCases(operation: Operation): NewCase[] {
       const call = sampleCall(operation, world);
       const path = { ...call.path, [parameter.name]: value };
       const token = tokenFor(operation, world);
-      return probe.ask(operation.operationId, { ...call, path, token }, [NOT_FOUND]);
+      return probe.call(operation.operationId, { ...call, path, token }, [NOT_FOUND]);
     },
   }));
 }
 
-/** The statuses that refuse what was sent; any refusal will do for a value that is merely unusual. */
+/** Returns the expected statuses for a wrong body: 400 if it is malformed, else any refusal of it. */
 function refusals({ answers }: Operation, isMalformed: boolean): number[] {
   if (isMalformed) return [BAD_REQUEST];
   return [...answers.keys()].filter(
@@ -104,12 +106,12 @@ function refusals({ answers }: Operation, isMalformed: boolean): number[] {
 function wrongBodyCases(operation: Operation, document: ContractDocument): NewCase[] {
   const { body, answers, operationId } = operation;
   if (!body?.validate || !answers.has(BAD_REQUEST)) return [];
-  const without = MEANINGLESS[operationId];
+  const ignored = IGNORED_FIELDS[operationId];
   const variants = (sample: unknown): WrongBody[] =>
     makeWrongBodies(body, sample as Record<string, unknown>, document.resolve).filter(
-      ({ field }) => field === undefined || !without?.includes(field),
+      ({ field }) => field === undefined || !ignored?.includes(field),
     );
-  // The titles are known from the document; what is sent depends on what the run has found.
+  // Titles come from the document; bodies depend on what the run has found.
   return variants(body.example ?? {}).map(({ title, isMalformed }) => {
     const due = refusals(operation, isMalformed);
     return {
@@ -120,13 +122,13 @@ function wrongBodyCases(operation: Operation, document: ContractDocument): NewCa
         const wrong = variants(call.body).find((variant) => variant.title === title);
         if (!wrong) return;
         const token = tokenFor(operation, world);
-        await probe.ask(operationId, { ...call, token, body: wrong.body }, due);
+        await probe.call(operationId, { ...call, token, body: wrong.body }, due);
       },
     };
   });
 }
 
-/** Query parameters that cannot be used are refused where the document says so, and ignored elsewhere. */
+/** Invalid query parameters must be refused if 400 is documented, and ignored otherwise. */
 function wrongQueryCases(operation: Operation): NewCase[] {
   const due = operation.answers.has(BAD_REQUEST) ? [BAD_REQUEST] : [200];
   return operation.parameters
@@ -143,13 +145,13 @@ function wrongQueryCases(operation: Operation): NewCase[] {
             const call = sampleCall(operation, world);
             const token = tokenFor(operation, world);
             const query = { ...call.query, [name]: value };
-            return probe.ask(operation.operationId, { ...call, token, query }, due);
+            return probe.call(operation.operationId, { ...call, token, query }, due);
           },
         }));
     });
 }
 
-/** What can be asked of an operation by reading the document alone. */
+/** Creates all cases that can be derived from the document alone. */
 export function derivedCases(document: ContractDocument): Case[] {
   return document.operations.flatMap((operation) => {
     const cases = [

@@ -1,10 +1,10 @@
 import { METHODS, type ContractDocument, type Method, type Operation } from '../../document/types';
 import type { Case } from '../case';
-import { UNKNOWN_ID } from '../unknown';
+import { UNKNOWN_ID } from '../unknownValues';
 
 const REFUSALS = [404, 405, 501];
 
-/** Ids are unknown ones: a backend that does answer an undocumented DELETE must not hit anything. */
+/** Uses unused ids, so that a backend that accepts an undocumented DELETE removes nothing. */
 const harmlessPath = (path: string) => path.replace(/\{\w+\}/g, String(UNKNOWN_ID));
 
 function methodCase(first: Operation, method: Method): Case {
@@ -24,7 +24,7 @@ function methodCase(first: Operation, method: Method): Case {
         },
         body: method === 'GET' ? null : '{}',
       });
-      probe.expect(REFUSALS.includes(status), 'method', `${method} is answered ${status}`, {
+      probe.expect(REFUSALS.includes(status), 'method', `${method} returns ${status}`, {
         expected: REFUSALS.join(' or '),
         actual: status,
       });
@@ -32,7 +32,7 @@ function methodCase(first: Operation, method: Method): Case {
   };
 }
 
-/** Every method that a path of the document lacks. */
+/** Creates a case for every undocumented method of each path. */
 export function methodCases({ operations }: ContractDocument): Case[] {
   const paths = [...new Set(operations.map(({ path }) => path))];
   return paths.flatMap((path) => {

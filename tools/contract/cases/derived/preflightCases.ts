@@ -11,13 +11,13 @@ function preflightCase(operation: Operation): Omit<Case, 'writes'> {
   const headers = [...(isPublic ? [] : ['authorization']), ...(body ? ['content-type'] : [])];
   return {
     operationId: operation.operationId,
-    title: 'a browser of another origin asks first',
+    title: 'the preflight from another origin',
     due: [],
     isExtension: isForAdmins(operation),
     run: async (probe, world) => {
       const origin = world.settings.origin!;
       const { url } = toRequest(world.settings.url, operation, sampleCall(operation, world));
-      const answer = await probe.send({
+      const response = await probe.send({
         method: 'OPTIONS',
         url,
         headers: {
@@ -27,9 +27,9 @@ function preflightCase(operation: Operation): Omit<Case, 'writes'> {
         },
         body: null,
       });
-      const allows = (name: string) => answer.headers.get(`Access-Control-Allow-${name}`);
-      const isOk = answer.status >= 200 && answer.status < 300;
-      probe.expect(isOk, 'cors', `The preflight is answered ${answer.status}`);
+      const allows = (name: string) => response.headers.get(`Access-Control-Allow-${name}`);
+      const isOk = response.status >= 200 && response.status < 300;
+      probe.expect(isOk, 'cors', `The preflight returns ${response.status}`);
       probe.expect(
         ['*', origin].includes(allows('Origin') ?? ''),
         'cors',
@@ -45,17 +45,17 @@ function preflightCase(operation: Operation): Omit<Case, 'writes'> {
         `The preflight does not allow ${method}`,
         { expected: method, actual: allows('Methods') },
       );
-      // The star does not stand for Authorization.
+      // The wildcard does not cover Authorization.
       const allowed = listOf(allows('Headers'));
       const refused = headers.filter(
         (name) => !allowed.includes(name) && !(allowed.includes('*') && name !== 'authorization'),
       );
-      probe.expectEqual(refused, [], 'cors', 'The preflight does not allow headers');
+      probe.expectEqual(refused, [], 'cors', 'The preflight does not allow all headers');
     },
   };
 }
 
-/** What a browser asks before it lets a page of another origin call an operation. */
+/** Creates the cases of CORS preflight requests for all operations. */
 export function preflightCases({ operations }: ContractDocument): Case[] {
   return reading(operations.map(preflightCase));
 }

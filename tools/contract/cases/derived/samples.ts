@@ -1,9 +1,9 @@
 import type { Operation, Parameter } from '../../document/types';
 import type { Call } from '../../exchange/types';
 import type { World } from '../../world/world';
-import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknown';
+import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
 
-/** A path parameter that a run has found, by its name and the beginning of the path it stands in. */
+/** Finds the value of a path parameter, given its name and the prefix of the path. */
 type PathFinder = {
   parameter: string;
   within: string;
@@ -38,7 +38,7 @@ const pathFinders: PathFinder[] = [
   },
 ];
 
-/** Bodies that the examples of the document cannot know, by operation. */
+/** Request bodies that depend on results of the run, by operation. */
 const bodies: Record<string, (world: World) => object | undefined> = {
   register: (world) => world.makeRegistration(),
   login: (world) => {
@@ -67,8 +67,8 @@ const bodies: Record<string, (world: World) => object | undefined> = {
 };
 
 /**
- * What a path parameter may well be. Whatever changes something gets an id that the run has made or
- * that nobody has: a backend that fails to refuse it must not spoil what others rely upon.
+ * Returns a value for a path parameter. Operations that change data get an id created by the run or an
+ * unused one, so that a backend that wrongly accepts the call does not damage existing data.
  */
 function findPathValue(
   world: World,
@@ -83,12 +83,12 @@ function findPathValue(
   return schema.type === 'integer' ? UNKNOWN_ID : UNKNOWN_TEXT;
 }
 
-/** True for an operation that only an admin may call. */
+/** Returns whether only admins may call an operation. */
 export const isForAdmins = ({ path }: Operation): boolean => path.startsWith('/api/admin/');
 
 /**
- * A call of an operation that is right in everything but the token, which it lacks: of what the run
- * has found, else of the document's examples.
+ * Builds a valid call without a token, from results of the run or else from the examples of the
+ * document.
  */
 export function sampleCall(operation: Operation, world: World): Call {
   const { parameters, body, operationId } = operation;
@@ -105,7 +105,10 @@ export function sampleCall(operation: Operation, world: World): Call {
   };
 }
 
-/** The token of somebody who may call the operation; the case is skipped when there is nobody. */
+/**
+ * Returns the token of a user who may call the operation; undefined if it needs none. Throws `SkipCase`
+ * if there is no such user.
+ */
 export function tokenFor(operation: Operation, world: World): string | undefined {
   if (operation.isPublic) return undefined;
   return world.need(isForAdmins(operation) ? 'admin' : 'person').token;

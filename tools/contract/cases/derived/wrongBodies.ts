@@ -1,13 +1,13 @@
 import type { RequestBody, Schema } from '../../document/types';
-import { UNKNOWN_TEXT } from '../unknown';
+import { UNKNOWN_TEXT } from '../unknownValues';
 
-/** A body that must be refused, and what is wrong with it. */
+/** An invalid body, with its defect as title. */
 export type WrongBody = {
   title: string;
   body: unknown;
-  /** The one field whose value is wrong. */
+  /** The invalid field, if it is a single one. */
   field?: string;
-  /** True when 400 alone will do; the refusal of an unusual value may take another status. */
+  /** Whether 400 is the only correct status; an unusual value may be refused with another one. */
   isMalformed: boolean;
 };
 
@@ -24,15 +24,15 @@ const wrongTypes: Record<string, unknown> = {
   object: 'not an object',
 };
 
-/** Values that a schema refuses although their type is right, by what is wrong with them. */
+/** Returns invalid values of the right type, each with its defect. */
 function wrongValues(schema: Schema): [string, unknown][] {
   const { minLength = 0, maxLength, minimum, maximum } = schema;
   const values: [string, unknown][] = [];
   if (minLength > 0) values.push(['too short', 'x'.repeat(minLength - 1)]);
   if (maxLength !== undefined) values.push(['too long', 'x'.repeat(maxLength + 1)]);
-  if (schema.format === 'email') values.push(['no email address', 'not-an-email']);
+  if (schema.format === 'email') values.push(['not an email address', 'not-an-email']);
   if (schema.pattern !== undefined && !new RegExp(schema.pattern).test('!')) {
-    values.push(['against the pattern', '!']);
+    values.push(['not in the required format', '!']);
   }
   if (schema.enum) values.push(['not one of the values', UNKNOWN_TEXT]);
   if (typeof schema.const === 'boolean') values.push([`${!schema.const}`, !schema.const]);
@@ -49,7 +49,7 @@ function wrongField(name: string, schema: Schema, sample: Fields): WrongBody[] {
       ? []
       : [
           {
-            title: `${name} of a wrong type`,
+            title: `${name} has the wrong type`,
             body: { ...sample, [name]: wrongType },
             field: name,
             isMalformed: true,
@@ -64,7 +64,7 @@ function wrongField(name: string, schema: Schema, sample: Fields): WrongBody[] {
   ];
 }
 
-/** Everything that can be made wrong with a body that is right, by the schema of the document. */
+/** Derives invalid bodies from a valid one, using its schema. */
 export function makeWrongBodies(
   { schema, validate }: RequestBody,
   sample: Fields,

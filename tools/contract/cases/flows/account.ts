@@ -1,10 +1,10 @@
 import type { AuthAnswer, GetProfileAnswer } from '@/api/generated/auth.gen';
 import type { Session } from '../../world/facts';
 import type { World } from '../../world/world';
-import { Unavailable } from '../../world/world';
-import { answerCase, reading, writing, type Case } from '../case';
+import { SkipCase } from '../../world/world';
+import { callCase, reading, writing, type Case } from '../case';
 import type { Probe } from '../probe';
-import { UNKNOWN_TEXT, WRONG_PASSWORD } from '../unknown';
+import { UNKNOWN_TEXT, WRONG_PASSWORD } from '../unknownValues';
 
 const CREATED = 201;
 const OK = 200;
@@ -12,7 +12,7 @@ const UNAUTHORIZED = 401;
 
 type Who = 'customer' | 'admin';
 
-/** Logs in with the credentials that the run was given. */
+/** Creates a case that logs in with credentials from the settings. */
 function loginCase(who: Who, flags: string, title: string): Case {
   return {
     operationId: 'login',
@@ -22,16 +22,21 @@ function loginCase(who: Who, flags: string, title: string): Case {
     ...(who === 'admin' && { isExtension: true }),
     run: async (probe, world) => {
       const credentials = world.settings[who];
-      if (!credentials) throw new Unavailable(`give ${flags}`);
+      if (!credentials) throw new SkipCase(`add ${flags}`);
       const { email, password } = credentials;
       const { token, user } = await probe.read<AuthAnswer>('login', { body: { email, password } });
       const isSame = user.email.toLowerCase() === email.trim().toLowerCase();
-      probe.expect(isSame, 'consistency', 'Another person than the one who logs in is answered', {
-        expected: email,
-        actual: user.email,
-      });
+      probe.expect(
+        isSame,
+        'consistency',
+        'The response has another user than the one who logs in',
+        {
+          expected: email,
+          actual: user.email,
+        },
+      );
       if (who === 'admin') {
-        probe.expectEqual(user.role, 'admin', 'consistency', 'The person is no admin');
+        probe.expectEqual(user.role, 'admin', 'consistency', 'The user is not an admin');
       }
       const session: Session = { email, password, token, user };
       world.learn({ [who]: session });
@@ -40,7 +45,7 @@ function loginCase(who: Who, flags: string, title: string): Case {
   };
 }
 
-/** Registers a fresh person, whom later cases act as. */
+/** Creates a case that registers a new user for later cases. */
 function registrationCase(fact: 'person' | 'bystander', title: string): Omit<Case, 'writes'> {
   return {
     operationId: 'register',
@@ -54,9 +59,9 @@ function registrationCase(fact: 'person' | 'bystander', title: string): Omit<Cas
         { name: user.name, email: user.email, phone: user.phone },
         { name, email, phone },
         'consistency',
-        'The account is not the one that was registered',
+        'The account differs from the registration',
       );
-      probe.expect(user.role !== 'admin', 'access', 'Whoever registers becomes an admin');
+      probe.expect(user.role !== 'admin', 'access', 'A newly registered user is an admin');
       world.learn({ [fact]: { email, password, token, user } });
     },
   };
@@ -71,57 +76,57 @@ async function readProfile(probe: Probe, world: World) {
 
 const passwordCase: Omit<Case, 'writes'> = {
   operationId: 'changePassword',
-  title: 'the new password counts, the old one no longer, the token stays valid',
+  title: 'the new password works, the old one does not, the token stays valid',
   due: [OK],
   run: async (probe, world) => {
     const person = world.need('person');
     const { email, token, password: currentPassword } = person;
     const password = world.makePassword('$NEW_PASSWORD');
-    await probe.ask('changePassword', { token, body: { currentPassword, newPassword: password } });
+    await probe.call('changePassword', { token, body: { currentPassword, newPassword: password } });
     world.learn({ person: { ...person, password } });
     await probe.read('getProfile', { token });
     await probe.read('login', { body: { email, password } });
-    await probe.ask('login', { body: { email, password: currentPassword } }, [UNAUTHORIZED]);
+    await probe.call('login', { body: { email, password: currentPassword } }, [UNAUTHORIZED]);
   },
 };
 
-/** Logging in with what the run was given. */
+/** Logging in with credentials from the settings. */
 export const loginCases: Case[] = [
-  loginCase('customer', '--email and --password', 'the person of --email'),
-  loginCase('admin', '--admin-email and --admin-password', 'the admin of --admin-email'),
+  loginCase('customer', '--email and --password', 'the --email user'),
+  loginCase('admin', '--admin-email and --admin-password', 'the --admin-email user'),
   ...reading([
-    answerCase(['login', 401, 'an email that nobody has'], () => ({
+    callCase(['login', 401, 'an unknown email'], () => ({
       body: { email: `${UNKNOWN_TEXT}@example.com`, password: WRONG_PASSWORD },
     })),
-    answerCase(['login', 401, 'a wrong password'], (world) => ({
+    callCase(['login', 401, 'a wrong password'], (world) => ({
       body: {
         email: (world.maybe('person') ?? world.need('customer')).email,
         password: WRONG_PASSWORD,
       },
     })),
-    answerCase<GetProfileAnswer>(
-      ['getProfile', 200, 'the person who logged in'],
+    callCase<GetProfileAnswer>(
+      ['getProfile', 200, 'the user who logged in'],
       (world) => ({ token: world.need('customer').token }),
       ({ user }, probe, world) =>
         probe.expectEqual(
           user,
           world.need('customer').user,
           'consistency',
-          'The profile differs from the user that the login answered',
+          'The profile differs from the user in the login response',
         ),
     ),
   ]),
 ];
 
-/** The life of a fresh account. */
+/** Registration, profile and password of a new account. */
 export const accountCases = writing([
-  registrationCase('person', 'a fresh person'),
-  registrationCase('bystander', 'a second fresh person'),
-  answerCase(['register', 409, 'an email that is taken'], (world) => ({
+  registrationCase('person', 'a new user'),
+  registrationCase('bystander', 'a second new user'),
+  callCase(['register', 409, 'an email that is taken'], (world) => ({
     body: { ...world.makeRegistration(), email: world.need('person').email },
   })),
-  answerCase<AuthAnswer>(
-    ['login', 200, 'the fresh person'],
+  callCase<AuthAnswer>(
+    ['login', 200, 'the new user'],
     (world) => {
       const { email, password } = world.need('person');
       return { body: { email, password } };
@@ -129,17 +134,17 @@ export const accountCases = writing([
     ({ user }, probe, world) =>
       probe.expectEqual(user, world.need('person').user, 'consistency', 'The user has changed'),
   ),
-  answerCase(['login', 401, 'the fresh person with a wrong password'], (world) => ({
+  callCase(['login', 401, 'the new user with a wrong password'], (world) => ({
     body: { email: world.need('person').email, password: WRONG_PASSWORD },
   })),
-  answerCase<GetProfileAnswer>(
-    ['getProfile', 200, 'the fresh person'],
+  callCase<GetProfileAnswer>(
+    ['getProfile', 200, 'the new user'],
     (world) => ({ token: world.need('person').token }),
     ({ user }, probe, world) =>
       probe.expectEqual(user, world.need('person').user, 'consistency', 'The user has changed'),
   ),
-  answerCase(
-    ['updateProfile', 200, 'a new name, everything else as it was'],
+  callCase(
+    ['updateProfile', 200, 'a new name, other fields unchanged'],
     (world) => byPerson(world, { name: 'Contract Checker Renamed' }),
     async (_body, probe, world) => {
       const person = world.need('person');
@@ -148,26 +153,26 @@ export const accountCases = writing([
         user,
         { ...person.user, name: 'Contract Checker Renamed' },
         'consistency',
-        'The profile is not the one before with the new name',
+        'More or less than the name has changed',
       );
       world.learn({ person: { ...person, user } });
     },
   ),
-  answerCase(['updateProfile', 409, 'the email of somebody else'], (world) =>
+  callCase(['updateProfile', 409, "another user's email"], (world) =>
     byPerson(world, { email: world.need('bystander').email }),
   ),
-  answerCase(
-    ['updateProfile', 200, 'the role is not for the person to change'],
+  callCase(
+    ['updateProfile', 200, 'users cannot change their own role'],
     (world) => byPerson(world, { name: world.need('person').user.name, role: 'admin', id: 1 }),
     async (_body, probe, world) =>
       probe.expectEqual(
         await readProfile(probe, world),
         world.need('person').user,
         'access',
-        'A person can change the own role or id',
+        'A user can change their own role or id',
       ),
   ),
-  answerCase(['changePassword', 400, 'a wrong current password'], (world) =>
+  callCase(['changePassword', 400, 'a wrong current password'], (world) =>
     byPerson(world, { currentPassword: WRONG_PASSWORD, newPassword: 'another-secret-1' }),
   ),
   passwordCase,

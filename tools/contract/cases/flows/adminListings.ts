@@ -59,7 +59,7 @@ const payments: Listing = {
   ],
 };
 
-const people: Listing = {
+const users: Listing = {
   operationId: 'listUsers',
   items: 'users',
   isForAdmins: true,
@@ -82,5 +82,5 @@ const people: Listing = {
   ],
 };
 
-/** What the admin panel's lists promise of their queries (extensions). */
-export const adminListings: readonly Listing[] = [projects, payments, people];
+/** The paged lists of the admin panel (extensions). */
+export const adminListings: readonly Listing[] = [projects, payments, users];

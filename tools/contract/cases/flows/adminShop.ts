@@ -6,7 +6,7 @@ import type {
   ProjectInput,
 } from '@/api/generated/admin.gen';
 import type { World } from '../../world/world';
-import { answerCase, reading, writing, type Case } from '../case';
+import { callCase, reading, writing, type Case } from '../case';
 import type { Probe } from '../probe';
 import { toPaise } from './money';
 
@@ -24,12 +24,12 @@ const inAdded = (world: World, body?: unknown) => ({
   path: { id: world.need('addedProject').id },
 });
 
-/** A project with every field; `updateProject` takes them all too. */
+/** A project with all fields, which `updateProject` requires too. */
 const makeInput = (changes: Partial<ProjectInput> = {}): ProjectInput => ({
   title: `Contract Checker ${Date.now().toString(36)}`,
   category: 'Contract checks',
-  short_description: 'A project that a check of the backend has added.',
-  description: 'It may be removed at any time.\n\nNobody has to buy it.',
+  short_description: 'Added by the contract checker.',
+  description: 'It can be deleted at any time.\n\nIt is not meant to be bought.',
   base_price: PRICE,
   demo_url: 'https://demo.example.com/checked',
   is_active: true,
@@ -40,7 +40,7 @@ const makeInput = (changes: Partial<ProjectInput> = {}): ProjectInput => ({
 });
 
 function expectProject(probe: Probe, project: AdminProject, input: ProjectInput): void {
-  // How pictures are answered is the backend's choice among three ways.
+  // The backend may return pictures in any of three formats.
   const { base_price, ...others } = input;
   const rest = Object.fromEntries(
     Object.entries(others).filter(([name]) => name !== 'preview_images'),
@@ -48,9 +48,9 @@ function expectProject(probe: Probe, project: AdminProject, input: ProjectInput)
   const given = Object.fromEntries(
     Object.keys(rest).map((name) => [name, project[name as keyof AdminProject]]),
   );
-  probe.expectEqual(given, rest, 'consistency', 'The project is not the one that was sent');
+  probe.expectEqual(given, rest, 'consistency', 'The project differs from what was sent');
   const paise = toPaise(project.base_price);
-  probe.expectEqual(paise, toPaise(base_price), 'money', 'The price is not the one that was sent');
+  probe.expectEqual(paise, toPaise(base_price), 'money', 'The price differs from what was sent');
 }
 
 async function addProject(probe: Probe, world: World): Promise<AdminProject> {
@@ -64,40 +64,40 @@ async function addProject(probe: Probe, world: World): Promise<AdminProject> {
 const sum = (values: (string | number)[]) =>
   values.reduce<number>((total, value) => total + toPaise(value), 0);
 
-const overviewCase = answerCase<AdminOverview>(
+const overviewCase = callCase<AdminOverview>(
   ['getAdminOverview', 200, `the last ${DAYS} days add up`],
   (world) => ({ ...byAdmin(world), query: { days: DAYS } }),
   ({ interval, series, totals, previous }, probe) => {
-    probe.expectEqual(interval, 'day', 'consistency', 'The interval is not a day');
+    probe.expectEqual(interval, 'day', 'consistency', 'The interval is not day');
     const days = Array.from({ length: DAYS }, (_entry, index) => {
       const day = new Date();
       day.setUTCDate(day.getUTCDate() - (DAYS - 1 - index));
       return day.toISOString().slice(0, 10);
     });
     const dates = series.map(({ date }) => date);
-    probe.expectEqual(dates, days, 'consistency', 'Not the days up to today, without gaps');
+    probe.expectEqual(dates, days, 'consistency', 'The series is not the last days up to today');
     const revenue = sum(series.map((point) => point.revenue));
-    const message = 'The days do not add up to the revenue';
+    const message = 'The revenue is not the sum of the days';
     probe.expectEqual(revenue, toPaise(totals.revenue), 'money', message);
-    probe.expect(previous !== null, 'consistency', 'The days before are missing');
+    probe.expect(previous !== null, 'consistency', 'The previous period is missing');
   },
 );
 
 const exportCase: Omit<Case, 'writes'> = {
   operationId: 'exportAdminPayments',
-  title: 'a line for each payment',
+  title: 'one line per payment',
   due: [200],
   run: async (probe, world) => {
     const { pagination } = await probe.read<ListAdminPaymentsAnswer>('listAdminPayments', {
       ...byAdmin(world),
       query: { limit: 1 },
     });
-    const { text } = await probe.ask('exportAdminPayments', byAdmin(world));
+    const { text } = await probe.call('exportAdminPayments', byAdmin(world));
     const lines = text
       .replace(/"(?:[^"]|"")*"/g, '""')
       .trimEnd()
       .split('\r\n').length;
-    const message = 'Not a header and a line for each payment';
+    const message = 'The file does not have a header and one line per payment';
     probe.expectEqual(lines, pagination.total + 1, 'consistency', message);
   },
 };
@@ -105,19 +105,24 @@ const exportCase: Omit<Case, 'writes'> = {
 const projectCases: Omit<Case, 'writes'>[] = [
   {
     operationId: 'createProject',
-    title: 'a project with every field',
+    title: 'a project with all fields',
     due: [201],
     run: async (probe, world) => world.learn({ addedProject: await addProject(probe, world) }),
   },
-  answerCase<AdminProjectAnswer>(
+  callCase<AdminProjectAnswer>(
     ['getAdminProject', 200, 'the project that was added'],
     (world) => inAdded(world),
     ({ project }, probe, world) =>
-      probe.expectEqual(project, world.need('addedProject'), 'consistency', 'It has changed'),
+      probe.expectEqual(
+        project,
+        world.need('addedProject'),
+        'consistency',
+        'The project has changed',
+      ),
   ),
   {
     operationId: 'updateProject',
-    title: 'every field, with the version that was changed',
+    title: 'all fields, based on the current version',
     due: [200],
     run: async (probe, world) => {
       const { updated_at } = world.need('addedProject');
@@ -126,22 +131,22 @@ const projectCases: Omit<Case, 'writes'>[] = [
       const { project } = await probe.read<AdminProjectAnswer>('updateProject', call);
       expectProject(probe, project, input);
       const isNewer = Date.parse(project.updated_at) > Date.parse(updated_at);
-      probe.expect(isNewer, 'consistency', 'updated_at has not moved on');
+      probe.expect(isNewer, 'consistency', 'updated_at is not newer');
       world.learn({ addedProject: project });
     },
   },
-  answerCase(['updateProject', 409, 'a version that somebody else has changed'], (world) =>
+  callCase(['updateProject', 409, 'based on an outdated version'], (world) =>
     inAdded(world, makeInput({ expected_updated_at: LONG_AGO })),
   ),
   {
     operationId: 'deleteProject',
-    title: 'a project that nobody has bought',
+    title: 'a project without payments',
     due: [200],
     run: async (probe, world) => {
       const { id } = await addProject(probe, world);
       const call = { ...byAdmin(world), path: { id } };
-      await probe.ask('deleteProject', call);
-      await probe.ask('getAdminProject', call, [NOT_FOUND]);
+      await probe.call('deleteProject', call);
+      await probe.call('getAdminProject', call, [NOT_FOUND]);
     },
   },
   {
@@ -150,25 +155,25 @@ const projectCases: Omit<Case, 'writes'>[] = [
     due: [CONFLICT],
     run: async (probe, world) => {
       const { id, base_price } = world.need('addedProject');
-      await probe.ask('createPaymentOrder', {
+      await probe.call('createPaymentOrder', {
         token: world.need('person').token,
         body: { projectId: id, amount: Number(base_price) },
       });
-      await probe.ask('deleteProject', inAdded(world), [CONFLICT]);
+      await probe.call('deleteProject', inAdded(world), [CONFLICT]);
     },
   },
-  answerCase<AdminProjectAnswer>(
+  callCase<AdminProjectAnswer>(
     ['updateProjectStatus', 200, 'no longer for sale'],
     (world) => inAdded(world, { is_active: false }),
     async ({ project }, probe, world) => {
-      probe.expectEqual(project.is_active, false, 'consistency', 'It is for sale still');
-      const { json } = await probe.ask('getProject', { path: { id: project.id } });
+      probe.expectEqual(project.is_active, false, 'consistency', 'The project is still for sale');
+      const { json } = await probe.call('getProject', { path: { id: project.id } });
       const seen = (json as { project: { is_active: boolean } }).project.is_active;
-      probe.expectEqual(seen, false, 'consistency', 'Visitors see it as for sale');
+      probe.expectEqual(seen, false, 'consistency', 'Guests still see the project as for sale');
       world.learn({ addedProject: project });
     },
   ),
-  answerCase(['createPaymentOrder', 400, 'a project that is not for sale'], (world) => {
+  callCase(['createPaymentOrder', 400, 'a project that is not for sale'], (world) => {
     const { id, base_price } = world.need('addedProject');
     const { token } = world.need('bystander');
     return { token, body: { projectId: id, amount: Number(base_price) } };

@@ -13,7 +13,7 @@ const MAXIMUM_MEGABYTES = 200;
 
 const byAdmin = (world: World, body?: unknown) => ({ token: world.need('admin').token, body });
 
-async function announce(probe: Probe, world: World, fileSize: number): Promise<Upload> {
+async function startUpload(probe: Probe, world: World, fileSize: number): Promise<Upload> {
   const body = { kind: 'archive', file_name: FILE_NAME, file_size: fileSize };
   const { upload } = await probe.read<UploadAnswer>('startUpload', byAdmin(world, body));
   return upload;
@@ -27,14 +27,14 @@ const partOf = (world: World, { id }: Upload, offset: number, bytes: Uint8Array)
 
 async function uploadInParts(probe: Probe, world: World): Promise<void> {
   const zip = zipSync({ 'README.md': strToU8('# Checked') });
-  const upload = await announce(probe, world, zip.byteLength);
+  const upload = await startUpload(probe, world, zip.byteLength);
   const [first, rest] = [zip.slice(0, FIRST_PART), zip.slice(FIRST_PART)];
-  await probe.ask('sendUploadPart', partOf(world, upload, 0, first));
+  await probe.call('sendUploadPart', partOf(world, upload, 0, first));
   const place = { ...byAdmin(world), path: { uploadId: upload.id } };
   const begun = await probe.read<UploadAnswer>('getUpload', place);
-  const message = 'Another number of bytes was received';
+  const message = 'The number of received bytes is wrong';
   probe.expectEqual(begun.upload.received, FIRST_PART, 'consistency', message);
-  await probe.ask('sendUploadPart', partOf(world, upload, 0, first), [CONFLICT]);
+  await probe.call('sendUploadPart', partOf(world, upload, 0, first), [CONFLICT]);
   const call = partOf(world, upload, FIRST_PART, rest);
   const done = await probe.read<UploadAnswer>('sendUploadPart', call);
   probe.expectEqual(done.upload.received, zip.byteLength, 'consistency', message);
@@ -50,12 +50,12 @@ async function useUpload(probe: Probe, world: World, { id }: Upload, size: numbe
     { file_name: project.file_name, file_size: project.file_size },
     { file_name: FILE_NAME, file_size: size },
     'consistency',
-    'The uploaded file is not the file of the project',
+    'The project does not have the uploaded file',
   );
   world.learn({ addedProject: project });
 }
 
-/** The project as it is, with another file. */
+/** Returns the current project with another file. */
 function toInput(world: World, uploadId: string) {
   const { title, category, short_description, description, demo_url, is_active, ...rest } =
     world.need('addedProject');
@@ -85,11 +85,11 @@ export const adminUploadCases: Case[] = writing([
   },
   {
     operationId: 'startUpload',
-    title: 'nothing is received yet',
+    title: 'no bytes received yet',
     due: [201],
     run: async (probe, world) => {
-      const upload = await announce(probe, world, FIRST_PART);
-      probe.expectEqual(upload.received, 0, 'consistency', 'Something was received already');
+      const upload = await startUpload(probe, world, FIRST_PART);
+      probe.expectEqual(upload.received, 0, 'consistency', 'A new upload has received bytes');
       world.learn({ upload });
     },
   },
@@ -100,26 +100,26 @@ export const adminUploadCases: Case[] = writing([
     run: (probe, world) => {
       const file_size = MAXIMUM_MEGABYTES * BYTES_PER_MEGABYTE + 1;
       const body = { kind: 'archive', file_name: FILE_NAME, file_size };
-      return probe.ask('startUpload', byAdmin(world, body), [BAD_REQUEST]);
+      return probe.call('startUpload', byAdmin(world, body), [BAD_REQUEST]);
     },
   },
   {
     operationId: 'getUpload',
-    title: 'the upload that was announced',
+    title: 'the started upload',
     due: [200],
     run: async (probe, world) => {
       const upload = world.need('upload');
       const call = { ...byAdmin(world), path: { uploadId: upload.id } };
-      const answer = await probe.read<UploadAnswer>('getUpload', call);
-      probe.expectEqual(answer.upload, upload, 'consistency', 'It is not as it was announced');
+      const response = await probe.read<UploadAnswer>('getUpload', call);
+      probe.expectEqual(response.upload, upload, 'consistency', 'The upload has changed');
     },
   },
   {
     operationId: 'sendUploadPart',
-    title: 'a part that does not begin where the last one ended',
+    title: 'a part with a wrong offset',
     due: [CONFLICT],
     run: (probe, world) =>
-      probe.ask(
+      probe.call(
         'sendUploadPart',
         partOf(world, world.need('upload'), FIRST_PART, Uint8Array.from([0])),
         [CONFLICT],
@@ -127,12 +127,12 @@ export const adminUploadCases: Case[] = writing([
   },
   {
     operationId: 'sendUploadPart',
-    title: 'a text that poses as a zip file',
+    title: 'a text sent as a zip file',
     due: [BAD_REQUEST],
     run: async (probe, world) => {
-      const text = strToU8('This is no zip file at all');
-      const upload = await announce(probe, world, text.byteLength);
-      await probe.ask('sendUploadPart', partOf(world, upload, 0, text), [BAD_REQUEST]);
+      const text = strToU8('This is not a zip file');
+      const upload = await startUpload(probe, world, text.byteLength);
+      await probe.call('sendUploadPart', partOf(world, upload, 0, text), [BAD_REQUEST]);
     },
   },
 ]).map((entry) => ({ ...entry, isExtension: true }));

@@ -5,14 +5,14 @@ import type {
   ListProjectsAnswer,
   Project,
 } from '@/api/generated/projects.gen';
-import { Unavailable, type World } from '../../world/world';
-import { answerCase, reading } from '../case';
+import { SkipCase, type World } from '../../world/world';
+import { callCase, reading } from '../case';
 import type { Item, Listing } from '../listings/listing';
 import { findDisorder } from '../listings/order';
 
 const MAXIMUM_LIMIT = 100;
 
-/** What the shop's list promises of its query. */
+/** The paged list of projects. */
 export const projectListing: Listing = {
   operationId: 'listProjects',
   items: 'projects',
@@ -31,51 +31,51 @@ export const projectListing: Listing = {
   filters: [],
 };
 
-/** `download_count` goes up while others download. */
+/** Removes `download_count`, which may change at any time. */
 const withoutCounter = ({ download_count: _count, ...rest }: Project) => rest;
 
 function firstOf(world: World): Project {
   const [first] = world.need('catalogue');
-  if (!first) throw new Unavailable('the shop has no projects');
+  if (!first) throw new SkipCase('the shop has no projects');
   return first;
 }
 
-/** What visitors read of the shop. */
+/** The public pages of the shop. */
 export const catalogueCases = reading([
-  answerCase(
+  callCase(
     ['getPublicStats', 200, 'the totals'],
     () => ({}),
     (stats: GetPublicStatsAnswer, probe) =>
       probe.expect(
         stats.totalProjects > 0,
         'consistency',
-        'The shop has no projects, so that little of it can be checked',
+        'The shop has no projects, so most cases cannot run',
       ),
   ),
-  answerCase(
+  callCase(
     ['listProjects', 200, 'a page of the shop'],
     () => ({ query: { limit: MAXIMUM_LIMIT } }),
     ({ projects }: ListProjectsAnswer, probe, world) => {
       world.learn({ catalogue: projects });
       const inactive = projects.filter(({ is_active }) => !is_active).map(({ id }) => id);
-      probe.expectEqual(inactive, [], 'filter', 'Projects are listed that are not for sale');
+      probe.expectEqual(inactive, [], 'filter', 'The list contains projects that are not for sale');
     },
   ),
-  answerCase(
+  callCase(
     ['listCategories', 200, 'the categories in use, sorted'],
     () => ({}),
     ({ categories }: ListCategoriesAnswer, probe, world) => {
       const items = categories.map((name) => ({ name }));
       const disorder = findDisorder(items, 'name', 'text', 'ASC');
       probe.expectEqual(disorder, undefined, 'sorting', 'The names are not sorted');
-      const twice = categories.filter((name, index) => categories.indexOf(name) !== index);
-      probe.expectEqual(twice, [], 'consistency', 'Names stand in the list twice');
+      const duplicates = categories.filter((name, index) => categories.indexOf(name) !== index);
+      probe.expectEqual(duplicates, [], 'consistency', 'The list contains duplicates');
       const used = world.need('catalogue').flatMap(({ category }) => category ?? []);
-      const lacking = [...new Set(used)].filter((name) => !categories.includes(name));
-      probe.expectEqual(lacking, [], 'consistency', 'Categories of projects are missing');
+      const missing = [...new Set(used)].filter((name) => !categories.includes(name));
+      probe.expectEqual(missing, [], 'consistency', 'Categories of projects are missing');
     },
   ),
-  answerCase(
+  callCase(
     ['getProject', 200, 'the same project as in the list'],
     (world) => ({ path: { id: firstOf(world).id } }),
     ({ project }: GetProjectAnswer, probe, world) =>

@@ -1,12 +1,12 @@
 import type { Conversation, SendChatMessageAnswer } from '@/api/generated/chat.gen';
 import type { World } from '../../world/world';
-import { answerCase, writing } from '../case';
+import { callCase, writing } from '../case';
 import type { Probe } from '../probe';
-import { UNKNOWN_ID } from '../unknown';
+import { UNKNOWN_ID } from '../unknownValues';
 
-/** Text that a backend spoils that escapes or strips what it is sent. */
+/** Text that changes if a backend escapes or strips it. */
 const TEXT = 'Is there an <b>invoice</b> & a "receipt" for ₹ 4,999? 🙂';
-const LONGEST = 10_000;
+const MAX_LENGTH = 10_000;
 
 const byPerson = (world: World, body?: unknown) => ({ token: world.need('person').token, body });
 
@@ -16,7 +16,7 @@ const message = (world: World, text: string) => ({
   messageType: 'text',
 });
 
-/** Saves a message of the person; answers its id. */
+/** Sends a message as `person`; returns its id. */
 export async function sendMessage(probe: Probe, world: World, text: string): Promise<number> {
   const call = byPerson(world, message(world, text));
   return (await probe.read<SendChatMessageAnswer>('sendChatMessage', call)).messageData.id;
@@ -24,12 +24,12 @@ export async function sendMessage(probe: Probe, world: World, text: string): Pro
 
 /** The support conversation over HTTP. */
 export const chatCases = writing([
-  answerCase<Conversation>(
-    ['openConversation', 200, 'a fresh conversation'],
+  callCase<Conversation>(
+    ['openConversation', 200, 'a new conversation'],
     (world) => byPerson(world),
     ({ conversationId }, _probe, world) => world.learn({ conversationId }),
   ),
-  answerCase<Conversation>(
+  callCase<Conversation>(
     ['openConversation', 200, 'the same conversation again'],
     (world) => byPerson(world),
     ({ conversationId }, probe, world) =>
@@ -37,22 +37,22 @@ export const chatCases = writing([
         conversationId,
         world.need('conversationId'),
         'consistency',
-        'A second call opens a second conversation',
+        'A second call opens another conversation',
       ),
   ),
-  answerCase<Conversation>(
-    ['openConversation', 200, 'a conversation of their own for somebody else'],
+  callCase<Conversation>(
+    ['openConversation', 200, 'a separate conversation for another user'],
     (world) => ({ token: world.need('bystander').token }),
     ({ conversationId }, probe, world) =>
       probe.expect(
         conversationId !== world.need('conversationId'),
         'access',
-        'Somebody else is let into the conversation',
+        'Another user gets the same conversation',
       ),
   ),
   {
     operationId: 'sendChatMessage',
-    title: 'messages are kept as they were sent, oldest first',
+    title: 'messages are saved unchanged, oldest first',
     due: [200],
     run: async (probe, world) => {
       const ids = [
@@ -61,21 +61,26 @@ export const chatCases = writing([
       ];
       const { messages } = await probe.read<Conversation>('openConversation', byPerson(world));
       const saved = messages.find((entry) => entry.id === ids[0]);
-      probe.expectEqual(saved?.message, TEXT, 'consistency', 'The message is not the one sent');
+      probe.expectEqual(
+        saved?.message,
+        TEXT,
+        'consistency',
+        'The message differs from what was sent',
+      );
       const inOrder = messages.map(({ id }) => id).filter((id) => ids.includes(id));
       probe.expectEqual(inOrder, ids, 'sorting', 'The oldest message is not the first');
     },
   },
-  answerCase(['sendChatMessage', 400, 'nothing but spaces'], (world) =>
+  callCase(['sendChatMessage', 400, 'only spaces'], (world) =>
     byPerson(world, message(world, '   ')),
   ),
-  answerCase(['sendChatMessage', 400, 'a longer message than may be sent'], (world) =>
-    byPerson(world, message(world, 'x'.repeat(LONGEST + 1))),
+  callCase(['sendChatMessage', 400, 'a message that is too long'], (world) =>
+    byPerson(world, message(world, 'x'.repeat(MAX_LENGTH + 1))),
   ),
-  answerCase(['sendChatMessage', 404, 'a conversation that there is not'], (world) =>
+  callCase(['sendChatMessage', 404, 'an unknown conversation'], (world) =>
     byPerson(world, { ...message(world, 'Hello'), conversationId: UNKNOWN_ID }),
   ),
-  answerCase(['sendChatMessage', 403, 'the conversation of somebody else'], (world) => ({
+  callCase(['sendChatMessage', 403, "another user's conversation"], (world) => ({
     token: world.need('bystander').token,
     body: message(world, 'Let me in'),
   })),

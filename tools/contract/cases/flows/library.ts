@@ -1,12 +1,12 @@
 import type { ListPaymentsAnswer } from '@/api/generated/payments.gen';
 import type { ListPurchasedProjectsAnswer, PurchaseStatus } from '@/api/generated/projects.gen';
 import type { World } from '../../world/world';
-import { Unavailable } from '../../world/world';
-import { answerCase, reading, writing, type Case } from '../case';
-import { UNKNOWN_ID } from '../unknown';
+import { SkipCase } from '../../world/world';
+import { callCase, reading, writing, type Case } from '../case';
+import { UNKNOWN_ID } from '../unknownValues';
 import { findDisorder } from '../listings/order';
 
-/** Who may own something already: the person of --email before a fresh account. */
+/** Prefers the --email user, who may already own projects, over a new account. */
 const byReader = (world: World) => ({
   token: (world.maybe('customer') ?? world.need('person')).token,
 });
@@ -23,15 +23,15 @@ function chooseProject(world: World): void {
 
 function needOwned(world: World) {
   const [first] = world.need('owned');
-  if (!first) throw new Unavailable('the person owns no project');
+  if (!first) throw new SkipCase('the user owns no project');
   return first;
 }
 
-/** What a person reads of the own purchases, before anything is bought. */
+/** Reading one's purchases and payments, before this run buys anything. */
 export const libraryCases: Case[] = [
   ...reading([
-    answerCase<ListPurchasedProjectsAnswer>(
-      ['listPurchasedProjects', 200, 'what the person owns, newest purchase first'],
+    callCase<ListPurchasedProjectsAnswer>(
+      ['listPurchasedProjects', 200, 'owned projects, newest purchase first'],
       byReader,
       ({ projects }, probe, world) => {
         world.learn({ owned: projects });
@@ -40,38 +40,48 @@ export const libraryCases: Case[] = [
         probe.expectEqual(disorder, undefined, 'sorting', 'The newest purchase is not the first');
       },
     ),
-    answerCase<ListPaymentsAnswer>(
-      ['listPayments', 200, 'the payments of the person, newest first'],
+    callCase<ListPaymentsAnswer>(
+      ['listPayments', 200, 'own payments, newest first'],
       byReader,
       ({ payments }, probe) => {
         const disorder = findDisorder(payments, 'purchase_date', 'time', 'DESC');
         probe.expectEqual(disorder, undefined, 'sorting', 'The newest payment is not the first');
       },
     ),
-    answerCase<PurchaseStatus>(
-      ['getPurchaseStatus', 200, 'a project that the person does not own'],
+    callCase<PurchaseStatus>(
+      ['getPurchaseStatus', 200, 'a project that the user does not own'],
       (world) => ({ ...byReader(world), path: { id: world.need('project').id } }),
       ({ hasPurchased }, probe) =>
-        probe.expectEqual(hasPurchased, false, 'consistency', 'It is not in the list of purchases'),
+        probe.expectEqual(
+          hasPurchased,
+          false,
+          'consistency',
+          'The project is not in the list of purchases',
+        ),
     ),
-    answerCase<PurchaseStatus>(
-      ['getPurchaseStatus', 200, 'a project that the person owns'],
+    callCase<PurchaseStatus>(
+      ['getPurchaseStatus', 200, 'a project that the user owns'],
       (world) => ({ ...byReader(world), path: { id: needOwned(world).id } }),
       ({ hasPurchased }, probe) =>
-        probe.expectEqual(hasPurchased, true, 'consistency', 'It is in the list of purchases'),
+        probe.expectEqual(
+          hasPurchased,
+          true,
+          'consistency',
+          'The project is in the list of purchases',
+        ),
     ),
-    answerCase(['downloadProject', 403, 'a project that the person does not own'], (world) => ({
+    callCase(['downloadProject', 403, 'a project that the user does not own'], (world) => ({
       ...byReader(world),
       path: { id: world.need('project').id },
     })),
-    answerCase(['downloadProject', 404, 'a project that there is not'], (world) => ({
+    callCase(['downloadProject', 404, 'an unknown project'], (world) => ({
       ...byReader(world),
       path: { id: UNKNOWN_ID },
     })),
   ]),
-  // A download counts, so that it is no reading.
+  // A download changes the download count.
   ...writing([
-    answerCase(['downloadProject', 200, 'a project that the person owns'], (world) => ({
+    callCase(['downloadProject', 200, 'a project that the user owns'], (world) => ({
       ...byReader(world),
       path: { id: needOwned(world).id },
     })),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ListPaymentsAnswer, PaymentOrder } from '@/api/generated/payments.gen';
 import type { ListPurchasedProjectsAnswer, PurchaseStatus } from '@/api/generated/projects.gen';
-import { Unavailable, type World } from '../../world/world';
-import { answerCase, writing } from '../case';
+import { SkipCase, type World } from '../../world/world';
+import { callCase, writing } from '../case';
 import type { Probe } from '../probe';
-import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknown';
+import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
 import { toPaise } from './money';
 import { signPayment } from './signature';
 
@@ -24,10 +24,10 @@ const inProject = (world: World, who: 'person' | 'bystander' = 'person') => ({
   path: { id: world.need('project').id },
 });
 
-/** A payment that the provider would have signed; without --secret there is none. */
+/** Creates a payment signed like the provider's. Throws `SkipCase` without --secret. */
 function signedPayment(world: World) {
   const { secret } = world.settings;
-  if (!secret) throw new Unavailable('a payment can be signed with --secret alone');
+  if (!secret) throw new SkipCase('needs a signed payment: add --secret');
   const { orderId } = world.need('order');
   const paymentId = world.maybe('payment')?.paymentId ?? `pay_${randomUUID().replaceAll('-', '')}`;
   const payment = { orderId, paymentId, signature: signPayment(secret, orderId, paymentId) };
@@ -35,25 +35,25 @@ function signedPayment(world: World) {
   return payment;
 }
 
-/** A refused payment must not have made the person an owner. */
+/** Expects that a refused payment did not grant ownership. */
 async function expectNotOwned(probe: Probe, world: World): Promise<void> {
   const status = await probe.read<PurchaseStatus>('getPurchaseStatus', inProject(world));
-  probe.expectEqual(status.hasPurchased, false, 'access', 'A refused payment made an owner');
-  await probe.ask('downloadProject', inProject(world), [FORBIDDEN]);
+  probe.expectEqual(status.hasPurchased, false, 'access', 'A refused payment granted ownership');
+  await probe.call('downloadProject', inProject(world), [FORBIDDEN]);
 }
 
 const orderCases = [
-  answerCase(['createPaymentOrder', 400, 'an amount that is not the price'], (world) => {
+  callCase(['createPaymentOrder', 400, 'an amount that is not the price'], (world) => {
     const { projectId, amount } = orderBody(world);
     return byPerson(world, { projectId, amount: amount + 1 });
   }),
-  answerCase(['createPaymentOrder', 400, 'an amount of nothing'], (world) =>
+  callCase(['createPaymentOrder', 400, 'an amount of zero'], (world) =>
     byPerson(world, { ...orderBody(world), amount: 0 }),
   ),
-  answerCase(['createPaymentOrder', 404, 'a project that there is not'], (world) =>
+  callCase(['createPaymentOrder', 404, 'an unknown project'], (world) =>
     byPerson(world, { projectId: UNKNOWN_ID, amount: 1 }),
   ),
-  answerCase<PaymentOrder>(
+  callCase<PaymentOrder>(
     ['createPaymentOrder', 200, 'the price in paise'],
     (world) => byPerson(world, orderBody(world)),
     (order, probe, world) => {
@@ -62,12 +62,12 @@ const orderCases = [
         order.amount,
         toPaise(base_price),
         'money',
-        `The price is ${base_price} rupees, so the order's amount is due in paise`,
+        `The price is ${base_price} rupees, and the order's amount must be in paise`,
       );
       world.learn({ order });
     },
   ),
-  answerCase<PaymentOrder>(
+  callCase<PaymentOrder>(
     ['createPaymentOrder', 200, 'the order that is still open'],
     (world) => byPerson(world, orderBody(world)),
     ({ orderId, amount }, probe, world) => {
@@ -76,14 +76,14 @@ const orderCases = [
         { orderId, amount },
         { orderId: order.orderId, amount: order.amount },
         'consistency',
-        'A second call opens a second order',
+        'A second call creates another order',
       );
     },
   ),
 ];
 
 const verificationCases = [
-  answerCase(
+  callCase(
     ['verifyPayment', 400, 'a forged signature'],
     (world) =>
       byPerson(world, {
@@ -93,36 +93,36 @@ const verificationCases = [
       }),
     (_body, probe, world) => expectNotOwned(probe, world),
   ),
-  answerCase(
+  callCase(
     ['verifyPayment', 400, "another payment's signature"],
     (world) => byPerson(world, { ...signedPayment(world), paymentId: 'pay_another' }),
     (_body, probe, world) => expectNotOwned(probe, world),
   ),
-  answerCase(['verifyPayment', 404, 'an order that there is not'], (world) =>
+  callCase(['verifyPayment', 404, 'an unknown order'], (world) =>
     byPerson(world, {
       orderId: `order_${UNKNOWN_TEXT}`,
       paymentId: 'pay_forged',
       signature: '0'.repeat(64),
     }),
   ),
-  answerCase(['verifyPayment', 403, 'the order of somebody else'], (world) => ({
+  callCase(['verifyPayment', 403, "another user's order"], (world) => ({
     token: world.need('bystander').token,
     body: signedPayment(world),
   })),
-  answerCase<Confirmation>(
-    ['verifyPayment', 200, 'the right signature'],
+  callCase<Confirmation>(
+    ['verifyPayment', 200, 'a valid signature'],
     (world) => byPerson(world, signedPayment(world)),
     ({ success }, probe) =>
-      probe.expect(success !== false, 'consistency', 'A success says that it is none'),
+      probe.expect(success !== false, 'consistency', 'A successful response has success: false'),
   ),
-  answerCase(['verifyPayment', 200, 'the same payment again'], (world) =>
+  callCase(['verifyPayment', 200, 'the same payment again'], (world) =>
     byPerson(world, signedPayment(world)),
   ),
 ];
 
 const ownershipCases = [
-  answerCase<PurchaseStatus>(
-    ['getPurchaseStatus', 200, 'bought just now'],
+  callCase<PurchaseStatus>(
+    ['getPurchaseStatus', 200, 'just bought'],
     (world) => {
       world.need('payment');
       return inProject(world);
@@ -132,21 +132,21 @@ const ownershipCases = [
         status,
         { hasPurchased: true, purchaseStatus: 'completed' },
         'consistency',
-        'A verified payment made no owner',
+        'A verified payment did not grant ownership',
       ),
   ),
-  answerCase<ListPurchasedProjectsAnswer>(
-    ['listPurchasedProjects', 200, 'bought just now'],
+  callCase<ListPurchasedProjectsAnswer>(
+    ['listPurchasedProjects', 200, 'just bought'],
     (world) => ({ token: world.need('payment') && world.need('person').token }),
     ({ projects }, probe, world) => {
       const { id, title } = world.need('project');
       const purchase = projects.find((project) => project.id === id);
-      probe.expectEqual(purchase?.title, title, 'consistency', 'The list lacks what was bought');
+      probe.expectEqual(purchase?.title, title, 'consistency', 'The list lacks the purchase');
       if (purchase) world.learn({ purchase });
     },
   ),
-  answerCase<ListPaymentsAnswer>(
-    ['listPayments', 200, 'paid just now'],
+  callCase<ListPaymentsAnswer>(
+    ['listPayments', 200, 'just paid'],
     (world) => ({ token: world.need('payment') && world.need('person').token }),
     ({ payments }, probe, world) => {
       const { orderId, paymentId } = world.need('payment');
@@ -161,28 +161,28 @@ const ownershipCases = [
         },
         { title, paise: toPaise(base_price), status: 'completed', paymentId },
         'money',
-        'The history does not show the payment as it was made',
+        'The history does not show the payment correctly',
       );
     },
   ),
-  answerCase(['downloadProject', 200, 'bought just now'], (world) => {
+  callCase(['downloadProject', 200, 'just bought'], (world) => {
     world.need('payment');
     return inProject(world);
   }),
-  answerCase(['createPaymentOrder', 409, 'a project that the person owns'], (world) => {
+  callCase(['createPaymentOrder', 409, 'a project that the user owns'], (world) => {
     world.need('payment');
     return byPerson(world, orderBody(world));
   }),
-  answerCase<PurchaseStatus>(
-    ['getPurchaseStatus', 200, 'bought by somebody else'],
+  callCase<PurchaseStatus>(
+    ['getPurchaseStatus', 200, 'bought by another user'],
     (world) => inProject(world, 'bystander'),
     ({ hasPurchased }, probe) =>
-      probe.expectEqual(hasPurchased, false, 'access', 'Somebody else owns it too'),
+      probe.expectEqual(hasPurchased, false, 'access', 'Another user owns the project too'),
   ),
-  answerCase(['downloadProject', 403, 'bought by somebody else'], (world) =>
+  callCase(['downloadProject', 403, 'bought by another user'], (world) =>
     inProject(world, 'bystander'),
   ),
 ];
 
-/** A purchase from the order to the download, and everything about it that must be refused. */
+/** A purchase from order to download, including all requests that must be refused. */
 export const purchaseCases = writing([...orderCases, ...verificationCases, ...ownershipCases]);

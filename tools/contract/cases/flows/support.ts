@@ -5,9 +5,9 @@ import type {
   UpdateConversationAnswer,
 } from '@/api/generated/support.gen';
 import type { World } from '../../world/world';
-import { Unavailable } from '../../world/world';
-import { answerCase, reading, writing, type Case } from '../case';
-import { UNKNOWN_ID } from '../unknown';
+import { SkipCase } from '../../world/world';
+import { callCase, reading, writing, type Case } from '../case';
+import { UNKNOWN_ID } from '../unknownValues';
 import { findDisorder } from '../listings/order';
 
 const byAdmin = (world: World) => ({ token: world.need('admin').token });
@@ -20,23 +20,23 @@ const inConversation = (world: World, body?: unknown) => ({
 
 function anyConversation(conversations: ConversationSummary[]): number {
   const [first] = conversations;
-  if (!first) throw new Unavailable('there are no conversations');
+  if (!first) throw new SkipCase('there are no conversations');
   return first.conversationId;
 }
 
 function statusCase(status: 'active' | 'resolved', title: string): Omit<Case, 'writes'> {
-  return answerCase<UpdateConversationAnswer>(
+  return callCase<UpdateConversationAnswer>(
     ['updateConversation', 200, title],
     (world) => inConversation(world, { status }),
     ({ conversation }, probe) =>
-      probe.expectEqual(conversation.status, status, 'consistency', 'It has another status'),
+      probe.expectEqual(conversation.status, status, 'consistency', 'The status has not changed'),
   );
 }
 
-/** The staff's side of the conversations (extensions). */
+/** Support conversations as seen by staff (extensions). */
 export const supportCases: Case[] = [
   ...reading([
-    answerCase<ListConversationsAnswer>(
+    callCase<ListConversationsAnswer>(
       ['listConversations', 200, 'the newest message first'],
       byAdmin,
       ({ conversations }, probe) => {
@@ -44,12 +44,12 @@ export const supportCases: Case[] = [
           time: lastMessageAt ?? createdAt,
         }));
         const disorder = findDisorder(times, 'time', 'time', 'DESC');
-        probe.expectEqual(disorder, undefined, 'sorting', 'Not the newest message first');
+        probe.expectEqual(disorder, undefined, 'sorting', 'The newest message is not first');
       },
     ),
     {
       operationId: 'getConversation',
-      title: 'the conversation as it stands in the list',
+      title: 'the same conversation as in the list',
       due: [200],
       run: async (probe, world) => {
         const { conversations } = await probe.read<ListConversationsAnswer>(
@@ -62,33 +62,43 @@ export const supportCases: Case[] = [
           { ...byAdmin(world), path: { conversationId } },
         );
         const listed = conversations.find((entry) => entry.conversationId === conversationId);
-        probe.expectEqual(conversation, listed, 'consistency', 'It differs from the list');
+        probe.expectEqual(
+          conversation,
+          listed,
+          'consistency',
+          'The conversation differs from the list',
+        );
         const last = messages.at(-1)?.message ?? null;
-        probe.expectEqual(last, conversation.lastMessage, 'consistency', 'Not the last message');
+        probe.expectEqual(
+          last,
+          conversation.lastMessage,
+          'consistency',
+          'lastMessage is not the last message',
+        );
       },
     },
-    answerCase(['getConversation', 404, 'a conversation that there is not'], (world) => ({
+    callCase(['getConversation', 404, 'an unknown conversation'], (world) => ({
       ...byAdmin(world),
       path: { conversationId: UNKNOWN_ID },
     })),
   ]),
   ...writing([
     statusCase('resolved', 'resolved'),
-    statusCase('active', 'opened again'),
-    answerCase(['updateConversation', 400, 'a status that staff cannot give'], (world) =>
+    statusCase('active', 'reopened'),
+    callCase(['updateConversation', 400, 'a status that staff cannot set'], (world) =>
       inConversation(world, { status: 'waiting' }),
     ),
     {
       operationId: 'markConversationRead',
-      title: 'nothing is unread afterwards',
+      title: 'no unread messages afterwards',
       due: [200],
       run: async (probe, world) => {
-        await probe.ask('markConversationRead', inConversation(world));
+        await probe.call('markConversationRead', inConversation(world));
         const { conversation } = await probe.read<GetConversationAnswer>(
           'getConversation',
           inConversation(world),
         );
-        probe.expectEqual(conversation.unreadCount, 0, 'consistency', 'Messages are unread still');
+        probe.expectEqual(conversation.unreadCount, 0, 'consistency', 'Messages are still unread');
       },
     },
   ]),

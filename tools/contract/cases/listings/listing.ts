@@ -1,12 +1,12 @@
-import { UNKNOWN_TEXT } from '../unknown';
+import { UNKNOWN_TEXT } from '../unknownValues';
 
-/** An entry of a list, as JSON has it. */
+/** A JSON entry of a list. */
 export type Item = Record<string, unknown>;
 
-/** How the values of a sort compare. */
+/** How the values of a sort field are compared. */
 export type SortKind = 'text' | 'number' | 'time';
 
-/** A filter of a list, made from an entry that it has to let through. */
+/** A filter of a list. It is tested with the value of an existing entry, which it must include. */
 export type Filter = {
   /** The query parameter. */
   parameter: string;
@@ -14,34 +14,34 @@ export type Filter = {
   lets: (item: Item, value: string | number) => boolean;
 };
 
-/** An operation that answers a list page by page, and what its query promises. */
+/** A paged list operation and its query parameters. */
 export type Listing = {
   operationId: string;
-  /** Name of the list in the answer. */
+  /** Name of the list in the response body. */
   items: string;
   isForAdmins: boolean;
   idOf: (item: Item) => unknown;
-  /** The fields that it can be sorted by, each also the name of the sort. */
+  /** Sort fields; each name is also the value of the `sort` parameter. */
   sorts: Record<string, SortKind>;
   defaultSort: string;
-  /** Entries of a page when no limit is given. */
+  /** Page size without a `limit` parameter. */
   defaultLimit: number;
-  /** The texts that a search looks into. */
+  /** The texts that a search covers. */
   searchedIn: (item: Item) => unknown[];
   filters: Filter[];
 };
 
-/** A page as it is answered. */
+/** A page of a list. */
 export type Page = { items: Item[]; total: number; totalPages: number };
 
-/** True when one of the texts that a search looks into holds the wanted text. */
+/** Returns whether a searched text of the entry contains the given text, ignoring case. */
 export function matchesSearch(listing: Listing, item: Item, wanted: string): boolean {
   return listing
     .searchedIn(item)
     .some((text) => typeof text === 'string' && text.toLowerCase().includes(wanted.toLowerCase()));
 }
 
-/** A word of an entry that a search for it has to find; a text that nothing holds when it has none. */
+/** Returns a word of an entry to search for; `UNKNOWN_TEXT` if it has none. */
 export function wordOf(listing: Listing, item: Item): string {
   const texts = listing.searchedIn(item).filter((text) => typeof text === 'string');
   return /\p{L}{4,}/u.exec(texts.join(' '))?.[0] ?? UNKNOWN_TEXT;

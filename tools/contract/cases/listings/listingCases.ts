@@ -1,7 +1,7 @@
 import type { World } from '../../world/world';
 import { reading, type Case } from '../case';
 import type { Probe } from '../probe';
-import { UNKNOWN_TEXT } from '../unknown';
+import { UNKNOWN_TEXT } from '../unknownValues';
 import { matchesSearch, wordOf, type Item, type Listing, type Page } from './listing';
 import { findDisorder } from './order';
 
@@ -9,14 +9,14 @@ type Query = Record<string, string | number>;
 
 const OK = 200;
 const MAXIMUM_LIMIT = 100;
-/** A walk through all pages takes about so many calls. */
-const PAGES_OF_A_WALK = 5;
-/** Longer lists are not walked to their end. */
-const LONGEST_WALK = PAGES_OF_A_WALK * MAXIMUM_LIMIT;
+/** The number of pages requested to read a whole list. */
+const PAGES_READ = 5;
+/** Only the beginning of longer lists is read. */
+const MAX_ENTRIES_READ = PAGES_READ * MAXIMUM_LIMIT;
 const SMALL_LIMIT = 5;
 const DIRECTIONS = ['ASC', 'DESC'] as const;
 
-/** One page, held to the document and to its own arithmetic. */
+/** Reads a page and checks its size and its totals. */
 async function readPage(listing: Listing, probe: Probe, world: World, query: Query): Promise<Page> {
   const call = { query, ...(listing.isForAdmins && { token: world.need('admin').token }) };
   const body = await probe.read<Record<string, unknown>>(listing.operationId, call);
@@ -40,20 +40,25 @@ async function readPage(listing: Listing, probe: Probe, world: World, query: Que
 
 const idsOf = ({ idOf }: Listing, { items }: Page) => items.map(idOf);
 
-async function walk(listing: Listing, probe: Probe, world: World): Promise<void> {
+async function readAllPages(listing: Listing, probe: Probe, world: World): Promise<void> {
   const { total } = await readPage(listing, probe, world, { limit: 1 });
-  const limit = Math.min(Math.max(1, Math.ceil(total / PAGES_OF_A_WALK)), MAXIMUM_LIMIT);
+  const limit = Math.min(Math.max(1, Math.ceil(total / PAGES_READ)), MAXIMUM_LIMIT);
   const ids: unknown[] = [];
-  for (let page = 1; page <= Math.min(Math.ceil(total / limit), PAGES_OF_A_WALK); page += 1) {
+  for (let page = 1; page <= Math.min(Math.ceil(total / limit), PAGES_READ); page += 1) {
     ids.push(...idsOf(listing, await readPage(listing, probe, world, { page, limit })));
   }
-  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-  probe.expectEqual(twice, [], 'pagination', 'Entries stand on more than one page');
-  const expected = Math.min(total, LONGEST_WALK);
-  probe.expectEqual(ids.length, expected, 'pagination', 'The pages hold not as many as the total');
+  const duplicates = ids.filter((id, index) => ids.indexOf(id) !== index);
+  probe.expectEqual(duplicates, [], 'pagination', 'Entries are on more than one page');
+  const expected = Math.min(total, MAX_ENTRIES_READ);
+  probe.expectEqual(
+    ids.length,
+    expected,
+    'pagination',
+    'The number of entries differs from the total',
+  );
 }
 
-async function honourLimit(listing: Listing, probe: Probe, world: World): Promise<void> {
+async function respectLimit(listing: Listing, probe: Probe, world: World): Promise<void> {
   const page = await readPage(listing, probe, world, { limit: SMALL_LIMIT });
   const expected = Math.min(SMALL_LIMIT, page.total);
   probe.expectEqual(page.items.length, expected, 'pagination', 'The first page is not full');
@@ -63,7 +68,7 @@ async function honourLimit(listing: Listing, probe: Probe, world: World): Promis
     [...idsOf(listing, page), ...idsOf(listing, second)],
     idsOf(listing, both),
     'pagination',
-    'The first two pages are not the beginning of the list',
+    'The first two pages differ from the beginning of the list',
   );
 }
 
@@ -71,7 +76,7 @@ async function pastTheEnd(listing: Listing, probe: Probe, world: World): Promise
   const { totalPages, total } = await readPage(listing, probe, world, { limit: MAXIMUM_LIMIT });
   const past = { limit: MAXIMUM_LIMIT, page: totalPages + 1 };
   const page = await readPage(listing, probe, world, past);
-  probe.expectEqual(page.items.length, 0, 'pagination', 'A page past the end holds entries');
+  probe.expectEqual(page.items.length, 0, 'pagination', 'A page past the end has entries');
   probe.expectEqual(page.total, total, 'pagination', 'The total differs past the end');
 }
 
@@ -79,9 +84,14 @@ async function defaults(listing: Listing, probe: Probe, world: World): Promise<v
   const { defaultSort, defaultLimit, sorts } = listing;
   const page = await readPage(listing, probe, world, {});
   const expected = Math.min(defaultLimit, page.total);
-  probe.expectEqual(page.items.length, expected, 'pagination', `Not ${defaultLimit} by default`);
+  probe.expectEqual(
+    page.items.length,
+    expected,
+    'pagination',
+    `The default limit is not ${defaultLimit}`,
+  );
   const disorder = findDisorder(page.items, defaultSort, sorts[defaultSort]!, 'DESC');
-  probe.expectEqual(disorder, undefined, 'sorting', `Not by ${defaultSort} DESC by default`);
+  probe.expectEqual(disorder, undefined, 'sorting', `The default order is not ${defaultSort} DESC`);
 }
 
 async function search(listing: Listing, probe: Probe, world: World): Promise<void> {
@@ -91,22 +101,27 @@ async function search(listing: Listing, probe: Probe, world: World): Promise<voi
   const word = wordOf(listing, item);
   const query = { search: word, limit: MAXIMUM_LIMIT };
   const found = await readPage(listing, probe, world, query);
-  const strangers = found.items.filter((entry) => !matchesSearch(listing, entry, word));
+  const unexpected = found.items.filter((entry) => !matchesSearch(listing, entry, word));
   probe.expectEqual(
-    strangers.map(listing.idOf),
+    unexpected.map(listing.idOf),
     [],
     'filter',
-    `A search for "${word}" finds entries that do not hold it`,
+    `A search for "${word}" returns entries that do not contain it`,
   );
   const isThere = found.total > MAXIMUM_LIMIT || idsOf(listing, found).includes(listing.idOf(item));
-  probe.expect(isThere, 'filter', `A search for "${word}" lacks an entry that holds it`, {
+  probe.expect(isThere, 'filter', `A search for "${word}" misses an entry that contains it`, {
     expected: listing.idOf(item),
     actual: idsOf(listing, found),
   });
-  const loud = await readPage(listing, probe, world, { ...query, search: word.toUpperCase() });
-  probe.expectEqual(loud.total, found.total, 'filter', 'Upper case changes what a search finds');
+  const upperCase = await readPage(listing, probe, world, { ...query, search: word.toUpperCase() });
+  probe.expectEqual(
+    upperCase.total,
+    found.total,
+    'filter',
+    'A search in upper case has a different result',
+  );
   const none = await readPage(listing, probe, world, { search: UNKNOWN_TEXT });
-  probe.expectEqual(none.total, 0, 'filter', 'A search for what nothing holds finds something');
+  probe.expectEqual(none.total, 0, 'filter', 'A search for an unknown text has results');
 }
 
 function filterCase(listing: Listing, filter: Listing['filters'][number]): Omit<Case, 'writes'> {
@@ -121,11 +136,16 @@ function filterCase(listing: Listing, filter: Listing['filters'][number]): Omit<
       const value = filter.valueOf(item)!;
       const query = { [filter.parameter]: value, limit: MAXIMUM_LIMIT };
       const found = await readPage(listing, probe, world, query);
-      const strangers = found.items.filter((entry) => !filter.lets(entry, value));
+      const unexpected = found.items.filter((entry) => !filter.lets(entry, value));
       const what = `${filter.parameter}=${value}`;
-      probe.expectEqual(strangers.map(listing.idOf), [], 'filter', `${what} lets others through`);
+      probe.expectEqual(
+        unexpected.map(listing.idOf),
+        [],
+        'filter',
+        `${what} returns entries that do not match`,
+      );
       const wanted = all.items.filter((entry) => filter.lets(entry, value)).length;
-      probe.expect(found.total >= wanted, 'filter', `${what} loses entries`, {
+      probe.expect(found.total >= wanted, 'filter', `${what} misses entries`, {
         expected: `at least ${wanted}`,
         actual: found.total,
       });
@@ -143,18 +163,18 @@ function sortCases(listing: Listing): Omit<Case, 'writes'>[] {
         const query = { sort, order, limit: MAXIMUM_LIMIT };
         const { items } = await readPage(listing, probe, world, query);
         const disorder = findDisorder(items, sort, kind, order);
-        probe.expectEqual(disorder, undefined, 'sorting', `Not in the order ${sort} ${order}`);
+        probe.expectEqual(disorder, undefined, 'sorting', `The order is not ${sort} ${order}`);
       },
     })),
   );
 }
 
-/** What every paged list has to keep to: arithmetic, limits, sorts, the search and the filters. */
+/** Creates the cases of a paged list: totals, limits, sorts, search and filters. */
 export function listingCases(listing: Listing): Case[] {
   const steps = {
     'without parameters': defaults,
-    'the limit is honoured': honourLimit,
-    'every entry once over all pages': walk,
+    'the limit is respected': respectLimit,
+    'every entry on exactly one page': readAllPages,
     'a page past the end': pastTheEnd,
     'the search filters': search,
   };

@@ -6,7 +6,7 @@ const toNumber: Record<SortKind, (value: unknown) => number> = {
   text: () => Number.NaN,
 };
 
-/** True unless every usual way to compare texts says that the second one comes before the first. */
+/** Returns whether at least one common collation allows this order. */
 function isTextInOrder(one: string, other: string): boolean {
   const [low, lowOther] = [one.toLowerCase(), other.toLowerCase()];
   return one <= other || low <= lowOther || one.localeCompare(other, 'en') <= 0;
@@ -18,8 +18,8 @@ function isInOrder(kind: SortKind, one: unknown, other: unknown): boolean {
 }
 
 /**
- * The first two neighbours that stand the wrong way round, if there are any. Where texts are
- * concerned every common collation is accepted; where null stands is left to the backend.
+ * Returns the first two adjacent values in the wrong order; undefined if there are none. Accepts every
+ * common collation of strings, and null anywhere.
  */
 export function findDisorder(
   items: readonly Item[],

@@ -2,10 +2,10 @@ import type { CaseResult } from '../../run/result';
 import { ExchangeView } from './ExchangeView';
 import { FindingView } from './FindingView';
 
-/** Characters of a body; what went well needs fewer. */
-const LONGEST_BODY = { failed: 6_000, passed: 800, skipped: 0 };
+/** Maximum length of a body in characters, by outcome. */
+const MAX_BODY_LENGTH = { failed: 6_000, passed: 800, skipped: 0 };
 
-/** One case; a failed one is open. */
+/** Renders a case, expanded if it failed. */
 export function CaseView({ result }: { result: CaseResult }) {
   const { operationId, title, due, outcome, reason, findings, exchanges, curl } = result;
   const shown = outcome === 'failed' ? exchanges : exchanges.slice(-1);
@@ -25,12 +25,12 @@ export function CaseView({ result }: { result: CaseResult }) {
         ))}
         {curl && (
           <>
-            <p className="quiet">The last request once more</p>
+            <p className="quiet">Repeat the last request</p>
             <pre tabIndex={0}>{curl}</pre>
           </>
         )}
         {shown.map((exchange, index) => (
-          <ExchangeView key={index} exchange={exchange} longest={LONGEST_BODY[outcome]} />
+          <ExchangeView key={index} exchange={exchange} longest={MAX_BODY_LENGTH[outcome]} />
         ))}
       </div>
     </details>

@@ -8,7 +8,7 @@ const marks: Record<Coverage, string> = {
   'not provoked': '–',
 };
 
-/** A path that breaks before its slashes rather than within its words. */
+/** Renders a path that wraps only before slashes. */
 const Path = ({ path }: { path: string }) =>
   path.split(/(?=\/)/).map((part, index) => (
     <Fragment key={index}>
@@ -17,7 +17,7 @@ const Path = ({ path }: { path: string }) =>
     </Fragment>
   ));
 
-/** Operations by documented statuses. */
+/** Renders the coverage of operations by documented status. */
 export function CoverageTable({ coverage }: { coverage: OperationCoverage[] }) {
   const statuses = [
     ...new Set(coverage.flatMap((operation) => Object.keys(operation.statuses).map(Number))),

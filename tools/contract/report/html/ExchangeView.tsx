@@ -19,11 +19,11 @@ const describeHeaders = (headers: Record<string, string>) =>
 
 type Props = {
   exchange: Exchange;
-  /** Characters of a body that are shown at most. */
+  /** Maximum length of a body in characters. */
   longest: number;
 };
 
-/** A request and its answer. */
+/** Renders a request and its response. */
 export function ExchangeView({ exchange, longest }: Props) {
   const { method, url, requestBody, status, statusText, durationMs } = exchange;
   return (
@@ -35,7 +35,7 @@ export function ExchangeView({ exchange, longest }: Props) {
         </pre>
       </div>
       <div>
-        <p className="quiet">Answer after {Math.round(durationMs)} ms</p>
+        <p className="quiet">Response after {Math.round(durationMs)} ms</p>
         <pre tabIndex={0}>
           {`${status || 'No status'} ${statusText}\n${describeHeaders(exchange.responseHeaders)}\n\n${cut(indentJson(exchange.responseBody), longest)}`.trim()}
         </pre>

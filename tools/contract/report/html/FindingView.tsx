@@ -1,4 +1,4 @@
-import { RULES, type Finding } from '../../judge/finding';
+import { RULES, type Finding } from '../../validation/finding';
 import { describeDifference, describeValue } from '../describe';
 
 const classOf = (line: string) =>
@@ -20,7 +20,7 @@ function Difference({ text }: { text: string }) {
   );
 }
 
-/** One thing that is wrong, with what was expected and what came. */
+/** Renders a finding with the expected and the actual value. */
 export function FindingView({ finding }: { finding: Finding }) {
   const difference = describeDifference(finding);
   const values = [

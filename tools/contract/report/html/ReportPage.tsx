@@ -52,12 +52,12 @@ function Filter({ operations }: { operations: string[] }) {
 const CaseList = ({ cases }: { cases: CaseResult[] }) =>
   cases.map((one, index) => <CaseView key={index} result={one} />);
 
-/** The whole report, failures first. */
+/** Renders the whole report, failures first. */
 export function ReportPage({ result }: { result: RunResult }) {
   const { cases, coverage, document, mode, url, startedAt } = result;
   const failures = cases.filter(({ outcome }) => outcome === 'failed');
   const others = cases.filter(({ outcome }) => outcome !== 'failed');
-  const verdict = failures.length > 0 ? 'does not hold to' : 'holds to';
+  const verdict = failures.length > 0 ? 'does not conform to' : 'conforms to';
   const title = `${url} ${verdict} ${document.title} ${document.version}`;
   return (
     <html lang="en">
@@ -72,21 +72,19 @@ export function ReportPage({ result }: { result: RunResult }) {
         <main>
           <h1>{title}</h1>
           <p className="quiet">
-            {startedAt}, {mode.mayWrite ? 'reading and writing' : 'reading alone'},{' '}
-            {mode.includeExtensions ? 'with' : 'without'} extensions. Secrets are hidden; set the
-            variables of a line, such as TOKEN, in your shell to repeat a request.
+            {startedAt}, {mode.mayWrite ? 'read and write' : 'read-only'},{' '}
+            {mode.includeExtensions ? 'with' : 'without'} extensions. Secrets are redacted; to
+            repeat a request, set the variables of its command, such as TOKEN, in your shell.
           </p>
           <Figures result={result} />
-          <h2>What failed</h2>
+          <h2>Failed cases</h2>
           <Filter operations={[...new Set(cases.map(({ operationId }) => operationId))]} />
           <CaseList cases={failures} />
-          {failures.length === 0 && <p>Nothing did.</p>}
+          {failures.length === 0 && <p>None.</p>}
           <h2>Coverage</h2>
-          <p className="quiet">
-            A dash: documented, but nothing from outside makes a backend answer so.
-          </p>
+          <p className="quiet">A dash marks a documented status that no request can trigger.</p>
           <CoverageTable coverage={coverage} />
-          <h2>What passed, and what was skipped</h2>
+          <h2>Passed and skipped cases</h2>
           <CaseList cases={others} />
         </main>
         <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />

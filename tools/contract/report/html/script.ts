@@ -1,4 +1,4 @@
-/** Shows the cases of the chosen operation and outcome alone, and says how many they are. */
+/** Filters cases by operation and outcome, and shows how many match. */
 export const SCRIPT = `
 const operation = document.getElementById('operation');
 const outcome = document.getElementById('outcome');

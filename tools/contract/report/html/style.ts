@@ -1,4 +1,4 @@
-/** The look of the report and of the proxy's page, light and dark. */
+/** Styles of the report and of the proxy's page, light and dark. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #16202e; --quiet: #55627a; --paper: #f6f7fb; --card: #fff;
   --line: #d5dbe6; --good: #12633d; --bad: #a3161b; --skip: #6a5200; --goodfill: #dff3e7;

@@ -1,0 +1,6 @@
+import { test } from '../fixtures';
+import { runMainFlow } from '../steps/mainFlow';
+
+test('the main flow works in the production build with a real HTTP backend', async ({ page }) => {
+  await runMainFlow(page, `ravi-${Date.now()}@example.com`);
+});

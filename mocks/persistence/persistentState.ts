@@ -1,0 +1,222 @@
+import { removeUploadsWithoutFiles } from '../domain/admin/uploads';
+import type { FileStorage } from '../domain/files';
+import type { SeedRows } from '../domain/model';
+import { Store, type StoreChanges } from '../domain/store';
+import { makeSeed } from '../seeds';
+import { startOfDay } from '../seeds/calendar';
+import type { ShopSize } from '../seeds/size';
+import { readFiles, withFiles, type ExportedState } from './exportedState';
+import { isSnapshot, SNAPSHOT_VERSION, type Snapshot, type SnapshotStorage } from './snapshot';
+
+export type PersistentStateOptions = {
+  seed: number;
+  size: ShopSize;
+  now: () => Date;
+  /** Stores the state between visits; omitted, the state is not persisted. */
+  storage?: SnapshotStorage | undefined;
+  /** Whether a failing storage is an error; by default the shop continues without it. */
+  needsStorage?: boolean | undefined;
+  /** Stores the uploaded files, which are part of the state. */
+  files: FileStorage;
+};
+
+/** A shop's state and what it was built from. */
+type Shop = {
+  readonly seed: number;
+  readonly anchor: Date;
+  /** The rows on the anchor day. */
+  readonly rows: SeedRows;
+  readonly store: Store;
+  /** Revision of the stored snapshot that the store matches; undefined if there is none yet. */
+  readonly revision: string | undefined;
+};
+
+const NO_SNAPSHOT = 'it is not a snapshot of this version';
+
+/**
+ * The state of a shop, persisted in a storage that other tabs may share. Unless the storage is
+ * required, it never stops the shop: an unusable snapshot is dropped, and a failing storage is no
+ * longer used.
+ */
+export class PersistentState {
+  readonly #size: ShopSize;
+  readonly #now: () => Date;
+  readonly #files: FileStorage;
+  readonly #needsStorage: boolean;
+  #storage: SnapshotStorage | undefined;
+  #shop: Shop;
+  /** JSON of the changes in the storage. */
+  #savedChanges: string;
+
+  constructor({ seed, size, now, storage, needsStorage = false, files }: PersistentStateOptions) {
+    this.#size = size;
+    this.#now = now;
+    this.#files = files;
+    this.#needsStorage = needsStorage;
+    this.#storage = storage;
+    const anchor = startOfDay(now());
+    const rows = makeSeed(seed, anchor, size);
+    this.#shop = { seed, anchor, rows, store: new Store(rows), revision: undefined };
+    this.#savedChanges = JSON.stringify(this.store.changes());
+  }
+
+  get store(): Store {
+    return this.#shop.store;
+  }
+
+  /** Seeds the orders and all random ids. */
+  get seed(): number {
+    return this.#shop.seed;
+  }
+
+  /** Loads the stored state and saves it again, so that a failing storage fails right away. */
+  async open(): Promise<void> {
+    await this.load();
+    await this.#switchState(() => undefined);
+  }
+
+  /** Loads the state that another tab or an earlier visit saved. */
+  async load(): Promise<void> {
+    const stored = await this.#tryStorage((storage) => storage.read());
+    if (!this.#storage) return;
+    const { revision, seed } = this.#shop;
+    if (stored === undefined || stored === null) {
+      // Another tab or the user cleared the storage.
+      if (revision !== undefined) this.#startOver();
+      return;
+    }
+    try {
+      if (!isSnapshot(stored)) throw new TypeError(NO_SNAPSHOT);
+      if (stored.revision === revision) return;
+      // A visit starts with the requested seed; later, another tab may choose its own.
+      if (stored.seed !== seed && revision === undefined) {
+        throw new TypeError('it has another seed');
+      }
+      this.#restore(stored);
+    } catch (error) {
+      if (this.#needsStorage) throw error;
+      console.warn('The stored mock backend was dropped', error);
+      await this.reset();
+    }
+  }
+
+  /** Saves the state if it changed, and initially to persist its anchor day. */
+  async save(): Promise<void> {
+    if (!this.#storage) return;
+    const text = JSON.stringify(this.store.changes());
+    const before = this.#shop;
+    if (text === this.#savedChanges && before.revision !== undefined) return;
+    this.#shop = { ...before, revision: crypto.randomUUID() };
+    try {
+      await this.#tryStorage((storage) => storage.write(this.snapshot()));
+      this.#savedChanges = text;
+    } catch (error) {
+      // A change that is not saved must not take effect.
+      const store = new Store(before.rows);
+      store.apply(JSON.parse(this.#savedChanges) as StoreChanges);
+      this.#shop = { ...before, store };
+      throw error;
+    }
+  }
+
+  /** Returns the state in a form that can be stored. */
+  snapshot(): Snapshot {
+    const { seed, anchor, revision = '', store } = this.#shop;
+    return {
+      version: SNAPSHOT_VERSION,
+      seed,
+      size: this.#size,
+      anchor: anchor.toISOString(),
+      revision,
+      changes: store.changes(),
+    };
+  }
+
+  /** Returns the state with its uploads, to be saved as a file. */
+  exported(): Promise<ExportedState> {
+    return withFiles(this.snapshot(), this.#files);
+  }
+
+  /**
+   * Imports an exported, untrusted state and saves it; throws a TypeError if it is malformed.
+   * Uploads whose files are missing are removed.
+   */
+  async replace(value: unknown): Promise<void> {
+    if (!isSnapshot(value)) throw new TypeError(NO_SNAPSHOT);
+    const files = readFiles(value);
+    await this.#switchState(() => {
+      this.#restore(value);
+      removeUploadsWithoutFiles(this.store, ({ id, fileSize }) => files.get(id)?.size === fileSize);
+    });
+    await this.#clearFiles();
+    for (const { id } of this.store.uploads.all()) await this.#files.write(id, 0, files.get(id)!);
+  }
+
+  /** Discards all changes, also in the storage, and starts with a seed. */
+  async reset(seed: number = this.seed): Promise<void> {
+    await this.#switchState(() => this.#startOver(seed));
+    await this.#clearFiles();
+  }
+
+  /** Switches to another state and saves it; if saving fails, the previous state is restored. */
+  async #switchState(change: () => void): Promise<void> {
+    const before = this.#shop;
+    change();
+    this.#shop = { ...this.#shop, revision: undefined };
+    try {
+      await this.save();
+    } catch (error) {
+      this.#use(before);
+      throw error;
+    }
+  }
+
+  #restore({ seed, size, anchor, revision, changes }: Snapshot): void {
+    if (size !== this.#size)
+      throw new TypeError(`it is of a ${size} shop, not a ${this.#size} one`);
+    const rows = this.#rowsOf(seed, new Date(anchor));
+    const store = new Store(rows);
+    store.apply(changes);
+    this.#use({ seed, anchor: new Date(anchor), rows, store, revision });
+  }
+
+  #startOver(seed: number = this.seed): void {
+    const anchor = startOfDay(this.#now());
+    const rows = this.#rowsOf(seed, anchor);
+    this.#use({ seed, anchor, rows, store: new Store(rows), revision: undefined });
+  }
+
+  /**
+   * Returns the rows a shop starts with. Rows are immutable, so the same seed and day reuse them.
+   */
+  #rowsOf(seed: number, anchor: Date): SeedRows {
+    const { rows, ...shop } = this.#shop;
+    const isSame = seed === shop.seed && anchor.getTime() === shop.anchor.getTime();
+    return isSame ? rows : makeSeed(seed, anchor, this.#size);
+  }
+
+  #use(shop: Shop): void {
+    this.#shop = shop;
+    this.#savedChanges = JSON.stringify(shop.store.changes());
+  }
+
+  async #clearFiles(): Promise<void> {
+    try {
+      await this.#files.clear();
+    } catch (error) {
+      console.warn('The uploaded files of the mock backend could not be removed', error);
+    }
+  }
+
+  async #tryStorage<Result>(use: (storage: SnapshotStorage) => Promise<Result>) {
+    if (!this.#storage) return undefined;
+    try {
+      return await use(this.#storage);
+    } catch (error) {
+      if (this.#needsStorage) throw error;
+      console.warn('The mock backend goes on without its storage', error);
+      this.#storage = undefined;
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { REALTIME, type Case } from '../cases/case';
+import type { Probe } from '../cases/probe';
+import { SOCKET_PATH, SocketProbe } from './socketProbe';
+
+const NOT_FOUND = 404;
+
+/** Distinguishes a refused handshake from a missing socket.io server. */
+async function expectSocketServer(probe: Probe, url: string): Promise<void> {
+  const { status } = await probe.send({
+    method: 'GET',
+    url: `${url}${SOCKET_PATH}/?EIO=4&transport=polling`,
+    headers: {},
+    body: null,
+  });
+  // Servers that do not support this transport respond with 400.
+  const isThere = status < NOT_FOUND;
+  probe.expect(isThere, 'realtime', `There is no socket.io server at ${SOCKET_PATH}`, {
+    expected: 'a socket.io server',
+    actual: status,
+  });
+}
+
+/** A case of a client without a valid token: the backend must be reachable and refuse it. */
+export function refusalCase(title: string, token: string | undefined): Omit<Case, 'writes'> {
+  return {
+    operationId: REALTIME,
+    title,
+    due: [],
+    run: async (probe, { client, settings: { url, realtimeMs } }) => {
+      const socket = new SocketProbe(url, token, realtimeMs);
+      const connection = await socket.open();
+      probe.exchanges.push(socket.close(client.options.redactor));
+      const message = 'The chat accepts a client without a valid token';
+      probe.expect(!connection.isOpen, 'access', message);
+      if (!connection.isOpen && !connection.isRefused) await expectSocketServer(probe, url);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Match } from '../document/matchOperation';
+import type { Parameter } from '../document/types';
+import type { Finding } from './finding';
+import { findSchemaErrors } from './schemaFindings';
+
+/** An incoming request. */
+export type IncomingCall = { query: URLSearchParams; contentType: string; body: Uint8Array };
+
+/** Converts the text of a parameter to its documented type, if possible. */
+function toTyped({ schema }: Parameter, text: string): unknown {
+  const isNumber = schema.type === 'integer' || schema.type === 'number';
+  if (isNumber && text.trim() !== '' && !Number.isNaN(Number(text))) return Number(text);
+  if (schema.type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
+  return text;
+}
+
+const asRequest = (finding: Finding): Finding => ({ ...finding, rule: 'request' });
+
+function validateParameter(parameter: Parameter, value: string | null | undefined): Finding[] {
+  const { name, isRequired, validate } = parameter;
+  if (value == null) {
+    if (!isRequired) return [];
+    return [{ rule: 'request', message: `The parameter ${name} is missing`, expected: name }];
+  }
+  return findSchemaErrors(validate, toTyped(parameter, value), `The parameter ${name}`).map(
+    asRequest,
+  );
+}
+
+function parse(body: Uint8Array): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(new TextDecoder().decode(body)) };
+  } catch {
+    return undefined;
+  }
+}
+
+function validateBody({ operation }: Match, { contentType, body }: IncomingCall): Finding[] {
+  const documented = operation.body;
+  if (!documented || (body.byteLength === 0 && !documented.isRequired)) return [];
+  if (contentType.split(';')[0]?.trim().toLowerCase() !== documented.contentType) {
+    const message = `The request's content type is ${contentType || 'missing'}`;
+    return [{ rule: 'request', message, expected: documented.contentType, actual: contentType }];
+  }
+  if (!documented.validate) return [];
+  const parsed = parse(body);
+  if (!parsed) return [{ rule: 'request', message: "The request's body is not valid JSON" }];
+  return findSchemaErrors(documented.validate, parsed.value, "The request's body").map(asRequest);
+}
+
+/** Validates a request against its operation in openapi.yaml. */
+export function validateRequest(match: Match, call: IncomingCall): Finding[] {
+  const parameters = match.operation.parameters.flatMap((parameter) =>
+    validateParameter(
+      parameter,
+      parameter.in === 'path' ? match.path[parameter.name] : call.query.get(parameter.name),
+    ),
+  );
+  return [...parameters, ...validateBody(match, call)];
+}
