@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { readDocument } from '../../tools/contract/document/readDocument';
 import { operations } from '../http/operations';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { Clock, formatClock, parseClock, type ClockSetting } from './clock';
 
 const START = Date.parse('2026-03-01T10:00:00Z');

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readSetupFile, toSetupFile } from './setupFile';
 import { readAddress, withSettings } from '../workbench/rememberedSetup';
 import { DEFAULT_SETUP, formatSetup, parseSetup, type Setup } from './setup';

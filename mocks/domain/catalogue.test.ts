@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readArguments } from '../http/readArguments';
 import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';

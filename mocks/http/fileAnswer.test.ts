@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { answerFile, isContinuation, parseRange } from './fileAnswer';
 
 describe('the requested range', () => {

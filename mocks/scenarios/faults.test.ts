@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createMockServer } from '../node';
 import { FaultBoard } from './faultBoard';
 import { isStanding, strikes, type Fault } from './faults';

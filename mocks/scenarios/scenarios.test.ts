@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { projectInput } from '../domain/admin/fakes';
 import { operations } from '../http/operations';

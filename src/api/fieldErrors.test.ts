@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toFieldErrors } from './fieldErrors';
 
 describe('field errors', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseChoice, parseId, parsePage, parseSearch } from './addressParameters';
 
 describe('address parameters', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatCalendarDay, formatCalendarMonth, formatClockTime } from './calendar';
 
 describe('calendar days and times of day', () => {

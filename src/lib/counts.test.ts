@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatCount, parseCount } from './counts';
 
 describe('counts', () => {

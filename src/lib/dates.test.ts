@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { daysSinceEarliest, formatDay, formatMonth } from './dates';
 
 const noon = new Date('2025-10-15T12:00:00Z');

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatFileSize } from './fileSize';
 
 describe('formatFileSize', () => {

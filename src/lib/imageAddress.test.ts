@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { firstPreviewImage, parsePreviewImages, toImageAddress } from './imageAddress';
 
 const HOST = 'https://api.example.com';

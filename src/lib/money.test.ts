@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatRupees, formatWholeRupees, parseRupees, sumRupees, toPaise } from './money';
 
 describe('money', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clampPage, pageChoices, pageRange, pageWindow } from './pageWindow';
 
 const gap = 'ellipsis';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toHttpLink, toInternalPath } from './safeLink';
 
 describe('toHttpLink', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { splitCommas, splitLines } from './text';
 
 describe('lists stored as text', () => {

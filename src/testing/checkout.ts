@@ -20,7 +20,8 @@ export async function payByCard(user: UserEvent, number: string = cards.succeeds
   for (const [label, value] of Object.entries(fields)) {
     const field = dialog.getByLabelText(label);
     await user.clear(field);
-    await user.type(field, value);
+    await user.click(field);
+    await user.paste(value);
   }
   await user.click(dialog.getByRole('button', { name: /^Pay ₹/ }));
 }

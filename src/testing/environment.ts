@@ -42,6 +42,26 @@ if (typeof window !== 'undefined') {
     }
   };
 
+  // Queries by role compute the styles of every element and its ancestors, again at each try.
+  const { getComputedStyle } = window;
+  let computed = new WeakMap<Element, CSSStyleDeclaration>();
+  const changes = new MutationObserver(() => {
+    computed = new WeakMap();
+  });
+  changes.observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  window.getComputedStyle = (element, pseudoElement) => {
+    if (pseudoElement) return getComputedStyle(element, pseudoElement);
+    if (changes.takeRecords().length > 0) computed = new WeakMap();
+    const style = computed.get(element) ?? getComputedStyle(element);
+    computed.set(element, style);
+    return style;
+  };
+
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
 }

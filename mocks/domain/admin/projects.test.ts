@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readArguments } from '../../http/readArguments';
 import { peopleIds } from '../../seeds/people';
 import { listCategories, listProjects, toRupees } from '../catalogue';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { uploadLimits } from '@/config/projectLimits';
 import { makeZip, openShop, pictures, uploadFile } from './fakes';
 import { findPicture, getUpload, receivePart, startUpload } from './uploads';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describeActionFailure } from './actionFailure';
 
 const describeFailure = (error: unknown) => describeActionFailure(error, 'It failed');

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { authReducer, selectIsAdmin, signedIn } from './authSlice';
 
 const user = {

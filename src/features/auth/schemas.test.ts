@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { validateYupSchema, yupToFormErrors } from 'formik';
 import { loginSchema, registerSchema } from './schemas';
 

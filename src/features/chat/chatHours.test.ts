@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatOpening, isChatStaffed, nextChatOpening } from './chatHours';
 
 describe('the hours of the live chat', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readMessage, readMessages, readTyping } from './chatMessage';
 
 const snake = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { newEntry, type ChatEntry } from './chatLog';
 import type { ReceivedMessage } from './chatMessage';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ChatEntry } from './chatLog';
 import { toMessageRows } from './messageRows';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ProjectIdea } from './idea';
 import { ALL, type IdeaFilter } from './ideaFilter';
 import { createIdeaIndex } from './ideaIndex';

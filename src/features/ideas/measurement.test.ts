@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createIdeaGenerator } from './generated/generateIdeas';
 import { audiencesFor } from './measurement';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { AUTO_DOWNLOAD_DELAY_MS } from '@/config/constants';
 import { sessionState } from '@/testing/sessionState';
 import { deliverPaidProject } from './deliverPaidProject';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { explainInitiationFailure } from './initiationFailure';
 
 const UNREACHABLE = 'Cannot connect to server. Please make sure the server is running.';

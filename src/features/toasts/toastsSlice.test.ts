@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { overrideFeatures } from '@/config/features';
 import { selectToasts, toastDismissed, toastShown, toastsReducer } from './toastsSlice';
 

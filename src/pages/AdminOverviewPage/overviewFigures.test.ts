@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toFigures } from './overviewFigures';
 import type { Overview } from './readOverview';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseRange, withRange } from './overviewRange';
 
 const addressOf = (search: string) => new URLSearchParams(search);

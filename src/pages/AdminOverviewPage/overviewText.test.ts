@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { nameOfPoint, summarizeRanking, summarizeRevenue, summarizeSales } from './overviewText';
 import type { Overview } from './readOverview';
 

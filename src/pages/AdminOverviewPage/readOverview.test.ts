@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readOverview } from './readOverview';
 
 describe('reading an overview', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parsePrice } from './price';
 
 describe('a typed price', () => {

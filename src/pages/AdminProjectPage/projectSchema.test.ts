@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ValidationError } from 'yup';
 import { projectSchema } from './projectSchema';
 import { emptyValues, type ProjectValues } from './projectValues';

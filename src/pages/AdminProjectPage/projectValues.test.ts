@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { AdminProject } from '@/api/adminApi';
 import { changedFields, emptyValues, toProjectInput, toValues } from './projectValues';
 

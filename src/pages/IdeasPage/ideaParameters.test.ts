@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CATEGORY_CHOICES, parseIdeaParameters, toIdeaQuery } from './ideaParameters';
 
 const parse = (query: string) => parseIdeaParameters(new URLSearchParams(query));

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { naturalOrder, parseListParameters, toListQuery } from './listParameters';
 
 const parse = (query: string) => parseListParameters(new URLSearchParams(query));

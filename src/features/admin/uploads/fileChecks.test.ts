@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { BYTES_PER_MEGABYTE } from '@/config/constants';
 import { checkFile } from './fileChecks';
 

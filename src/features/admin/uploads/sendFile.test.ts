@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Upload } from '@/api/adminApi';
 import { BYTES_PER_MEGABYTE } from '@/config/constants';
 import { sendFile } from './sendFile';

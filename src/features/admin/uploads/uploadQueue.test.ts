@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { queueReducer, type QueuedUpload, type QueueEvent } from './uploadQueue';
 
 const file = new File(['content'], 'a.png');

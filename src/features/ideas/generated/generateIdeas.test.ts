@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { DIFFICULTIES, HAND_WRITTEN_IDEAS, IDEA_CATEGORIES } from '../idea';
 import { IDEA_CATALOGUE, IDEAS_BY_TURNS } from '../catalogue';
 import { CATEGORY_LOOKS } from '../categoryLooks';
