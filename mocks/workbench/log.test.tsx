@@ -11,7 +11,7 @@ describe('the log', () => {
     const line = await found.findByText(/GET \/api\/projects 200, \d+ ms/);
     expect(line).toHaveTextContent('not as documented');
     await user.click(line);
-    expect(found.getByText('The answer: /projects must be array')).toBeVisible();
+    expect(found.getByText('The response: /projects must be array')).toBeVisible();
     await user.click(found.getByRole('button', { name: 'Copy as curl' }));
     await screen.findByText(/^The curl command is in the clipboard/);
     expect(copied).toHaveBeenCalledWith("curl 'http://localhost:3000/api/projects'");

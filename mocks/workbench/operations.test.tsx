@@ -15,7 +15,7 @@ async function chooseFault(user: UserEvent, fields: Record<string, string>) {
       await user.paste(value);
     }
   }
-  await user.click(screen.getByRole('button', { name: 'Put in force' }));
+  await user.click(screen.getByRole('button', { name: 'Set fault' }));
 }
 
 describe('the operations', () => {
@@ -29,15 +29,19 @@ describe('the operations', () => {
       Status: '418',
       'Body, as JSON': '{"message":"tea"}',
     });
-    expect(await screen.findByText('The fault of listProjects is in force.')).toBeVisible();
+    expect(await screen.findByText('The fault of listProjects is active.')).toBeVisible();
     expect(await listProjects()).toBe(418);
-    await user.click(found.getByRole('button', { name: 'End the fault of listProjects' }));
+    await user.click(found.getByRole('button', { name: 'Remove the fault of listProjects' }));
     expect(await listProjects()).toBe(200);
   });
 
   it('makes one call alone fail', async () => {
     const { user } = await openTab('Operations');
-    await chooseFault(user, { Operation: 'listProjects', When: 'nth', 'Which call, from 1': '2' });
+    await chooseFault(user, {
+      Operation: 'listProjects',
+      When: 'nth',
+      'Number of the call, from 1': '2',
+    });
     expect([await listProjects(), await listProjects(), await listProjects()]).toEqual([
       200, 500, 200,
     ]);
@@ -60,12 +64,12 @@ describe('passing calls on', () => {
   it('asks a real backend for what was chosen, and tells when it does not answer', async () => {
     expectConsoleOutput(/did not answer GET .*\/api\/projects/);
     const { user, panel: found } = await openTab('Operations');
-    await user.clear(found.getByLabelText('Its address'));
-    await user.click(found.getByLabelText('Its address'));
+    await user.clear(found.getByLabelText('Backend address'));
+    await user.click(found.getByLabelText('Backend address'));
     await user.paste('http://127.0.0.1:9');
     await user.click(found.getByRole('checkbox', { name: 'listProjects' }));
     await user.click(found.getByRole('button', { name: 'Pass on' }));
-    await screen.findByText('http://127.0.0.1:9 answers listProjects from now on.');
+    await screen.findByText('http://127.0.0.1:9 now handles listProjects.');
     await expect(listProjects()).rejects.toThrow();
     await waitFor(() =>
       expect(backend.log.entries().at(-1)).toMatchObject({

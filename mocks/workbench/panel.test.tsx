@@ -56,7 +56,7 @@ describe('the panel', () => {
     const field = found.getByLabelText('Time, shift or speed');
     await user.clear(field);
     await user.type(field, 'soon{Enter}');
-    expect(found.getByText(/^Give a time, a shift/)).toBeVisible();
+    expect(found.getByText(/^Enter a time, a shift/)).toBeVisible();
     await user.clear(field);
     await user.type(field, '2030-05-05T00:00:00Z{Enter}');
     expect(await found.findByText('2030-05-05T00:00:00.000Z')).toBeVisible();
@@ -73,7 +73,7 @@ describe('the panel', () => {
     await user.click(found.getByRole('switch', { name: /^Refuse new connections/ }));
     expect(backend.hub.socketFaults).toMatchObject({ duplicates: true, refuses: true });
     expect(backend.hub.isRefusing).toBe(true);
-    await user.click(found.getByRole('button', { name: 'All sound' }));
+    await user.click(found.getByRole('button', { name: 'Clear all faults' }));
     expect(backend.hub.isRefusing).toBe(false);
   });
 
@@ -81,7 +81,7 @@ describe('the panel', () => {
     const { user, panel: found } = await openTab('Switches');
     await user.selectOptions(found.getByLabelText('catalogAccess'), 'login');
     expect(
-      await screen.findByText('catalogAccess will be login once the page is loaded again.'),
+      await screen.findByText('catalogAccess will be login once the page is reloaded.'),
     ).toBeVisible();
     expect(parseSetup(recallSetup()).setup.switches).toEqual({ catalogAccess: 'login' });
   });

@@ -39,7 +39,7 @@ describe('sharing', () => {
     expect(await screen.findByRole('button', { name: 'Account of Meera Iyer' })).toBeVisible();
     await user.click(found.getByRole('tab', { name: 'Share' }));
     await user.upload(found.getByLabelText('Open a file: file'), jsonFile(text));
-    await screen.findByText(/^The set-up of the file holds/);
+    await screen.findByText(/^The setup from the file is active/);
     expect(backend.scenario).toBe('emptyShop');
     expect(workbench.setup().as).toBe('owner');
     expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
@@ -73,7 +73,7 @@ describe('sharing', () => {
 
   it('hides the button, which a key replaces', async () => {
     const { user, panel: found } = await openTab('Share');
-    await user.selectOptions(found.getByLabelText('Where it stands'), 'hidden');
+    await user.selectOptions(found.getByLabelText('Position'), 'hidden');
     workbench.close();
     expect(screen.queryByRole('button', { name: 'Open the workbench' })).not.toBeInTheDocument();
     await user.keyboard('{Control>}{Alt>}w{/Alt}{/Control}');

@@ -37,7 +37,7 @@ describe('the state', () => {
     expect(backend.store.users.get(2)).toMatchObject({ name: 'Asha Rao' });
     expectConsoleOutput(/navigation/);
     await user.upload(found.getByLabelText('Import a file: file'), jsonFile(text));
-    await screen.findByText('The state of the file holds; the page is loaded again.');
+    await screen.findByText('The state from the file is active; the page reloads.');
     expect(backend.store.users.get(2)).toMatchObject({ name: 'Asha R. Rao' });
   });
 
@@ -48,7 +48,7 @@ describe('the state', () => {
     jest.spyOn(backend, 'exportState').mockResolvedValue({ ...state, filesLeftOut: ['large.zip'] });
     await user.click(found.getByRole('button', { name: 'Export to a file' }));
     expect(
-      await screen.findByText(/room for 20 MB of uploads, and none for large\.zip\.$/),
+      await screen.findByText(/room for 20 MB of uploads; these are left out: large\.zip\.$/),
     ).toBeVisible();
   });
 
@@ -56,7 +56,7 @@ describe('the state', () => {
     const { user, panel: found } = await openTab('State');
     const before = backend.store.users.all().length;
     await user.upload(found.getByLabelText('Import a file: file'), jsonFile('{"version":1}'));
-    expect(await screen.findByText(/^That did not work: .*no snapshot/)).toBeVisible();
+    expect(await screen.findByText(/^That did not work: .*not a snapshot/)).toBeVisible();
     expect(backend.store.users.all()).toHaveLength(before);
   });
 
@@ -67,7 +67,7 @@ describe('the state', () => {
     await user.clear(found.getByLabelText('Seed'));
     await user.type(found.getByLabelText('Seed'), '8');
     await user.click(found.getByRole('button', { name: 'Reset the shop' }));
-    await screen.findByText('The shop begins anew; the page is loaded again.');
+    await screen.findByText('The shop was reset; the page reloads.');
     expect(JSON.stringify(backend.store.orders.all())).not.toBe(before);
     expect(workbench.setup().seed).toBe(8);
     await workbench.reset({ seed: DEFAULT_SETUP.seed });

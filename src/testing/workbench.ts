@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { DEFAULT_SETUP } from '@mocks/controls/setup';
 import type { PersonName } from '@mocks/seeds/knownPeople';
-import { makeFace } from '@mocks/workbench/face';
+import { makeWorkbenchUi } from '@mocks/workbench/workbenchUi';
 import { makeWorkbench } from '@mocks/workbench/makeWorkbench';
 import type { Workbench } from '@mocks/workbench/types';
 import { backend } from './mockServer';
@@ -14,7 +14,7 @@ beforeAll(() => {
   workbench = makeWorkbench(
     backend,
     DEFAULT_SETUP,
-    makeFace(() => workbench),
+    makeWorkbenchUi(() => workbench),
   );
 });
 afterEach(() => {

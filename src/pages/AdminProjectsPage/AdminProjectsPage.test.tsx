@@ -308,7 +308,7 @@ describe('what can be done with a project of the list', () => {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: `Delete ${project.title}?` }),
     );
-    backend.faults.set('deleteProject', { delayMs: 200 });
+    backend.faults.set('deleteProject', { delayMs: 2_000 });
     await user.click(dialog.getByRole('button', { name: /^Delete/ }));
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await user.keyboard('{Escape}');
