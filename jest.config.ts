@@ -14,6 +14,7 @@ const config: Config = {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@mocks/(.*)$': '<rootDir>/mocks/$1',
   },
+  resolver: '<rootDir>/tools/jest/resolver.cjs',
   transform: {
     '^.+\\.m?[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json' }],
   },

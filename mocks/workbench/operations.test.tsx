@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { backend } from '@/testing/mockServer';
 import { listProjects, openTab } from '@/testing/workbench';
-import { operations } from '../http/makeHandlers';
+import { operations } from '../http/operations';
 
 async function chooseFault(user: UserEvent, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) {

@@ -298,7 +298,6 @@ describe('a reply from staff', () => {
 it('redirects to login when the token expires while the socket is open', async () => {
   const { user } = await openConnected();
   backend.applyScenario('expiredSession');
-  backend.faults.set('getProfile', { status: 401 });
   await user.type(input(), 'Hello');
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

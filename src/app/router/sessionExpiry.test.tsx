@@ -7,7 +7,6 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 
 async function logInAgain({ user }: App) {
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  backend.applyScenario('none');
   await user.type(screen.getByLabelText('Email'), people.owner);
   await user.type(screen.getByLabelText('Password'), 'password');
   await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
@@ -19,13 +18,17 @@ const EXPIRED = 'Your session has expired. Please log in again.';
 describe('a session that expires during use', () => {
   it('prompts for login once and returns to the exact page', async () => {
     const app = await renderApp('/my-projects?from=mail#top', { as: people.owner });
-    await screen.findByRole('heading', { name: 'My Projects' });
+    await screen.findAllByRole('link', { name: 'View' });
     backend.applyScenario('expiredSession');
     await app.user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await logInAgain(app);
     expect(screen.getAllByText(EXPIRED)).toHaveLength(1);
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard');
+    expect(backend.scenario).toBe('expiredSession');
+    // What the new session asks for is answered.
+    expect(await screen.findByText('Projects owned')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
   });
 
   it('returns to the project when it expires during a download', async () => {
