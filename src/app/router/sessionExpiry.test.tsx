@@ -21,8 +21,8 @@ describe('a session that expires during use', () => {
     await screen.findAllByRole('link', { name: 'View' });
     backend.applyScenario('expiredSession');
     await app.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findAllByText(EXPIRED)).toHaveLength(1);
     await logInAgain(app);
-    expect(screen.getAllByText(EXPIRED)).toHaveLength(1);
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard');
     expect(backend.scenario).toBe('expiredSession');
