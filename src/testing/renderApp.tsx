@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '@/app/App';
@@ -50,7 +52,17 @@ export async function renderApp(path: string, { as, isStrict = false }: RenderOp
   const { store, stop } = makeStore();
   stops.push(stop);
   const user = userEvent.setup();
-  const app = await act(async () => render(<App store={store} />, { reactStrictMode: isStrict }));
+  // Styles of earlier tests would be matched against every element that a query by role looks at.
+  const styles = createCache({ key: 'css' });
+  stops.push(() => styles.sheet.flush());
+  const app = await act(async () =>
+    render(
+      <CacheProvider value={styles}>
+        <App store={store} />
+      </CacheProvider>,
+      { reactStrictMode: isStrict },
+    ),
+  );
   const close = () => {
     app.unmount();
     stop();
