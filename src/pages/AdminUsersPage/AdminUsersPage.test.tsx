@@ -73,7 +73,7 @@ describe('the user list', () => {
       body: { users: [row], pagination: { total: 1, total_pages: 1 } },
     });
     await openUsers();
-    expect(screen.getByRole('link', { name })).toBeVisible();
+    expect(await screen.findByRole('link', { name })).toBeVisible();
     window.innerWidth = 1024;
   });
 

@@ -215,12 +215,12 @@ describe('the sequential checkout', () => {
   const payButton = () => steps().findByRole('button', { name: /^(Pay ₹|Try again)/ });
 
   async function startCheckout(ids: readonly number[]) {
-    recordSavedFiles();
+    const saved = recordSavedFiles();
     const items = fillCart(ids);
     const app = await renderApp('/cart', { as: people.newCustomer });
     await app.user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }));
     await screen.findByRole('heading', { name: 'Checkout' });
-    return { ...app, items };
+    return { ...app, items, saved };
   }
 
   /** Starts a checkout of one project and pays; the backend fails to confirm the payment. */
@@ -235,7 +235,7 @@ describe('the sequential checkout', () => {
   }
 
   it('pays for one project after another and removes each from the cart', async () => {
-    const { user, items } = await startCheckout([4, 5]);
+    const { user, items, saved } = await startCheckout([4, 5]);
     expect(screen.getByText(/^Project 1 of 2/)).toBeVisible();
     await user.click(await payButton());
     await payByCard(user);
@@ -249,6 +249,7 @@ describe('the sequential checkout', () => {
     await user.click(screen.getByRole('link', { name: 'Go to My Projects' }));
     expect(await screen.findByRole('article', { name: items[0]!.title })).toBeVisible();
     expect(localStorage.getItem('checkout')).toBeNull();
+    await waitFor(() => expect(saved).toHaveLength(2));
   });
 
   it('lets a dismissed step be retried or skipped', async () => {
