@@ -15,7 +15,7 @@ const ANCHOR = new Date('2025-10-15T00:00:00Z');
 /** Limits in milliseconds. */
 const CALL_MS = 100;
 const SEEDING_MS = 4000;
-const REPEATS = 5;
+const REPEATS = 12;
 
 const seed = makeSeed(7, ANCHOR, 'large');
 
