@@ -14,10 +14,12 @@ const config: Config = {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@mocks/(.*)$': '<rootDir>/mocks/$1',
   },
+  resolver: '<rootDir>/tools/jest/resolver.cjs',
   transform: {
     '^.+\\.m?[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json' }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+  testSequencer: '<rootDir>/tools/jest/longestFirst.cjs',
   restoreMocks: true,
   // One worker per core; Jest leaves one core idle by default.
   maxWorkers: '100%',

@@ -145,12 +145,6 @@ export default function configure(environment: BuildEnvironment): Configuration 
       ...(!isServer && {
         splitChunks: {
           cacheGroups: {
-            vendor: {
-              name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|immer|reselect|redux|redux-thunk|use-sync-external-store)[\\/]/,
-              chunks: (chunk: Chunk) => chunk.name === 'main',
-              enforce: true,
-            },
             // What the admin panel shares with the shop must not change how the shop is cut up.
             default: { chunks: isShopChunk },
             defaultVendors: { chunks: isShopChunk },

@@ -12,7 +12,8 @@ const backend = `http://localhost:${BACKEND_PORT}`;
 export default defineConfig({
   outputDir: '.results',
   globalSetup: './globalSetup.ts',
-  // The splash screen covers each page for 2.5 s, and some tests open many pages.
+  // The splash screen covers each page for 2.5 s unless the demo is built with a shorter one, and some
+  // tests open many pages.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,

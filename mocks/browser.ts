@@ -6,11 +6,12 @@ import { indexedDbFiles, indexedDbStorage } from './persistence/indexedDb';
 import { AUTO_REPLY_MS } from './realtime/autoReply';
 import { openTabChannel } from './realtime/browserHub';
 import { makeSocketHandler } from './realtime/socketIoOverWebSocket';
+import { scenarios, type Scenario } from './scenarios/scenarios';
 import type { ShopSize } from './seeds/size';
 import { makeWorkbenchUi } from './workbench/workbenchUi';
 import { makeWorkbench } from './workbench/makeWorkbench';
 import { realNow } from './workbench/pageClock';
-import { readAddress, recallSetup } from './workbench/rememberedSetup';
+import { readAddress, recallSetup, recallTab } from './workbench/rememberedSetup';
 import { signInAtStart } from './workbench/signIn';
 
 /**
@@ -35,6 +36,7 @@ const lockAcrossTabs =
  */
 export async function startMockBackend(): Promise<MockBackend> {
   const { setup, problems } = parseSetup(recallSetup());
+  const isNewScenario = setup.scenario !== parseSetup(recallTab()).setup.scenario;
   for (const problem of problems) console.warn(`The workbench: ${problem}`);
   const shop = SHOPS[setup.size];
   const backend = createMockBackend({
@@ -45,6 +47,7 @@ export async function startMockBackend(): Promise<MockBackend> {
     files: indexedDbFiles(shop),
     ...('locks' in navigator && { lock: lockAcrossTabs(shop) }),
     latencyMs: DEFAULT_LATENCY_MS,
+    scenario: setup.scenario,
     autoReplyMs: AUTO_REPLY_MS,
     channel: openTabChannel(shop),
   });
@@ -62,5 +65,7 @@ export async function startMockBackend(): Promise<MockBackend> {
     }),
   );
   await signInAtStart(backend, setup.as, 'as' in readAddress(window.location.href));
+  const { endsSessions }: Scenario = scenarios[setup.scenario];
+  if (endsSessions && isNewScenario) backend.expireSessions({ afterProfile: true });
   return backend;
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { setupServer } from 'msw/node';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { createMockBackend } from './createMockBackend';
@@ -20,7 +21,7 @@ const noChanges = {
   messages: noChange,
 };
 
-/** A snapshot that is right but for what is given. */
+/** Makes a snapshot that is valid except for what is given. */
 const stored = (wrong: object) => ({
   version: SNAPSHOT_VERSION,
   seed: 7,
@@ -82,7 +83,7 @@ async function openOrder(token: string): Promise<string> {
 }
 
 describe('the mock backend', () => {
-  it('gives the same shop for the same seed, and another for another', async () => {
+  it('makes the same shop for the same seed, another shop for another', async () => {
     const history = async (seed: number) => {
       use(undefined, seed);
       const { token } = await logIn('asha@example.com');
@@ -93,7 +94,7 @@ describe('the mock backend', () => {
     expect(await history(8)).not.toEqual(first);
   });
 
-  it('keeps what happened between visits', async () => {
+  it('keeps its state between visits', async () => {
     const storage = memoryStorage();
     use(storage);
     await register('ravi@example.com');
@@ -101,7 +102,7 @@ describe('the mock backend', () => {
     expect((await logIn('ravi@example.com')).token).toEqual(expect.any(String));
   });
 
-  it('shows one backend to two tabs, which never draw the same id', async () => {
+  it('is one backend for two tabs, which never draw the same id', async () => {
     const storage = memoryStorage();
     const one = createMockBackend({ now, storage });
     const other = createMockBackend({ now, storage });
@@ -117,7 +118,7 @@ describe('the mock backend', () => {
     expect((await logIn('neha@example.com')).token).toEqual(expect.any(String));
   });
 
-  it('keeps what was removed between visits, and in a second tab', async () => {
+  it('keeps removals between visits and in a second tab', async () => {
     const storage = memoryStorage();
     use(storage);
     const { token } = await logIn('admin@example.com');
@@ -135,7 +136,7 @@ describe('the mock backend', () => {
     expect(await ask(path, { token: token! })).toMatchObject({ message: 'Project not found' });
   });
 
-  it('lets a second tab see a reset, whatever was stored since', async () => {
+  it('shows a reset to a second tab, whatever was stored since', async () => {
     const storage = memoryStorage();
     const one = createMockBackend({ now, storage });
     const other = createMockBackend({ now, storage });
@@ -168,6 +169,8 @@ describe('the mock backend', () => {
     ['another size', stored({ size: 'large' })],
     ['an unknown size', stored({ size: 'huge' })],
     ['no changes', stored({ changes: null })],
+    ['a counter that is none', stored({ changes: { ...noChanges, sessionsEnded: 'many' } })],
+    ['an emptied shop that is none', stored({ changes: { ...noChanges, emptied: {} } })],
     ['changes without tables', stored({ changes: { idsDrawn: 0 } })],
     [
       'rows that are none',
@@ -203,6 +206,49 @@ describe('the mock backend', () => {
     },
   );
 
+  it('keeps an emptied shop apart from the whole one between visits', async () => {
+    const storage = memoryStorage();
+    const openEmptied = () => {
+      const backend = createMockBackend({ now, storage, scenario: 'emptyShop' });
+      server.resetHandlers(...backend.handlers);
+      return backend;
+    };
+    const countProjects = async () =>
+      (await ask<{ pagination: { total: number } }>('/api/projects')).pagination.total;
+    use(storage);
+    await register('ravi@example.com');
+    const total = await countProjects();
+    openEmptied();
+    expect(await countProjects()).toBe(0);
+    expect((await logIn('ravi@example.com')).token).toEqual(expect.any(String));
+    const { token } = await logIn('admin@example.com');
+    await ask('/api/admin/projects', {
+      method: 'POST',
+      token: token!,
+      body: JSON.stringify(projectInput),
+    });
+    const emptied = openEmptied();
+    expect(await countProjects()).toBe(1);
+    emptied.applyScenario('none');
+    expect(await countProjects()).toBe(total);
+    use(storage);
+    expect(await countProjects()).toBe(total);
+  });
+
+  it('remembers between visits which sessions were ended', async () => {
+    const storage = memoryStorage();
+    const backend = use(storage);
+    const { token: old } = await logIn('asha@example.com');
+    backend.applyScenario('expiredSession');
+    const { token: fresh } = await logIn('asha@example.com');
+    server.resetHandlers(
+      ...createMockBackend({ now, storage, scenario: 'expiredSession' }).handlers,
+    );
+    const profile = (token: string) => ask('/api/auth/profile', { token });
+    expect(await profile(old!)).toMatchObject({ message: 'Please log in again' });
+    expect(await profile(fresh!)).toMatchObject({ user: { name: 'Asha Rao' } });
+  });
+
   it('forgets everything on a reset', async () => {
     const storage = memoryStorage();
     const backend = use(storage);
@@ -211,7 +257,7 @@ describe('the mock backend', () => {
     expect((await logIn('ravi@example.com')).message).toBe('Invalid email or password');
   });
 
-  it('refuses tokens that are forged or a week old', async () => {
+  it('rejects tokens that are forged or a week old', async () => {
     const { token } = await (use(), logIn('asha@example.com'));
     const [body, signature] = token!.split('.');
     for (const wrong of ['', 'x', `${body}.x`, `${body}x.${signature}`]) {
@@ -228,7 +274,7 @@ describe('the mock backend', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('changes nothing in a shop when another one changes', async () => {
+  it('shares nothing with another backend', async () => {
     use();
     await register('ravi@example.com');
     use();

@@ -5,11 +5,10 @@ import { requestToken } from './controls/requestToken';
 import { Traffic } from './controls/traffic';
 import type { DomainContext } from './domain/context';
 import type { FileStorage } from './domain/files';
-import type { ProviderBehaviour } from './domain/provider';
 import type { Store } from './domain/store';
-import { requireUser } from './domain/tokens';
+import { endSessions, requireUser } from './domain/tokens';
 import { makeHandlers, type HandlerHost } from './http/makeHandlers';
-import type { OperationContext } from './http/operation';
+import type { OperationId } from './http/operation';
 import { CallLog } from './log/callLog';
 import { startRecording } from './log/recordCall';
 import { recordEvent } from './log/recordEvent';
@@ -26,73 +25,79 @@ import { DEFAULT_SEED } from './seeds';
 import type { PersonName } from './seeds/knownPeople';
 import type { ShopSize } from './seeds/size';
 
-/** Runs work alone: no other work under the same lock goes on meanwhile. */
+/** Runs work exclusively: no other work under the same lock runs meanwhile. */
 export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export type MockBackendOptions = {
   /** Decides the seeded orders and all random ids. */
   seed?: number;
-  /** How much the shop starts with. */
+  /** The size of the seeded shop. */
   size?: ShopSize;
   now?: () => Date;
-  /** Where the state is kept between visits; nowhere when it is left out. */
+  /** Stores the state between visits; it is lost without one. */
   storage?: SnapshotStorage;
-  /** Whether a call fails when the state cannot be kept; the backend goes on without otherwise. */
+  /** Fails requests if the state cannot be stored; otherwise the backend continues without storage. */
   needsStorage?: boolean;
-  /** Where uploaded files are kept; in memory when it is left out. */
+  /** Stores uploaded files; in memory by default. */
   files?: FileStorage;
   lock?: Lock;
-  /** Milliseconds that every answer takes at least. */
+  /** The shortest time that a response takes, in milliseconds. */
   latencyMs?: number;
+  /** The active scenario at the start and after a reset; starting with it ends no sessions. */
   scenario?: ScenarioName;
-  /** Has a call that is passed on answered; past MSW when it is left out. */
+  /** Forwards a request to a real backend; by default bypasses MSW. */
   forward?: Forward;
-  /** Answers a call whose connection breaks; a host that cannot answer one so may throw. */
+  /** Returns the response to a request whose connection breaks; may throw where there is none. */
   breakConnection?: () => Response;
-  /** Milliseconds until a customer who waits is answered automatically; never when it is left out. */
+  /** Milliseconds until a waiting customer gets the automatic reply; never by default. */
   autoReplyMs?: number;
   schedule?: Schedule;
-  /** Told of a call that nothing answers; the console is, as of an error, when it is left out. */
+  /** Called with each request that has no handler; logs an error by default. */
   reportUnknownCall?: (call: string) => void;
-  /** Reaches the hubs of other tabs; there are none when it is left out. */
+  /** Connects the hubs of other tabs; without one there are none. */
   channel?: HubChannel;
 };
 
-/** A whole backend in memory, whatever host stands before it. */
+/** A complete backend in memory, independent of its host. */
 export type MockBackend = {
-  /** Of the shop as it is now. */
+  /** The seed of the current shop. */
   readonly seed: number;
   readonly size: ShopSize;
-  /** The tables as the last call left them; another tab's changes come with the next call. */
+  /** The tables after the last request; another tab's changes arrive with the next one. */
   readonly store: Store;
   handlers: RequestHandler[];
   faults: FaultBoard;
-  /** The live chat, for whatever sockets a host has. */
+  /** The live chat, for the sockets of any host. */
   hub: ChatHub;
   clock: Clock;
-  /** Every call and every event of the chat, without passwords and tokens. */
+  /** All requests and chat events, without passwords and tokens. */
   log: CallLog;
   traffic: Traffic;
-  /** Milliseconds that every answer takes at least. */
+  /** The shortest time that a response takes, in milliseconds. */
   latencyMs: number;
-  /** Which operations a real backend answers; null for none. */
+  /** The operations that a real backend handles; null for none. */
   passOn: PassOn | null;
-  /** The situation in force. */
+  /** The active scenario. */
   readonly scenario: ScenarioName;
-  /** Chooses a situation; the faults of the one before end, those that were set by hand stay. */
+  /** Applies a scenario: replaces the previous one's faults; faults set by hand stay. */
   applyScenario: (name: ScenarioName) => void;
   /**
-   * The token of a seeded person, by a login that no fault strikes and that does not wait; null for
-   * nobody. Rejects with a sentence.
+   * Ends all sessions from the next request on. With `afterProfile` one profile check still
+   * succeeds, so that a page starts its session before learning that it has expired.
+   */
+  expireSessions: (options?: { afterProfile?: boolean }) => void;
+  /**
+   * Logs a seeded user in without faults and latency and returns the token; null for the guest.
+   * Rejects with an error message.
    */
   signIn: (name: PersonName) => Promise<string | null>;
-  /** Takes up what is kept and keeps it anew; rejects when that is needed and cannot be done. */
+  /** Loads the stored state and stores it again; rejects when that fails and storage is needed. */
   open: () => Promise<void>;
-  /** The state as a file can keep it: what differs from the seed, and the uploads. */
+  /** Returns the state for a file: the differences from the seed, and the uploads. */
   exportState: () => Promise<ExportedState>;
-  /** Takes up an exported state in place of the own; rejects with a sentence when it is none. */
+  /** Replaces the state with an exported one; rejects with an error message if it is invalid. */
   importState: (value: unknown) => Promise<void>;
-  /** Forgets everything that happened, faults included; from then on there may be another seed. */
+  /** Starts over from a seed, by default the same one, and removes all faults. */
   reset: (seed?: number) => Promise<void>;
 };
 
@@ -105,16 +110,9 @@ function makeQueue(): Lock {
   };
 }
 
-async function readBody(request: Request): Promise<Record<string, unknown>> {
-  try {
-    const body: unknown = await request.json();
-    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
+const PROFILE_CHECK: OperationId = 'getProfile';
 
-/** Makes a backend that holds to openapi.yaml, with its own data and its own faults. */
+/** Creates a backend that conforms to openapi.yaml, with its own data and faults. */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
   const { seed = DEFAULT_SEED, size = 'standard', storage, needsStorage } = options;
   const files = options.files ?? memoryFiles();
@@ -125,17 +123,20 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const log = new CallLog();
   const traffic = new Traffic();
   let scenarioName: ScenarioName = 'none';
-  let provider: ProviderBehaviour = {};
+  /** Whether the next profile check still accepts a token of an ended session. */
+  let sparesProfile = false;
   const state = new PersistentState({ seed, size, now, storage, needsStorage, files });
+  const scenario = (): Scenario => scenarios[scenarioName];
+  const store = () => (scenario().isEmptied ? state.store.emptied : state.store);
 
-  /** Runs work on the current state, alone, keeps what it changed, and tells staff of it. */
+  /** Runs work exclusively on the current state, stores its changes and publishes them to staff. */
   const transact: Transact = (work) =>
     lock(async () => {
       await state.load();
       const changed = new Set<number>();
       const inNewRoles = new Set<number>();
       const domain: DomainContext = {
-        store: state.store,
+        store: store(),
         files,
         now,
         seed: state.seed,
@@ -158,28 +159,17 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     onEvent: (event) => recordEvent(log, event),
   });
 
-  function makeContext(
-    domain: DomainContext,
-    request: Request,
-    params: OperationContext['params'],
-  ): OperationContext {
-    return {
-      domain,
-      request,
-      url: new URL(request.url),
-      params,
-      provider,
-      requireUser: () => requireUser(domain, request.headers.get('Authorization')),
-      readBody: () => readBody(request),
-    };
+  function startScenario(name: ScenarioName): void {
+    scenarioName = name;
+    faults.replace('scenario', scenario().faults ?? {});
+    if (hub.isRefusing) hub.dropAll();
   }
 
-  function applyScenario(name: ScenarioName): void {
-    const scenario: Scenario = scenarios[name];
-    scenarioName = name;
-    faults.replace('scenario', scenario.faults ?? {});
-    provider = scenario.provider ?? {};
-    if (hub.isRefusing) hub.dropAll();
+  function expireSessions(options: { afterProfile?: boolean } = {}): void {
+    sparesProfile = options.afterProfile ?? false;
+    transact(async (domain) => endSessions(domain)).catch((error: unknown) =>
+      console.error('The sessions could not be ended', error),
+    );
   }
 
   const host: HandlerHost = {
@@ -196,10 +186,16 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       options.reportUnknownCall ??
       ((call) => console.error(`The mock backend has no handler for ${call}`)),
     breakConnection: options.breakConnection ?? (() => HttpResponse.error()),
-    transact: (work) =>
-      transact((domain) => work((request, params) => makeContext(domain, request, params))),
+    requireUser: async (domain, request, operationId) => {
+      const allowsEnded = sparesProfile && operationId === PROFILE_CHECK;
+      const user = await requireUser(domain, request.headers.get('Authorization'), { allowsEnded });
+      if (allowsEnded) sparesProfile = false;
+      return user;
+    },
+    provider: () => scenario().provider ?? {},
+    transact,
   };
-  /** For calls that the workbench makes itself: a set-up must not keep anybody from changing it. */
+  /** For the workbench's own requests, which work with any setup. */
   const sparedHandlers = makeHandlers({
     ...host,
     latencyMs: () => 0,
@@ -207,14 +203,14 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     breakConnection: () => HttpResponse.error(),
   });
 
-  applyScenario(options.scenario ?? 'none');
+  startScenario(options.scenario ?? 'none');
   const backend: MockBackend = {
     size,
     get seed() {
       return state.seed;
     },
     get store() {
-      return state.store;
+      return store();
     },
     get scenario() {
       return scenarioName;
@@ -227,7 +223,11 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     clock,
     log,
     traffic,
-    applyScenario,
+    applyScenario: (name) => {
+      startScenario(name);
+      if (scenario().endsSessions) expireSessions();
+    },
+    expireSessions,
     signIn: (name) =>
       requestToken(name, async (request) => (await getResponse(sparedHandlers, request))!),
     open: () => lock(() => state.open()),
@@ -246,7 +246,8 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
         await state.reset(newSeed);
         hub.reset();
         faults.clear();
-        applyScenario(options.scenario ?? 'none');
+        sparesProfile = false;
+        startScenario(options.scenario ?? 'none');
       }),
   };
   return backend;

@@ -1,7 +1,7 @@
 /**
- * The mock backend as a real HTTP server: `npm run mock:server`, port 4000 (`PORT`), loopback only
- * unless `--host` says otherwise. It also serves the simulated checkout's script, so that a
- * production build can be run against it, and the workbench at /__workbench.
+ * The mock backend as an HTTP server: `npm run mock:server`, port 4000 (`PORT`), on the loopback
+ * interface unless `--host` names another. It also serves the simulated checkout's script, for
+ * production builds, and the workbench at /__workbench.
  */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -44,7 +44,7 @@ async function bundleCheckout(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** Thrown through the handlers, since the library cannot pass a broken connection on. */
+/** Thrown through the handlers, since the middleware cannot break a connection. */
 class BrokenConnection extends Error {}
 
 const failRequest: ErrorRequestHandler = (error: unknown, request, response, _next) => {
@@ -56,7 +56,7 @@ const failRequest: ErrorRequestHandler = (error: unknown, request, response, _ne
   response.status(500).json({ success: false, message: 'Something went wrong' });
 };
 
-/** The backend, with the state that the data file holds. */
+/** Opens the backend with the state in the data file. */
 async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Promise<MockBackend> {
   const stored = data === undefined ? undefined : await readSnapshotFile(data);
   if (stored && seed !== undefined && seed !== stored.seed) {
@@ -77,7 +77,7 @@ async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Prom
     autoReplyMs: AUTO_REPLY_MS,
     forward,
     breakConnection: () => {
-      throw new BrokenConnection('The connection broke, as the set-up has it');
+      throw new BrokenConnection('The set-up breaks this connection');
     },
   });
   await backend.open().catch((error: Error) => {
@@ -86,7 +86,7 @@ async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Prom
   return backend;
 }
 
-/** Resolves once the server answers; rejects with a sentence when it cannot. */
+/** Resolves once the server listens; rejects with a sentence when it cannot. */
 async function listen(server: Server, port: number, host: string): Promise<void> {
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
 
   const app = express();
   app.disable('x-powered-by');
-  // Before the API's permission for every origin, which is not meant for it.
+  // Comes before CORS, which is meant for the API only.
   app.use('/__workbench', workbenchRoutes(backend, controls, options.host));
   app.use(cors({ origin: true, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 }));
   app.get('/simulated-checkout.js', (_request, response) => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { setupServer } from 'msw/node';
 import { post, send, tokenOf } from './contract/client';
 import { createMockBackend } from './createMockBackend';

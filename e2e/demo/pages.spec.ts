@@ -56,17 +56,6 @@ test('colours change at once with reduced motion', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
 });
 
-test('the splash screen covers the page for its duration', async ({ page }) => {
-  await page.goto('/projects');
-  const splash = page.locator('#splash');
-  await expect(splash).toContainText('Launchyard');
-  await expect(splash).toContainText('Loading');
-  await expect(splash).toHaveCSS('position', 'fixed');
-  await expect(splash).toHaveCount(0);
-  const shownFor = await page.evaluate(() => performance.now());
-  expect(shownFor).toBeGreaterThan(2400);
-});
-
 test('the page frame uses the styles in the HTML and does not create them again', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
+/** @jest-environment node */
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { readDocument } from '../../tools/contract/document/readDocument';
-import { operations } from '../http/makeHandlers';
+import { operations } from '../http/operations';
 import { createMockServer } from '../node';
 import { FOR_SALE } from './call';
 import { calls } from './calls';

@@ -1,9 +1,10 @@
+/** @jest-environment node */
 import { Clock, formatClock, parseClock, type ClockSetting } from './clock';
 
 const START = Date.parse('2026-03-01T10:00:00Z');
 const HOUR_MS = 3_600_000;
 
-/** A clock over a real one that a test moves. */
+/** Makes a clock over a real one that the test moves. */
 function makeClock() {
   let real = START;
   const clock = new Clock(() => new Date(real));
@@ -14,13 +15,13 @@ function makeClock() {
 }
 
 describe('the clock', () => {
-  it('follows the real one until it is set', () => {
+  it('follows the real clock until it is set', () => {
     const { pass, read } = makeClock();
     pass(HOUR_MS);
     expect(read()).toBe('2026-03-01T11:00:00.000Z');
   });
 
-  it('stands still', () => {
+  it('stops', () => {
     const { clock, pass, read } = makeClock();
     clock.set({ kind: 'fixed', at: '2025-01-01T00:00:00.000Z' });
     pass(HOUR_MS);
@@ -34,7 +35,7 @@ describe('the clock', () => {
     expect(read()).toBe('2026-03-02T11:00:00.000Z');
   });
 
-  it('runs faster from when it was told to', () => {
+  it('runs faster from when it is set', () => {
     const { clock, pass, read } = makeClock();
     pass(HOUR_MS);
     clock.set({ kind: 'faster', factor: 24 });
@@ -60,7 +61,7 @@ describe('a clock setting', () => {
     expect(formatClock(setting)).toBe(text);
   });
 
-  it('takes a day for its midnight in UTC', () => {
+  it('reads a day as its midnight in UTC', () => {
     expect(parseClock('2026-01-31')).toEqual({ kind: 'fixed', at: '2026-01-31T00:00:00.000Z' });
   });
 

@@ -1,21 +1,21 @@
-/** What time it is for the mock backend. */
+/** The time that the mock backend uses. */
 export type ClockSetting =
   | { kind: 'real' }
-  /** Stands still at an ISO time. */
+  /** Stopped at an ISO time. */
   | { kind: 'fixed'; at: string }
-  /** Runs ahead of the real clock, or behind it when negative. */
+  /** Ahead of the real clock, or behind it when negative. */
   | { kind: 'shifted'; byMs: number }
-  /** Starts at the real time and runs so many times as fast. */
+  /** Starts at the real time and runs `factor` times as fast. */
   | { kind: 'faster'; factor: number };
 
 const UNITS_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 const SHIFT = /^([+-])(\d+)(ms|s|m|h|d)$/;
 const FACTOR = /^x(\d+(?:\.\d+)?)$/;
-/** So that a shifted or faster clock stays within what a Date can hold. */
+/** Keeps a shifted or faster clock within the range of a Date. */
 const MOST_SHIFT_MS = 100 * 365 * UNITS_MS.d;
 const MOST_FACTOR = 100_000;
 
-/** The time that a clock shows whose setting began at `since`; both in milliseconds since 1970. */
+/** Returns the time of a clock that was set at `since`; all in milliseconds since 1970. */
 function readClock(setting: ClockSetting, since: number, real: number): number {
   switch (setting.kind) {
     case 'real':
@@ -30,8 +30,8 @@ function readClock(setting: ClockSetting, since: number, real: number): number {
 }
 
 /**
- * A clock setting from its text: `real`, an ISO time, a shift such as `+3d`, `-2h`, `+90m`, `+10s` or
- * `+5ms`, or a speed such as `x60`. Null when it is none.
+ * Parses a clock setting: `real`, an ISO time, a shift such as `+3d`, `-2h`, `+90m`, `+10s` or `+5ms`,
+ * or a speed such as `x60`. Returns null for any other text.
  */
 export function parseClock(text: string): ClockSetting | null {
   if (text === 'real') return { kind: 'real' };
@@ -46,7 +46,7 @@ export function parseClock(text: string): ClockSetting | null {
   return isTime ? { kind: 'fixed', at: new Date(text).toISOString() } : null;
 }
 
-/** The text of a clock setting, as `parseClock` reads it. */
+/** Formats a clock setting as `parseClock` reads it. */
 export function formatClock(setting: ClockSetting): string {
   switch (setting.kind) {
     case 'real':
@@ -64,13 +64,13 @@ export function formatClock(setting: ClockSetting): string {
   }
 }
 
-/** The mock backend's clock, which can be stopped, moved and hurried. */
+/** The mock backend's clock, which can be stopped, shifted and sped up. */
 export class Clock {
   readonly #real: () => Date;
   #setting: ClockSetting = { kind: 'real' };
   #since = 0;
 
-  /** `real` is the clock that is followed; by default the machine's. */
+  /** `real` is the clock to follow, by default the machine's. */
   constructor(real: () => Date = () => new Date()) {
     this.#real = real;
   }

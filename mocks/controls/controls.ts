@@ -4,10 +4,10 @@ import type { Fault } from '../scenarios/faults';
 import { paymentEndings, type PaymentEnding } from '../scenarios/paymentEndings';
 import type { Setup } from './setup';
 
-/** Holds the set-up of a mock backend and brings it about. */
+/** Holds the setup of a mock backend and applies it. */
 export class Controls {
   readonly #backend: MockBackend;
-  /** What every answer takes where the set-up does not say it. */
+  /** The latency if the setup sets none. */
   readonly #hostLatencyMs: number;
   readonly #listeners = new Set<() => void>();
   #setup: Setup;
@@ -16,33 +16,35 @@ export class Controls {
     this.#backend = backend;
     this.#hostLatencyMs = backend.latencyMs;
     this.#setup = setup;
-    this.#bringAbout(setup);
+    const { scenario, ...others } = setup;
+    // A backend that starts with the scenario does not apply it again: that would end sessions.
+    this.#apply(scenario === backend.scenario ? others : setup);
   }
 
-  /** The set-up in force; another object after each change. */
+  /** Returns the active setup, a new object after each change. */
   readonly setup = (): Setup => this.#setup;
 
-  /** Calls `listener` after each change; answers how to stop. */
+  /** Calls `listener` after each change; returns an unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Changes parts of the set-up; those that stay go on undisturbed. */
+  /** Changes parts of the setup; the others are not applied again. */
   change(changes: Partial<Setup>): void {
     this.#setup = { ...this.#setup, ...changes };
-    this.#bringAbout(changes);
+    this.#apply(changes);
     for (const listener of this.#listeners) listener();
   }
 
-  /** Makes one operation misbehave, or no longer for null; throws when it cannot. */
+  /** Sets the fault of an operation, or removes it with null; throws if it cannot have that fault. */
   setFault(operationId: string, fault: Fault | null): void {
     const set = fault ? [requireFault(operationId, fault)] : [];
     const others = Object.entries(this.#setup.faults).filter(([id]) => id !== operationId);
     this.change({ faults: Object.fromEntries([...others, ...set]) });
   }
 
-  /** The ending that was chosen for the next checkout, once; its faults stay for the payment. */
+  /** Returns the ending chosen for the next checkout, once; its faults stay for the payment. */
   takePayment(): PaymentEnding | null {
     const { payment } = this.#setup;
     if (payment === null) return null;
@@ -52,8 +54,8 @@ export class Controls {
   }
 
   /**
-   * Forgets everything that happened in the shop; the set-up stays. Another size is another shop,
-   * which a host opens at its next start as it was left.
+   * Resets the shop and keeps the set-up. Another size is another shop, which the host opens as it was
+   * left when it next starts.
    */
   async reset({ seed, size }: Partial<Pick<Setup, 'seed' | 'size'>> = {}): Promise<void> {
     const isOther = size !== undefined && size !== this.#setup.size;
@@ -62,13 +64,13 @@ export class Controls {
     this.change({ ...this.#setup, ...wanted });
   }
 
-  /** Takes up an exported state; rejects with a sentence when it is none. */
+  /** Imports an exported state; rejects with an error message if the value is invalid. */
   async importState(value: unknown): Promise<void> {
     await this.#backend.importState(value);
     this.change({ ...this.#setup, seed: this.#backend.seed });
   }
 
-  #bringAbout(changes: Partial<Setup>): void {
+  #apply(changes: Partial<Setup>): void {
     const { scenario, latencyMs, clock, faults, sockets, payment, passOn } = changes;
     const backend = this.#backend;
     if (scenario !== undefined) backend.applyScenario(scenario);

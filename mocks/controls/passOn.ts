@@ -1,34 +1,34 @@
 import { bypass } from 'msw';
 import { EVERY_OPERATION } from '../scenarios/faults';
 
-/** Which operations a real backend answers in the mock backend's place. */
+/** The operations that a real backend handles instead of the mock backend. */
 export type PassOn = {
   /** Scheme, host and port of the real backend. */
   base: string;
-  /** Their operationIds; `*` stands for all. */
+  /** By operationId; `*` stands for all. */
   operations: readonly string[];
 };
 
-/** The scheme, host and port in a text; null when it is no http or https address. */
+/** Returns the scheme, host and port of an http or https address; null for any other text. */
 export function parseBase(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, origin } = new URL(text);
   return protocol === 'http:' || protocol === 'https:' ? origin : null;
 }
 
-/** Where an operation is passed on to; null when the mock backend answers it. */
+/** Returns the backend that an operation is passed on to; null if the mock backend handles it. */
 export function findBase(passOn: PassOn | null, operationId: string): string | null {
   const isPassed = passOn?.operations.some((id) => id === operationId || id === EVERY_OPERATION);
   return isPassed ? passOn!.base : null;
 }
 
-/** Has a request answered by whom its address names; rejects when no answer comes. */
+/** Sends a request to the host in its address; rejects if there is no response. */
 export type Forward = (request: Request) => Promise<Response>;
 
-/** Past MSW, which stands between a page or a test and the network; it takes its mark off again. */
+/** Bypasses MSW, which intercepts the requests of pages and tests. */
 const forwardPastMsw: Forward = (request) => fetch(bypass(request));
 
-/** Sends a request to the real backend as it came; rejects when no answer comes. */
+/** Forwards a request to a real backend; rejects if there is no response. */
 export async function passRequest(
   request: Request,
   base: string,
@@ -36,7 +36,7 @@ export async function passRequest(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
-  // They belong to the connection that brought the request.
+  // These belong to the connection that the request arrived on.
   for (const name of ['host', 'connection', 'content-length', 'transfer-encoding']) {
     headers.delete(name);
   }
@@ -50,7 +50,7 @@ export async function passRequest(
       signal: request.signal,
     }),
   );
-  // The body arrives unpacked.
+  // The body has been decoded.
   const answerHeaders = new Headers(answer.headers);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) {
     answerHeaders.delete(name);

@@ -2,7 +2,7 @@ import { KNOWN_PASSWORD, knownPeople, type PersonName } from '../seeds/knownPeop
 
 /** The handlers match any host. */
 const LOGIN_ADDRESS = 'http://localhost/api/auth/login';
-/** A real backend that a login is passed on to may never answer. */
+/** A real backend that the login is passed on to may never respond. */
 const LONGEST_WAIT_MS = 10_000;
 
 async function readAnswer(answer: Response): Promise<{ token?: string; message?: string }> {
@@ -13,7 +13,10 @@ async function readAnswer(answer: Response): Promise<{ token?: string; message?:
   }
 }
 
-/** The token of a seeded person, by a login that `send` delivers; null for nobody. Rejects with a sentence. */
+/**
+ * Logs a seeded user in via `send` and returns the token; null for the guest. Rejects with an error
+ * message.
+ */
 export async function requestToken(
   name: PersonName,
   send: (request: Request) => Promise<Response>,

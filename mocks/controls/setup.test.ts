@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readSetupFile, toSetupFile } from './setupFile';
 import { readAddress, withSettings } from '../workbench/rememberedSetup';
 import { DEFAULT_SETUP, formatSetup, parseSetup, type Setup } from './setup';
@@ -25,26 +26,26 @@ const full: Setup = {
 const toAddress = (setup: Setup) => withSettings(PAGE, formatSetup(setup));
 
 describe('a set-up', () => {
-  it('is the same after it went through an address', () => {
+  it('survives an address', () => {
     expect(parseSetup(readAddress(toAddress(full)))).toEqual({ setup: full, problems: [] });
   });
 
-  it('is the same after it went through a file', () => {
+  it('survives a file', () => {
     const text = JSON.stringify(toSetupFile(full));
     expect(readSetupFile(JSON.parse(text))).toEqual(full);
   });
 
-  it('leaves nothing of itself in the address when everything is at its default', () => {
+  it('adds nothing to the address when everything is at its default', () => {
     expect(toAddress(DEFAULT_SETUP)).toBe('https://shop.example/projects/4?sort=price#reviews');
     expect(parseSetup({})).toEqual({ setup: DEFAULT_SETUP, problems: [] });
   });
 
-  it('replaces what the address said before, and keeps the rest of it', () => {
+  it('replaces the settings in an address and keeps the rest of it', () => {
     const address = withSettings(toAddress(full), formatSetup({ ...DEFAULT_SETUP, seed: 9 }));
     expect(address).toBe('https://shop.example/projects/4?sort=price&seed=9#reviews');
   });
 
-  it('reads an address as a person types it', () => {
+  it('reads an address as a user types it', () => {
     const address =
       'http://localhost:3000/?scenario=declinedCard&as=owner&seed=8&clock=%2B3d&fault=login:status=429&fault=getProject:hang&ideasSource=catalogue';
     expect(parseSetup(readAddress(address)).setup).toEqual({
@@ -58,12 +59,12 @@ describe('a set-up', () => {
     });
   });
 
-  it('takes "none" for the default', () => {
+  it('reads "none" as the default', () => {
     const texts = { scenario: ['none'], as: ['none'], payment: ['none'], fault: ['none'] };
     expect(parseSetup(texts)).toEqual({ setup: DEFAULT_SETUP, problems: [] });
   });
 
-  it('says of each setting that makes no sense what is wrong, and goes on without it', () => {
+  it('reports each invalid setting and leaves it out', () => {
     const texts = {
       scenario: ['storm'],
       seed: ['seven'],
@@ -81,7 +82,7 @@ describe('a set-up', () => {
     expect(problems).toContain('There is no operation logIn');
   });
 
-  it('says that an operation has one fault at a time', () => {
+  it('reports a second fault of an operation', () => {
     const fault = ['listCategories:status=500,nth=1', 'listCategories:status=503,nth=2'];
     expect(parseSetup({ fault })).toEqual({
       setup: DEFAULT_SETUP,
@@ -89,7 +90,7 @@ describe('a set-up', () => {
     });
   });
 
-  it('says that connecting to the chat cannot misbehave in every way', () => {
+  it('reports a fault that connecting to the chat cannot have', () => {
     const { problems } = parseSetup({ fault: ['connectSocket:status=503,nth=2'] });
     expect(problems).toEqual([expect.stringMatching(/^Connecting to the chat/)]);
     expect(parseSetup({ fault: ['connectSocket:offline'] }).problems).toEqual([]);
@@ -102,7 +103,7 @@ describe('a set-up', () => {
     { format: 'launchyard-setup', version: 2, settings: {} },
     { format: 'launchyard-setup', version: 1, settings: { scenario: 'offline' } },
     { format: 'launchyard-setup', version: 1, settings: { scenario: ['storm'] } },
-  ])('is not read from a file that holds %j', (content) => {
+  ])('cannot be read from a file with %j', (content) => {
     expect(() => readSetupFile(content)).toThrow(TypeError);
   });
 });

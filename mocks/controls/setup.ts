@@ -15,13 +15,13 @@ import { parseBase, type PassOn } from './passOn';
 /** Everything that decides how a mock build behaves. */
 export type Setup = {
   scenario: ScenarioName;
-  /** Who visits; null leaves the session as it is. */
+  /** Who is signed in; null leaves the session as it is. */
   as: PersonName | null;
   seed: number;
   size: ShopSize;
-  /** Milliseconds that every answer takes at least; null for the host's own choice. */
+  /** The shortest time that a response takes, in milliseconds; null for the host's default. */
   latencyMs: number | null;
-  /** How the next checkout ends by itself; null leaves it to the person. */
+  /** How the next checkout ends by itself; null leaves it to the user. */
   payment: PaymentEndingName | null;
   clock: ClockSetting;
   /** By operationId. */
@@ -32,7 +32,7 @@ export type Setup = {
   switches: Partial<Features>;
 };
 
-/** What holds where nothing else is said. */
+/** The setup by default. */
 export const DEFAULT_SETUP: Setup = {
   scenario: 'none',
   as: null,
@@ -47,14 +47,14 @@ export const DEFAULT_SETUP: Setup = {
   switches: {},
 };
 
-/** Settings by their names in an address, each with all its values. */
+/** Settings by their names in an address, each with all of its values. */
 export type SetupTexts = Readonly<Record<string, readonly string[]>>;
 
 /** How one setting is written in an address. */
 type Codec = {
-  /** Throws a sentence when a text makes no sense. */
+  /** Throws an error message if a text is invalid. */
   parse: (texts: readonly string[]) => unknown;
-  /** Nothing for the default. */
+  /** Returns no text for the default. */
   format: (value: never) => string[];
 };
 
@@ -144,7 +144,7 @@ const codecs = {
 
 type CodecName = keyof typeof codecs;
 
-/** The field of a set-up that each name in an address stands for. */
+/** The field of a setup for each name in an address. */
 const fieldOf = {
   scenario: 'scenario',
   as: 'as',
@@ -163,10 +163,10 @@ const NAMES = Object.keys(codecs) as CodecName[];
 /** The name of every setting in an address. */
 export const settingNames: readonly string[] = [...NAMES, ...Object.keys(SWITCHES)];
 
-/** In an address, goes back to the default. */
+/** Stands for the default in an address. */
 export const NONE = 'none';
 
-/** A set-up from its texts. What makes no sense is left at its default and told as a problem. */
+/** Parses a setup. An invalid setting keeps its default and is reported as a problem. */
 export function parseSetup(texts: SetupTexts): { setup: Setup; problems: string[] } {
   const problems: string[] = [];
   const entries = NAMES.flatMap((name): [keyof Setup, unknown][] => {
@@ -187,7 +187,7 @@ export function parseSetup(texts: SetupTexts): { setup: Setup; problems: string[
   };
 }
 
-/** The texts of a set-up; what is at its default is left out. */
+/** Formats a setup; settings at their defaults are omitted. */
 export function formatSetup(setup: Setup): Record<string, string[]> {
   const entries = NAMES.map((name): [string, string[]] => {
     const codec: Codec = codecs[name];

@@ -2,10 +2,10 @@ import { formatSetup, parseSetup, settingNames, type Setup, type SetupTexts } fr
 
 const FORMAT = 'launchyard-setup';
 
-/** A set-up as a file keeps it: its settings as an address writes them. */
+/** A setup in a file: the settings as in an address. */
 export type SetupFile = { format: typeof FORMAT; version: 1; settings: SetupTexts };
 
-/** The file of a set-up. */
+/** Returns the file of a setup. */
 export function toSetupFile(setup: Setup): SetupFile {
   return { format: FORMAT, version: 1, settings: formatSetup(setup) };
 }
@@ -17,7 +17,7 @@ function isTexts(value: unknown): value is SetupTexts {
   return Object.values(value).every(isTextList);
 }
 
-/** The set-up that settings of unknown origin name; throws a sentence when they make no sense. */
+/** Parses settings of unknown origin; throws an error message if they are invalid. */
 export function readSettings(settings: unknown): Setup {
   if (!isTexts(settings)) {
     throw new TypeError('Settings are lists of texts, such as {"scenario":["offline"]}');
@@ -29,7 +29,7 @@ export function readSettings(settings: unknown): Setup {
   return setup;
 }
 
-/** The set-up in a file of unknown origin; throws a sentence when there is none, or a wrong one. */
+/** Parses a file of unknown origin; throws an error message if it is not a valid setup. */
 export function readSetupFile(value: unknown): Setup {
   const { format, version, settings } = (value ?? {}) as Partial<SetupFile>;
   if (format !== FORMAT || version !== 1) {

@@ -1,12 +1,12 @@
-/** How long nothing may be under way before the backend counts as idle, in milliseconds. */
+/** How long no request may be pending before the backend counts as idle, in milliseconds. */
 const QUIET_MS = 100;
 
-/** Counts the calls that wait for their answer. */
+/** Counts the pending requests. */
 export class Traffic {
-  #underWay = 0;
+  #pending = 0;
   #onChange = new Set<() => void>();
 
-  /** A call has come; the answer tells that it has ended. */
+  /** Counts a request as pending until the returned function is called. */
   begin(): () => void {
     let hasEnded = false;
     this.#change(1);
@@ -17,13 +17,13 @@ export class Traffic {
     };
   }
 
-  /** Resolves once no call has been under way for a moment; calls that hang do not count. */
+  /** Resolves once no request has been pending for a moment; hanging requests do not count. */
   async whenIdle(quietMs: number = QUIET_MS): Promise<void> {
     await new Promise<void>((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const look = () => {
         clearTimeout(timer);
-        if (this.#underWay > 0) return;
+        if (this.#pending > 0) return;
         timer = setTimeout(() => {
           this.#onChange.delete(look);
           resolve();
@@ -35,7 +35,7 @@ export class Traffic {
   }
 
   #change(by: number): void {
-    this.#underWay += by;
+    this.#pending += by;
     for (const look of [...this.#onChange]) look();
   }
 }

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+import { readArguments } from '../http/readArguments';
 import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
 import { specialProjects } from '../seeds/projects';
@@ -21,7 +23,8 @@ const context: DomainContext = {
 const rows = store.projects.all();
 const active = rows.filter(({ isActive }) => isActive);
 
-const list = (query: string) => listProjects(context, new URLSearchParams(query));
+const list = (query: string) =>
+  listProjects(context, readArguments('listProjects', new URLSearchParams(query)));
 const ids = (query: string) => list(query).projects.map(({ id }) => id);
 
 describe('the list of projects', () => {

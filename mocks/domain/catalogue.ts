@@ -1,4 +1,10 @@
-import type { Project, ProjectPage, SiteStats } from '@/api/generated/projects.gen';
+import type {
+  ListProjectsArg,
+  Project,
+  ProjectPage,
+  ProjectSort,
+  SiteStats,
+} from '@/api/generated/projects.gen';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
 import { paginate, readSearch, type SortValues } from './listing';
@@ -6,7 +12,7 @@ import type { ProjectRow } from './model';
 
 const PAISE_PER_RUPEE = 100;
 
-const sortValues: SortValues<ProjectRow> = {
+const sortValues: SortValues<ProjectRow, ProjectSort> = {
   created_at: ({ createdAt }) => createdAt,
   title: ({ title }) => title.toLowerCase(),
   base_price: ({ pricePaise }) => pricePaise,
@@ -63,10 +69,10 @@ export function matchesProject(row: ProjectRow, search: string): boolean {
 }
 
 /** Returns a page of active projects. */
-export function listProjects(context: DomainContext, query: URLSearchParams): ProjectPage {
-  const search = readSearch(query);
+export function listProjects(context: DomainContext, arg: ListProjectsArg): ProjectPage {
+  const search = readSearch(arg);
   const found = activeProjects(context).filter((row) => matchesProject(row, search));
-  const { rows, pagination } = paginate(found, query, sortValues);
+  const { rows, pagination } = paginate(found, arg, sortValues);
   return { projects: rows.map(toProject), pagination };
 }
 

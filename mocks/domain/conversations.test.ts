@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';

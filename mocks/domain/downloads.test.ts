@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { unzipSync } from 'fflate';
 import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';

@@ -18,6 +18,6 @@ export function drawId(prefix: IdPrefix, random: () => number): string {
 
 /** Returns an id that was never used before. */
 export function freshId({ store, seed }: DomainContext, prefix: IdPrefix): string {
-  store.idsDrawn += 1;
-  return drawId(prefix, randomFrom(Math.imul(seed + 1, 7919) + store.idsDrawn * 104_729));
+  store.counters.idsDrawn += 1;
+  return drawId(prefix, randomFrom(Math.imul(seed + 1, 7919) + store.counters.idsDrawn * 104_729));
 }

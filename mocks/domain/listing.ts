@@ -1,4 +1,4 @@
-import type { Pagination } from '@/api/generated/projects.gen';
+import type { Pagination, SortOrder } from '@/api/generated/projects.gen';
 
 const DEFAULT_LIMIT = 12;
 const MAXIMUM_LIMIT = 100;
@@ -6,17 +6,23 @@ const MAXIMUM_LIMIT = 100;
 /** Returns the value to sort a row by. */
 export type SortValue<Row> = (row: Row) => string | number;
 
-/** Sort values by their names in the query; the first is the default. */
-export type SortValues<Row> = Readonly<Record<string, SortValue<Row>>>;
+/** Sort values by the names that an operation's `sort` takes; the first is the default. */
+export type SortValues<Row, Sort extends string> = Readonly<Record<Sort, SortValue<Row>>>;
 
-function toWholeNumber(value: string | null, fallback: number): number {
-  const number = Number(value);
-  return value && Number.isSafeInteger(number) && number >= 1 ? number : fallback;
-}
+/** The parameters that choose a page of rows. */
+type PageArguments<Sort extends string> = {
+  page?: number | undefined;
+  limit?: number | undefined;
+  sort?: Sort | undefined;
+  order?: SortOrder | undefined;
+};
 
-/** Returns the query's search text in lower case; empty if there is none. */
-export function readSearch(query: URLSearchParams): string {
-  return (query.get('search') ?? '').trim().toLowerCase();
+const orDefault = (value: number | undefined, fallback: number) =>
+  value !== undefined && value >= 1 ? value : fallback;
+
+/** Returns the search text in lower case; empty if there is none. */
+export function readSearch({ search = '' }: { search?: string | undefined }): string {
+  return search.trim().toLowerCase();
 }
 
 /** Sorts rows in ascending (1) or descending (-1) order; equal rows keep their order. */
@@ -35,23 +41,20 @@ export function sortRows<Row>(
 }
 
 /**
- * Returns the page that a query asks for with `page`, `limit`, `sort` and `order`, and the totals.
- * The order is descending unless the query says `ASC`; equal rows keep their order. Unknown sorts
- * and invalid numbers fall back to the defaults.
+ * Returns the page that `page`, `limit`, `sort` and `order` ask for, and the totals. The order is
+ * descending unless `order` is `ASC`; equal rows keep their order. Numbers below 1 fall back to the
+ * defaults.
  */
-export function paginate<Row>(
+export function paginate<Row, Sort extends string>(
   rows: readonly Row[],
-  query: URLSearchParams,
-  sortValues: SortValues<Row>,
+  arg: PageArguments<Sort>,
+  sortValues: SortValues<Row, Sort>,
 ): { rows: Row[]; pagination: Pagination } {
-  const limit = Math.min(toWholeNumber(query.get('limit'), DEFAULT_LIMIT), MAXIMUM_LIMIT);
-  const page = toWholeNumber(query.get('page'), 1);
-  const requestedSort = query.get('sort') ?? '';
-  const sort = Object.hasOwn(sortValues, requestedSort)
-    ? requestedSort
-    : Object.keys(sortValues)[0]!;
-  const direction = query.get('order')?.toUpperCase() === 'ASC' ? 1 : -1;
-  const sorted = sortRows(rows, sortValues[sort]!, direction);
+  const limit = Math.min(orDefault(arg.limit, DEFAULT_LIMIT), MAXIMUM_LIMIT);
+  const page = orDefault(arg.page, 1);
+  const [defaultSort] = Object.keys(sortValues) as Sort[];
+  const direction = arg.order === 'ASC' ? 1 : -1;
+  const sorted = sortRows(rows, sortValues[arg.sort ?? defaultSort!], direction);
   return {
     rows: sorted.slice((page - 1) * limit, page * limit),
     pagination: { total: rows.length, total_pages: Math.ceil(rows.length / limit) },

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { testCredentials } from '../checkout/testCredentials';
 import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';

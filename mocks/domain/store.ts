@@ -3,10 +3,25 @@ import { Table, type TableChanges } from './table';
 
 const TABLE_NAMES = Object.keys(columns) as (keyof Tables)[];
 
-/** The differences from the seed, in a form that can be stored. */
-export type StoreChanges = { idsDrawn: number } & {
-  [Name in keyof Tables]: TableChanges<Tables[Name]>;
+/** The tables that the emptied shop replaces: what is for sale, and what depends on it. */
+const TABLES_FOR_SALE = ['projects', 'orders', 'downloads'] as const;
+
+type Counters = {
+  /** How many random ids were drawn, so that a reload or another tab never draws one twice. */
+  idsDrawn: number;
+  /** How often all sessions were ended; tokens issued before the last time have expired. */
+  sessionsEnded: number;
 };
+
+type ChangesOf<Name extends keyof Tables> = { [Each in Name]: TableChanges<Tables[Each]> };
+
+/** The differences from the seed, in a form that can be stored. */
+export type StoreChanges = Pick<Counters, 'idsDrawn'> &
+  Partial<Counters> &
+  ChangesOf<keyof Tables> & {
+    /** The changes of the emptied shop; missing until it is first used. */
+    emptied?: ChangesOf<(typeof TABLES_FOR_SALE)[number]>;
+  };
 
 const isText = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => Number.isFinite(value);
@@ -31,8 +46,18 @@ function isRow(name: keyof Tables, value: unknown): boolean {
 
 const isId = (value: unknown) => typeof value === 'number' || typeof value === 'string';
 
+type TableSet = { readonly [Name in keyof Tables]: Table<Tables[Name]> };
+
+/** Rows to start a table with, or a table shared with another store. */
+type TableSource<Row extends { readonly id: number | string }> = readonly Row[] | Table<Row>;
+
+type TableSources = { [Name in keyof Tables]: TableSource<Tables[Name]> };
+
+const toTable = <Row extends { readonly id: number | string }>(source: TableSource<Row>) =>
+  source instanceof Table ? source : new Table(source);
+
 /** The tables of a shop. */
-export class Store {
+export class Store implements TableSet {
   readonly users: Table<Tables['users']>;
   readonly projects: Table<Tables['projects']>;
   readonly orders: Table<Tables['orders']>;
@@ -40,23 +65,47 @@ export class Store {
   readonly uploads: Table<Tables['uploads']>;
   readonly conversations: Table<Tables['conversations']>;
   readonly messages: Table<Tables['messages']>;
-  /** How many random ids were drawn, so that a reload or another tab never draws one twice. */
-  idsDrawn = 0;
+  readonly counters: Counters;
+  #emptied: Store | undefined;
 
-  constructor(seed: SeedRows) {
-    this.users = new Table(seed.users);
-    this.projects = new Table(seed.projects);
-    this.orders = new Table(seed.orders);
-    this.downloads = new Table(seed.downloads);
-    this.uploads = new Table(seed.uploads);
-    this.conversations = new Table(seed.conversations);
-    this.messages = new Table(seed.messages);
+  constructor(
+    sources: SeedRows | TableSources,
+    counters: Counters = { idsDrawn: 0, sessionsEnded: 0 },
+  ) {
+    this.users = toTable(sources.users);
+    this.projects = toTable(sources.projects);
+    this.orders = toTable(sources.orders);
+    this.downloads = toTable(sources.downloads);
+    this.uploads = toTable(sources.uploads);
+    this.conversations = toTable(sources.conversations);
+    this.messages = toTable(sources.messages);
+    this.counters = counters;
+  }
+
+  /**
+   * The same shop with nothing for sale: its projects, orders and downloads start empty and are
+   * separate. Users, conversations, uploads and counters are shared.
+   */
+  get emptied(): Store {
+    // No address of a project of the whole shop may lead to another one.
+    const projects = () => new Table<Tables['projects']>([], this.projects.nextId() - 1);
+    this.#emptied ??= new Store(
+      { ...this, projects: projects(), orders: [], downloads: [] },
+      this.counters,
+    );
+    return this.#emptied;
   }
 
   /** Returns the differences from the seed. */
   changes(): StoreChanges {
+    const emptied = this.#emptied && {
+      projects: this.#emptied.projects.changes(),
+      orders: this.#emptied.orders.changes(),
+      downloads: this.#emptied.downloads.changes(),
+    };
     return {
-      idsDrawn: this.idsDrawn,
+      ...this.counters,
+      ...(emptied && { emptied }),
       users: this.users.changes(),
       projects: this.projects.changes(),
       orders: this.orders.changes(),
@@ -69,11 +118,18 @@ export class Store {
 
   /** Applies stored changes; throws a TypeError if they are malformed. */
   apply(changes: StoreChanges): void {
-    if (!Number.isSafeInteger(changes.idsDrawn))
-      throw new TypeError('idsDrawn is not a whole number');
-    this.idsDrawn = changes.idsDrawn;
-    for (const name of TABLE_NAMES) {
-      const table = this[name] as Table<Tables[typeof name]>;
+    const { idsDrawn, sessionsEnded = 0, emptied } = changes;
+    for (const counter of [idsDrawn, sessionsEnded]) {
+      if (!Number.isSafeInteger(counter)) throw new TypeError('a counter is not a whole number');
+    }
+    Object.assign(this.counters, { idsDrawn, sessionsEnded });
+    this.#applyTables(TABLE_NAMES, changes);
+    if (emptied) this.emptied.#applyTables(TABLES_FOR_SALE, emptied);
+  }
+
+  #applyTables<Name extends keyof Tables>(names: readonly Name[], changes: ChangesOf<Name>): void {
+    for (const name of names) {
+      const table: Table<Tables[Name]> = (this as TableSet)[name];
       const { rows, removed } = (changes[name] ?? {}) as Partial<TableChanges<never>>;
       if (!Array.isArray(rows) || !Array.isArray(removed)) {
         throw new TypeError(`${name} has no changes`);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { Table } from './table';
 
 type Row = { readonly id: number; readonly colour: string };

@@ -14,14 +14,16 @@ export class Table<Entry extends Row> {
   readonly #changed = new Map<Entry['id'], Entry>();
   readonly #removed = new Set<Entry['id']>();
   /** The largest numeric id ever used, so that ids of removed rows are not reused. */
-  #largestId = 0;
+  #largestId: number;
   /**
    * Caches: all rows, and the rows by a column's values. Built on demand, cleared by each change.
    */
   #all: readonly Entry[] | undefined;
   readonly #indexes = new Map<keyof Entry, Map<unknown, Entry[]>>();
 
-  constructor(seed: readonly Entry[]) {
+  /** Numbers up to `largestId` are never used as ids. */
+  constructor(seed: readonly Entry[], largestId = 0) {
+    this.#largestId = largestId;
     this.#rows = new Map(seed.map((row) => [row.id, row]));
     for (const { id } of seed) this.#noteId(id);
   }

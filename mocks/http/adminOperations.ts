@@ -10,10 +10,10 @@ import {
 } from '../domain/admin/projects';
 import { getUpload, receivePart, startUpload } from '../domain/admin/uploads';
 import { listUsers, updateUser } from '../domain/admin/users';
+import { DomainError } from '../domain/errors';
 import { forStaff } from './forStaff';
-import type { Operation } from './operation';
-
-const CREATED = 201;
+import type { OperationHandlers } from './operation';
+import { documentedOperations } from './operations.gen';
 
 function csvAnswer(csv: string, day: string): Response {
   return new Response(csv, {
@@ -24,102 +24,36 @@ function csvAnswer(csv: string, day: string): Response {
   });
 }
 
-const operations: readonly Operation[] = [
-  {
-    operationId: 'getAdminOverview',
-    method: 'get',
-    path: '/api/admin/overview',
-    answer: ({ domain, url }) => getAdminOverview(domain, url.searchParams),
-  },
-  {
-    operationId: 'listAdminProjects',
-    method: 'get',
-    path: '/api/admin/projects',
-    answer: ({ domain, url }) => listAdminProjects(domain, url.searchParams),
-  },
-  {
-    operationId: 'createProject',
-    method: 'post',
-    path: '/api/admin/projects',
-    answer: async ({ domain, readBody }) =>
-      Response.json(createProject(domain, await readBody()), { status: CREATED }),
-  },
-  {
-    operationId: 'getAdminProject',
-    method: 'get',
-    path: '/api/admin/projects/:id',
-    answer: ({ domain, params }) => getAdminProject(domain, params.id),
-  },
-  {
-    operationId: 'updateProject',
-    method: 'put',
-    path: '/api/admin/projects/:id',
-    answer: async ({ domain, params, readBody }) =>
-      updateProject(domain, params.id, await readBody()),
-  },
-  {
-    operationId: 'deleteProject',
-    method: 'delete',
-    path: '/api/admin/projects/:id',
-    answer: ({ domain, params }) => deleteProject(domain, params.id),
-  },
-  {
-    operationId: 'updateProjectStatus',
-    method: 'put',
-    path: '/api/admin/projects/:id/status',
-    answer: async ({ domain, params, readBody }) =>
-      updateProjectStatus(domain, params.id, await readBody()),
-  },
-  {
-    operationId: 'startUpload',
-    method: 'post',
-    path: '/api/admin/uploads',
-    answer: async ({ domain, readBody }) =>
-      Response.json(startUpload(domain, await readBody()), { status: CREATED }),
-  },
-  {
-    operationId: 'getUpload',
-    method: 'get',
-    path: '/api/admin/uploads/:uploadId',
-    answer: ({ domain, params }) => getUpload(domain, params.uploadId),
-  },
-  {
-    operationId: 'sendUploadPart',
-    method: 'put',
-    path: '/api/admin/uploads/:uploadId',
-    answer: async ({ domain, params, url, request }) =>
-      receivePart(domain, params.uploadId, url.searchParams.get('offset'), await request.blob()),
-  },
-  {
-    operationId: 'listAdminPayments',
-    method: 'get',
-    path: '/api/admin/payments',
-    answer: ({ domain, url }) => listAdminPayments(domain, url.searchParams),
-  },
-  {
-    operationId: 'exportAdminPayments',
-    method: 'get',
-    path: '/api/admin/payments/export',
-    answer: ({ domain, url }) =>
-      csvAnswer(
-        exportAdminPayments(domain, url.searchParams),
-        domain.now().toISOString().slice(0, 10),
-      ),
-  },
-  {
-    operationId: 'listUsers',
-    method: 'get',
-    path: '/api/admin/users',
-    answer: ({ domain, url }) => listUsers(domain, url.searchParams),
-  },
-  {
-    operationId: 'updateUser',
-    method: 'put',
-    path: '/api/admin/users/:userId',
-    answer: async ({ domain, params, requireUser, readBody }) =>
-      updateUser(domain, await requireUser(), params.userId, await readBody()),
-  },
-];
-
-/** The calls of the tag `admin`. */
-export const adminOperations: readonly Operation[] = operations.map(forStaff);
+/** The handlers of the tag `admin`. */
+export const adminOperations: OperationHandlers<'admin'> = {
+  getAdminOverview: forStaff(({ domain, arg, url }) => {
+    if (arg.days === undefined && url.searchParams.has('days')) {
+      const periods = documentedOperations.getAdminOverview.parameters.days.values.join(', ');
+      throw new DomainError('badRequest', `An overview has ${periods} days, or everything`);
+    }
+    return getAdminOverview(domain, arg);
+  }),
+  listAdminProjects: forStaff(({ domain, arg }) => listAdminProjects(domain, arg)),
+  createProject: forStaff(async ({ domain, readBody }) => createProject(domain, await readBody())),
+  getAdminProject: forStaff(({ domain, arg }) => getAdminProject(domain, arg.id)),
+  updateProject: forStaff(async ({ domain, arg, readBody }) =>
+    updateProject(domain, arg.id, await readBody()),
+  ),
+  deleteProject: forStaff(({ domain, arg }) => deleteProject(domain, arg.id)),
+  updateProjectStatus: forStaff(async ({ domain, arg, readBody }) =>
+    updateProjectStatus(domain, arg.id, await readBody()),
+  ),
+  startUpload: forStaff(async ({ domain, readBody }) => startUpload(domain, await readBody())),
+  getUpload: forStaff(({ domain, arg }) => getUpload(domain, arg.uploadId)),
+  sendUploadPart: forStaff(async ({ domain, arg, request }) =>
+    receivePart(domain, arg.uploadId, arg.offset, await request.blob()),
+  ),
+  listAdminPayments: forStaff(({ domain, arg }) => listAdminPayments(domain, arg)),
+  exportAdminPayments: forStaff(({ domain, arg }) =>
+    csvAnswer(exportAdminPayments(domain, arg), domain.now().toISOString().slice(0, 10)),
+  ),
+  listUsers: forStaff(({ domain, arg }) => listUsers(domain, arg)),
+  updateUser: forStaff(async ({ domain, arg, user, readBody }) =>
+    updateUser(domain, user, arg.userId, await readBody()),
+  ),
+};

@@ -1,26 +1,15 @@
 import { addMessage, openConversation } from '../domain/conversations';
 import { DomainError } from '../domain/errors';
-import type { Operation } from './operation';
+import type { OperationHandlers } from './operation';
 
-/** The calls of the tag `chat`. */
-export const chatOperations: readonly Operation[] = [
-  {
-    operationId: 'openConversation',
-    method: 'post',
-    path: '/api/chat/conversation',
-    answer: async ({ domain, requireUser }) => openConversation(domain, await requireUser()),
+/** The handlers of the tag `chat`. */
+export const chatOperations: OperationHandlers<'chat'> = {
+  openConversation: ({ domain, user }) => openConversation(domain, user),
+  sendChatMessage: async ({ domain, user, readBody }) => {
+    const body = await readBody();
+    if (body.messageType !== 'text') {
+      throw new DomainError('badRequest', 'Only text messages can be sent');
+    }
+    return addMessage(domain, user, body);
   },
-  {
-    operationId: 'sendChatMessage',
-    method: 'post',
-    path: '/api/chat/message',
-    answer: async ({ domain, requireUser, readBody }) => {
-      const user = await requireUser();
-      const body = await readBody();
-      if (body.messageType !== 'text') {
-        throw new DomainError('badRequest', 'Only text messages can be sent');
-      }
-      return addMessage(domain, user, body);
-    },
-  },
-];
+};

@@ -5,7 +5,7 @@ import type { Fault } from '../scenarios/faults';
 const FAILURE_TEXT = 'Something went wrong';
 const CUT_OFF = '{"success":true,"projects":[{"id":1,"title":"Cut off in the mid';
 
-/** What a fault says by itself, where its status has words of its own. */
+/** The messages of faults by status, where a status has its own. */
 const faultTexts: Partial<Record<number, string>> = {
   401: 'Please log in again',
   404: 'Not found',
@@ -13,7 +13,7 @@ const faultTexts: Partial<Record<number, string>> = {
   429: 'Too many requests, please try again in a minute',
 };
 
-/** The answer to a call that is refused; without a message, in the words of its status. */
+/** Returns an error response; its message defaults to that of the status. */
 export function refusal(
   status: number,
   message = faultTexts[status] ?? FAILURE_TEXT,
@@ -22,7 +22,7 @@ export function refusal(
   return HttpResponse.json({ success: false, message, ...(errors && { errors }) }, { status });
 }
 
-/** The answer that a fault gives in an operation's place. */
+/** Makes the response that a fault gives instead of the operation. */
 export function makeFaultyAnswer(fault: Fault): Response {
   const { status = 200, body, contentType = 'application/json', spoils } = fault;
   const headers = { 'Content-Type': contentType };
@@ -33,7 +33,7 @@ export function makeFaultyAnswer(fault: Fault): Response {
   return new HttpResponse(JSON.stringify(content), { status, headers });
 }
 
-/** An answer that says it is of another type than it is. */
+/** Copies a response with another content type. */
 export function withType({ body, status, headers }: Response, contentType: string): Response {
   const answer = new Response(body, { status, headers });
   answer.headers.set('Content-Type', contentType);

@@ -1,6 +1,7 @@
+/** @jest-environment node */
 import { answerFile, isContinuation, parseRange } from './fileAnswer';
 
-describe('the part that is asked for', () => {
+describe('the requested range', () => {
   test.each([
     [null, null],
     ['bytes=0-9', { first: 0, last: 9 }],
@@ -19,7 +20,7 @@ describe('the part that is asked for', () => {
   });
 });
 
-test('an answer says how much of the file it is', async () => {
+test('a response says which part of the file it holds', async () => {
   const file = { content: new Blob(['0123456789']), etag: '"one"', headers: { 'X-A': 'b' } };
   const ask = (headers: HeadersInit) =>
     answerFile(new Request('http://localhost/file', { headers }), file);
@@ -32,7 +33,7 @@ test('an answer says how much of the file it is', async () => {
   expect(ask({ Range: 'bytes=2-4', 'If-Range': '"one"' }).status).toBe(206);
 });
 
-test('a download that goes on is not another download', () => {
+test('a continued download is not a new one', () => {
   const ask = (range?: string) =>
     isContinuation(new Request('http://localhost', { headers: range ? { Range: range } : {} }));
   expect([ask(), ask('bytes=0-'), ask('bytes=-5'), ask('bytes=100-')]).toEqual([

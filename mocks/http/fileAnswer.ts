@@ -1,13 +1,13 @@
 const PARTIAL_CONTENT = 206;
 const RANGE_NOT_SATISFIABLE = 416;
 
-/** A part of a file in bytes, its last byte included. */
+/** A range of bytes, the last one included. */
 type Range = { first: number; last: number };
 
 /**
- * The part that a Range header asks for of a file of `size` bytes: null when the whole file is to be
- * sent (no header, none that is understood, or several parts), `unsatisfiable` when the file has no
- * such part (RFC 9110, section 14).
+ * Parses a Range header for a file of `size` bytes (RFC 9110, section 14). Returns null when the whole
+ * file is to be sent (no header, an unknown unit, or several ranges), and `unsatisfiable` when the file
+ * has no such range.
  */
 export function parseRange(header: string | null, size: number): Range | null | 'unsatisfiable' {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
@@ -21,15 +21,15 @@ export function parseRange(header: string | null, size: number): Range | null | 
   return { first: Number(first), last: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** Whether a request goes on with a download that was begun before. */
+/** Whether a request continues an earlier download. */
 export function isContinuation(request: Request): boolean {
   return /^bytes=0*[1-9]/.test(request.headers.get('Range') ?? '');
 }
 
-/** A file to be sent; `etag` names its content, in double quotes. */
+/** A file to send; `etag` identifies its content, in double quotes. */
 export type AnsweredFile = { content: Blob; etag: string; headers: Record<string, string> };
 
-/** Answers a file, or the part of it that the request asks for. */
+/** Makes the response with a file, or with the range that the request asks for. */
 export function answerFile(request: Request, { content, etag, headers }: AnsweredFile): Response {
   const shared = { ...headers, ETag: etag, 'Accept-Ranges': 'bytes' };
   const condition = request.headers.get('If-Range');

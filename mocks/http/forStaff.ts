@@ -1,13 +1,12 @@
+import type { UserRow } from '../domain/model';
 import { requireAdmin } from '../domain/support';
-import type { Operation } from './operation';
 
-/** An operation that nobody but staff may call. */
-export function forStaff(operation: Operation): Operation {
-  return {
-    ...operation,
-    answer: async (context) => {
-      requireAdmin(await context.requireUser());
-      return operation.answer(context);
-    },
+/** Makes a handler reject all users except admins. */
+export function forStaff<Context extends { user: UserRow }, Answer>(
+  handler: (context: Context) => Answer | Promise<Answer>,
+): (context: Context) => Promise<Answer> {
+  return async (context) => {
+    requireAdmin(context.user);
+    return handler(context);
   };
 }

@@ -1,17 +1,13 @@
 import { delay, http, type RequestHandler } from 'msw';
+import type { DomainContext } from '../domain/context';
 import { DomainError, type RefusalKind } from '../domain/errors';
+import type { UserRow } from '../domain/model';
+import type { ProviderBehaviour } from '../domain/provider';
 import type { CallEnding } from '../log/recordCall';
 import { isAnswering, type Fault } from '../scenarios/faults';
-import { adminOperations } from './adminOperations';
-import { authOperations } from './authOperations';
-import { chatOperations } from './chatOperations';
 import { makeFaultyAnswer, refusal, withType } from './faultyAnswer';
-import { imagesOperations } from './imagesOperations';
-import type { Operation, OperationContext } from './operation';
-import { paymentsOperations } from './paymentsOperations';
-import { projectsOperations } from './projectsOperations';
-import { providerOperations } from './providerOperations';
-import { supportOperations } from './supportOperations';
+import type { Operation } from './operation';
+import { operations } from './operations';
 
 const statusOf: Record<RefusalKind, number> = {
   badRequest: 400,
@@ -25,60 +21,78 @@ const statusOf: Record<RefusalKind, number> = {
 const FAILED = 500;
 const NOT_IMPLEMENTED = 501;
 
-/** Every call that the mock backend answers. */
-export const operations: readonly Operation[] = [
-  ...authOperations,
-  ...projectsOperations,
-  ...paymentsOperations,
-  ...chatOperations,
-  ...supportOperations,
-  ...adminOperations,
-  ...providerOperations,
-  ...imagesOperations,
-];
-
-/** What the handlers need of the backend that they stand before. */
+/** What the handlers need from their backend. */
 export type HandlerHost = {
-  /** Milliseconds that every answer takes at least. */
+  /** The shortest time that a response takes, in milliseconds. */
   latencyMs: () => number;
-  /** Counts a call and answers the fault that strikes it. */
+  /** Counts a request and returns the fault that affects it. */
   takeFault: (operationId: string) => Fault | undefined;
-  /** The real backend that answers an operation; null for none. */
+  /** Returns the real backend that handles an operation; null for none. */
   findBase: (operationId: string) => string | null;
   passRequest: (request: Request, base: string) => Promise<Response>;
-  /** Told of a call that nothing answers, such as `PATCH /api/unknown`. */
+  /** Called with each request that no operation handles, such as `PATCH /api/unknown`. */
   reportUnknownCall: (call: string) => void;
-  /** The answer of a call whose connection breaks. */
+  /** Returns the response to a request whose connection breaks. */
   breakConnection: () => Response;
-  /** Told of a call when it comes; the answer is told how it ended. */
+  /** Called with each request; the function it returns is called with the outcome. */
   watch: (request: Request, operationId: string | null) => (outcome: CallEnding) => void;
-  /** Runs work on the current state, alone, and keeps what it changed. */
-  transact: <Result>(
-    work: (
-      makeContext: (request: Request, params: OperationContext['params']) => OperationContext,
-    ) => Promise<Result>,
-  ) => Promise<Result>;
+  /** Returns the user of a request's token; throws when there is none. */
+  requireUser: (domain: DomainContext, request: Request, operationId: string) => Promise<UserRow>;
+  provider: () => ProviderBehaviour;
+  /** Runs work exclusively on the current state and stores its changes. */
+  transact: <Result>(work: (domain: DomainContext) => Promise<Result>) => Promise<Result>;
 };
 
-type Params = OperationContext['params'];
+/** A request to an operation of a backend. */
+type Call = {
+  host: HandlerHost;
+  operation: Operation;
+  request: Request;
+  params: Record<string, string>;
+};
 
-function fail({ operationId }: Operation, error: unknown): Response {
-  console.error(`The mock operation ${operationId} failed`, error);
+function fail({ operation }: Call, error: unknown): Response {
+  console.error(`The mock operation ${operation.operationId} failed`, error);
   return refusal(FAILED);
 }
 
-async function answerSafely(operation: Operation, context: OperationContext): Promise<Response> {
+async function readBody(request: Request): Promise<Record<string, unknown>> {
   try {
-    const answer = await operation.answer(context);
-    return answer instanceof Response ? answer : Response.json(answer);
-  } catch (error) {
-    if (error instanceof DomainError)
-      return refusal(statusOf[error.kind], error.message, error.fields);
-    return fail(operation, error);
+    const body: unknown = await request.json();
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  } catch {
+    return {};
   }
 }
 
-async function pass(request: Request, base: string, host: HandlerHost): Promise<CallEnding> {
+async function answer(call: Call, domain: DomainContext): Promise<Response> {
+  const { host, operation, request, params } = call;
+  const url = new URL(request.url);
+  try {
+    const user = operation.isSecured
+      ? await host.requireUser(domain, request, operation.operationId)
+      : undefined;
+    const content = await operation.answer({
+      domain,
+      request,
+      url,
+      params,
+      arg: operation.readArg(params, url.searchParams),
+      user,
+      provider: host.provider(),
+      readBody: () => readBody(request),
+    });
+    return content instanceof Response
+      ? content
+      : Response.json(content, { status: operation.status });
+  } catch (error) {
+    if (error instanceof DomainError)
+      return refusal(statusOf[error.kind], error.message, error.fields);
+    return fail(call, error);
+  }
+}
+
+async function pass({ host, request }: Call, base: string): Promise<CallEnding> {
   const rest = { isFaulty: false, answeredBy: base };
   try {
     return { ...rest, ending: 'answered', answer: await host.passRequest(request, base) };
@@ -88,28 +102,20 @@ async function pass(request: Request, base: string, host: HandlerHost): Promise<
   }
 }
 
-/** As the real backend or the mock one answers by itself. */
-async function settleSoundly(
-  operation: Operation,
-  host: HandlerHost,
-  request: Request,
-  params: Params,
-): Promise<CallEnding> {
+/** Settles a request as the real or the mock backend does without a fault. */
+async function settleSoundly(call: Call): Promise<CallEnding> {
+  const { host, operation } = call;
   const base = host.findBase(operation.operationId);
-  if (base !== null) return pass(request, base, host);
-  const answer = await host
-    .transact((makeContext) => answerSafely(operation, makeContext(request, params)))
-    // What it has done could not be kept.
-    .catch((error: unknown) => fail(operation, error));
-  return { isFaulty: false, answeredBy: null, ending: 'answered', answer };
+  if (base !== null) return pass(call, base);
+  const response = await host
+    .transact((domain) => answer(call, domain))
+    // Its changes could not be stored.
+    .catch((error: unknown) => fail(call, error));
+  return { isFaulty: false, answeredBy: null, ending: 'answered', answer: response };
 }
 
-async function settle(
-  operation: Operation,
-  host: HandlerHost,
-  request: Request,
-  params: Params,
-): Promise<CallEnding> {
+async function settle(call: Call): Promise<CallEnding> {
+  const { host, operation } = call;
   const fault = host.takeFault(operation.operationId);
   const isFaulty = fault !== undefined;
   const rest = { isFaulty, answeredBy: null };
@@ -119,47 +125,52 @@ async function settle(
   if (fault && isAnswering(fault)) {
     return { ...rest, ending: 'answered', answer: makeFaultyAnswer(fault) };
   }
-  const { answer, ...ending } = await settleSoundly(operation, host, request, params);
+  const { answer: sound, ...ending } = await settleSoundly(call);
   const type = fault?.contentType;
-  return { ...ending, isFaulty, answer: answer && type ? withType(answer, type) : answer };
+  return { ...ending, isFaulty, answer: sound && type ? withType(sound, type) : sound };
 }
 
-/** Gives the outcome to whoever asked; one that hangs never does. */
-async function deliver({ ending, answer }: CallEnding, host: HandlerHost): Promise<Response> {
-  if (answer) return answer;
+/** Turns an outcome into the response; a hanging request never gets one. */
+async function deliver({ ending, answer: response }: CallEnding, host: HandlerHost) {
+  if (response) return response;
   return ending === 'broken' ? host.breakConnection() : new Promise<never>(() => undefined);
 }
 
 function makeHandler(operation: Operation, host: HandlerHost): RequestHandler {
   return http[operation.method](`*${operation.path}`, async ({ request, params }) => {
     const end = host.watch(request, operation.operationId);
-    const outcome = await settle(operation, host, request, params as Params).catch(
-      (error: unknown) => {
-        end({ ending: 'broken', answer: null, isFaulty: false, answeredBy: null });
-        throw error;
-      },
-    );
+    const call = { host, operation, request, params: params as Call['params'] };
+    const outcome = await settle(call).catch((error: unknown) => {
+      end({ ending: 'broken', answer: null, isFaulty: false, answeredBy: null });
+      throw error;
+    });
     end(outcome);
     return deliver(outcome, host);
   });
 }
 
-/** A call that nothing answers must show, never pass silently. */
+/** Fails every other API request, so that none passes silently. */
 function makeUnknownCallHandler(host: HandlerHost): RequestHandler {
   return http.all('*/api/*', ({ request }) => {
     const end = host.watch(request, null);
     const call = `${request.method} ${new URL(request.url).pathname}`;
     host.reportUnknownCall(call);
-    const answer = refusal(NOT_IMPLEMENTED, `No mock handler for ${call}`);
-    end({ ending: 'answered', answer, isFaulty: false, answeredBy: null });
-    return answer;
+    const response = refusal(NOT_IMPLEMENTED, `No mock handler for ${call}`);
+    end({ ending: 'answered', answer: response, isFaulty: false, answeredBy: null });
+    return response;
   });
 }
 
-/** The handlers of a mock backend, in the order in which they are tried. */
+const countParameters = ({ path }: Operation) => path.split('/:').length;
+
+/** Makes the handlers of a mock backend, in the order in which they are tried. */
 export function makeHandlers(host: HandlerHost): RequestHandler[] {
+  // As OpenAPI has it, a fixed path comes before one with a parameter that matches it too.
+  const inOrder = [...operations].sort(
+    (one, other) => countParameters(one) - countParameters(other),
+  );
   return [
-    ...operations.map((operation) => makeHandler(operation, host)),
+    ...inOrder.map((operation) => makeHandler(operation, host)),
     makeUnknownCallHandler(host),
   ];
 }

@@ -1,26 +1,72 @@
 import type { DomainContext } from '../domain/context';
 import type { UserRow } from '../domain/model';
 import type { ProviderBehaviour } from '../domain/provider';
+import type { documentedOperations, OperationTypes } from './operations.gen';
 
-/** What an operation is given to answer a request. */
-export type OperationContext = {
+/** The name of an operation of openapi.yaml. */
+export type OperationId = keyof OperationTypes;
+
+type Documented = typeof documentedOperations;
+type Tag = Documented[OperationId]['tag'];
+type IdsOf<Wanted extends Tag> = {
+  [Id in OperationId]: Documented[Id]['tag'] extends Wanted ? Id : never;
+}[OperationId];
+
+/** A body as the client sent it: until it is checked, a field may be missing or of any type. */
+type Unchecked<Body> = { readonly [Field in keyof Body]?: unknown };
+
+type RequestContext = {
   domain: DomainContext;
   request: Request;
   url: URL;
+};
+
+/** The context of the handler of an operation of openapi.yaml. */
+export type OperationContext<Id extends OperationId> = RequestContext & {
+  /** The parameters of the address; see `readArguments`. */
+  arg: OperationTypes[Id]['parameters'];
+  /** Reads the request's JSON object; an empty one if it is missing or invalid. */
+  readBody: () => Promise<Unchecked<OperationTypes[Id]['body']>>;
+} & (Documented[Id]['isSecured'] extends true
+    ? {
+        /** The user of the request's token. */
+        user: UserRow;
+      }
+    : unknown);
+
+/** JSON is returned as a value and sent with the documented status; a file needs headers of its own. */
+type Answered<Answer> = [Answer] extends [Blob | string] ? Response : Answer;
+
+type OperationHandler<Id extends OperationId> = (
+  context: OperationContext<Id>,
+) => Answered<OperationTypes[Id]['answer']> | Promise<Answered<OperationTypes[Id]['answer']>>;
+
+/** The handlers of all operations of a tag, or of all tags: none may be missing or unknown. */
+export type OperationHandlers<Wanted extends Tag = Tag> = {
+  readonly [Id in IdsOf<Wanted>]: OperationHandler<Id>;
+};
+
+/** The context of any operation, documented or not. */
+export type AnyContext = RequestContext & {
+  /** The parameters in the path, as text. */
   params: Record<string, string>;
+  arg: object;
+  /** Undefined where the operation needs no token. */
+  user: UserRow | undefined;
   provider: ProviderBehaviour;
-  /** The person that the request's token stands for; refuses when there is none. */
-  requireUser: () => Promise<UserRow>;
-  /** The JSON object that was sent; an empty one when it was none. */
   readBody: () => Promise<Record<string, unknown>>;
 };
 
-/** One call of the backend: its name in openapi.yaml and the rule that answers it. */
+/** An operation as the mock backend serves it. */
 export type Operation = {
   operationId: string;
-  method: 'get' | 'post' | 'put' | 'delete';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** As MSW writes paths: `/api/projects/:id`. */
   path: string;
-  /** A plain object is answered as JSON with status 200. */
-  answer: (context: OperationContext) => Promise<object | Response> | object | Response;
+  /** Whether a request needs a token. */
+  isSecured: boolean;
+  /** The status of a plain object, which is sent as JSON. */
+  status: number;
+  readArg: (params: Record<string, string>, query: URLSearchParams) => object;
+  answer: (context: AnyContext) => object | Promise<object>;
 };

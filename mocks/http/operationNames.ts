@@ -1,5 +1,5 @@
 import { CONNECT_SOCKET, EVERY_OPERATION, type Fault } from '../scenarios/faults';
-import { operations } from './makeHandlers';
+import { operations } from './operations';
 
 const names: readonly string[] = [
   ...operations.map(({ operationId }) => operationId),
@@ -7,17 +7,17 @@ const names: readonly string[] = [
   EVERY_OPERATION,
 ];
 
-/** The name as it is, of an operation, of connecting to the chat, or of all; throws for any other. */
+/** Returns the name of an operation, of connecting to the chat or of all; throws for any other value. */
 export function requireOperation(name: unknown): string {
   const known = names.find((each) => each === name);
   if (known === undefined) throw new TypeError(`There is no operation ${String(name)}`);
   return known;
 }
 
-/** All that connecting to the chat can do: be refused, or break off, whichever attempt it is. */
+/** The faults that connecting to the chat can have, at every attempt. */
 const OF_THE_SOCKET: readonly string[] = ['status', 'networkError'] satisfies (keyof Fault)[];
 
-/** A fault as it is, of an operation that can misbehave so; throws for any other. */
+/** Returns a fault that its operation can have; throws for any other. */
 export function requireFault(name: unknown, fault: Fault): [operationId: string, fault: Fault] {
   const operationId = requireOperation(name);
   const isFit =

@@ -1,26 +1,11 @@
 import { createOrder, listPayments, verifyPayment } from '../domain/orders';
-import type { Operation } from './operation';
+import type { OperationHandlers } from './operation';
 
-/** The calls of the tag `payments`. */
-export const paymentsOperations: readonly Operation[] = [
-  {
-    operationId: 'listPayments',
-    method: 'get',
-    path: '/api/payments/history',
-    answer: async ({ domain, requireUser }) => listPayments(domain, await requireUser()),
-  },
-  {
-    operationId: 'createPaymentOrder',
-    method: 'post',
-    path: '/api/payments/create-order',
-    answer: async ({ domain, requireUser, readBody }) =>
-      createOrder(domain, await requireUser(), await readBody()),
-  },
-  {
-    operationId: 'verifyPayment',
-    method: 'post',
-    path: '/api/payments/verify-payment',
-    answer: async ({ domain, requireUser, readBody }) =>
-      verifyPayment(domain, await requireUser(), await readBody()),
-  },
-];
+/** The handlers of the tag `payments`. */
+export const paymentsOperations: OperationHandlers<'payments'> = {
+  listPayments: ({ domain, user }) => listPayments(domain, user),
+  createPaymentOrder: async ({ domain, user, readBody }) =>
+    createOrder(domain, user, await readBody()),
+  verifyPayment: async ({ domain, user, readBody }) =>
+    verifyPayment(domain, user, await readBody()),
+};

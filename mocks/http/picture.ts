@@ -2,7 +2,7 @@ import { randomFrom } from '../domain/random';
 
 const WIDTH = 1280;
 const HEIGHT = 800;
-/** The size at which the picture is shown when nothing else says so, in pixels. */
+/** The size in pixels where the page sets none. */
 const SHOWN_AT = 'width="1200" height="750"';
 const FIELDS = ['#16337A', '#0F4F4A', '#5A2473', '#7A2A2A', '#274029', '#463A12'];
 const INKS = ['#A9C4FF', '#8FE3D6', '#E3B6FF', '#FFC2B0', '#BFE3B4', '#F3DD96'];
@@ -14,7 +14,7 @@ function hash(text: string): number {
   );
 }
 
-/** A drawn screenshot, as SVG: the same name gives the same picture. */
+/** Draws a screenshot as SVG; the same name gives the same picture. */
 export function drawPicture(name: string): string {
   const random = randomFrom(hash(name));
   const choice = Math.floor(random() * FIELDS.length);

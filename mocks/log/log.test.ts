@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { loadContractChecks } from '../contract/contractChecks';
 import { createMockServer } from '../node';

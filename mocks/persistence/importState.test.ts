@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createMockBackend, type MockBackend } from '../createMockBackend';
 import { withoutPasswords } from './sharedSnapshot';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { issueToken } from '../domain/tokens';
 import { addMessage, openConversation } from '../domain/conversations';
 import { createMockBackend } from '../createMockBackend';

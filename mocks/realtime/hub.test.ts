@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { post, send, tokenOf } from '../contract/client';
 import { createMockServer } from '../node';
 import { connectFake, makeFakeSchedule, makeFakeSocket } from './fakes';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { makeFakeSchedule } from './fakes';
 import { SocketSender, NO_SOCKET_FAULTS, type SocketFaults } from './socketFaults';
 import { formatSocketFaults, parseSocketFaults } from './socketFaultText';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createMockBackend } from '../createMockBackend';
 import { makeFakeSchedule } from './fakes';
 import { SocketIoSession } from './socketIoSession';

@@ -5,11 +5,11 @@ type Posted = { fault: Fault; calls: number };
 
 const post = (fault: Fault): Posted => ({ fault, calls: 0 });
 
-/** Where faults come from; those of the first that strikes hold. */
+/** The origins of faults; the first one with a matching fault wins. */
 const LAYERS = ['payment', 'own', 'scenario'] as const;
 type Layer = (typeof LAYERS)[number];
 
-/** The faults in force, by operationId: for one payment, set by hand, and of the situation. */
+/** The active faults by operationId: of a single payment, set by hand, and of the scenario. */
 export class FaultBoard {
   readonly #layers: Record<Layer, Map<string, Posted>> = {
     payment: new Map(),
@@ -17,12 +17,12 @@ export class FaultBoard {
     scenario: new Map(),
   };
 
-  /** Makes an operation misbehave; its calls are counted anew. */
+  /** Sets the fault of an operation and restarts its request count. */
   set(operationId: string, fault: Fault): void {
     this.#layers.own.set(operationId, post(fault));
   }
 
-  /** Replaces all faults of one origin; the very same fault goes on counting its calls. */
+  /** Replaces all faults of one origin; a fault that stays keeps its request count. */
   replace(layer: Layer, faults: Faults): void {
     const before = this.#layers[layer];
     this.#layers[layer] = new Map(
@@ -33,19 +33,19 @@ export class FaultBoard {
     );
   }
 
-  /** Counts a call of an operation and answers the fault that strikes it. */
+  /** Counts a request to an operation and returns the fault that affects it. */
   take(operationId: string): Fault | undefined {
     const posted = this.#of(operationId);
     for (const entry of posted) entry.calls += 1;
     return posted.find(({ fault, calls }) => strikes(fault, calls))?.fault;
   }
 
-  /** The fault that strikes an operation whichever call it is; nothing is counted. */
+  /** Returns the fault that affects every request to an operation, without counting one. */
   standing(operationId: string): Fault | undefined {
     return this.#of(operationId).find(({ fault }) => isStanding(fault))?.fault;
   }
 
-  /** Ends every fault, those of the situation too. */
+  /** Removes every fault, including those of the scenario. */
   clear(): void {
     for (const layer of LAYERS) this.#layers[layer].clear();
   }

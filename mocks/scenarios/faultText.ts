@@ -12,7 +12,7 @@ const flag: Check = {
   wanted: 'a yes or no',
 };
 
-/** What each field of a fault may be. */
+/** The valid values of each field of a fault. */
 const checks: Record<keyof Fault, Check> = {
   status: { isRight: isWholeBetween(200, 599), wanted: 'a whole number from 200 to 599' },
   body: { isRight: () => true, wanted: 'JSON' },
@@ -38,7 +38,7 @@ const checks: Record<keyof Fault, Check> = {
   seed: { isRight: isWholeBetween(0, 2 ** 31), wanted: 'a whole number' },
 };
 
-/** What a fault can do; the other fields say when. */
+/** What a fault does; the other fields say when. */
 const DEEDS = [
   'status',
   'body',
@@ -49,7 +49,7 @@ const DEEDS = [
   'spoils',
 ] as const satisfies (keyof Fault)[];
 
-/** A fault from a value of JSON; throws a sentence when it is none. */
+/** Reads a fault from JSON; throws a sentence when it is invalid. */
 export function readFault(value: unknown): Fault {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new TypeError('A fault is an object such as {"status":500}');
@@ -67,7 +67,7 @@ export function readFault(value: unknown): Fault {
   return fault;
 }
 
-/** The names of the fields in a text; the others are said by a word alone. */
+/** The names of the fields in a text; the others are words without a value. */
 const VALUES = {
   status: 'status',
   delay: 'delayMs',
@@ -94,9 +94,9 @@ function parsePart(part: string): object {
 }
 
 /**
- * An operation and its fault from a text such as `verifyPayment:status=500,nth=2`; throws a sentence
- * when it is none. The parts: status, delay, nth, rate, seed, body (JSON) and type with a value,
- * and the words offline, hang, malformed and empty.
+ * Parses an operation and its fault from a text such as `verifyPayment:status=500,nth=2`; throws a
+ * sentence when it is invalid. Status, delay, nth, rate, seed, body (JSON) and type have a value;
+ * offline, hang, malformed and empty have none.
  */
 export function parseFault(text: string): [operationId: string, fault: Fault] {
   const [, operationId, rest] = /^([\w*]+):(.+)$/s.exec(text) ?? [];
@@ -105,7 +105,7 @@ export function parseFault(text: string): [operationId: string, fault: Fault] {
   return [operationId, readFault(fields)];
 }
 
-/** The text of an operation's fault, as `parseFault` reads it. */
+/** Formats an operation's fault as `parseFault` reads it. */
 export function formatFault(operationId: string, fault: Fault): string {
   const values = Object.entries(VALUES).flatMap(([name, field]) =>
     fault[field] === undefined ? [] : [`${name}=${fault[field]}`],

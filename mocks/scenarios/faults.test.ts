@@ -1,14 +1,15 @@
+/** @jest-environment node */
 import { createMockServer } from '../node';
 import { FaultBoard } from './faultBoard';
 import { isStanding, strikes, type Fault } from './faults';
 import { formatFault, parseFault, readFault } from './faultText';
 
-/** The numbers of the calls, of so many, that a fault strikes. */
+/** Returns the numbers of the requests that a fault affects. */
 const struck = (fault: Fault, calls: number) =>
   Array.from({ length: calls }, (_call, index) => index + 1).filter((call) => strikes(fault, call));
 
 describe('a fault', () => {
-  it('strikes every call, one alone, or a share of them', () => {
+  it('affects every request, a single one or a share of them', () => {
     expect(struck({ status: 500 }, 3)).toEqual([1, 2, 3]);
     expect(struck({ status: 500, onlyCall: 2 }, 4)).toEqual([2]);
     expect(struck({ rate: 0 }, 50)).toEqual([]);
@@ -18,12 +19,12 @@ describe('a fault', () => {
     expect(half.length).toBeLessThan(560);
   });
 
-  it('strikes the same calls for the same seed, and others for another', () => {
+  it('affects the same requests for the same seed, others for another', () => {
     expect(struck({ rate: 0.3, seed: 7 }, 100)).toEqual(struck({ rate: 0.3, seed: 7 }, 100));
     expect(struck({ rate: 0.3, seed: 7 }, 100)).not.toEqual(struck({ rate: 0.3, seed: 8 }, 100));
   });
 
-  it('stands when it does not choose its calls', () => {
+  it('is standing when it affects every request', () => {
     expect(isStanding({ status: 500 })).toBe(true);
     expect(isStanding({ rate: 1 })).toBe(false);
     expect(isStanding({ onlyCall: 1 })).toBe(false);
@@ -37,7 +38,7 @@ describe('a fault', () => {
     'getProject:status=200,malformed',
     'getProject:status=204,empty',
     `listProjects:status=200,type=text%2Fhtml,body=${encodeURIComponent('{"projects":[1,2]}')}`,
-  ])('is the same after it was written as %s', (text) => {
+  ])('survives formatting and parsing: %s', (text) => {
     const [operationId, fault] = parseFault(text);
     expect(parseFault(formatFault(operationId, fault))).toEqual([operationId, fault]);
     expect(formatFault(operationId, fault)).toBe(text);
@@ -52,9 +53,9 @@ describe('a fault', () => {
     'login:colour=1',
     'login:status=99',
     'login:rate=2',
-  ])('is refused as %s', (text) => expect(() => parseFault(text)).toThrow(TypeError));
+  ])('cannot be parsed from %s', (text) => expect(() => parseFault(text)).toThrow(TypeError));
 
-  it('is refused with a sentence that says what is wrong', () => {
+  it('is rejected with a sentence that says what is wrong', () => {
     expect(() => readFault({ status: '500' })).toThrow(
       'The status of a fault is a whole number from 200 to 599',
     );
@@ -66,7 +67,7 @@ describe('a fault', () => {
 });
 
 describe('the board of faults', () => {
-  it('counts the calls of each operation from when its fault was set', () => {
+  it('counts the requests to an operation since its fault was set', () => {
     const board = new FaultBoard();
     const fault = { status: 500, onlyCall: 2 };
     board.set('login', fault);
@@ -79,7 +80,7 @@ describe('the board of faults', () => {
     expect([board.take('login'), board.take('login')]).toEqual([undefined, fault]);
   });
 
-  it('lets another fault strike where the first lets a call pass', () => {
+  it('applies a fault of a later layer when the first does not', () => {
     const board = new FaultBoard();
     board.replace('scenario', { '*': { status: 503 } });
     board.set('login', { status: 401, onlyCall: 1 });
@@ -87,7 +88,7 @@ describe('the board of faults', () => {
     expect(board.take('login')).toMatchObject({ status: 503 });
   });
 
-  it('goes on counting for a fault that stays while others change', () => {
+  it('keeps counting for a fault that stays while others change', () => {
     const board = new FaultBoard();
     const fault = { status: 500, onlyCall: 2 };
     board.replace('own', { login: fault });
@@ -96,7 +97,7 @@ describe('the board of faults', () => {
     expect(board.take('login')).toBe(fault);
   });
 
-  it('keeps what was set by hand when the situation changes', () => {
+  it('keeps what was set by hand when the scenario changes', () => {
     const board = new FaultBoard();
     board.set('login', { status: 500 });
     board.replace('scenario', { getProject: { status: 404 } });
@@ -108,14 +109,14 @@ describe('the board of faults', () => {
   });
 });
 
-describe('a call', () => {
+describe('a request', () => {
   const { backend, server } = createMockServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => backend.reset());
   afterAll(() => server.close());
   const ask = (init?: RequestInit) => fetch('http://localhost:4000/api/projects', init);
 
-  it('is answered with JSON that is cut off', async () => {
+  it('gets truncated JSON', async () => {
     backend.faults.set('listProjects', { spoils: 'malformed' });
     const answer = await ask();
     expect(answer.status).toBe(200);
@@ -123,7 +124,7 @@ describe('a call', () => {
     await expect(answer.json()).rejects.toThrow(/JSON/);
   });
 
-  it('is answered as something else than it is', async () => {
+  it('gets another content type', async () => {
     backend.faults.set('listProjects', { contentType: 'text/html', onlyCall: 2 });
     const [sound, answer] = [await ask(), await ask()];
     expect(sound.headers.get('Content-Type')).toBe('application/json');
@@ -133,19 +134,19 @@ describe('a call', () => {
     expect(backend.log.entries().at(-1)).toMatchObject({ isFaulty: true });
   });
 
-  it('is answered with nothing but a status', async () => {
+  it('gets a status without a body', async () => {
     backend.faults.set('listProjects', { spoils: 'empty', status: 502 });
     const answer = await ask();
     expect([answer.status, await answer.text()]).toEqual([502, '']);
   });
 
-  it('fails at the second time alone', async () => {
+  it('fails the second time only', async () => {
     backend.faults.set('listProjects', { status: 500, onlyCall: 2 });
     const statuses = [await ask(), await ask(), await ask()].map(({ status }) => status);
     expect(statuses).toEqual([200, 500, 200]);
   });
 
-  it('hangs until whoever asked gives up, and does not count as under way', async () => {
+  it('hangs until the client aborts, and does not count as pending', async () => {
     backend.faults.set('listProjects', { hangs: true });
     const giveUp = new AbortController();
     const answer = ask({ signal: giveUp.signal });

@@ -1,49 +1,49 @@
 import { randomFrom } from '../domain/random';
 
-/** How an operation is made to misbehave. */
+/** How an operation misbehaves. */
 export type Fault = {
-  /** Answered instead of the real one; without a body, as a documented error. */
+  /** Replaces the real response; a documented error when there is no body. */
   status?: number;
   body?: unknown;
-  /** Of that answer, or of the real one where there is none. */
+  /** The content type of that response, or of the real one when there is none. */
   contentType?: string;
-  /** Milliseconds to wait before anything is answered. */
+  /** Milliseconds to wait before the response. */
   delayMs?: number;
-  /** The connection breaks and no answer comes. */
+  /** The connection breaks without a response. */
   networkError?: boolean;
-  /** The connection stays open and no answer ever comes. */
+  /** The connection stays open without a response. */
   hangs?: boolean;
-  /** A body that is cut off in the middle of its JSON, or none at all. */
+  /** The body is cut off in the middle of its JSON, or empty. */
   spoils?: 'malformed' | 'empty';
-  /** The one call that misbehaves, counted from 1 since the fault was set; all when left out. */
+  /** The only request to affect, counted from 1 since the fault was set; all by default. */
   onlyCall?: number;
-  /** The share of calls that misbehave, from 0 to 1; all when it is left out. */
+  /** The share of requests to affect, from 0 to 1; all by default. */
   rate?: number;
-  /** Decides which calls that share is made of. */
+  /** Decides which requests make up that share. */
   seed?: number;
 };
 
-/** Stands for every operation, the payment provider's, the pictures and the socket included. */
+/** Stands for every operation, including the payment provider's, the pictures and the socket. */
 export const EVERY_OPERATION = '*';
 
-/** Stands for opening the chat's socket, which is no operation of openapi.yaml. */
+/** Stands for opening the chat's socket, which is not an operation of openapi.yaml. */
 export const CONNECT_SOCKET = 'connectSocket';
 
-/** Spreads neighbouring numbers of calls over all seeds. */
+/** Spreads consecutive request numbers over all seeds. */
 const SPREAD = 0x9e3779b1;
 
-/** Whether a fault strikes a call, counted from 1 since the fault was set. */
+/** True if a fault affects a request, counted from 1 since the fault was set. */
 export function strikes({ onlyCall, rate, seed = 1 }: Fault, call: number): boolean {
   if (onlyCall !== undefined && call !== onlyCall) return false;
   return rate === undefined || randomFrom(seed ^ Math.imul(call, SPREAD))() < rate;
 }
 
-/** Whether a fault strikes every call alike. */
+/** True if a fault affects every request. */
 export function isStanding({ onlyCall, rate }: Fault): boolean {
   return onlyCall === undefined && rate === undefined;
 }
 
-/** Whether a fault answers in the operation's place; one that only delays does not. */
+/** True if a fault replaces the response; one that only delays it does not. */
 export function isAnswering({ status, spoils, body }: Fault): boolean {
   return status !== undefined || spoils !== undefined || body !== undefined;
 }

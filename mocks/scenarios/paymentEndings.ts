@@ -2,15 +2,15 @@ import type { CheckoutEnding } from '../checkout/ending';
 import { testCredentials, type TestCredential } from '../checkout/testCredentials';
 import type { Fault } from './faults';
 
-/** A way for the next payment to end. */
+/** A way in which the next payment ends. */
 export type PaymentEnding = {
   label: string;
-  /** What a person will see, in a sentence. */
+  /** What the user sees, in a sentence. */
   description: string;
   checkout: CheckoutEnding;
-  /** Faults that strike this payment alone, by operationId. */
+  /** Faults of this payment only, by operationId. */
   faults?: Record<string, Fault>;
-  /** What to type for the same outcome; missing where no form leads to it. */
+  /** What to type for the same outcome; missing where no input leads to it. */
   credential?: TestCredential;
 };
 
@@ -27,7 +27,7 @@ function instrumentOf({ method, value }: TestCredential): CheckoutEnding {
   };
 }
 
-/** An ending by one of the test cards and UPI ids, which stand in the order of the list. */
+/** Makes the ending of a test card or UPI id, by its index in the list. */
 const byCredential = (index: number, description: string): PaymentEnding => ({
   label: credentialOf(index).label,
   description,
@@ -80,7 +80,7 @@ export const paymentEndings = {
 /** The name of an ending. */
 export type PaymentEndingName = keyof typeof paymentEndings;
 
-/** True for the name of an ending. */
+/** Whether a value is the name of an ending. */
 export function isPaymentEnding(name: unknown): name is PaymentEndingName {
   return typeof name === 'string' && Object.hasOwn(paymentEndings, name);
 }

@@ -1,4 +1,7 @@
+/** @jest-environment node */
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { projectInput } from '../domain/admin/fakes';
+import { operations } from '../http/operations';
 import { createMockServer } from '../node';
 import { isScenarioName, scenarios, type ScenarioName } from './scenarios';
 
@@ -12,7 +15,7 @@ const send = (path: string, init?: RequestInit) => fetch(`${HOST}${path}`, init)
 const post = (path: string, body: unknown, headers?: HeadersInit) =>
   send(path, { method: 'POST', body: JSON.stringify(body), ...(headers && { headers }) });
 
-/** Logs a person in, then lets the situation begin. */
+/** Logs a user in, then chooses the scenario. */
 async function visit(scenario: ScenarioName, email = 'asha@example.com') {
   const answer = await post('/api/auth/login', { email, password: 'password' });
   const { token } = (await answer.json()) as { token: string };
@@ -49,7 +52,7 @@ async function pay(headers: HeadersInit) {
 }
 
 describe('the scenarios', () => {
-  it('each say in a line what they do', () => {
+  it('each have a description of one line', () => {
     for (const { description } of Object.values(scenarios)) {
       expect(description).toMatch(/^[A-Z][^\n]{10,80}[^.]$/);
     }
@@ -67,36 +70,16 @@ describe('the scenarios', () => {
     expect(await pay(await visit(scenario, 'new@example.com'))).toEqual(ending);
   });
 
-  it('serverDown fails every call with a message', async () => {
+  it('serverDown fails every request with a message', async () => {
     await visit('serverDown');
     const answer = await send('/api/projects');
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({ success: false, message: 'Something went wrong' });
   });
 
-  it('offline lets no call through', async () => {
+  it('offline breaks every request', async () => {
     await visit('offline');
     await expect(send('/api/projects')).rejects.toThrow('Failed to fetch');
-  });
-
-  it('emptyShop has no projects anywhere', async () => {
-    await visit('emptyShop');
-    const json = async (path: string) => (await send(path)).json() as Promise<unknown>;
-    expect(await json('/api/projects')).toMatchObject({ projects: [], pagination: { total: 0 } });
-    expect(await json('/api/projects/meta/categories')).toEqual({ categories: [] });
-    expect(await json('/api/projects/stats/public')).toMatchObject({ totalProjects: 0 });
-    expect((await send('/api/projects/4')).status).toBe(404);
-  });
-
-  it('expiredSession refuses a token that was good', async () => {
-    const headers = await visit('expiredSession');
-    for (const path of ['/api/projects/user/purchased', '/api/payments/history']) {
-      const answer = await send(path, { headers });
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toEqual({ success: false, message: 'Please log in again' });
-    }
-    expect((await post('/api/chat/conversation', {}, headers)).status).toBe(401);
-    expect((await send('/api/projects')).status).toBe(200);
   });
 
   it('fileWithdrawn and brokenZip spoil downloads', async () => {
@@ -109,7 +92,7 @@ describe('the scenarios', () => {
     expect(await broken.json()).toEqual({ oops: true });
   });
 
-  it('slowNetwork waits outside of the lock, so that calls wait together', async () => {
+  it('slowNetwork delays concurrent requests together', async () => {
     backend.faults.set('*', { delayMs: 500 });
     const start = performance.now();
     await Promise.all(Array.from({ length: 10 }, () => send('/api/projects')));
@@ -118,8 +101,98 @@ describe('the scenarios', () => {
   });
 });
 
-describe('beside the documented calls', () => {
-  it('the pictures of projects are answered, always alike, and no others', async () => {
+const get = async <Answer>(path: string, headers: HeadersInit = {}) =>
+  (await (await send(path, { headers })).json()) as Answer;
+
+describe('emptyShop', () => {
+  it('has no projects and nothing that depends on them, but people', async () => {
+    const people = backend.store.users.all().length;
+    const headers = await visit('emptyShop');
+    expect(await get('/api/projects')).toMatchObject({ projects: [], pagination: { total: 0 } });
+    expect(await get('/api/projects/meta/categories')).toEqual({ categories: [] });
+    expect(await get('/api/projects/stats/public')).toEqual({
+      totalProjects: 0,
+      totalUsers: people,
+      totalOrders: 0,
+      totalDownloads: 0,
+    });
+    expect((await send('/api/projects/4')).status).toBe(404);
+    expect(await get('/api/projects/user/purchased', headers)).toEqual({ projects: [] });
+    expect(await get('/api/payments/history', headers)).toEqual({ payments: [] });
+    const admin = await visit('emptyShop', 'admin@example.com');
+    expect(await get('/api/admin/overview', admin)).toMatchObject({
+      totals: { revenue: '0.00', orders: 0, sales: 0, downloads: 0 },
+      best_sellers: [],
+    });
+    expect(await get('/api/admin/payments', admin)).toMatchObject({ payments: [] });
+    expect(await get('/api/admin/users?search=asha', admin)).toMatchObject({
+      users: [{ purchases: 0, spent: '0.00' }],
+    });
+  });
+
+  it('gives the shop back, and keeps to itself what is added to it', async () => {
+    const before = await get<{ pagination: { total: number } }>('/api/projects');
+    const headers = await visit('emptyShop', 'admin@example.com');
+    const { project } = (await (
+      await post('/api/admin/projects', projectInput, headers)
+    ).json()) as { project: { id: number } };
+    backend.applyScenario('none');
+    expect(await get('/api/projects')).toEqual(before);
+    expect((await send(`/api/projects/${project.id}`)).status).toBe(404);
+    backend.applyScenario('emptyShop');
+    expect(await get('/api/projects')).toMatchObject({
+      projects: [{ title: projectInput.title }],
+      pagination: { total: 1 },
+    });
+    await backend.reset();
+    backend.applyScenario('emptyShop');
+    expect(await get('/api/projects')).toMatchObject({ projects: [] });
+  });
+});
+
+describe('expiredSession', () => {
+  const refusal = { success: false, message: 'Please log in again' };
+  const secured = operations.filter(({ isSecured }) => isSecured);
+
+  it('ends the sessions that are open, for every operation that needs one', async () => {
+    const headers = await visit('expiredSession', 'admin@example.com');
+    for (const { method, path } of secured) {
+      const answer = await send(path.replace(/:\w+/, '4'), { method, headers });
+      expect([path, answer.status]).toEqual([path, 401]);
+      expect(await answer.json()).toEqual(refusal);
+    }
+    expect((await send('/api/projects')).status).toBe(200);
+  });
+
+  it('lets a new login work, until it is chosen again', async () => {
+    await visit('expiredSession');
+    const headers = await visit('expiredSession');
+    expect(await get('/api/auth/profile', headers)).toEqual(refusal);
+    const answer = await post('/api/auth/login', {
+      email: 'asha@example.com',
+      password: 'password',
+    });
+    const { token } = (await answer.json()) as { token: string };
+    const fresh = { Authorization: `Bearer ${token}` };
+    expect(await get('/api/auth/profile', fresh)).toMatchObject({ user: { name: 'Asha Rao' } });
+    backend.applyScenario('none');
+    expect(await get('/api/auth/profile', fresh)).toMatchObject({ user: { name: 'Asha Rao' } });
+    expect(await get('/api/auth/profile', headers)).toEqual(refusal);
+    backend.applyScenario('expiredSession');
+    expect(await get('/api/auth/profile', fresh)).toEqual(refusal);
+  });
+
+  it('lets a page start its session once', async () => {
+    const headers = await visit('none');
+    backend.expireSessions({ afterProfile: true });
+    expect(await get('/api/payments/history', headers)).toEqual(refusal);
+    expect(await get('/api/auth/profile', headers)).toMatchObject({ user: { name: 'Asha Rao' } });
+    expect(await get('/api/auth/profile', headers)).toEqual(refusal);
+  });
+});
+
+describe('what is not in openapi.yaml', () => {
+  it('serves the pictures of projects, always the same, and no others', async () => {
     const [picture] = backend.store.projects
       .all()
       .flatMap(({ previewImages }) => previewImages)
@@ -132,7 +205,7 @@ describe('beside the documented calls', () => {
     expect((await send('/uploads/images/none.svg')).status).toBe(404);
   });
 
-  it('a rule that fails unexpectedly is a server error that shows', async () => {
+  it('turns an unexpected failure of a rule into a server error', async () => {
     expectConsoleOutput(/The mock operation listProjects failed/);
     jest.spyOn(backend.store.projects, 'all').mockImplementation(() => {
       throw new Error('broken');

@@ -1,11 +1,17 @@
 import type { ProviderBehaviour } from '../domain/provider';
-import { CONNECT_SOCKET, EVERY_OPERATION, type Fault } from './faults';
+import { EVERY_OPERATION, type Fault } from './faults';
 
 /** A situation that QA and tests choose by name. */
 export type Scenario = {
+  /** A sentence without its full stop. */
   description: string;
+  /** By operationId. */
   faults?: Record<string, Fault>;
   provider?: ProviderBehaviour;
+  /** Empties the shop; any other scenario restores it with all its changes. */
+  isEmptied?: true;
+  /** Ends all open sessions when the scenario is applied. */
+  endsSessions?: true;
 };
 
 /** Every scenario by name. */
@@ -32,64 +38,16 @@ export const scenarios = {
     faults: { [EVERY_OPERATION]: { networkError: true } },
   },
   emptyShop: {
-    description: 'There are no projects',
-    faults: {
-      listProjects: {
-        status: 200,
-        body: { projects: [], pagination: { total: 0, total_pages: 0 } },
-      },
-      listCategories: { status: 200, body: { categories: [] } },
-      listAdminProjects: {
-        status: 200,
-        body: { projects: [], pagination: { total: 0, total_pages: 0 } },
-      },
-      getAdminProject: { status: 404, body: { success: false, message: 'Project not found' } },
-      getProject: { status: 404, body: { success: false, message: 'Project not found' } },
-      getPublicStats: {
-        status: 200,
-        body: { totalProjects: 0, totalUsers: 0, totalOrders: 0, totalDownloads: 0 },
-      },
-    },
+    description: 'Nothing is for sale and nothing was ever sold',
+    isEmptied: true,
   },
   slowNetwork: {
     description: 'Every call takes two and a half seconds longer',
     faults: { [EVERY_OPERATION]: { delayMs: 2500 } },
   },
   expiredSession: {
-    description: 'Tokens are refused once the session was taken up',
-    faults: Object.fromEntries(
-      [
-        'updateProfile',
-        'changePassword',
-        'getPurchaseStatus',
-        'listPurchasedProjects',
-        'downloadProject',
-        'listPayments',
-        'createPaymentOrder',
-        'verifyPayment',
-        'openConversation',
-        'sendChatMessage',
-        'listConversations',
-        'getConversation',
-        'updateConversation',
-        'markConversationRead',
-        'getAdminOverview',
-        'listAdminProjects',
-        'createProject',
-        'getAdminProject',
-        'updateProject',
-        'deleteProject',
-        'updateProjectStatus',
-        'startUpload',
-        'getUpload',
-        'sendUploadPart',
-        'listAdminPayments',
-        'exportAdminPayments',
-        'listUsers',
-        'updateUser',
-        CONNECT_SOCKET,
-      ].map((operationId) => [operationId, { status: 401 }]),
-    ),
+    description: 'The sessions that are open expire; a new login works',
+    endsSessions: true,
   },
   fileWithdrawn: {
     description: 'The file of every project is gone',

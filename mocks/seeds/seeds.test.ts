@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { unzipSync } from 'fflate';
 import { makeProjectZip } from '../domain/archive/projectZip';
 import { makeSeed } from '.';

@@ -4,7 +4,7 @@ import type { MockBackend } from '../createMockBackend';
 import type { CheckedEntry } from '../log/checkEntry';
 import { withoutPasswords } from '../persistence/sharedSnapshot';
 
-/** What a bug report of the server holds; no passwords and no tokens. */
+/** Makes the server's bug report, without passwords and tokens. */
 export async function makeServerReport(
   backend: MockBackend,
   controls: Controls,

@@ -1,6 +1,6 @@
 /**
- * The simulated checkout as the mock server hands it out: each one that opens asks the server whether
- * its workbench has chosen an ending.
+ * The simulated checkout as the mock server serves it: when it opens, it asks the server which ending
+ * was chosen in the workbench.
  */
 import '../checkout';
 import type { CheckoutEnding } from '../checkout/ending';
@@ -14,7 +14,7 @@ window.__takeCheckoutEnding = async () => {
     const answer = await fetch(address, { method: 'POST' });
     return (await answer.json()) as CheckoutEnding | null;
   } catch {
-    // A server that is gone has chosen nothing; the payment will say that it is gone.
+    // A server that is down has no ending; the payment itself will fail.
     return null;
   }
 };

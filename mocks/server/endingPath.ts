@@ -1,2 +1,2 @@
-/** Where the server's checkout asks how it is to end; whoever asks has taken the ending. */
+/** The path at which the server's checkout takes the chosen ending. */
 export const ENDING_PATH = '/simulated-checkout/ending';

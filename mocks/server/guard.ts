@@ -1,25 +1,24 @@
 import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 
-type Asked = {
+type RequestOrigin = {
   /** The Host header. */
   host: string | undefined;
   origin: string | undefined;
-  /** What the browser says of where the request comes from. */
+  /** The Sec-Fetch-Site header. */
   fetchSite: string | undefined;
 };
 
-/** The name in a Host header, without its port and brackets. */
+/** Returns the host name in a Host header, without the port. */
 function hostName(host: string): string {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 }
 
 /**
- * Whether the workbench may answer. A name of somebody else's that leads to this machine is refused
- * (DNS rebinding), and so is a page of any other origin (CSRF). `ownHost` is the name or address
- * that the server was told to listen at.
+ * Whether the workbench may answer: not under a foreign host name (DNS rebinding), nor to a page of
+ * another origin (CSRF). `ownHost` is the name or address that the server listens on.
  */
-function isTrusted({ host = '', origin, fetchSite }: Asked, ownHost: string): boolean {
+function isTrusted({ host = '', origin, fetchSite }: RequestOrigin, ownHost: string): boolean {
   const name = hostName(host);
   const isOwn = name === 'localhost' || name.endsWith('.localhost') || name === ownHost;
   const isAddress = isIP(name.replace(/^\[|\]$/g, '')) !== 0;
@@ -28,7 +27,7 @@ function isTrusted({ host = '', origin, fetchSite }: Asked, ownHost: string): bo
   return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none';
 }
 
-/** Refuses what does not come from the workbench's own page or from a program. */
+/** Refuses requests that come neither from the workbench's own page nor from a program. */
 export function guardWorkbench(ownHost: string): RequestHandler {
   return (request, response, next) => {
     const asked = {

@@ -3,20 +3,20 @@ import { parseArgs } from 'node:util';
 import { isScenarioName, scenarios, type ScenarioName } from '../scenarios/scenarios';
 import { isShopSize, type ShopSize } from '../seeds/size';
 
-/** What the server is told on its command line; undefined where nothing is said. */
+/** The options of the command line; undefined where one is left out. */
 export type ServerOptions = {
   scenario: ScenarioName;
   size: ShopSize | undefined;
   seed: number | undefined;
   /** Milliseconds. */
   latencyMs: number;
-  /** The file in which the state is kept. */
+  /** The file that stores the state. */
   data: string | undefined;
-  /** The name or address to listen at. */
+  /** The name or address to listen on. */
   host: string;
 };
 
-/** Nobody outside of this machine. */
+/** Reachable from this machine only. */
 const LOOPBACK = '127.0.0.1';
 
 function toNumber(name: string, text: string | undefined): number | undefined {
@@ -24,7 +24,7 @@ function toNumber(name: string, text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** Reads the arguments of the command line; throws a sentence when they make no sense. */
+/** Parses the command line; throws a sentence when it is invalid. */
 export function readOptions(args: string[]): ServerOptions {
   const { values } = parseArgs({
     args,

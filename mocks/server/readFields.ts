@@ -13,17 +13,17 @@ import {
 import { isScenarioName, scenarios, type ScenarioName } from '../scenarios/scenarios';
 import { isPersonName, knownPeople, type PersonName } from '../seeds/knownPeople';
 
-/** The JSON object that a call brings; every reader here throws a sentence for a wrong one. */
+/** The JSON object in a request; every reader here throws an error message if it is invalid. */
 export type Fields = Record<string, unknown>;
 
-/** A clock setting from `{"set":"+3d"}` and the like. */
+/** Reads a clock setting from `{"set":"+3d"}`. */
 export function readClockField({ set }: Fields): ClockSetting {
   const setting = typeof set === 'string' ? parseClock(set) : null;
   if (!setting) throw new TypeError('Send such as {"set":"+3d"}, "x60", "real" or an ISO time');
   return setting;
 }
 
-/** A scenario from `{"name":"offline"}`. */
+/** Reads a scenario from `{"name":"offline"}`. */
 export function readScenarioField({ name }: Fields): ScenarioName {
   if (!isScenarioName(name)) {
     throw new TypeError(`Send a name: ${Object.keys(scenarios).join(', ')}`);
@@ -31,7 +31,7 @@ export function readScenarioField({ name }: Fields): ScenarioName {
   return name;
 }
 
-/** The ending of the next checkout from `{"name":"verifyFails"}`. */
+/** Reads the ending of the next checkout from `{"name":"verifyFails"}`. */
 export function readPaymentField({ name }: Fields): PaymentEndingName {
   if (!isPaymentEnding(name)) {
     throw new TypeError(`Send a name: ${Object.keys(paymentEndings).join(', ')}`);
@@ -39,24 +39,24 @@ export function readPaymentField({ name }: Fields): PaymentEndingName {
   return name;
 }
 
-/** Who is to be signed in from `{"as":"owner"}`. */
+/** Reads whom to sign in from `{"as":"owner"}`. */
 export function readPersonField({ as }: Fields): PersonName {
   if (!isPersonName(as))
     throw new TypeError(`Send who, as: ${Object.keys(knownPeople).join(', ')}`);
   return as;
 }
 
-/** A number as an address writes it; anything else but a text stays what makes no sense. */
+/** Returns the text of a number in an address. */
 const toText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
 
-/** The latency in milliseconds from `{"ms":500}`, in digits or a number. */
+/** Reads the latency in milliseconds from `{"ms":500}` or `{"ms":"500"}`. */
 export function readLatencyField({ ms }: Fields): number {
   const { latencyMs } = readSettings({ latency: [toText(ms)] });
   if (latencyMs === null) throw new TypeError('Send such as {"ms":500}');
   return latencyMs;
 }
 
-/** Which operations go to a real backend, and where it is. */
+/** Reads which operations go to a real backend, and its address. */
 export function readPassOn({ base, operations: wanted }: Fields): PassOn {
   const address = typeof base === 'string' ? parseBase(base) : null;
   if (!address || !Array.isArray(wanted)) {
@@ -65,14 +65,14 @@ export function readPassOn({ base, operations: wanted }: Fields): PassOn {
   return { base: address, operations: wanted.map(requireOperation) };
 }
 
-/** The settings that a running server has; people and switches belong to a page. */
+/** The settings of a running server; people and switches belong to a page. */
 const SETTINGS = ['scenario', 'latency', 'payment', 'clock', 'fault', 'sockets', 'pass'];
-/** Settings that an exported set-up names, and that a running server keeps. */
+/** Settings that a setup may contain but a running server cannot change. */
 const FIXED = ['seed', 'size'] as const;
 
 /**
- * The parts of a set-up that `{"settings":{"scenario":["offline"]}}` and the like name; those of a
- * set-up in force that a server cannot change have to be as they are.
+ * Reads the parts of a setup from `{"settings":{"scenario":["offline"]}}`; those that a server cannot
+ * change must equal the active setup.
  */
 export function readSetupField({ settings }: Fields, inForce: Setup): Partial<Setup> {
   const setup = readSettings(settings);
@@ -86,14 +86,14 @@ export function readSetupField({ settings }: Fields, inForce: Setup): Partial<Se
   return { scenario, latencyMs, payment, clock, faults, sockets, passOn };
 }
 
-/** The seed of a shop that begins anew; nothing when none is named. */
+/** Reads the seed of a reset; empty if there is none. */
 export function readSeed({ seed, ...others }: Fields): { seed?: number } {
   const [other] = Object.keys(others);
   if (other !== undefined) throw new TypeError(`There is no ${other} here, but seed`);
   return seed === undefined ? {} : { seed: readSettings({ seed: [toText(seed)] }).seed };
 }
 
-/** How sockets misbehave from `{"set":"delay=500"}`; not at all for an empty text. */
+/** Reads socket faults from `{"set":"delay=500"}`; none for an empty text. */
 export function readSocketsField({ set }: Fields): SocketFaults {
   return set === '' ? NO_SOCKET_FAULTS : parseSocketFaults(String(set));
 }

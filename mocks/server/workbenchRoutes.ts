@@ -12,7 +12,7 @@ import type { Controls } from '../controls/controls';
 import { toSetupFile } from '../controls/setupFile';
 import { loadContractChecks } from '../contract/contractChecks';
 import type { MockBackend } from '../createMockBackend';
-import { operations } from '../http/makeHandlers';
+import { operations } from '../http/operations';
 import { requireOperation } from '../http/operationNames';
 import { checkEntry } from '../log/checkEntry';
 import { toHar } from '../log/har';
@@ -40,7 +40,7 @@ import {
 const LARGEST_BODY = '50mb';
 const BAD_REQUEST = 400;
 const FAILED = 500;
-/** The page needs nothing but itself. */
+/** The page loads nothing but itself. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -50,7 +50,7 @@ const summaries = operations.map(({ operationId, method, path }) => ({
   path,
 }));
 
-/** As the reader of bodies raises it. */
+/** As the body parser throws it. */
 type HttpError = Error & { status: number };
 
 type Answer = (fields: Fields, request: Request) => unknown;
@@ -66,13 +66,13 @@ async function settle(answer: Answer, request: Request, response: Response): Pro
   }
 }
 
-/** Answers what `answer` gives as JSON, and a sentence when it throws: with 400 for a wrong body. */
+/** Responds with the result of `answer` as JSON; with its sentence when it throws, and 400 for an invalid body. */
 const reply =
   (answer: Answer): RequestHandler =>
   (request, response) =>
     void settle(answer, request, response);
 
-/** Says what is wrong with a body that is no JSON, or too long. */
+/** Responds to a body that is not JSON or too long. */
 const refuseBody: ErrorRequestHandler = (error: HttpError, _request, response, _next) => {
   const message = `The body cannot be read as JSON: ${error.message}`;
   response.status(error.status).json({ message });
@@ -82,7 +82,7 @@ const readPage = () => readFileSync(join(__dirname, 'workbench.html'), 'utf8');
 
 type Route = [method: 'get' | 'put' | 'post' | 'delete', path: string, answer: Answer];
 
-/** Every call of the workbench, and what it does. */
+/** Makes every route of the workbench. */
 function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
   const checks = loadContractChecks();
   const { setup } = controls;
@@ -143,11 +143,11 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
   ];
 }
 
-/** The workbench of the server, at `/__workbench`: the page's controls over HTTP. */
+/** Makes the server's workbench at `/__workbench`: the page's controls over HTTP. */
 export function workbenchRoutes(backend: MockBackend, controls: Controls, host: string): Router {
   const router = Router();
   router.use(guardWorkbench(host));
-  // Whatever its content type says: curl calls everything a form. The guard keeps forms of pages out.
+  // curl sends every body as a form; the guard keeps out the forms of other pages.
   router.use(express.json({ limit: LARGEST_BODY, strict: true, type: () => true }));
   router.use(refuseBody);
   router.get('/', (_request, response) => {

@@ -2,7 +2,7 @@ import { overrideFeatures } from '@/config/features';
 import { formatSetup, type Setup } from '../controls/setup';
 import { Controls } from '../controls/controls';
 import type { MockBackend } from '../createMockBackend';
-import { operations } from '../http/makeHandlers';
+import { operations } from '../http/operations';
 import { checkEntry } from '../log/checkEntry';
 import { toHar } from '../log/har';
 import { redactUrl } from '../log/redact';

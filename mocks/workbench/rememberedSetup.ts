@@ -30,6 +30,11 @@ export function readAddress(address: string): SetupTexts {
   );
 }
 
+/** Returns the settings that this tab remembers of its last page. */
+export function recallTab(): SetupTexts {
+  return parseTexts(sessionStorage.getItem(KEY));
+}
+
 /**
  * Returns the tab's remembered setup overridden by the address; only the address if it is a share
  * link.
@@ -37,7 +42,7 @@ export function readAddress(address: string): SetupTexts {
 export function recallSetup(): SetupTexts {
   const { href, search } = window.location;
   const isWhole = new URLSearchParams(search).get(EXTENT) === WHOLE;
-  const remembered = isWhole ? {} : parseTexts(sessionStorage.getItem(KEY));
+  const remembered = isWhole ? {} : recallTab();
   return { ...remembered, ...readAddress(href) };
 }
 

@@ -8,17 +8,17 @@ const { endpoints } = authApi.enhanceEndpoints({
   },
 });
 
-/** Logs in; answers a token and the user. */
+/** Logs in; returns a token and the user. */
 export const useLoginMutation = endpoints.login.useMutation;
-/** Registers; answers a token and the user. */
+/** Registers; returns a token and the user. */
 export const useRegisterMutation = endpoints.register.useMutation;
 
-/** Changes fields of the signed-in person's profile. */
+/** Changes fields of the signed-in user's profile. */
 export const useUpdateProfileMutation = endpoints.updateProfile.useMutation;
 
-/** Changes the signed-in person's password; the current one has to be given. */
+/** Changes the signed-in user's password; requires the current one. */
 export const useChangePasswordMutation = endpoints.changePassword.useMutation;
 
-/** Asks who the stored token belongs to. */
+/** Requests the user whom the stored token belongs to. */
 export const requestProfile = () =>
   endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false });

@@ -1,4 +1,5 @@
 import { adminApi } from './generated/admin.gen';
+import { unlessFailed } from './unlessFailed';
 
 export type {
   AdminPayment,
@@ -14,56 +15,54 @@ export type {
 const PROJECT_LIST = { type: 'Project', id: 'LIST' } as const;
 const USER_LIST = { type: 'User', id: 'LIST' } as const;
 
-// The tags are the shop's own: what an admin changes is asked for again wherever it is shown.
+const changedProject = ({ id }: { id: number }) => [PROJECT_LIST, { type: 'Project' as const, id }];
+
+// The tags are shared with the shop: what an admin changes is refetched wherever it is shown.
 const { endpoints } = adminApi.enhanceEndpoints({
   addTagTypes: ['User'],
   endpoints: {
     listAdminProjects: { providesTags: [PROJECT_LIST] },
     getAdminProject: { providesTags: (_answer, _error, { id }) => [{ type: 'Project', id }] },
-    createProject: { invalidatesTags: (_answer, error) => (error ? [] : [PROJECT_LIST]) },
-    updateProject: {
-      invalidatesTags: (_answer, error, { id }) =>
-        error ? [] : [PROJECT_LIST, { type: 'Project', id }],
-    },
-    updateProjectStatus: {
-      invalidatesTags: (_answer, error, { id }) =>
-        error ? [] : [PROJECT_LIST, { type: 'Project', id }],
-    },
-    deleteProject: { invalidatesTags: (_answer, error) => (error ? [] : [PROJECT_LIST]) },
+    createProject: { invalidatesTags: unlessFailed(() => [PROJECT_LIST]) },
+    updateProject: { invalidatesTags: unlessFailed(changedProject) },
+    updateProjectStatus: { invalidatesTags: unlessFailed(changedProject) },
+    deleteProject: { invalidatesTags: unlessFailed(changedProject) },
     listUsers: { providesTags: [USER_LIST] },
-    updateUser: { invalidatesTags: (_answer, error) => (error ? [] : [USER_LIST]) },
+    updateUser: { invalidatesTags: unlessFailed(() => [USER_LIST]) },
   },
 });
 
-/** What the shop sold over a number of days, or since its start; for admins, as all of these. */
+/**
+ * What the shop sold in a number of days, or since its start; like all calls here, for admins only.
+ */
 export const useGetAdminOverviewQuery = endpoints.getAdminOverview.useQuery;
 
-/** A page of all projects, those not for sale too. */
+/** A page of all projects, including those not for sale. */
 export const useListAdminProjectsQuery = endpoints.listAdminProjects.useQuery;
-/** One project as its editors see it. */
+/** One project with everything that editors see. */
 export const useGetAdminProjectQuery = endpoints.getAdminProject.useQuery;
-/** Asks anew for one project as its editors see it. */
+/** Refetches one project with everything that editors see. */
 export const useLazyGetAdminProjectQuery = endpoints.getAdminProject.useLazyQuery;
-/** Adds a project; refused fields come as `FieldErrors` with status 400. */
+/** Adds a project; a 400 response lists rejected fields as `FieldErrors`. */
 export const useCreateProjectMutation = endpoints.createProject.useMutation;
-/** Changes a project; 409 when somebody else has changed it since `expected_updated_at`. */
+/** Changes a project; 409 when another admin has changed it since `expected_updated_at`. */
 export const useUpdateProjectMutation = endpoints.updateProject.useMutation;
-/** Offers a project for sale, or no longer. */
+/** Puts a project on sale, or takes it off sale. */
 export const useUpdateProjectStatusMutation = endpoints.updateProjectStatus.useMutation;
-/** Removes a project; 409 when there are payments for it. */
+/** Deletes a project; 409 when there are payments for it. */
 export const useDeleteProjectMutation = endpoints.deleteProject.useMutation;
 
-/** Announces a file. */
+/** Announces an upload. */
 export const useStartUploadMutation = endpoints.startUpload.useMutation;
-/** Asks how much of a file was received. */
+/** Requests how much of an upload was received. */
 export const useLazyGetUploadQuery = endpoints.getUpload.useLazyQuery;
-/** Sends the next part of a file. */
+/** Sends the next part of an upload. */
 export const useSendUploadPartMutation = endpoints.sendUploadPart.useMutation;
 
-/** A page of everybody's payments. */
+/** A page of all users' payments. */
 export const useListAdminPaymentsQuery = endpoints.listAdminPayments.useQuery;
 
-/** A page of all people with an account. */
+/** A page of all users. */
 export const useListUsersQuery = endpoints.listUsers.useQuery;
-/** Changes a person's role, or whether the email address counts as confirmed; 409 for the own role. */
+/** Changes a user's role, or whether the email address is confirmed; 409 for one's own role. */
 export const useUpdateUserMutation = endpoints.updateUser.useMutation;

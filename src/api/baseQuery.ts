@@ -12,9 +12,9 @@ const MAXIMUM_RETRIES = 1;
 const RETRY_DELAY_MS = 300;
 const ANSWER_TIMEOUT_MS = 30_000;
 
-/** What an endpoint may ask of the base query. */
+/** Options that an endpoint may pass to the base query. */
 export type ApiExtraOptions = {
-  /** Whether the call goes to the absolute production host when there is one (section 7). */
+  /** Whether the request goes to the public host when one is configured (section 7). */
   usesPublicHost?: boolean;
 };
 
@@ -22,8 +22,8 @@ type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError
 
 const send = fetchBaseQuery({
   timeout: ANSWER_TIMEOUT_MS,
-  prepareHeaders: (headers, { getState, extra }) => {
-    const token = (extra as ApiContext).getToken(getState());
+  prepareHeaders: (headers, { extra }) => {
+    const token = (extra as ApiContext).getToken();
     if (token) headers.set('Authorization', `Bearer ${token}`);
     return headers;
   },
@@ -31,25 +31,25 @@ const send = fetchBaseQuery({
 
 const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
   const context = api.extra as ApiContext;
-  const token = context.getToken(api.getState());
+  const token = context.getToken();
   const { url, ...rest } = typeof request === 'string' ? { url: request } : request;
   const host = (extraOptions?.usesPublicHost && env.publicApiHost) || env.apiHost;
   const answer = await send({ ...rest, url: `${host}${url}` }, api, {});
   if (answer.error?.status === 401 && token) {
-    // The end of a session aborts what is in flight, so the caller gets this answer first.
+    // Ending the session aborts requests in flight, so let the caller get this response first.
     setTimeout(() => context.onUnauthorized(token));
   }
   return answer;
 };
 
-/** True when asking once more may help: no answer came, or the server failed. */
+/** Returns true when a retry may help: there was no response, or the server failed. */
 function isTransient(error: FetchBaseQueryError): boolean {
   return (
     error.status === 'FETCH_ERROR' || (typeof error.status === 'number' && error.status >= 500)
   );
 }
 
-/** Sends requests to the API host with the bearer token; a failed GET is asked once more. */
+/** Sends requests to the API host with the bearer token; retries a failed query once. */
 export const baseQuery = retry(sendToHost, {
   retryCondition: (error, _request, { attempt, baseQueryApi }) =>
     attempt <= MAXIMUM_RETRIES &&

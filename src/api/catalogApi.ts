@@ -1,6 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiContext } from './context';
-import { projectsApi, type ListProjectsArg } from './generated/projects.gen';
+import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
+import type { RootState } from '@/app/store/types';
+import { projectsApi, type ListProjectsArg, type Project } from './generated/projects.gen';
 import { pickAnswer } from './pickAnswer';
 
 export type {
@@ -25,43 +25,50 @@ const curatedApi = projectsApi.enhanceEndpoints({
   },
 });
 
-/** The part of the store that holds the API's answers. */
-export type CatalogState = { api: ReturnType<typeof curatedApi.reducer> };
-/** Sends the API's requests. */
-export type CatalogDispatch = ThunkDispatch<CatalogState, ApiContext, UnknownAction>;
-
 const { endpoints } = curatedApi;
 
-/** A page of the catalogue; always asked anew. */
+/** A page of the catalogue; never served from the cache. */
 export function useListProjectsQuery(wanted: ListProjectsArg) {
   return endpoints.listProjects.useQuery(wanted, { selectFromResult: pickAnswer });
 }
 /** One project by id. */
 export const useGetProjectQuery = endpoints.getProject.useQuery;
-/** Starts to ask for one project; the answer is kept until `unsubscribe`. */
+/** Requests one project; the response stays cached until `unsubscribe`. */
 export const requestProject = (id: number) => endpoints.getProject.initiate({ id });
 
-/** Reads what is known of a project that was asked for. */
-export const selectProject = (id: number) => endpoints.getProject.select({ id });
+/** One of several projects: the project, or why it could not be loaded, or neither yet. */
+export type ProjectAnswer = { id: number; project?: Project; error?: unknown };
 
-/** Whether the signed-in person owns a project; skip it without a person. */
+function makeSelectAnswer(id: number) {
+  const select = endpoints.getProject.select({ id });
+  return createSelector(
+    [(state: RootState) => select(state).data?.project, (state: RootState) => select(state).error],
+    (project, error): ProjectAnswer => ({ id, project, error }),
+  );
+}
+
+/** Makes a selector of several projects that were requested, in this order. */
+export const makeSelectProjects = (ids: readonly number[]) =>
+  createSelector(ids.map(makeSelectAnswer), (...answers): ProjectAnswer[] => answers);
+
+/** Whether the signed-in user owns a project; skip it for guests. */
 export const useGetPurchaseStatusQuery = endpoints.getPurchaseStatus.useQuery;
-/** The signed-in person's projects, newest purchase first. */
+/** The signed-in user's projects, newest purchase first. */
 export const useListPurchasedProjectsQuery = endpoints.listPurchasedProjects.useQuery;
 
-/** Records a verified payment in the cached answer, before the backend is asked again. */
+/** Records a verified payment in the cached response, before it is refetched. */
 export const purchaseRecorded = (id: number) =>
   curatedApi.util.upsertQueryData('getPurchaseStatus', { id }, PURCHASED);
 
-/** Asks now whether the signed-in person owns a project. */
+/** Refetches whether the signed-in user owns a project. */
 export const requestPurchaseStatus = (id: number) =>
   endpoints.getPurchaseStatus.initiate({ id }, { forceRefetch: true, subscribe: false });
 
-/** Asks for the signed-in person's projects outside of a component. */
+/** Requests the signed-in user's projects from outside a component. */
 export const requestPurchasedProjects = () =>
   endpoints.listPurchasedProjects.initiate(undefined, { forceRefetch: true, subscribe: false });
 
-/** The ids of the owned projects that an action tells of; none for any other action. */
+/** Returns the ids of owned projects that an action reports; empty for any other action. */
 export function ownedProjectIds(action: UnknownAction): number[] {
   if (isPurchasedList(action)) {
     return action.payload.projects.map(({ id }) => id);
@@ -72,9 +79,9 @@ export function ownedProjectIds(action: UnknownAction): number[] {
   return [];
 }
 
-/** True for the answer that lists everything that the signed-in person owns. */
+/** True for the response that lists everything the signed-in user owns. */
 export const isPurchasedList = endpoints.listPurchasedProjects.matchFulfilled;
 
-/** True for an action by which the app learns of a project that the signed-in person owns. */
-export const tellsOwnership = (action: UnknownAction): boolean =>
+/** True for an action that reports a project the signed-in user owns. */
+export const reportsOwnership = (action: UnknownAction): boolean =>
   ownedProjectIds(action).length > 0;

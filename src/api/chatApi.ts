@@ -1,7 +1,7 @@
 import { chatApi } from './generated/chat.gen';
 
-/** Loads the signed-in person's conversation, or opens one. */
+/** Loads the signed-in user's conversation, or opens one. */
 export const useOpenConversationMutation = chatApi.endpoints.openConversation.useMutation;
 
-/** Adds a message to a conversation; answers its id. */
+/** Adds a message to a conversation; returns its id. */
 export const useSendChatMessageMutation = chatApi.endpoints.sendChatMessage.useMutation;

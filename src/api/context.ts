@@ -1,7 +1,10 @@
-/** What the store hands to the API by its thunk extra argument, so that `api` need not know it. */
+/**
+ * What the store passes to the API as thunk extra argument, so that `api` does not depend on the
+ * store.
+ */
 export type ApiContext = {
-  /** The bearer token in force, or null. */
-  getToken: (state: unknown) => string | null;
-  /** Called when a request that carried `token` was answered with 401. */
+  /** Returns the current bearer token, or null. */
+  getToken: () => string | null;
+  /** Called when a request that carried `token` gets a 401 response. */
   onUnauthorized: (token: string) => void;
 };

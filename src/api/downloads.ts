@@ -9,7 +9,7 @@ const ZIP_CONTENT_TYPES = [
 /** Every zip file starts with "PK". */
 const ZIP_SIGNATURE = [0x50, 0x4b];
 
-/** Address of the download call of a project. */
+/** The address that serves a project's zip file. */
 export function projectDownloadAddress(id: number): string {
   return `${env.apiHost}/api/projects/${id}/download`;
 }
@@ -20,8 +20,8 @@ function isZip(chunks: Uint8Array[]): boolean {
 }
 
 /**
- * The zip file of an owned project (GET /api/projects/{id}/download).
- * Rejects as `fetchFile` does, and with a DownloadError when the file is no zip file.
+ * Downloads the zip file of an owned project (GET /api/projects/{id}/download). Rejects like
+ * `fetchFile`, and with a DownloadError when the file is not a zip file.
  */
 export async function fetchProjectZip(id: number, options: DownloadOptions): Promise<Blob> {
   const chunks = await fetchFile(projectDownloadAddress(id), ZIP_CONTENT_TYPES, options);

@@ -1,10 +1,10 @@
 import { logFailure } from '@/lib/log';
 
-/** Why a request failed, as far as a person has to be told. */
+/** Why a request failed, as far as users need to know. */
 export type RequestFailure = {
-  /** The HTTP status, or null when no usable answer came. */
+  /** The HTTP status, or null without a usable response. */
   status: number | null;
-  /** The server's own sentence, when it gave one. */
+  /** The server's message, or null when it sent none. */
   message: string | null;
 };
 
@@ -12,7 +12,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The server's own sentence in a body, or null when it gave none. */
+/** Returns the server's message in a body, or null when there is none. */
 export function messageOf(body: unknown): string | null {
   if (!isRecord(body)) return null;
   const { message, error } = body;
@@ -20,7 +20,7 @@ export function messageOf(body: unknown): string | null {
   return typeof text === 'string' ? text.trim() : null;
 }
 
-/** Reads whatever a query or mutation was rejected with; never throws. */
+/** Reads what a query or mutation was rejected with; never throws. */
 export function toRequestFailure(error: unknown): RequestFailure {
   if (!isRecord(error)) return { status: null, message: null };
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
@@ -28,12 +28,12 @@ export function toRequestFailure(error: unknown): RequestFailure {
   return { status, message: messageOf(error.data) };
 }
 
-/** True when a 2xx body says by `success: false` that it is none. */
+/** Returns true when a 2xx body reports a failure by `success: false`. */
 export function isRefusal(body: unknown): body is { success: false; message?: unknown } {
   return isRecord(body) && body.success === false;
 }
 
-/** For a query whose failure has a silent fallback: logs it (specification, section 8, Fallbacks). */
+/** Logs the failure of a query that has a silent fallback (specification, section 8, Fallbacks). */
 export async function logWhenFailed(doing: string, request: PromiseLike<unknown>): Promise<void> {
   try {
     await request;

@@ -1,7 +1,8 @@
+/** @jest-environment node */
 import { toFieldErrors } from './fieldErrors';
 
-describe('errors at fields', () => {
-  it('are read from the answer', () => {
+describe('field errors', () => {
+  it('are read from the response', () => {
     const error = {
       status: 400,
       data: { message: 'No', errors: { title: 'Taken', other: 'Odd' } },
@@ -17,7 +18,7 @@ describe('errors at fields', () => {
     { status: 400, data: null },
     { status: 400, data: { errors: 'all wrong' } },
     { status: 400, data: { errors: { title: 5, category: ' ' } } },
-  ])('are none in %p', (error) => {
+  ])('are empty for %p', (error) => {
     expect(toFieldErrors(error)).toEqual({});
   });
 });

@@ -1,4 +1,6 @@
-/** What the backend found wrong, by the name of the field; none unless it answered `FieldErrors`. */
+/**
+ * Returns the validation errors of a `FieldErrors` response by field; empty for any other error.
+ */
 export function toFieldErrors(error: unknown): Record<string, string> {
   const { errors } = (error as { data?: { errors?: unknown } } | null)?.data ?? {};
   if (typeof errors !== 'object' || errors === null) return {};

@@ -1,6 +1,6 @@
-/** Why a download gave no file. */
+/** Why a download failed. */
 export class DownloadError extends Error {
-  /** @param status The HTTP status, or null when no complete file came. */
+  /** @param status The HTTP status, or null when the connection was lost. */
   constructor(
     readonly status: number | null,
     message: string,
@@ -10,15 +10,16 @@ export class DownloadError extends Error {
   }
 }
 
-/** True when a download was refused because the session is over. */
+/** Returns true when a download failed because the session has ended. */
 export function isUnauthorizedDownload(error: unknown): boolean {
   return error instanceof DownloadError && error.status === 401;
 }
 
+/** How a file is downloaded. */
 export type DownloadOptions = {
   token: string | null;
   signal: AbortSignal;
-  /** Called with the bytes that have come and the whole size in bytes, when it is known. */
+  /** Called with the bytes received and the total, which is null while unknown. */
   onProgress?: (received: number, total: number | null) => void;
 };
 
@@ -47,9 +48,9 @@ async function readAll(
 }
 
 /**
- * The bytes of a file that an authorised GET answers, as they came. Rejects with a DownloadError when
- * the backend refuses, the answer is of none of the `contentTypes` or the connection is lost, and
- * with an AbortError when `signal` ends it.
+ * Downloads a file with an authorised GET and returns its chunks. Rejects with a DownloadError when
+ * the backend refuses, the response has none of the `contentTypes` or the connection is lost, and
+ * with an AbortError when `signal` aborts it.
  */
 export async function fetchFile(
   address: string,
@@ -66,7 +67,7 @@ export async function fetchFile(
   if (!contentTypes.includes(contentType)) {
     throw new DownloadError(answer.status, `The answer is ${contentType || 'of no type'}`);
   }
-  // A compressed transfer states the compressed size, which is not what the reader counts.
+  // A compressed response states its compressed size, while the reader counts decompressed bytes.
   const isCompressed = answer.headers.has('Content-Encoding');
   const stated = Number(answer.headers.get('Content-Length'));
   return readAll(answer, !isCompressed && stated > 0 ? stated : null, options);

@@ -3,6 +3,7 @@ import {
   type CreateOrderRequest,
   type VerifyPaymentRequest,
 } from './generated/payments.gen';
+import { unlessFailed } from './unlessFailed';
 
 export type { Payment, PaymentOrder } from './generated/payments.gen';
 
@@ -10,23 +11,20 @@ const { endpoints } = paymentsApi.enhanceEndpoints({
   endpoints: {
     listPayments: { providesTags: [{ type: 'Payment', id: 'LIST' }] },
     verifyPayment: {
-      invalidatesTags: (_answer, error) =>
-        error
-          ? []
-          : [
-              'PurchaseStatus',
-              { type: 'PurchasedProject', id: 'LIST' },
-              { type: 'Payment', id: 'LIST' },
-            ],
+      invalidatesTags: unlessFailed(() => [
+        'PurchaseStatus',
+        { type: 'PurchasedProject', id: 'LIST' },
+        { type: 'Payment', id: 'LIST' },
+      ]),
     },
   },
 });
 
-/** The signed-in person's payments, newest first. */
+/** The signed-in user's payments, newest first. */
 export const useListPaymentsQuery = endpoints.listPayments.useQuery;
-/** Opens a payment order for a project at the price shown, in rupees; answers paise. */
+/** Creates a payment order for a project at the price shown, in rupees; the order is in paise. */
 export const requestPaymentOrder = (createOrderRequest: CreateOrderRequest) =>
   endpoints.createPaymentOrder.initiate({ createOrderRequest }, { track: false });
-/** Has a payment verified by its signature. */
+/** Verifies a payment by its signature. */
 export const requestVerification = (verifyPaymentRequest: VerifyPaymentRequest) =>
   endpoints.verifyPayment.initiate({ verifyPaymentRequest }, { track: false });

@@ -5,8 +5,8 @@ import type { ExportAdminPaymentsArg } from './generated/admin.gen';
 const CSV = 'text/csv';
 
 /**
- * Everybody's payments as a table for spreadsheets, of those that a search and filters select
- * (GET /api/admin/payments/export). Rejects as `fetchFile` does.
+ * Exports the payments that a search and filters select as CSV (GET /api/admin/payments/export).
+ * Rejects like `fetchFile`.
  */
 export async function fetchPaymentsCsv(
   selection: ExportAdminPaymentsArg,

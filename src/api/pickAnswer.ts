@@ -1,8 +1,9 @@
 type QueryResult = { currentData?: unknown; error?: unknown; isFetching: boolean };
 
 /**
- * What a page reads of a query: the answer to what it asks now, the error, and whether one is under
- * way. Ids and times of requests are left out, which would render the page again for nothing.
+ * Picks what pages read of a query: the response to the current arguments, the error, and whether a
+ * request is in flight. Request ids and times are left out, since they would cause needless
+ * renders.
  */
 export function pickAnswer<Result extends QueryResult>({
   currentData,

@@ -12,14 +12,17 @@ import { pickAnswer } from './pickAnswer';
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
-/** An admin's change is seen at once, not when the time is over: whoever changes a project says so. */
+/**
+ * Changes by an admin show at once, not when the cache expires: mutations of projects invalidate
+ * this tag.
+ */
 const untilChanged = { providesTags: [{ type: 'Project', id: 'LIST' }] } as const;
 
 const { endpoints } = projectsApi
   .enhanceEndpoints({
     endpoints: {
       getPublicStats: {
-        // Totals move slowly and stand on several pages.
+        // Totals change slowly and several pages show them.
         keepUnusedDataFor: seconds(CACHE_STATS_MS),
         ...untilChanged,
         extraOptions: { usesPublicHost: true },
@@ -44,7 +47,7 @@ const { endpoints } = projectsApi
           params: { limit: FEATURED_COUNT, sort: 'download_count', order: 'DESC' },
         }),
         transformResponse: (answer: { projects?: Project[] }) => answer.projects ?? [],
-        // The home page is returned to often; its picks need not be of this second.
+        // Users return to the home page often, and its projects need not be current to the second.
         keepUnusedDataFor: seconds(CACHE_FEATURED_MS),
         ...untilChanged,
         extraOptions: { usesPublicHost: true },

@@ -7,7 +7,7 @@ const MILLISECONDS_PER_SECOND = 1000;
 const { endpoints } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSiteContent: build.query<SiteContent, void>({
-      // A static object, no call; it is loaded when a page first needs it.
+      // A static object without a request, loaded when a page first needs it.
       queryFn: async () => {
         const { siteContent } = await import('@/config/content/siteContent');
         return { data: siteContent };

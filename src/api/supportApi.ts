@@ -1,31 +1,29 @@
 import { supportApi } from './generated/support.gen';
+import { unlessFailed } from './unlessFailed';
 
 export type { ConversationSummary, GetConversationAnswer } from './generated/support.gen';
 
+const CONVERSATION_LIST = { type: 'Conversation', id: 'LIST' } as const;
+
 const { endpoints } = supportApi.enhanceEndpoints({
   endpoints: {
-    listConversations: { providesTags: [{ type: 'Conversation', id: 'LIST' }] },
+    listConversations: { providesTags: [CONVERSATION_LIST] },
     getConversation: {
       providesTags: (_answer, _error, { conversationId }) => [
         { type: 'Conversation', id: conversationId },
       ],
     },
     updateConversation: {
-      invalidatesTags: (_answer, error, { conversationId }) =>
-        error
-          ? []
-          : [
-              { type: 'Conversation', id: 'LIST' },
-              { type: 'Conversation', id: conversationId },
-            ],
+      invalidatesTags: unlessFailed(({ conversationId }) => [
+        CONVERSATION_LIST,
+        { type: 'Conversation', id: conversationId },
+      ]),
     },
-    markConversationRead: {
-      invalidatesTags: (_answer, error) => (error ? [] : [{ type: 'Conversation', id: 'LIST' }]),
-    },
+    markConversationRead: { invalidatesTags: unlessFailed(() => [CONVERSATION_LIST]) },
   },
 });
 
-/** Every conversation, the newest message first; for admins. */
+/** All conversations, the latest message first; for admins. */
 export const useListConversationsQuery = endpoints.listConversations.useQuery;
 
 /** A conversation with its messages and its customer's purchases; for admins. */
@@ -34,13 +32,13 @@ export const useGetConversationQuery = endpoints.getConversation.useQuery;
 /** Resolves or reopens a conversation. */
 export const useUpdateConversationMutation = endpoints.updateConversation.useMutation;
 
-/** Notes that every message of a conversation was read. */
+/** Marks every message of a conversation as read. */
 export const useMarkConversationReadMutation = endpoints.markConversationRead.useMutation;
 
-/** Has what is shown of conversations asked for again, one of them included when its id is given. */
+/** Refetches the shown list of conversations, and one conversation when its id is given. */
 export const forgetConversations = (conversationId?: number) =>
   supportApi.util.invalidateTags([
-    { type: 'Conversation', id: 'LIST' },
+    CONVERSATION_LIST,
     ...(conversationId === undefined
       ? []
       : [{ type: 'Conversation' as const, id: conversationId }]),

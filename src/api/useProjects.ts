@@ -1,41 +1,17 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import {
-  requestProject,
-  selectProject,
-  type CatalogDispatch,
-  type CatalogState,
-  type Project,
-} from './catalogApi';
+import { useEffect, useMemo } from 'react';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
+import { makeSelectProjects, requestProject, type ProjectAnswer } from './catalogApi';
 
-/** What is known of one of several projects: it, why it could not be loaded, or nothing yet. */
-export type ProjectAnswer = { id: number; project?: Project; error?: unknown };
+export type { ProjectAnswer };
 
-function areSameAnswers(ones: readonly ProjectAnswer[], others: readonly ProjectAnswer[]) {
-  return (
-    ones.length === others.length &&
-    ones.every(({ id, project, error }, index) => {
-      const other = others[index]!;
-      return id === other.id && project === other.project && error === other.error;
-    })
-  );
-}
-
-/** Several projects by id, in that order; each is asked for when it joins the list. */
+/** Several projects by id, in that order; each is requested when it joins the list. */
 export function useProjects(ids: readonly number[]): ProjectAnswer[] {
-  const dispatch = useDispatch<CatalogDispatch>();
+  const dispatch = useAppDispatch();
   const list = ids.join();
+  const wanted = useMemo(() => (list === '' ? [] : list.split(',').map(Number)), [list]);
   useEffect(() => {
-    const wanted = list === '' ? [] : list.split(',').map(Number);
     const requests = wanted.map((id) => dispatch(requestProject(id)));
     return () => requests.forEach((request) => request.unsubscribe());
-  }, [dispatch, list]);
-  return useSelector(
-    (state: CatalogState) =>
-      ids.map((id) => {
-        const { data, error } = selectProject(id)(state);
-        return { id, project: data?.project, error };
-      }),
-    areSameAnswers,
-  );
+  }, [dispatch, wanted]);
+  return useAppSelector(useMemo(() => makeSelectProjects(wanted), [wanted]));
 }

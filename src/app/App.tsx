@@ -3,7 +3,7 @@ import { AppFrame } from './AppFrame';
 import { AppProviders } from './AppProviders';
 import type { AppStore } from './store/makeStore';
 
-/** The storefront with a store. */
+/** Renders the storefront with a store. */
 export function App({ store }: { store: AppStore }) {
   return (
     <AppProviders store={store}>

@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
 import { logFailure } from '@/lib/log';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** Keeps a page that cannot be shown from taking the app down: says so and offers to reload. */
+/** Catches errors while rendering a page and offers to reload. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -2,7 +2,7 @@ import { AppErrorBoundary } from './AppErrorBoundary';
 import { Layout } from './layout/Layout';
 import { AppRoutes } from './router/AppRoutes';
 
-/** Everything inside the providers and the router: the layout and the page of the current address. */
+/** Renders the layout and the current page; expects the providers and the router around it. */
 export function AppFrame() {
   return (
     <AppErrorBoundary>

@@ -4,8 +4,8 @@ import { ShopTheme } from '@/theme/ShopTheme';
 import type { AppStore } from './store/makeStore';
 
 /**
- * Provides the store and the theme. A prerendered page is hydrated with the state at the first render,
- * which is the one that it was made from; what storage and the backend say comes after.
+ * Provides the store and the theme. A prerendered page is hydrated with the initial state from
+ * which it was rendered; storage and the backend are read afterwards.
  */
 export function AppProviders({ store, children }: { store: AppStore; children: ReactNode }) {
   const [firstState] = useState(() => store.getState());

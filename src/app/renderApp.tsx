@@ -4,8 +4,8 @@ import { App } from './App';
 import type { AppStore } from './store/makeStore';
 
 /**
- * Renders the app into an element. A page that the build has prerendered into it is hydrated, unless
- * the address has a query, by which the page would look different.
+ * Renders the app into an element. A prerendered page is hydrated, unless the URL has a query, with
+ * which the page may differ.
  */
 export function renderApp(root: HTMLElement, store: AppStore): void {
   const app = (

@@ -4,8 +4,8 @@ import { env } from '@/config/env';
 const FADE_MS = 200;
 
 /**
- * Takes the splash, whose markup stands in the HTML, away once its time since the page's start has
- * passed (specification, section 2: Shell). Until then the app mounts under it, out of reach.
+ * Removes the splash, which is part of the HTML, when its time since page load has passed
+ * (specification, section 2: Shell). Until then the app is inert beneath it.
  */
 export function dismissSplash(): void {
   const splash = document.getElementById('splash');

@@ -1,4 +1,7 @@
-/** How the chat can fail and what it waits for, verbatim from the specification's sections 4 and 8. */
+/**
+ * The failures and waiting messages of the chat, verbatim from the specification's sections 4 and
+ * 8.
+ */
 export const chatMessages = {
   conversationFailed: 'Failed to load chat conversation',
   sendFailed: 'Failed to send message',

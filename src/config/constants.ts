@@ -23,7 +23,7 @@ export const PHONE_MAX_DIGITS = 16;
 export const MINIMUM_AGE = 18;
 
 export const TOAST_LIMIT = 20;
-/** Toast durations of the app shell; null never ends by itself. */
+/** Toast durations of the app shell; null keeps a toast until it is dismissed. */
 export const SHELL_TOAST_DURATIONS = {
   blank: 4000,
   error: 5000,
@@ -31,7 +31,7 @@ export const SHELL_TOAST_DURATIONS = {
   loading: null,
   custom: 4000,
 } as const;
-/** Toast durations of the library's defaults; null never ends by itself. */
+/** The library's default toast durations; null keeps a toast until it is dismissed. */
 export const LIBRARY_TOAST_DURATIONS = {
   blank: 4000,
   error: 4000,
@@ -78,10 +78,12 @@ export const CLAIMS = {
   teamMembers: '10+',
 } as const;
 
-/** Key of the chosen colour scheme in browser storage; public/index.html reads it before the app. */
+/**
+ * Key of the chosen colour scheme in browser storage; public/index.html reads it before the app.
+ */
 export const COLOR_SCHEME_STORAGE_KEY = 'color-scheme-mode';
 
-/** What every purchase comes with (specification, section 2: Project detail and Cart). */
+/** What every purchase includes (specification, section 2: Project detail and Cart). */
 export const PURCHASE_BENEFITS = [
   'Instant download',
   'Lifetime access',

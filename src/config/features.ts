@@ -1,8 +1,11 @@
-/** The product decisions that have two readings, each with its values; the first is the default. */
+/**
+ * The product decisions that can be read in more than one way, with their values; the first is the
+ * default.
+ */
 export const SWITCHES = {
-  /** Whether /projects and /projects/{id} are open to visitors or behind the login guard. */
+  /** Whether /projects and /projects/{id} are open to guests or behind the login guard. */
   catalogAccess: ['public', 'login'],
-  /** Which of the two sets of toast durations holds. */
+  /** Which of the two sets of toast durations applies. */
   toastDurations: ['shell', 'library'],
   /** Whether a server's message or the status text wins when a payment cannot be started. */
   paymentErrors: ['message', 'status'],
@@ -12,13 +15,13 @@ export const SWITCHES = {
   cartCheckout: ['placeholder', 'sequential'],
   /** Which project ideas there are: hand-written ones and generated ones, or one kind alone. */
   ideasSource: ['combined', 'catalogue', 'generated'],
-  /** Whether visitors see no chat button, or one that asks them to log in. */
+  /** Whether guests see no chat button, or one that asks them to log in. */
   chatLauncher: ['hidden', 'prompt'],
 } as const;
 
 type Switches = typeof SWITCHES;
 type SwitchName = keyof Switches;
-/** The values in force, by switch. */
+/** The current value of each switch. */
 export type Features = { [Name in SwitchName]: Switches[Name][number] };
 
 function choose<Name extends SwitchName>(name: Name, wanted: string | undefined): Features[Name] {
@@ -36,7 +39,7 @@ const builtIn: Features = {
   chatLauncher: choose('chatLauncher', process.env.CHAT_LAUNCHER),
 };
 
-/** The switches that `read` knows a valid value of, by name. */
+/** Returns the switches for which `read` returns a valid value. */
 export function readSwitches(read: (name: string) => string | null): Partial<Features> {
   const entries = Object.entries(SWITCHES).flatMap(([name, values]) => {
     const wanted = read(name);
@@ -47,12 +50,15 @@ export function readSwitches(read: (name: string) => string | null): Partial<Fea
 
 let inForce: Features = builtIn;
 
-/** The switches in force. */
+/** Returns the current switches. */
 export function getFeatures(): Features {
   return inForce;
 }
 
-/** Sets switches at run time, for mock builds and tests; no argument goes back to the built-in ones. */
+/**
+ * Overrides switches at run time, for mock builds and tests; without an argument, restores the
+ * built-in ones.
+ */
 export function overrideFeatures(overrides: Partial<Features> = {}): void {
   inForce = { ...builtIn, ...overrides };
 }

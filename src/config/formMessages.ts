@@ -1,4 +1,4 @@
-/** What forms say at their fields, verbatim from the specification's section 5. */
+/** The validation messages of forms, verbatim from the specification's section 5. */
 export const formMessages = {
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid email address',

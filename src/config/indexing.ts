@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** The addresses, with all below them, that search engines have no business at: behind the login. */
+/** The addresses behind the login; search engines index neither them nor any address below them. */
 export const privatePaths: readonly string[] = [
   paths.admin,
   paths.cart,
@@ -8,13 +8,13 @@ export const privatePaths: readonly string[] = [
   paths.myProjects,
 ];
 
-/** Addresses that answer with another address's page, by which search engines should know it. */
+/** Aliases, each with the main address of its page, which search engines index instead. */
 export const mainPaths: Readonly<Record<string, string>> = { [paths.contactUs]: paths.contact };
 
-/** The lists, of which each page is known by an address of its own. */
+/** The lists whose pages search engines index one by one. */
 export const pagedPaths: readonly string[] = [paths.projects, paths.ideas];
 
-/** Whether a path is one of the private ones or stands below one. */
+/** Returns whether a path is private or below a private one. */
 export function isPrivatePath(pathname: string): boolean {
   return privatePaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

@@ -1,6 +1,6 @@
 /**
- * The texts of the specification's section 8 that no page or form has to itself, verbatim, and beside
- * them the few that the situations need which the specification leaves open.
+ * The messages of the specification's section 8 that several pages or forms share, verbatim, and a
+ * few for situations that the specification leaves open.
  */
 
 export const successMessages = {

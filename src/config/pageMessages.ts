@@ -1,4 +1,4 @@
-/** What pages say that cannot be shown, verbatim from the specification's section 8. */
+/** The messages of pages that cannot be shown, verbatim from the specification's section 8. */
 export const pageMessages = {
   projectsFailedHeading: 'Error Loading Projects',
   projectsAnsweredWithError: 'Something went wrong while fetching projects.',

@@ -1,4 +1,6 @@
-/** Every address of the shop, with builders for those that carry a value (specification, section 2). */
+/**
+ * Every address of the shop, with builders for those with parameters (specification, section 2).
+ */
 export const paths = {
   home: '/',
   projects: '/projects',

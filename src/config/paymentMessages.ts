@@ -1,4 +1,4 @@
-/** How a payment can fail, verbatim from the specification's section 8. */
+/** The failures of a payment, verbatim from the specification's section 8. */
 export const paymentMessages = {
   verificationFailed: 'Payment verification failed. Please contact support.',
   cancelled: 'Payment cancelled',

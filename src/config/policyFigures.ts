@@ -1,7 +1,7 @@
 /**
- * The figures that the policies, Help and Contact state, worded as in the specification's section 9.
- * The money-back guarantee and the free support stand in CLAIMS, the support promise and the
- * business hours of the shop in `site`.
+ * The figures that the policies, Help and Contact state, worded as in the specification's section
+ * 9. The money-back guarantee and the free support are in CLAIMS, the support promise and the
+ * shop's business hours in `site`.
  */
 
 /** Business hours as the terms page states them, one line each. */
@@ -11,7 +11,9 @@ export const TERMS_HOURS = {
   sunday: 'Sunday closed',
 } as const;
 
-/** When the live chat is staffed, from Monday to Friday: hours of the day in Indian Standard Time. */
+/**
+ * When the live chat is staffed, from Monday to Friday: hours of the day in Indian Standard Time.
+ */
 export const LIVE_CHAT_HOURS = { opensAt: 11, closesAt: 20 } as const;
 
 const onTheClock = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
@@ -22,7 +24,7 @@ export const SUPPORT_HOURS = {
   phoneLine: '11am to 8pm daily',
 } as const;
 
-/** How long an answer takes; the average stands on Help, the others in the privacy policy. */
+/** Response times; Help states the average, the privacy policy the others. */
 export const RESPONSE_TIMES = {
   average: '1-2 days',
   privacyInquiries: '48 hours',
@@ -39,7 +41,7 @@ export const DELIVERY = {
   linksValid: '24 hours',
 } as const;
 
-/** What can be asked for after a purchase, and until when. */
+/** What customers can request after a purchase, and until when. */
 export const REFUND_WINDOWS = {
   guarantee: '7-day guarantee',
   technicalIssue: 'within 7 days',

@@ -1,8 +1,8 @@
 import { BYTES_PER_MEGABYTE } from './constants';
 
 /**
- * What a project may hold, as ProjectInput in openapi.yaml states it: lengths in characters, prices in
- * rupees. The form and the mock backend hold to the same numbers.
+ * The limits of ProjectInput in openapi.yaml: lengths in characters, prices in rupees. The form and
+ * the mock backend use the same numbers.
  */
 export const projectLimits = {
   titleMin: 3,
@@ -24,5 +24,5 @@ export const uploadLimits = {
   image: 5 * BYTES_PER_MEGABYTE,
 } as const;
 
-/** How much of a file goes into one request, in bytes. */
+/** The size of one part of an upload, in bytes. */
 export const UPLOAD_PART_BYTES = BYTES_PER_MEGABYTE;

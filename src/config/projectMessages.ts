@@ -5,7 +5,7 @@ const atLeast = (field: string, length: number) => `${field} needs at least ${le
 const atMost = (field: string, length: number) =>
   `${field} can have at most ${number.format(length)} characters`;
 
-/** What the project form says at its fields. */
+/** The validation messages of the project form. */
 export const projectMessages = {
   titleRequired: 'Give the project a title',
   titleTooShort: atLeast('The title', limits.titleMin),
@@ -26,7 +26,7 @@ export const projectMessages = {
   tooManyPictures: `A project can have at most ${limits.picturesMax} pictures`,
 } as const;
 
-/** What the project form says after saving; nothing of the form is lost when that failed. */
+/** The messages of the project form after saving. A failed save keeps everything that was typed. */
 export const saveMessages = {
   shown: 'Saved. The shop shows it now.',
   notShown: 'Saved. It is not for sale, so the shop does not show it.',

@@ -1,4 +1,4 @@
-/** What the shop keeps in a browser, by key. The privacy policy has to tell of each. */
+/** Every key under which the shop keeps something in a browser. The privacy policy lists each. */
 export const STORAGE_KEYS = [
   'token',
   'cart',
@@ -11,9 +11,14 @@ export const STORAGE_KEYS = [
   'remembered-email',
   'stale-chunk-reload',
   'project-draft',
+  'message-draft',
+  'reply-draft',
 ] as const;
 
 type ListedKey = (typeof STORAGE_KEYS)[number];
 
-/** A key of the list, one of the drafts below `project-draft`, or one that mock builds alone have. */
-export type StorageKey = ListedKey | `project-draft-${string}` | `workbench-${string}`;
+/** The forms that keep a draft; each draft has a key of its own below its form's. */
+export type DraftName = Extract<ListedKey, `${string}-draft`>;
+
+/** A listed key, the key of a draft, or a key that only mock builds have. */
+export type StorageKey = ListedKey | `${DraftName}-${string}` | `workbench-${string}`;

@@ -1,6 +1,7 @@
+/** @jest-environment node */
 import { parseChoice, parseId, parsePage, parseSearch } from './addressParameters';
 
-describe('the parameters of an address', () => {
+describe('address parameters', () => {
   it.each([
     ['3', 3],
     ['1', 1],
@@ -15,13 +16,13 @@ describe('the parameters of an address', () => {
     expect(parsePage(value)).toBe(page);
   });
 
-  it('take a known choice and nothing else', () => {
+  it('accept only a known choice', () => {
     expect(parseChoice(['up', 'down'], 'down', 'up')).toBe('down');
     expect(parseChoice(['up', 'down'], 'DOWN', 'up')).toBe('up');
     expect(parseChoice(['up', 'down'], null, '')).toBe('');
   });
 
-  it('have their search tidied', () => {
+  it('have white space in their search normalized', () => {
     expect(parseSearch('  go \n crm ')).toBe('go crm');
     expect(parseSearch(null)).toBe('');
   });

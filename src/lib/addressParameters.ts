@@ -1,15 +1,15 @@
-/** An id of an address, or null when nothing can have it. */
+/** Parses an id in an address; null when it is invalid. */
 export function parseId(value: string | null | undefined): number | null {
   return value && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : null;
 }
 
-/** A page number of an address, counted from 1; anything unusable is the first page. */
+/** Parses a page number in an address, counted from 1; anything invalid is the first page. */
 export function parsePage(value: string | null): number {
   const page = Number(value);
   return value && Number.isSafeInteger(page) && page >= 1 ? page : 1;
 }
 
-/** The choice that an address names, or `otherwise` when it names none of them. */
+/** Parses a choice in an address; returns `otherwise` for anything else. */
 export function parseChoice<Choice extends string, Otherwise extends string>(
   choices: readonly Choice[],
   value: string | null,
@@ -18,7 +18,7 @@ export function parseChoice<Choice extends string, Otherwise extends string>(
   return choices.find((choice) => choice === value) ?? otherwise;
 }
 
-/** A search text of an address, its white space tidied; empty when there is none. */
+/** Parses a search text in an address and normalizes its white space; empty when there is none. */
 export function parseSearch(value: string | null): string {
   return (value ?? '').replace(/\s+/g, ' ').trim();
 }

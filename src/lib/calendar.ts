@@ -13,22 +13,22 @@ const calendarMonth = {
   short: utc({ month: 'short', year: 'numeric' }),
 };
 
-/** A moment (ms since 1970) as its time of day, in the reader's zone: 3:05 pm. */
+/** Formats a time (ms since 1970) as time of day in the user's zone: 3:05 pm. */
 export function formatClockTime(time: number): string {
   return clockTime.format(time);
 }
 
 /**
- * A day of the calendar, 2025-09-14: 14 Sept 2025, or 14 Sept when short. It is no moment and reads
- * the same in every zone; 'Unknown' when it is no day.
+ * Formats a calendar day, 2025-09-14: 14 Sept 2025, or 14 Sept when short. The result is the same
+ * in every time zone; 'Unknown' when the day is invalid.
  */
 export function formatCalendarDay(value: string, length: 'long' | 'short' = 'long'): string {
   return formatBy(calendarDay[length], value);
 }
 
 /**
- * The month that a day of the calendar begins, 2025-09-01: September 2025, or Sept 2025 when short;
- * the same in every zone, 'Unknown' when it is no day.
+ * Formats the month of a calendar day, 2025-09-01: September 2025, or Sept 2025 when short. The
+ * result is the same in every time zone; 'Unknown' when the day is invalid.
  */
 export function formatCalendarMonth(value: string, length: 'long' | 'short' = 'long'): string {
   return formatBy(calendarMonth[length], value);

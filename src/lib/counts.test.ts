@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatCount, parseCount } from './counts';
 
 describe('counts', () => {
@@ -12,7 +13,7 @@ describe('counts', () => {
     [undefined, 0],
     [NaN, 0],
     [[3], 0],
-  ])('%p counts as %i', (value, expected) => {
+  ])('parse %p as %i', (value, expected) => {
     expect(parseCount(value)).toBe(expected);
   });
 

@@ -1,13 +1,13 @@
 const count = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** A whole number from a number or a numeric string; anything else, and less than 0, counts as 0. */
+/** Parses a whole number from a number or a numeric string; anything else, or less than 0, is 0. */
 export function parseCount(value: unknown): number {
   if (typeof value !== 'number' && typeof value !== 'string') return 0;
   const number = Math.trunc(Number(value));
   return Number.isFinite(number) && number > 0 ? number : 0;
 }
 
-/** A count as people read it: 1,20,000. */
+/** Formats a count: 1,20,000. */
 export function formatCount(value: unknown): string {
   return count.format(parseCount(value));
 }

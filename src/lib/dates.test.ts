@@ -1,14 +1,15 @@
+/** @jest-environment node */
 import { daysSinceEarliest, formatDay, formatMonth } from './dates';
 
 const noon = new Date('2025-10-15T12:00:00Z');
 
 describe('dates', () => {
-  it('shows a day and a month', () => {
+  it('formats a day and a month', () => {
     expect(formatDay('2025-09-14T10:20:00Z')).toMatch(/^14 Sept? 2025$/);
     expect(formatMonth('2025-09-14T10:20:00Z')).toBe('September 2025');
   });
 
-  it.each([null, undefined, '', 'yesterday'])('says Unknown for %p', (value) => {
+  it.each([null, undefined, '', 'yesterday'])('returns Unknown for %p', (value) => {
     expect(formatDay(value)).toBe('Unknown');
   });
 
@@ -16,7 +17,7 @@ describe('dates', () => {
     expect(daysSinceEarliest(['2025-10-14T13:00:00Z', '2025-10-05T11:00:00Z'], noon)).toBe(10);
   });
 
-  it('counts none without a time, or for one in the future', () => {
+  it('returns 0 without a valid time, or for one in the future', () => {
     expect(daysSinceEarliest([], noon)).toBe(0);
     expect(daysSinceEarliest(['soon'], noon)).toBe(0);
     expect(daysSinceEarliest(['2025-11-01T00:00:00Z'], noon)).toBe(0);

@@ -9,28 +9,33 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 });
 const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric' });
 
-/** An ISO time by a formatter; 'Unknown' when it is no time. */
+/** Formats an ISO time; 'Unknown' when it is invalid. */
 export function formatBy(formatter: Intl.DateTimeFormat, value: string | null | undefined): string {
   const time = Date.parse(value ?? '');
   return Number.isNaN(time) ? 'Unknown' : formatter.format(time);
 }
 
-/** An ISO time as a day, in the reader's zone: 14 Sept 2025; 'Unknown' when it is no time. */
+/** Formats an ISO time as a day in the user's zone: 14 Sept 2025; 'Unknown' when it is invalid. */
 export function formatDay(value: string | null | undefined): string {
   return formatBy(day, value);
 }
 
-/** An ISO time as day and time, in the reader's zone: 14 Sept, 3:05 pm; 'Unknown' when it is no time. */
+/**
+ * Formats an ISO time as day and time in the user's zone: 14 Sept, 3:05 pm; 'Unknown' when it is
+ * invalid.
+ */
 export function formatMoment(value: string | null | undefined): string {
   return formatBy(moment, value);
 }
 
-/** An ISO time as month and year: September 2025; 'Unknown' when it is no time. */
+/** Formats an ISO time as month and year: September 2025; 'Unknown' when it is invalid. */
 export function formatMonth(value: string | null | undefined): string {
   return formatBy(month, value);
 }
 
-/** Whole days from the earliest of some ISO times until `now`; 0 when there is none. */
+/**
+ * Returns the whole days from the earliest of some ISO times until `now`; 0 without a valid time.
+ */
 export function daysSinceEarliest(values: readonly string[], now: Date): number {
   const times = values.map((value) => Date.parse(value)).filter((time) => !Number.isNaN(time));
   if (times.length === 0) return 0;

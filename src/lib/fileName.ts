@@ -1,7 +1,9 @@
 const MAXIMUM_LENGTH = 120;
 const RESERVED_ON_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** '{title}.zip' as a name that every file system takes; the title's letters are kept. */
+/**
+ * Returns '{title}.zip' as a name that is valid in every file system; the title's letters are kept.
+ */
 export function zipFileName(title: string): string {
   const name = title
     .normalize('NFC')

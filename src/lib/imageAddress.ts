@@ -14,7 +14,9 @@ function parseList(value: unknown): unknown[] {
   }
 }
 
-/** The image values of `preview_images`: an array, or a JSON string of one; anything else is none. */
+/**
+ * Parses the values of `preview_images`, an array or a JSON string of one; anything else is empty.
+ */
 export function parsePreviewImages(value: unknown): string[] {
   return parseList(value).filter(
     (entry): entry is string => typeof entry === 'string' && entry.trim() !== '',
@@ -22,8 +24,8 @@ export function parsePreviewImages(value: unknown): string[] {
 }
 
 /**
- * The address of an image value (specification, section 3): http as it is, `/uploads/…` on the API
- * host, anything else a file under the images folder. Null for an address that is no http(s) one.
+ * Returns the address of an image value (specification, section 3): http(s) addresses are kept,
+ * `/uploads/…` is on the API host, and a file name is in the images folder. Null for anything else.
  */
 export function toImageAddress(value: string, apiHost: string): string | null {
   const image = value.trim();
@@ -33,7 +35,7 @@ export function toImageAddress(value: string, apiHost: string): string | null {
   return isFileName ? `${apiHost}${IMAGES_PATH}${encodeURIComponent(image)}` : null;
 }
 
-/** The address of the first usable preview image, or null when there is none. */
+/** Returns the address of the first usable preview image, or null when there is none. */
 export function firstPreviewImage(previewImages: unknown, apiHost: string): string | null {
   for (const value of parsePreviewImages(previewImages)) {
     const address = toImageAddress(value, apiHost);

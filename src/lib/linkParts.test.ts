@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { linkParts } from './linkParts';
 
 const links = (text: string) =>

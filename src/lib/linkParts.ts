@@ -1,13 +1,13 @@
 import { toHttpLink } from './safeLink';
 
-/** A piece of a text: plain, or an address that may be opened. */
+/** A part of a text: plain text or a safe link. */
 export type TextPart = { text: string; href: string | null };
 
 const ADDRESS = /https?:\/\/[^\s<>"'`]+/gi;
-/** Marks that end a sentence rather than belong to an address. */
+/** Punctuation that ends a sentence rather than an address. */
 const TRAILING_MARKS = /[.,;:!?)\]}]+$/;
 
-/** Splits a text at the http(s) addresses in it; anything else stays text. */
+/** Splits a text at its http(s) addresses; anything else stays text. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

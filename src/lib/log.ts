@@ -1,4 +1,4 @@
-/** Logs a failure that the person is not shown, with what was being done. */
+/** Logs a failure that users do not see, with what was being done. */
 export function logFailure(doing: string, error: unknown): void {
   console.error(`${doing} failed`, error);
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mergeLists } from './mergeLists';
 
 const entry = (id: number, price = '100.00') => ({ id, price });

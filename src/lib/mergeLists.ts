@@ -1,8 +1,8 @@
-/** A value before two sides changed it, and what each of them has made of it. */
+/** A value before two sides changed it, and the value of each side afterwards. */
 export type Versions<Value> = { base: Value; mine: Value; theirs: Value };
 
 /**
- * Applies this side's changes since `base` to what the other side has made of the list meanwhile.
+ * Applies this side's changes since `base` to the other side's list.
  * Entries with the same id, by `idOf`, are the same entry.
  */
 export function mergeLists<Entry>(

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatRupees, formatWholeRupees, parseRupees, sumRupees, toPaise } from './money';
 
 describe('money', () => {
@@ -10,21 +11,21 @@ describe('money', () => {
     [undefined, 0],
     [Number.NaN, 0],
     [Infinity, 0],
-  ])('reads %p as %p rupees', (value, rupees) => {
+  ])('parses %p as %p rupees', (value, rupees) => {
     expect(parseRupees(value)).toBe(rupees);
   });
 
-  it('turns rupees into whole paise without the error of binary fractions', () => {
+  it('converts rupees to whole paise without rounding errors', () => {
     expect(toPaise('1.15')).toBe(115);
     expect(toPaise(8.2)).toBe(820);
   });
 
-  it('adds up exactly, counting what is no number as 0', () => {
+  it('sums exactly, with anything but numbers as 0', () => {
     expect(sumRupees([0.1, 0.2, '0.30', 'x'])).toBe(0.6);
     expect(sumRupees([])).toBe(0);
   });
 
-  it('shows rupees as customers in India read them', () => {
+  it('formats rupees as in India', () => {
     expect(formatRupees('149999')).toBe('₹1,49,999.00');
     expect(formatWholeRupees(1234.5)).toBe('₹1,235');
   });

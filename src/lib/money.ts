@@ -9,29 +9,29 @@ const wholeRupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** Rupees from a number or a numeric string; anything else counts as 0. */
+/** Parses rupees from a number or a numeric string; anything else is 0. */
 export function parseRupees(value: unknown): number {
   if (typeof value !== 'number' && typeof value !== 'string') return 0;
   const rupees = value === '' ? 0 : Number(value);
   return Number.isFinite(rupees) ? rupees : 0;
 }
 
-/** Whole paise from rupees, numeric strings included. */
+/** Converts rupees, as a number or a numeric string, to whole paise. */
 export function toPaise(value: unknown): number {
   return Math.round(parseRupees(value) * PAISE_PER_RUPEE);
 }
 
-/** Rupees as customers read them, with two decimals: ₹4,999.00. */
+/** Formats rupees with two decimals: ₹4,999.00. */
 export function formatRupees(value: unknown): string {
   return exactRupees.format(parseRupees(value));
 }
 
-/** Rupees without decimals, for totals at a glance: ₹4,999. */
+/** Formats rupees without decimals, for totals: ₹4,999. */
 export function formatWholeRupees(value: unknown): string {
   return wholeRupees.format(parseRupees(value));
 }
 
-/** The sum of amounts in rupees, added up in paise so that it is exact. */
+/** Sums amounts in rupees exactly, by adding paise. */
 export function sumRupees(values: readonly unknown[]): number {
   return values.reduce<number>((paise, value) => paise + toPaise(value), 0) / PAISE_PER_RUPEE;
 }

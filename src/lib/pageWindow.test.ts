@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clampPage, pageChoices, pageRange, pageWindow } from './pageWindow';
 
 const gap = 'ellipsis';
@@ -15,13 +16,13 @@ describe('pageWindow', () => {
     [2, 2, 1, [1, 2]],
     [99, 12, 2, [1, gap, 12]],
     [5_000, 10_000, 1, [1, gap, 4_999, 5_000, 5_001, gap, 10_000]],
-  ])('around page %i of %i with %i either side', (page, total, siblings, entries) => {
+  ])('around page %i of %i with %i on either side', (page, total, siblings, entries) => {
     expect(pageWindow(page, total, siblings)).toEqual(entries);
   });
 });
 
 describe('pageChoices', () => {
-  it('offers every page of a list that can be looked through', () => {
+  it('offers every page of a short list', () => {
     expect(pageChoices(2, 4)).toEqual([1, 2, 3, 4]);
     expect(pageChoices(500, 1029)).toHaveLength(1029);
     expect(pageChoices(1, 0)).toEqual([1]);
@@ -31,7 +32,7 @@ describe('pageChoices', () => {
     expect(pageChoices(7, 3)).toEqual([1, 2, 3, 7]);
   });
 
-  it('offers both ends, the neighbours and even steps of a longer one', () => {
+  it('offers both ends, the neighbours and even steps of a longer list', () => {
     const choices = pageChoices(5_003, 10_021);
     expect(choices).toEqual([...choices].sort((a, b) => a - b));
     expect(new Set(choices).size).toBe(choices.length);
@@ -41,7 +42,7 @@ describe('pageChoices', () => {
 });
 
 describe('clampPage', () => {
-  it('moves a page into the pages that exist', () => {
+  it('clamps a page to the existing pages', () => {
     expect([clampPage(0, 5), clampPage(9, 5), clampPage(3, 5), clampPage(3, 0)]).toEqual([
       1, 5, 3, 1,
     ]);

@@ -1,9 +1,9 @@
-/** A page number, or the ellipsis that stands for a gap. */
+/** A page number, or an ellipsis for a gap. */
 export type PageWindowEntry = number | 'ellipsis';
 
 /**
- * Page numbers to show: the first, the last, `siblings` either side of the current page, and an
- * ellipsis for each gap.
+ * Returns the page numbers to show: the first, the last, `siblings` on either side of the current
+ * page, and an ellipsis for each gap.
  */
 export function pageWindow(current: number, total: number, siblings: number): PageWindowEntry[] {
   if (total < 1) return [];
@@ -16,14 +16,14 @@ export function pageWindow(current: number, total: number, siblings: number): Pa
   );
 }
 
-/** Up to so many pages, each is a choice of its own. */
+/** Up to this many pages, each of them is a choice. */
 const CHOICES_ONE_BY_ONE = 1500;
 const SPREAD_CHOICES = 500;
 const NEAR_CHOICES = 10;
 
 /**
- * Pages to choose from in a drop-down, in order: every page, or, when nobody could look through so many,
- * those around the current one and others at even distances from the first to the last.
+ * Returns the pages to choose from in a drop-down, in order: all pages of a short list; of a longer
+ * one, those around the current page and others in even steps from the first to the last.
  */
 export function pageChoices(current: number, total: number): number[] {
   const distance = total > CHOICES_ONE_BY_ONE ? Math.ceil(total / SPREAD_CHOICES) : 1;
@@ -37,12 +37,12 @@ export function pageChoices(current: number, total: number): number[] {
   return [...new Set([1, ...spread, total, current, ...inside])].sort((a, b) => a - b);
 }
 
-/** `page` moved into 1..total; 1 when there are no pages. */
+/** Clamps `page` to 1..total; 1 when there are no pages. */
 export function clampPage(page: number, total: number): number {
   return Math.min(Math.max(1, page), Math.max(1, total));
 }
 
-/** First and last position, counted from 1, of a page's entries among `total`. */
+/** Returns the first and last position, counted from 1, of a page's entries among `total`. */
 export function pageRange(page: number, pageSize: number, total: number): [number, number] {
   if (total === 0) return [0, 0];
   return [(page - 1) * pageSize + 1, Math.min(page * pageSize, total)];

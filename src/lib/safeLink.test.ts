@@ -1,7 +1,8 @@
+/** @jest-environment node */
 import { toHttpLink, toInternalPath } from './safeLink';
 
 describe('toHttpLink', () => {
-  it('lets http and https through', () => {
+  it('accepts http and https', () => {
     expect(toHttpLink('https://demo.example.com/a b')).toBe('https://demo.example.com/a%20b');
     expect(toHttpLink('http://demo.example.com')).toBe('http://demo.example.com/');
   });
@@ -16,7 +17,7 @@ describe('toHttpLink', () => {
     '',
     null,
     undefined,
-  ])('gives no link for %p', (value) => {
+  ])('returns null for %p', (value) => {
     expect(toHttpLink(value)).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
-/** An absolute http or https address, or null for anything else (`javascript:`, `data:`, junk). */
+/**
+ * Returns an absolute http(s) address, or null for anything else, such as `javascript:` or `data:`.
+ */
 export function toHttpLink(value: string | null | undefined): string | null {
   if (!value || !URL.canParse(value)) return null;
   const { protocol, href } = new URL(value);
@@ -6,8 +8,8 @@ export function toHttpLink(value: string | null | undefined): string | null {
 }
 
 /**
- * A path inside the app from an untrusted value, such as a remembered origin.
- * Another host (`//evil`), a scheme or a control character leads to `fallback`.
+ * Returns a path inside the app from an untrusted value, such as a remembered location. Another
+ * host (`//evil`), a scheme or a control character returns `fallback`.
  */
 export function toInternalPath(value: unknown, fallback = '/'): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return fallback;

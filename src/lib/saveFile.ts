@@ -1,7 +1,7 @@
-/** How long the browser may take to read the file before its address is given back, in milliseconds. */
+/** How long the object URL is kept for the browser to read the file, in milliseconds. */
 const ADDRESS_LIFETIME_MS = 60_000;
 
-/** Hands a file to the browser's downloads under a name. */
+/** Saves a file as a browser download. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -23,6 +23,6 @@ describe('the canonical path', () => {
   });
 });
 
-it('addresses stand on the page’s own host when the build names none', () => {
+it('addresses are on the page’s own host when none is configured', () => {
   expect(toSiteAddress('/about')).toBe('http://localhost:3000/about');
 });

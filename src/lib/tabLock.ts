@@ -1,7 +1,7 @@
 /**
- * Runs a task unless another tab of this browser runs one of the same name; answers null then. The
- * lock ends with the task or with the tab. A browser without Web Locks, or one that denies them as
- * it denies storage, just runs the task.
+ * Runs a task, or returns null when another tab of this browser is running one of the same name.
+ * The lock ends with the task or the tab. Without Web Locks, or when the browser denies them, the
+ * task runs without a lock.
  */
 export async function runInOneTab<Result>(
   name: string,

@@ -1,6 +1,7 @@
+/** @jest-environment node */
 import { splitCommas, splitLines } from './text';
 
-describe('lists that are held in one text', () => {
+describe('lists stored as text', () => {
   it('splits features by newlines', () => {
     expect(splitLines('One\r\n\n  Two \nThree, and more')).toEqual([
       'One',
@@ -13,7 +14,7 @@ describe('lists that are held in one text', () => {
     expect(splitCommas('React, Node.js,,  C# ')).toEqual(['React', 'Node.js', 'C#']);
   });
 
-  it.each([null, undefined, '', ' , '])('finds no entry in %p', (value) => {
+  it.each([null, undefined, '', ' , '])('returns no entries for %p', (value) => {
     expect(splitCommas(value)).toEqual([]);
   });
 });

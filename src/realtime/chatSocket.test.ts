@@ -20,8 +20,8 @@ const connected = (socket: ChatSocket) =>
 const disconnected = (socket: ChatSocket) =>
   new Promise<void>((resolve) => socket.on('disconnect', () => resolve()));
 
-describe('the connection of the chat', () => {
-  it('is made as the specification says', async () => {
+describe('the chat connection', () => {
+  it('has the options of the specification', async () => {
     await signIn(people.owner);
     const { socket, release } = acquire();
     const { io, auth } = await socket;
@@ -40,7 +40,7 @@ describe('the connection of the chat', () => {
     release();
   });
 
-  it('is one for all who ask, and ends with the last of them', async () => {
+  it('is shared, and closes when the last user releases it', async () => {
     await signIn(people.owner);
     const one = acquire();
     const other = acquire();
@@ -55,7 +55,7 @@ describe('the connection of the chat', () => {
     expect(socket.connected).toBe(false);
   });
 
-  it('is kept by whoever comes back in the same moment', async () => {
+  it('is kept when it is acquired again at once', async () => {
     await signIn(people.owner);
     const one = acquire();
     const socket = await one.socket;

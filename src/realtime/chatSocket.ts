@@ -17,7 +17,7 @@ type Shared = { socket: Promise<ChatSocket>; users: number };
 let shared: Shared | null = null;
 
 async function open(readToken: () => string | null): Promise<ChatSocket> {
-  // The client takes the browser's WebSocket when it is loaded, so it comes after the mocks.
+  // The client captures the browser's WebSocket when it is loaded, so load it after the mocks.
   const { io } = await import('socket.io-client');
   return io(env.apiHost || window.location.origin, {
     path: SOCKET_PATH,
@@ -28,7 +28,8 @@ async function open(readToken: () => string | null): Promise<ChatSocket> {
     reconnectionDelayMax: SOCKET_RECONNECT_MAX_MS,
     randomizationFactor: SOCKET_JITTER,
     auth: (answer) => answer({ token: readToken() }),
-    // The mocks answer WebSockets alone; a real backend may be behind a proxy that does not.
+    // The mocks support only WebSockets, while a real backend may be behind a proxy that blocks
+    // them.
     ...(process.env.MOCKS
       ? { transports: ['websocket'] }
       : { transports: ['websocket', 'polling'], tryAllTransports: true }),
@@ -37,9 +38,9 @@ async function open(readToken: () => string | null): Promise<ChatSocket> {
 }
 
 /**
- * Shares one connection among all parts of the page that ask for it, with the stored token as its
- * auth (specification, section 7). `use` is given the socket, unless `release` came first; the
- * connection ends when the last part has released it.
+ * Acquires the one connection that all parts of the page share, with the stored token as auth
+ * (specification, section 7). Calls `use` with the socket and returns a release function; the
+ * connection closes when the last part has released it.
  */
 export function acquireChatSocket(
   readToken: () => string | null,
@@ -54,7 +55,7 @@ export function acquireChatSocket(
   return () => {
     isReleased = true;
     connection.users -= 1;
-    // Whoever comes back in the same moment, as React's strict mode does, keeps the connection.
+    // Acquiring it again at once, as in React's strict mode, keeps the connection.
     setTimeout(() => {
       if (connection.users > 0) return;
       if (shared === connection) shared = null;

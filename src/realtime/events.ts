@@ -1,4 +1,4 @@
-/** Somebody begins or stops to type (specification, section 3: Typing event). */
+/** A user starts or stops typing (specification, section 3: Typing event). */
 export type TypingEvent = {
   conversationId: number;
   userId: number;
@@ -6,7 +6,7 @@ export type TypingEvent = {
   isTyping: boolean;
 };
 
-/** A customer waits for an answer (specification, section 3: New-conversation notice). */
+/** A customer is waiting for a reply (specification, section 3: New-conversation notice). */
 export type ConversationNotice = {
   conversationId: number;
   userId: number;
@@ -14,7 +14,7 @@ export type ConversationNotice = {
   userEmail: string;
 };
 
-/** What a client sends (specification, section 7). */
+/** The events that a client sends (specification, section 7). */
 export type ClientEvents = {
   'join-conversation': (conversationId: number) => void;
   'new-conversation': (notice: ConversationNotice) => void;
@@ -23,8 +23,8 @@ export type ClientEvents = {
 };
 
 /**
- * What a client hears; the last two are extensions that staff alone are sent. None of it is trusted:
- * whoever listens reads it as unknown.
+ * The events that a client receives; the last two are extensions for staff. Their data is not
+ * trusted, so listeners get it as unknown.
  */
 export type ServerEvents = {
   'message-received': (message: unknown) => void;

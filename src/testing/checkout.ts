@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import '@mocks/checkout';
 
-/** Card numbers of the simulated checkout by what becomes of them. */
+/** Card numbers of the simulated checkout by outcome. */
 export const cards = { succeeds: '4100280000001007', declined: '4100280000060003' } as const;
 
-/** The simulated checkout, once it is open. */
+/** Finds the simulated checkout once it is open. */
 export const findCheckout = () => screen.findByRole('dialog', { name: /Simulated checkout/ });
 
 /** Fills in the card form of the simulated checkout and pays. */
@@ -20,7 +20,8 @@ export async function payByCard(user: UserEvent, number: string = cards.succeeds
   for (const [label, value] of Object.entries(fields)) {
     const field = dialog.getByLabelText(label);
     await user.clear(field);
-    await user.type(field, value);
+    await user.click(field);
+    await user.paste(value);
   }
   await user.click(dialog.getByRole('button', { name: /^Pay ₹/ }));
 }

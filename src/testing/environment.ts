@@ -1,16 +1,16 @@
-/** What jsdom lacks and the app needs of a browser. Runs before each test file's own modules. */
+/** Adds the browser APIs that jsdom lacks. Runs before the modules of each test file. */
 
 import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 
 process.env.API_HOST = 'http://localhost:3000';
-// As in every build that has the mock backend in it.
+// As in every build that includes the mock backend.
 process.env.MOCKS = 'true';
 
 if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 if (typeof window !== 'undefined') {
-  // Requests and object URLs are Node's, which know no files of jsdom's.
+  // Requests and object URLs come from Node, which does not accept the files of jsdom.
   Object.assign(globalThis, { File });
 
   const queryMatches = (query: string): boolean => {
@@ -31,7 +31,7 @@ if (typeof window !== 'undefined') {
       removeListener: () => undefined,
     });
 
-  // Node's FormData, which requests need, does not read forms.
+  // Requests need Node's FormData, which cannot read a form element.
   const NodeFormData = globalThis.FormData;
   globalThis.FormData = class FormFormData extends NodeFormData {
     constructor(form?: HTMLFormElement) {
@@ -40,6 +40,26 @@ if (typeof window !== 'undefined') {
         if (field.name) this.append(field.name, field.value);
       }
     }
+  };
+
+  // Queries by role compute the styles of every element and its ancestors, again at each try.
+  const { getComputedStyle } = window;
+  let computed = new WeakMap<Element, CSSStyleDeclaration>();
+  const changes = new MutationObserver(() => {
+    computed = new WeakMap();
+  });
+  changes.observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  window.getComputedStyle = (element, pseudoElement) => {
+    if (pseudoElement) return getComputedStyle(element, pseudoElement);
+    if (changes.takeRecords().length > 0) computed = new WeakMap();
+    const style = computed.get(element) ?? getComputedStyle(element);
+    computed.set(element, style);
+    return style;
   };
 
   window.scrollTo = () => undefined;

@@ -1,8 +1,8 @@
-/** Text that would do harm, were it taken for markup. */
+/** Text that runs a script if rendered as markup. */
 export const MARKUP =
   '<img src=x onerror="window.broken = true"><script>window.broken = true</script>';
 
-/** Fails when the document holds an element that the text speaks of. */
+/** Fails if `MARKUP` was rendered as elements. */
 export function expectNoMarkup(): void {
   const scripts = [...document.scripts].map(({ textContent }) => textContent);
   expect(document.querySelector('img[src="x"]')).toBeNull();

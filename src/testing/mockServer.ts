@@ -1,6 +1,6 @@
 import { createMockServer } from '@mocks/node';
 
-/** The mock backend behind MSW's Node server; importing this file starts it for a test file. */
+/** The mock backend behind MSW's Node server; importing this module starts it for the test file. */
 export const { backend, server } = createMockServer();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

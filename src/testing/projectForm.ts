@@ -6,19 +6,19 @@ import { people, renderApp } from './renderApp';
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** A picture as far as its first bytes tell. */
+/** Creates a file with the signature of a PNG. */
 export function pngFile(name: string): File {
   return new File([Uint8Array.from(PNG_SIGNATURE)], name, { type: 'image/png' });
 }
 
-/** A zip file that can be opened, a little larger than so many megabytes. */
+/** Creates a valid zip file slightly larger than the given size. */
 export function zipFile(name: string, megabytes = 0): File {
   const contents = new Uint8Array(megabytes * BYTES_PER_MEGABYTE + 1);
   const bytes = zipSync({ 'README.md': contents }, { level: 0 });
   return new File([bytes], name, { type: 'application/zip' });
 }
 
-/** What a new project needs at least, by the labels of the fields. */
+/** The minimum input for a new project, keyed by field label. */
 export const requiredTexts = {
   Title: 'Harbour Booking',
   'Short description': 'Berths, boats and bills in one place.',
@@ -33,7 +33,7 @@ export async function openProjectForm(path = '/admin/projects/new') {
   return app;
 }
 
-/** Puts texts into the fields with these labels, in the place of what is there. */
+/** Replaces the text of the fields with these labels. */
 export async function fillIn(user: UserEvent, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const field = screen.getByLabelText(label);

@@ -1,10 +1,12 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '@/app/App';
 import { makeStore } from '@/app/store/makeStore';
 import './mockServer';
 
-/** The seeded people; see README. */
+/** Emails of the seeded users; see README. */
 export const people = {
   owner: 'asha@example.com',
   newCustomer: 'new@example.com',
@@ -21,28 +23,28 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Logs a seeded person in through a real request and stores the token, as an earlier visit would. */
+/** Logs a seeded user in with a real request and stores the token, as an earlier visit would. */
 export async function signIn(email: string): Promise<string> {
-  const answer = await fetch(`${process.env.API_HOST}/api/auth/login`, {
+  const response = await fetch(`${process.env.API_HOST}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD }),
   });
-  const { token } = (await answer.json()) as { token: string };
+  const { token } = (await response.json()) as { token: string };
   localStorage.setItem('token', token);
   return token;
 }
 
 type RenderOptions = {
-  /** The email of the seeded person who visits; nobody when it is left out. */
+  /** The email of the seeded user to sign in; a guest if omitted. */
   as?: string;
-  /** Renders under React's strict mode, which runs every effect twice. */
+  /** Renders in React's strict mode, which runs every effect twice. */
   isStrict?: boolean;
 };
 
 /**
- * Opens the whole app at an address, over a store of its own. Answers a user to drive it and how to
- * close it; what it stored stays for the next one, as with a reload.
+ * Renders the whole app at a path with a new store. Returns a user-event instance and a function
+ * that closes the app; browser storage is kept for the next call, as on a reload.
  */
 export async function renderApp(path: string, { as, isStrict = false }: RenderOptions = {}) {
   if (as) await signIn(as);
@@ -50,7 +52,17 @@ export async function renderApp(path: string, { as, isStrict = false }: RenderOp
   const { store, stop } = makeStore();
   stops.push(stop);
   const user = userEvent.setup();
-  const app = await act(async () => render(<App store={store} />, { reactStrictMode: isStrict }));
+  // Styles of earlier tests would be matched against every element that a query by role looks at.
+  const styles = createCache({ key: 'css' });
+  stops.push(() => styles.sheet.flush());
+  const app = await act(async () =>
+    render(
+      <CacheProvider value={styles}>
+        <App store={store} />
+      </CacheProvider>,
+      { reactStrictMode: isStrict },
+    ),
+  );
   const close = () => {
     app.unmount();
     stop();

@@ -19,3 +19,9 @@ export function recordSavedFiles(): SavedFile[] {
   });
   return saved;
 }
+
+/** The content of the one file that was saved, which is JSON. */
+export async function readSavedJson<Content = unknown>(saved: SavedFile[]): Promise<Content> {
+  expect(saved).toHaveLength(1);
+  return JSON.parse(await saved[0]!.file.text()) as Content;
+}

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { server } from './mockServer';
 
-/** Keeps the check of a stored session from being answered; answers how to let it go on. */
+/** Holds the response to the session check; returns a function that releases it. */
 export function holdSessionCheck(): () => void {
   let finish!: () => void;
   const isFinished = new Promise<void>((resolve) => {

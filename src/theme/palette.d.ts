@@ -1,7 +1,7 @@
 import type {} from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
-/** The colours of the shop beyond Material UI's own. */
+/** Brand colours in addition to Material UI's palette. */
 type BrandColors = {
   hero: string;
   deep: string;
@@ -11,6 +11,8 @@ type BrandColors = {
   signalStrong: string;
   onSignal: string;
   soft: string;
+  /** The border of a field. */
+  control: string;
 };
 
 declare module '@mui/material/styles' {

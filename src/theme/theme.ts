@@ -1,6 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { components } from './components';
-import { darkColors, fonts, lightColors, radii, sharedColors } from './tokens';
+import { focusRing } from './focusRing';
+import { darkColors, fonts, HEADER_HEIGHT, lightColors, radii, sharedColors } from './tokens';
 
 function toPalette(colors: typeof lightColors | typeof darkColors, onPrimary: string) {
   return {
@@ -8,7 +9,11 @@ function toPalette(colors: typeof lightColors | typeof darkColors, onPrimary: st
     text: { primary: colors.ink, secondary: colors.muted },
     divider: colors.line,
     primary: { main: colors.primary, dark: colors.primaryStrong, contrastText: onPrimary },
-    secondary: { main: sharedColors.signal, contrastText: sharedColors.onSignal },
+    secondary: {
+      main: sharedColors.signal,
+      dark: sharedColors.signalStrong,
+      contrastText: sharedColors.onSignal,
+    },
     success: { main: colors.success },
     error: { main: colors.error },
     warning: { main: colors.warning },
@@ -21,19 +26,22 @@ function toPalette(colors: typeof lightColors | typeof darkColors, onPrimary: st
       signalStrong: sharedColors.signalStrong,
       onSignal: sharedColors.onSignal,
       soft: colors.primarySoft,
+      control: colors.control,
     },
   };
 }
 
 const display = { fontFamily: fonts.display, fontWeight: 800, textWrap: 'balance' } as const;
 
-/** The theme of the shop, in a light and a dark scheme. */
+/** The Material UI theme, with a light and a dark scheme. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: {
     light: { palette: toPalette(lightColors, '#FFFFFF') },
     dark: { palette: toPalette(darkColors, darkColors.page) },
   },
+  focusVisible: focusRing,
+  mixins: { toolbar: { minHeight: HEADER_HEIGHT } },
   shape: { borderRadius: radii.control },
   typography: {
     fontFamily: fonts.text,

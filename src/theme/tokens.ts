@@ -1,12 +1,16 @@
-/** Colours, type and shapes of the shop; the theme turns them into CSS variables. */
+/** Design tokens; the theme turns them into CSS variables. */
 
-/** Blueprint blue on cool paper, with a signal yellow for the one thing to press. */
+/**
+ * Blueprint blue on cool paper, with a signal yellow for the primary action. `line` is for
+ * dividers, `control` for field borders, with at least 3:1 contrast against `page` and `surface`.
+ */
 export const lightColors = {
   page: '#F4F6FB',
   surface: '#FFFFFF',
   ink: '#10162F',
   muted: '#515A78',
   line: '#D9DEEC',
+  control: '#7A84A3',
   primary: '#2A45DB',
   primaryStrong: '#1D33AE',
   primarySoft: '#E7EBFF',
@@ -23,6 +27,7 @@ export const darkColors = {
   ink: '#EEF1FC',
   muted: '#A9B2CF',
   line: '#2B3459',
+  control: '#6B76A3',
   primary: '#9AADFF',
   primaryStrong: '#B9C6FF',
   primarySoft: '#1D2753',
@@ -33,7 +38,7 @@ export const darkColors = {
   warning: '#F2B65E',
 } as const;
 
-/** The same in both schemes: what stands on the hero, and the signal colour. */
+/** Colours shared by both schemes: text on the hero, and the signal colour. */
 export const sharedColors = {
   signal: '#FFB81C',
   signalStrong: '#FFCB57',

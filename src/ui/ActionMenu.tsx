@@ -4,36 +4,36 @@ import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import MoreIcon from '@mui/icons-material/MoreVertRounded';
-import { IconButton } from './IconButton';
+import { IconAction } from './IconAction';
 
-/** Something that can be done: a way to a path inside the app, or an act. */
+/** An entry of the menu: a link inside the app or an action. */
 export type MenuAction = {
   label: string;
-  /** Why it cannot be done now; the entry then says so and does nothing. */
+  /** Why it is unavailable; the entry then shows the reason and does nothing. */
   reason?: string | null;
 } & ({ to: string } | { onSelect: () => void });
 
 type ActionMenuProps = {
-  /** What the actions are about; the button's accessible name. */
+  /** The accessible name of the button. */
   label: string;
   actions: readonly MenuAction[];
-  /** Of the button, where a grid leads the keyboard. */
+  /** The tab index of the button, for keyboard navigation in a grid. */
   tabIndex?: number | undefined;
 };
 
-/** A button with three dots that opens what can be done with something. */
+/** A three-dot button that opens a menu of actions. */
 export function ActionMenu({ label, actions, tabIndex }: ActionMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Lists have one of these in each row, and most of them are never opened.
+  // Rendered on demand: lists have one menu per row, and most are never opened.
   const [wasOpened, setWasOpened] = useState(false);
   const close = () => setAnchor(null);
 
   return (
     <>
-      <IconButton
+      <IconAction
         size="small"
-        aria-label={label}
+        label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
@@ -44,7 +44,7 @@ export function ActionMenu({ label, actions, tabIndex }: ActionMenuProps) {
         }}
       >
         <MoreIcon />
-      </IconButton>
+      </IconAction>
       {wasOpened && (
         <Menu
           id={id}
@@ -52,9 +52,8 @@ export function ActionMenu({ label, actions, tabIndex }: ActionMenuProps) {
           open={anchor !== null}
           onClose={close}
           slotProps={{
-            // An action that cannot be done now is read with its reason.
+            // Screen readers read an unavailable action with its reason.
             list: { 'aria-label': label, disabledItemsFocusable: true },
-            paper: { variant: 'outlined', sx: { minWidth: 190, maxWidth: 300 } },
           }}
         >
           {actions.map((action) => (
@@ -79,7 +78,7 @@ function ActionItem({ action, onDone }: { action: MenuAction; onDone: () => void
       sx={{
         display: 'block',
         whiteSpace: 'normal',
-        // What cannot be done has to be readable too.
+        // Unavailable actions must stay readable.
         '&.Mui-disabled': { opacity: 1, color: 'text.secondary' },
       }}
     >

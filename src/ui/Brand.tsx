@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { site } from '@/config/site';
 
-/** The mark and the name of the shop, in the colour of the text around it. */
+/** The logo and the name of the shop, in the current text colour. */
 export function Brand() {
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'inherit' }}>

@@ -1,16 +1,21 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 
-/** Short promises, each with a tick. */
+/** A list of short statements, each with a tick. */
 export function CheckedList({ entries }: { entries: readonly string[] }) {
   return (
-    <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, mt: 2.5, p: 0, listStyle: 'none' }}>
+    <List dense disablePadding sx={{ mt: 2 }}>
       {entries.map((entry) => (
-        <Box key={entry} component="li" sx={{ display: 'flex', gap: 1, typography: 'body2' }}>
-          <CheckIcon aria-hidden sx={{ fontSize: 20, color: 'success.main' }} />
-          {entry}
-        </Box>
+        <ListItem key={entry} disableGutters alignItems="flex-start" sx={{ py: 0.25 }}>
+          <ListItemIcon sx={{ minWidth: 28 }}>
+            <CheckIcon aria-hidden sx={{ fontSize: 20, color: 'success.main' }} />
+          </ListItemIcon>
+          <ListItemText primary={entry} />
+        </ListItem>
       ))}
-    </Box>
+    </List>
   );
 }

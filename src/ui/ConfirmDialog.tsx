@@ -1,34 +1,31 @@
 import { useId, useState, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { Button } from './Button';
 
 type ConfirmDialogProps = {
-  /** The question, with the name of what it is about. */
+  /** The question, naming its subject. */
   heading: string;
-  /** What follows from a yes. */
+  /** The consequences of confirming. */
   children: ReactNode;
   confirmLabel: string;
-  /** For a decision against it. */
+  /** The label of the cancel button. */
   cancelLabel?: string;
-  /** Whether a yes cannot be taken back. */
+  /** Whether the action cannot be undone. */
   isDangerous?: boolean;
-  /** Does what was asked for. Answers null when it is done, otherwise a sentence on why it is not. */
+  /** Runs the action. Resolves to null on success, otherwise to a message for the user. */
   onConfirm: () => Promise<string | null>;
-  /** Called when it is done, and when somebody decides against it. */
+  /** Called after success and on cancel. */
   onClose: () => void;
 };
 
-const dangerousSx = {
-  color: 'background.paper',
-  bgcolor: 'error.main',
-  '&:hover': { bgcolor: 'error.main', filter: 'brightness(0.92)' },
-} as const;
-
 /**
- * Asks before something is done. It stays open while that runs, and says when it failed; the focus
- * goes back to where it was. Rendered only while it is open.
+ * Asks for confirmation of an action. It stays open while the action runs, shows a failure and
+ * restores the focus on close. Render it only while open.
  */
 export function ConfirmDialog({
   heading,
@@ -39,7 +36,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  const id = useId();
+  const textId = useId();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -56,50 +53,35 @@ export function ConfirmDialog({
     <Dialog
       open
       role="alertdialog"
-      aria-labelledby={`${id}-heading`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={textId}
       onClose={() => {
         if (!isBusy) onClose();
       }}
-      slotProps={{ paper: { variant: 'outlined', sx: { m: 2, width: '100%', maxWidth: 460 } } }}
     >
-      <Box sx={{ p: { xs: 2.5, sm: 3 } }}>
-        <Typography
-          id={`${id}-heading`}
-          variant="h3"
-          component="h2"
-          sx={{ overflowWrap: 'anywhere' }}
-        >
-          {heading}
-        </Typography>
-        <Typography
-          id={`${id}-text`}
-          component="div"
-          sx={{ mt: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
-        >
+      <DialogTitle>{heading}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId} component="div">
           {children}
-        </Typography>
+        </DialogContentText>
         {failure && (
           <Typography role="alert" sx={{ mt: 2, color: 'error.main' }}>
             {failure}
           </Typography>
         )}
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5, mt: 3 }}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={isBusy} onClick={onClose}>
+          {cancelLabel}
+        </Button>
+        <Button
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          loading={isBusy}
+          onClick={() => void confirm()}
         >
-          <Button color="inherit" disabled={isBusy} onClick={onClose}>
-            {cancelLabel}
-          </Button>
-          <Button
-            variant="contained"
-            loading={isBusy}
-            onClick={() => void confirm()}
-            {...(isDangerous && { sx: dangerousSx })}
-          >
-            {confirmLabel}
-          </Button>
-        </Box>
-      </Box>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

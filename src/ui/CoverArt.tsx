@@ -3,7 +3,7 @@ import { memo } from 'react';
 const WIDTH = 320;
 const HEIGHT = 200;
 
-/** Field, line and accent colours; every pair reads well in both schemes. */
+/** Background, line and accent colours; every pair is legible in both schemes. */
 const PALETTES = [
   ['#1C2F9E', '#8FA3FF', '#FFB81C'],
   ['#0E5A5A', '#7FD6CC', '#FFD166'],
@@ -19,7 +19,7 @@ const PALETTES = [
 
 type Draw = (random: () => number, line: string, accent: string) => React.ReactNode;
 
-/** Numbers in [0, 1) that follow from the seed alone (mulberry32). */
+/** Creates a seeded generator of numbers in [0, 1) (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1) | 0;
   return () => {
@@ -190,11 +190,11 @@ const route: Draw = (random, line, accent) => {
 const DRAWINGS = [bars, curve, board, list, gallery, code, gauge, route];
 
 type CoverArtProps = {
-  /** Decides the picture: the same key gives the same picture. */
+  /** Seeds the picture; the same key draws the same picture. */
   seed: number;
 };
 
-/** A drawn picture of a piece of software, for projects without one of their own. Decorative. */
+/** Draws a decorative picture of software for projects without a preview image. */
 export const CoverArt = memo(function CoverArt({ seed }: CoverArtProps) {
   const random = randomFrom(seed);
   const [field, line, accent] = PALETTES[Math.floor(random() * PALETTES.length)]!;

@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 type EmptyStateProps = {
   heading: string;
   text: string;
-  /** A button or link that leads on. */
+  /** A button or link to the next step. */
   action?: ReactNode;
-  /** `alert` announces a failure at once. */
+  /** `alert` announces a failure immediately. */
   role?: 'alert' | 'status';
   headingLevel?: 'h1' | 'h2' | 'h3';
 };
 
-/** Stands where content would be: nothing there, nothing found, or a failure. */
+/** Replaces missing content: empty, not found or failed. */
 export function EmptyState({ heading, text, action, role, headingLevel = 'h2' }: EmptyStateProps) {
   return (
     <Box

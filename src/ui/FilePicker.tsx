@@ -1,20 +1,21 @@
 import { useState, type ComponentPropsWithoutRef, type Ref } from 'react';
 import Box from '@mui/material/Box';
-import { Button } from './Button';
+import Button from '@mui/material/Button';
+import { focusRing } from '@/theme/focusRing';
 import { visuallyHidden } from './visuallyHidden';
 
 type FilePickerProps = {
-  /** On the button; the accessible name of the file input. */
+  /** The button text and the accessible name of the file input. */
   label: string;
-  /** Which files are possible; describes the input. */
+  /** Describes the accepted files. */
   hint: string;
-  /** The id of a message about the input. */
+  /** The id of an error message for the input. */
   messageId?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
   onPick: (files: File[]) => void;
 } & Pick<ComponentPropsWithoutRef<'input'>, 'name' | 'accept' | 'multiple' | 'onBlur'>;
 
-/** A place for files: a button that opens the browser's file dialog, and around it a drop zone. */
+/** A drop zone with a button that opens the browser's file dialog. */
 export function FilePicker({
   label,
   hint,
@@ -54,14 +55,13 @@ export function FilePicker({
     >
       <Button
         component="label"
+        // The control is the file input inside.
+        role={undefined}
+        tabIndex={-1}
         variant="outlined"
         sx={{
           position: 'relative',
-          '&:focus-within': {
-            outline: '3px solid',
-            outlineColor: 'primary.main',
-            outlineOffset: 2,
-          },
+          '&:focus-within': focusRing,
         }}
       >
         {label}
@@ -76,7 +76,7 @@ export function FilePicker({
           aria-invalid={messageId !== undefined}
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
             const files = Array.from(event.target.files ?? []);
-            // Else the browser would not tell of the same file chosen again.
+            // Otherwise choosing the same file again fires no event.
             event.target.value = '';
             if (files.length > 0) onPick(files);
           }}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { sharedColors } from '@/theme/tokens';
 
 const grid = (opacity: number) =>
   `linear-gradient(rgb(255 255 255 / ${opacity}%) 1px, transparent 1px), linear-gradient(90deg, rgb(255 255 255 / ${opacity}%) 1px, transparent 1px)`;
 
-/** The blue band with the drawing-board grid that opens a page. */
+/** The blue band with a drawing-board grid at the top of a page. */
 export function HeroBand({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -14,7 +13,7 @@ export function HeroBand({ children }: { children: ReactNode }) {
         bgcolor: 'brand.hero',
         backgroundImage: grid(5.5),
         backgroundSize: '40px 40px',
-        '& :focus-visible': { outlineColor: sharedColors.signal },
+        '--focus-ring': 'var(--mui-palette-brand-signal)',
       }}
     >
       <Box sx={{ maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 6 } }}>

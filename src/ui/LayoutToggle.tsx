@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import GridIcon from '@mui/icons-material/GridViewRounded';
 import ListIcon from '@mui/icons-material/ViewListRounded';
-import { IconButton } from '@/ui/IconButton';
+import { LazyTooltip } from './LazyTooltip';
 
 const CHOICES = [
   { layout: 'grid', label: 'Grid view', Icon: GridIcon },
@@ -10,7 +11,7 @@ const CHOICES = [
 
 type Layout = (typeof CHOICES)[number]['layout'];
 
-/** Chooses between cards in a grid and cards in a list. */
+/** Switches between a grid and a list of cards. */
 export function LayoutToggle({
   value,
   onChange,
@@ -19,21 +20,14 @@ export function LayoutToggle({
   onChange: (layout: Layout) => void;
 }) {
   return (
-    <Box role="group" aria-label="Layout" sx={{ display: 'inline-flex' }}>
+    <ToggleButtonGroup exclusive aria-label="Layout" value={value}>
       {CHOICES.map(({ layout, label, Icon }) => (
-        <IconButton
-          key={layout}
-          aria-label={label}
-          aria-pressed={value === layout}
-          onClick={() => onChange(layout)}
-          sx={{
-            borderRadius: 1,
-            '&[aria-pressed=true]': { color: 'primary.main', bgcolor: 'brand.soft' },
-          }}
-        >
-          <Icon />
-        </IconButton>
+        <LazyTooltip key={layout} title={label}>
+          <ToggleButton value={layout} onClick={() => onChange(layout)}>
+            <Icon />
+          </ToggleButton>
+        </LazyTooltip>
       ))}
-    </Box>
+    </ToggleButtonGroup>
   );
 }

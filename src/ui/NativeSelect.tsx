@@ -1,4 +1,8 @@
-import Box from '@mui/material/Box';
+import { useId } from 'react';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import MuiNativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 
 type NativeSelectProps = {
   label: string;
@@ -7,45 +11,30 @@ type NativeSelectProps = {
   onChange: (value: string) => void;
 };
 
-/** The browser's own drop-down with a label beside it: light, and at home on phones. */
+/**
+ * A native drop-down styled like the other fields. It is composed of smaller parts because Material
+ * UI's TextField would add its menu to the first load.
+ */
 export function NativeSelect({ label, value, options, onChange }: NativeSelectProps) {
+  const id = useId();
   return (
-    <Box
-      component="label"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 1,
-        typography: 'body2',
-        whiteSpace: 'nowrap',
-      }}
-    >
-      <Box component="span" sx={{ color: 'text.secondary' }}>
+    <FormControl size="small" sx={{ minWidth: 124, maxWidth: '100%' }}>
+      {/* An empty option has a text too, so the label is never inside the field. */}
+      <InputLabel shrink htmlFor={id}>
         {label}
-      </Box>
-      <Box
-        component="select"
+      </InputLabel>
+      <MuiNativeSelect
+        id={id}
         value={value}
-        onChange={(event: React.ChangeEvent<HTMLSelectElement>) => onChange(event.target.value)}
-        sx={{
-          height: 40,
-          maxWidth: { xs: 140, sm: '100%' },
-          px: 1.25,
-          font: 'inherit',
-          color: 'text.primary',
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'var(--mui-palette-text-secondary)',
-          borderRadius: 1,
-          cursor: 'pointer',
-        }}
+        onChange={({ target }) => onChange(target.value)}
+        input={<OutlinedInput label={label} notched />}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </Box>
-    </Box>
+      </MuiNativeSelect>
+    </FormControl>
   );
 }

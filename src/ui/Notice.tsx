@@ -1,39 +1,25 @@
 import type { ReactNode, Ref } from 'react';
-import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
 
 type NoticeProps = {
   tone: 'error' | 'info';
-  /** A button or two that lead on. */
+  /** One or two buttons. */
   actions?: ReactNode;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
-/** Tells how something stands, in the place that it concerns; announced when it appears. */
+/** An alert whose role depends on its tone; it can take the focus. */
 export function Notice({ tone, actions, ref, children }: NoticeProps) {
   return (
-    <Box
+    <Alert
       ref={ref}
+      severity={tone}
       role={tone === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        px: 2,
-        py: 1.25,
-        border: 1,
-        borderLeft: 4,
-        borderColor: tone === 'error' ? 'error.main' : 'primary.main',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        typography: 'body2',
-        '& ul': { m: 0, mt: 0.5, pl: 2.5 },
-      }}
+      action={actions}
     >
-      <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
-      {actions}
-    </Box>
+      {children}
+    </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
-/** A band of page content: centred, with the page's side margins and vertical rhythm. */
+/** A centred section of page content with standard margins and spacing. */
 export function PageContainer({
   children,
   narrow = false,

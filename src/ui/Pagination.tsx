@@ -1,5 +1,7 @@
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import PaginationItem from '@mui/material/PaginationItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   PAGINATION_BREAKPOINT_PX,
@@ -7,7 +9,6 @@ import {
   PAGINATION_SIBLINGS_WIDE,
 } from '@/config/constants';
 import { pageChoices, pageWindow } from '@/lib/pageWindow';
-import { Button } from '@/ui/Button';
 import { NativeSelect } from './NativeSelect';
 
 type PaginationProps = {
@@ -16,22 +17,22 @@ type PaginationProps = {
   onChange: (page: number) => void;
 };
 
-/** A drop-down with more options than this is made anew only once its list has come to rest. */
+/** A drop-down with more options than this is rebuilt only once the total is stable. */
 const OPTIONS_AT_ONCE = 100;
-const REST_MS = 800;
+const SETTLE_MS = 800;
 
-/** The number of pages to choose from: as it is now, or, of many pages, as it was at the last rest. */
-function useRestedTotal(totalPages: number): number {
-  const [rested, setRested] = useState(totalPages);
-  if (rested !== totalPages && totalPages <= OPTIONS_AT_ONCE) setRested(totalPages);
+/** Returns the number of pages to offer; for many pages, the last stable number. */
+function useSettledTotal(totalPages: number): number {
+  const [settled, setSettled] = useState(totalPages);
+  if (settled !== totalPages && totalPages <= OPTIONS_AT_ONCE) setSettled(totalPages);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setRested(totalPages)), REST_MS);
+    const timer = setTimeout(() => startTransition(() => setSettled(totalPages)), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [totalPages]);
-  return rested;
+  return settled;
 }
 
-/** Browsers work long on a thousand options, so whatever else changes is shown before them. */
+/** Browsers are slow with a thousand options, so other updates render first. */
 const GoToPage = memo(function GoToPage({ page, totalPages, onChange }: PaginationProps) {
   const options = useMemo(
     () =>
@@ -39,7 +40,7 @@ const GoToPage = memo(function GoToPage({ page, totalPages, onChange }: Paginati
     [page, totalPages],
   );
   return (
-    // A list of its own for each total: its options are put together before it reaches the page.
+    // Remounted for each total, so that the options are built before they enter the document.
     <NativeSelect
       key={totalPages}
       label="Go to page"
@@ -50,14 +51,16 @@ const GoToPage = memo(function GoToPage({ page, totalPages, onChange }: Paginati
   );
 });
 
-/** First, Previous, numbered pages, Next, Last and go-to-page; nothing with a single page. */
+/**
+ * First, Previous, numbered pages, Next, Last and go-to-page; renders nothing for a single page.
+ */
 export const Pagination = memo(function Pagination({
   page,
   totalPages,
   onChange,
 }: PaginationProps) {
   const isWide = useMediaQuery(`(min-width: ${PAGINATION_BREAKPOINT_PX}px)`, { noSsr: true });
-  const restedTotal = useRestedTotal(totalPages);
+  const settledTotal = useSettledTotal(totalPages);
   if (totalPages <= 1) return null;
 
   const siblings = isWide ? PAGINATION_SIBLINGS_WIDE : PAGINATION_SIBLINGS_NARROW;
@@ -103,27 +106,18 @@ export const Pagination = memo(function Pagination({
       >
         {pageWindow(page, totalPages, siblings).map((entry, index) =>
           entry === 'ellipsis' ? (
-            <Box
-              key={`gap-${index}`}
-              component="li"
-              aria-hidden
-              sx={{ px: 0.5, lineHeight: '34px' }}
-            >
-              …
-            </Box>
+            <li key={`gap-${index}`} aria-hidden>
+              <PaginationItem type="start-ellipsis" />
+            </li>
           ) : (
             <li key={entry}>
-              <Button
-                size="small"
-                variant={entry === page ? 'contained' : 'text'}
-                color={entry === page ? 'primary' : 'inherit'}
+              <PaginationItem
+                page={entry}
+                selected={entry === page}
                 aria-label={`Page ${entry}`}
                 aria-current={entry === page ? 'page' : undefined}
                 onClick={() => onChange(entry)}
-                sx={{ minWidth: 34, px: 1 }}
-              >
-                {entry}
-              </Button>
+              />
             </li>
           ),
         )}
@@ -132,7 +126,7 @@ export const Pagination = memo(function Pagination({
         {step('Next', page + 1)}
         {step('Last', totalPages)}
       </Box>
-      <GoToPage page={page} totalPages={restedTotal} onChange={onChange} />
+      <GoToPage page={page} totalPages={settledTotal} onChange={onChange} />
     </Box>
   );
 });

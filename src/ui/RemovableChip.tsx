@@ -1,37 +1,30 @@
-import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import CloseIcon from '@mui/icons-material/CloseRounded';
-import { IconButton } from './IconButton';
+import { IconAction } from './IconAction';
 
 type RemovableChipProps = {
   text: string;
-  /** What the button says to a screen reader. */
+  /** The accessible name of the button. */
   removeLabel: string;
   onRemove: () => void;
 };
 
-/** Something that narrows a list, with a button that takes it away. */
+/**
+ * A chip with a remove button. Material UI's chip would be a single button without a name for the
+ * action.
+ */
 export function RemovableChip({ text, removeLabel, onRemove }: RemovableChipProps) {
   return (
-    <Box
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        maxWidth: '100%',
-        pl: 1.5,
-        borderRadius: 9,
-        typography: 'body2',
-        bgcolor: 'brand.soft',
-      }}
-    >
-      <Box
-        component="span"
-        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
-        {text}
-      </Box>
-      <IconButton size="small" aria-label={removeLabel} onClick={onRemove}>
-        <CloseIcon fontSize="small" />
-      </IconButton>
-    </Box>
+    <Chip
+      role="group"
+      tabIndex={-1}
+      label={text}
+      onDelete={onRemove}
+      deleteIcon={
+        <IconAction size="small" label={removeLabel}>
+          <CloseIcon fontSize="small" />
+        </IconAction>
+      }
+    />
   );
 }

@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 
 type SearchBoxProps = {
   /** Accessible name and placeholder. */
   label: string;
-  /** The search in force. */
+  /** The current search. */
   value: string;
   onSearch: (text: string) => void;
-  /** Milliseconds without typing after which the search runs by itself; 0 for the next frame. */
+  /** Debounce of the search in milliseconds; 0 searches in the next frame. */
   delay?: number;
 };
 
-/** Runs `search` in the next frame, so that what was typed and what it finds are painted together. */
+/** Runs `search` in the next frame, so that input and results are painted together. */
 function searchInNextFrame(search: () => void): () => void {
   const frame = requestAnimationFrame(() => flushSync(search));
   return () => cancelAnimationFrame(frame);
@@ -26,20 +28,23 @@ function searchAfter(delay: number, search: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A search field: runs on Enter, on a pause in typing, on leaving it, and on clearing. */
+/**
+ * A search field that searches on Enter, after a pause in typing, on blur and on clear. It uses
+ * OutlinedInput because TextField would add its menu to the first load.
+ */
 export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const cancelSearch = useRef<() => void>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const lastSearch = useRef(value);
 
-  // Only a search that came from outside replaces what stands in the field: somebody may be typing.
+  // Only a search from outside replaces the text, since the user may be typing.
   useEffect(() => {
     if (value === lastSearch.current) return;
     lastSearch.current = value;
     setText(value);
   }, [value]);
-  // Whoever goes back or forth takes up what was searched for there, not what was being typed here.
+  // Back and Forward restore the search of that entry and discard unfinished input.
   useEffect(() => {
     const drop = () => {
       cancelSearch.current?.();
@@ -75,63 +80,42 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
         searchNow(text);
       }}
       onBlur={(event: React.FocusEvent<HTMLElement>) => {
-        // What is done next, elsewhere on the page, is done with what stands in the field.
+        // The next action on the page uses the text in the field.
         if (!event.currentTarget.contains(event.relatedTarget)) searchNow(text);
       }}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        flexGrow: 1,
-        minWidth: 0,
-        height: 44,
-        pl: 1.5,
-        pr: 0.5,
-        color: 'text.primary',
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'var(--mui-palette-text-secondary)',
-        borderRadius: 1,
-        '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 1 },
-      }}
+      sx={{ flexGrow: 1, minWidth: 0 }}
     >
-      <SearchIcon aria-hidden sx={{ mr: 1, color: 'text.secondary' }} />
-      <Box
-        component="input"
-        ref={input}
-        type="text"
-        aria-label={label}
+      <OutlinedInput
+        fullWidth
+        size="small"
+        inputRef={input}
         placeholder={label}
-        enterKeyHint="search"
-        maxLength={200}
         value={text}
-        onChange={(event: React.ChangeEvent<HTMLInputElement>) => type(event.target.value)}
-        sx={{
-          flexGrow: 1,
-          minWidth: 0,
-          height: '100%',
-          p: 0,
-          border: 0,
-          font: 'inherit',
-          color: 'inherit',
-          background: 'none',
-          // The frame around it shows the focus.
-          outline: 'none',
-          '&::placeholder': { color: 'text.secondary', opacity: 1 },
-        }}
+        onChange={({ target }) => type(target.value)}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon aria-hidden />
+          </InputAdornment>
+        }
+        endAdornment={
+          text && (
+            <InputAdornment position="end">
+              <IconAction
+                size="small"
+                label="Clear search"
+                onClick={() => {
+                  setText('');
+                  searchNow('');
+                  input.current?.focus();
+                }}
+              >
+                <CloseIcon fontSize="small" />
+              </IconAction>
+            </InputAdornment>
+          )
+        }
+        slotProps={{ input: { 'aria-label': label, enterKeyHint: 'search', maxLength: 200 } }}
       />
-      {text && (
-        <IconButton
-          size="small"
-          aria-label="Clear search"
-          onClick={() => {
-            setText('');
-            searchNow('');
-            input.current?.focus();
-          }}
-        >
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      )}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import DownIcon from '@mui/icons-material/ArrowDownwardRounded';
 import UpIcon from '@mui/icons-material/ArrowUpwardRounded';
-import { IconButton } from './IconButton';
+import { IconAction } from './IconAction';
 import { NativeSelect } from './NativeSelect';
 
 type Order = 'ASC' | 'DESC';
@@ -13,7 +13,7 @@ type SortControlsProps<Sort extends string> = {
   onOrderChange: (order: Order) => void;
 };
 
-/** What a list is sorted by, and a button that flips the direction. */
+/** Chooses the sort field, with a button that reverses the direction. */
 export function SortControls<Sort extends string>({
   options,
   sort,
@@ -30,8 +30,8 @@ export function SortControls<Sort extends string>({
         options={options}
         onChange={(value) => onSortChange(value as Sort)}
       />
-      <IconButton
-        aria-label={
+      <IconAction
+        label={
           isAscending
             ? 'Ascending order, switch to descending'
             : 'Descending order, switch to ascending'
@@ -40,7 +40,7 @@ export function SortControls<Sort extends string>({
         sx={{ borderRadius: 1 }}
       >
         {isAscending ? <UpIcon /> : <DownIcon />}
-      </IconButton>
+      </IconAction>
     </>
   );
 }

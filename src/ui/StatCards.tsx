@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 type StatCardsProps = { stats: readonly { label: string; value: string }[] };
 
-/** Figures at a glance, one card each. */
+/** Key figures, one card each. */
 export function StatCards({ stats }: StatCardsProps) {
   return (
     <Box

@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 
 type TitledGridProps = {
   heading: string;
-  /** How many stand beside each other on a wide screen. */
+  /** Number of columns on wide screens. */
   columns: 2 | 3 | 4;
-  /** Whether the order of the entries means something. */
+  /** Whether the order of the entries is significant. */
   isOrdered?: boolean;
-  /** `cards` stand closer than entries without a frame. */
+  /** `cards` have smaller gaps than entries without a frame. */
   spacing?: 'cards' | 'open';
   /** List items. */
   children: ReactNode;
 };
 
-/** A part of a page: a heading over a list whose entries stand in a grid. */
+/** A section of a page with a heading and a grid of entries. */
 export function TitledGrid({
   heading,
   columns,

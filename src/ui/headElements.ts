@@ -7,23 +7,25 @@ function findOrAdd(tag: 'meta' | 'link', attribute: string, name: string): Eleme
   return element;
 }
 
-function setContent(attribute: 'name' | 'property', name: string, content: string | null): void {
-  if (content !== null) findOrAdd('meta', attribute, name).setAttribute('content', content);
-  else document.head.querySelector(`meta[${attribute}="${name}"]`)?.remove();
+function setElement(
+  [tag, attribute, name]: Parameters<typeof findOrAdd>,
+  valueAttribute: 'content' | 'href',
+  value: string | null,
+): void {
+  if (value !== null) findOrAdd(tag, attribute, name).setAttribute(valueAttribute, value);
+  else document.head.querySelector(`${tag}[${attribute}="${name}"]`)?.remove();
 }
 
-/** Sets a `<meta name>` of the document, or takes it away. */
-export function setNamedMeta(name: string, content: string | null): void {
-  setContent('name', name, content);
+/**
+ * Sets a `<meta>` of the document, or removes it for null. Link previews read `og:` names as
+ * properties.
+ */
+export function setMeta(name: string, content: string | null): void {
+  const attribute = name.startsWith('og:') ? 'property' : 'name';
+  setElement(['meta', attribute, name], 'content', content);
 }
 
-/** Sets a `<meta property>`, as link previews read it, or takes it away. */
-export function setPropertyMeta(property: string, content: string | null): void {
-  setContent('property', property, content);
-}
-
-/** Sets the address of the document's canonical link, or takes the link away. */
+/** Sets the address of the document's canonical link, or removes the link for null. */
 export function setCanonicalLink(href: string | null): void {
-  if (href !== null) findOrAdd('link', 'rel', 'canonical').setAttribute('href', href);
-  else document.head.querySelector('link[rel="canonical"]')?.remove();
+  setElement(['link', 'rel', 'canonical'], 'href', href);
 }

@@ -1,8 +1,8 @@
 import { useCallback, useRef, type RefCallback } from 'react';
 
 /**
- * A ref for two controls that stand in each other's place: when the one that leaves has the focus,
- * the one that comes gets it.
+ * Returns a ref for two controls that replace each other: the new one takes the focus if the old
+ * one had it.
  */
 export function useFocusHandover(): RefCallback<HTMLElement> {
   const isHandedOver = useRef(false);

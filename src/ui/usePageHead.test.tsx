@@ -14,8 +14,8 @@ async function open(path: string, title: string, as?: string) {
   return opened;
 }
 
-describe('the head of a page', () => {
-  it('tells browsers, search engines and link previews the same', async () => {
+describe('usePageHead', () => {
+  it('sets the same metadata for browsers, search engines and link previews', async () => {
     await open('/refund-policy?utm_source=letter#timing', 'Cancellations and Refunds · Launchyard');
     expect(canonical()).toBe(`${HOST}/refund-policy`);
     expect(meta('og:url')).toBe(`${HOST}/refund-policy`);
@@ -25,14 +25,14 @@ describe('the head of a page', () => {
     expect(meta('robots')).toBeUndefined();
   });
 
-  it('names the plain list for a search and each page of it for itself', async () => {
+  it('sets the canonical URL to the plain list for a search', async () => {
     const { user } = await open('/projects?sort=title', 'Projects · Launchyard');
     expect(canonical()).toBe(`${HOST}/projects`);
     await user.click(screen.getByRole('link', { name: 'Terms' }));
     await waitFor(() => expect(canonical()).toBe(`${HOST}/terms-conditions`));
   });
 
-  it('keeps the numbered pages of the list apart', async () => {
+  it('sets a separate canonical URL for each page of the list', async () => {
     await open('/projects?page=2', 'Projects · Launchyard');
     expect(canonical()).toBe(`${HOST}/projects?page=2`);
   });
@@ -47,7 +47,7 @@ describe('the head of a page', () => {
     expect(meta('og:url')).toBeUndefined();
   });
 
-  it('is made anew for the next page', async () => {
+  it('updates the head on navigation', async () => {
     const { user } = await open('/no/such/page', 'Page Not Found (404) · Launchyard');
     await user.click(screen.getByRole('link', { name: 'Privacy' }));
     await waitFor(() => expect(canonical()).toBe(`${HOST}/privacy-policy`));

@@ -3,21 +3,30 @@ import { useLocation } from 'react-router-dom';
 import { isPrivatePath } from '@/config/indexing';
 import { site } from '@/config/site';
 import { toCanonicalPath, toSiteAddress } from '@/lib/siteAddress';
-import { setCanonicalLink, setNamedMeta, setPropertyMeta } from './headElements';
+import { setCanonicalLink, setMeta } from './headElements';
 
-/** What a page tells browsers, search engines and link previews about itself. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export type PageHead = {
-  /** Without the shop's name, which is added. */
+  /** Without the shop's name, which is appended. */
   title: string;
-  /** One sentence; the shop's own when it is left out. */
+  /** One sentence; the shop's own by default. */
   description?: string;
-  /** False keeps the page out of search results, as every page behind the login is anyway. */
+  /** False keeps the page out of search results. Pages behind the login are never indexed. */
   isIndexed?: boolean;
 };
 
+function setAddress(address: string | null): void {
+  setCanonicalLink(address);
+  setMeta('og:url', address);
+}
+
 /**
- * Sets the document's title, description and canonical address while a page is shown. A page that is
- * kept out of search results has no canonical address, which would contradict that.
+ * Sets the document's title, description and canonical address while a page is shown. A page that
+ * is kept out of search results has no canonical address, which would contradict that.
+ *
+ * The tags are set by hand, since React cannot replace those of public/index.html, which link
+ * previews read without running scripts: it appends a second description and second `og:` tags, of
+ * which the first count, and between two pages it leaves the document without the title of either.
  */
 export function usePageHead({
   title,
@@ -30,21 +39,18 @@ export function usePageHead({
 
   useEffect(() => {
     document.title = title === site.siteName ? title : `${title} · ${site.siteName}`;
-    setNamedMeta('description', description);
-    setPropertyMeta('og:title', title);
-    setPropertyMeta('og:description', description);
+    setMeta('description', description);
+    setMeta('og:title', title);
+    setMeta('og:description', description);
   }, [title, description]);
 
   useEffect(() => {
-    const address = isOpen ? toSiteAddress(path) : null;
-    setNamedMeta('robots', isOpen ? null : 'noindex');
-    setCanonicalLink(address);
-    setPropertyMeta('og:url', address);
+    setMeta('robots', isOpen ? null : 'noindex');
+    setAddress(isOpen ? toSiteAddress(path) : null);
     return () => {
-      // While the next page loads, nothing may say that its address is this page's.
-      setNamedMeta('robots', null);
-      setCanonicalLink(null);
-      setPropertyMeta('og:url', null);
+      // While the next page loads, the head must not describe its URL as this page.
+      setMeta('robots', null);
+      setAddress(null);
     };
   }, [isOpen, path]);
 }

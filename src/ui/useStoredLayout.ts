@@ -6,7 +6,7 @@ type Layout = 'grid' | 'list';
 
 const unsubscribe = () => undefined;
 
-/** Returns the layout that was last chosen on this device, the grid at first, and a setter. */
+/** Returns the layout last chosen on this device, the grid by default, and a setter. */
 export function useStoredLayout(key: StorageKey): [Layout, (layout: Layout) => void] {
   const stored = useSyncExternalStore(
     () => unsubscribe,

@@ -1,4 +1,4 @@
-/** Hides from sight alone: screen readers read it, and a control can still take the focus. */
+/** Hides an element visually; screen readers still read it and controls stay focusable. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

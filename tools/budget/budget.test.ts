@@ -46,12 +46,12 @@ describe('first loads', () => {
     const [scripts] = assessFirstLoads(
       [
         { route: '/', assets: [main, home] },
-        { route: '/', assets: [main, home, script('menu', 8_000, 'src/app/Menu.tsx')] },
+        { route: '/', assets: [main, home, script('menu', 20_000, 'src/app/Menu.tsx')] },
         { route: '/projects', assets: [main, list] },
       ],
       ROUTES,
     );
-    expect(weightOf(scripts!)).toBe(176_000);
+    expect(weightOf(scripts!)).toBe(188_000);
     expect(isWithinLimit(scripts!)).toBe(false);
   });
 
@@ -175,7 +175,7 @@ describe('reading a build', () => {
 test('the report shows weight, limit, verdict and assets', () => {
   const finding = { subject: '/ scripts', parts: [buttons, main], limit: 141_000, aim: 130_000 };
   expect(formatFindings([finding])).toMatch(/\/ scripts +167\.0 +141\.0 +EXCEEDED/);
-  expect(formatFindings([{ ...finding, limit: 175_000 }])).toContain(
+  expect(formatFindings([{ ...finding, limit: 186_000 }])).toContain(
     'ok, above the target of 130.0',
   );
   expect(formatFindings([{ ...finding, parts: [] }])).toContain('NOT MEASURED');

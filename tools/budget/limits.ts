@@ -1,11 +1,11 @@
 /** Size limits in bytes after brotli; 1 kB is 1000 bytes. */
 export const limits = {
   /** Scripts of a first load. */
-  scripts: 175_000,
+  scripts: 186_000,
   /** Target for the scripts of a first load. */
-  scriptsAim: 165_000,
+  scriptsAim: 175_000,
   /** Scripts, styles and fonts of a first load. */
-  everything: 195_000,
+  everything: 207_000,
   /** A page's own code. */
   page: 14_000,
   /** Own code and form libraries of a page with a form. */
@@ -13,7 +13,7 @@ export const limits = {
   /** The same for a form of the admin panel, which customers never load. */
   adminForm: 40_000,
   /** Own code of a page that contains a catalogue. */
-  catalogue: 25_000,
+  catalogue: 28_000,
 } as const;
 
 /** The routes whose first load has a limit. */

@@ -1,19 +1,21 @@
 /**
- * Writes src/api/generated/*.gen.ts, one file for each tag of openapi.yaml.
- * With `--check` nothing is written: the exit code is 1 when a file differs from what would be.
+ * Generates code from openapi.yaml: the client of each tag (src/api/generated) and the types of the
+ * mock backend (mocks/http/operations.gen.ts). Prints the files that changed.
+ * With `--check` nothing is written: the exit code is 1 if a file is out of date.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { parse } from 'yaml';
+import { describeOperations, type OpenApiDocument } from './describeOperations';
+import { findDifferences, syncFiles } from './syncFiles';
 
 const ROOT = resolve(__dirname, '../..');
 const SCHEMA_FILE = join(ROOT, 'openapi.yaml');
-const OUTPUT_DIRECTORY = join(ROOT, 'src/api/generated');
+const CLIENT_DIRECTORY = join(ROOT, 'src/api/generated');
+const OPERATIONS_FILE = join(ROOT, 'mocks/http/operations.gen.ts');
 
-type OpenApiDocument = { tags: { name: string }[] };
-
-async function generateTag(tag: string): Promise<string> {
+async function generateClient(tag: string): Promise<string> {
   const source = await generateEndpoints({
     schemaFile: SCHEMA_FILE,
     apiFile: '../baseApi',
@@ -31,32 +33,33 @@ async function generateTag(tag: string): Promise<string> {
   return source.replaceAll(`${ROOT}/`, '');
 }
 
+/** Returns every generated file; marks those of removed tags for removal. */
+async function generateFiles(): Promise<Map<string, string | null>> {
+  const document = parse(readFileSync(SCHEMA_FILE, 'utf8')) as OpenApiDocument;
+  const existing = existsSync(CLIENT_DIRECTORY) ? readdirSync(CLIENT_DIRECTORY) : [];
+  const files = new Map<string, string | null>(
+    existing.map((name) => [join(CLIENT_DIRECTORY, name), null]),
+  );
+  for (const { name } of document.tags) {
+    files.set(join(CLIENT_DIRECTORY, `${name}.gen.ts`), await generateClient(name));
+  }
+  return files.set(OPERATIONS_FILE, describeOperations(document));
+}
+
 async function main(): Promise<void> {
-  const check = process.argv.includes('--check');
-  const { tags } = parse(readFileSync(SCHEMA_FILE, 'utf8')) as OpenApiDocument;
-  mkdirSync(OUTPUT_DIRECTORY, { recursive: true });
-  const stale = new Set(readdirSync(OUTPUT_DIRECTORY));
-  const differing: string[] = [];
-
-  for (const { name } of tags) {
-    const file = join(OUTPUT_DIRECTORY, `${name}.gen.ts`);
-    stale.delete(basename(file));
-    const wanted = await generateTag(name);
-    if (existsSync(file) && readFileSync(file, 'utf8') === wanted) continue;
-    differing.push(basename(file));
-    if (!check) writeFileSync(file, wanted);
-  }
-  for (const name of stale) {
-    differing.push(name);
-    if (!check) rmSync(join(OUTPUT_DIRECTORY, name));
-  }
-
-  if (check && differing.length > 0) {
-    console.error(`Run "npm run codegen": ${differing.join(', ')} differ from openapi.yaml`);
-    process.exitCode = 1;
+  const files = await generateFiles();
+  if (!process.argv.includes('--check')) {
+    const changes = syncFiles(files, (path) => basename(path));
+    console.log(changes.length > 0 ? changes.join('\n') : 'Nothing changed');
     return;
   }
-  console.log(check ? 'The generated client is up to date' : `Wrote ${tags.length} files`);
+  const differing = findDifferences(files).map((path) => basename(path));
+  if (differing.length === 0) {
+    console.log('The generated code is up to date');
+    return;
+  }
+  console.error(`Run "npm run codegen": ${differing.join(', ')} differ from openapi.yaml`);
+  process.exitCode = 1;
 }
 
 void main();

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toCsv } from './csv';
 
 const linesOf = (csv: string) => csv.slice(1).split('\r\n');

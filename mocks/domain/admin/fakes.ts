@@ -38,7 +38,7 @@ export async function uploadFile(
   name = 'leadwell.zip',
 ) {
   const { upload } = startUpload(context, { kind, file_name: name, file_size: file.size });
-  return (await receivePart(context, upload.id, '0', file)).upload;
+  return (await receivePart(context, upload.id, 0, file)).upload;
 }
 
 /** A valid project input. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { strToU8, zipSync } from 'fflate';
 import { makeZip, pictures } from './fakes';
 import { findPictureType, isZipFile } from './fileContent';

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+import { readArguments } from '../../http/readArguments';
 import { peopleIds } from '../../seeds/people';
 import { toRupees } from '../catalogue';
 import { listPayments } from '../orders';
@@ -5,7 +7,8 @@ import { openShop } from './fakes';
 import { exportAdminPayments, listAdminPayments } from './payments';
 
 const { store, context } = openShop();
-const list = (query: string) => listAdminPayments(context, new URLSearchParams(query));
+const list = (query: string) =>
+  listAdminPayments(context, readArguments('listAdminPayments', new URLSearchParams(query)));
 const totalOf = (query: string) => list(query).pagination.total;
 const asha = store.users.get(peopleIds.asha)!;
 
@@ -72,7 +75,9 @@ describe('all payments', () => {
 
 describe('the export', () => {
   const linesOf = (query: string) =>
-    exportAdminPayments(context, new URLSearchParams(query)).split('\r\n').slice(0, -1);
+    exportAdminPayments(context, readArguments('exportAdminPayments', new URLSearchParams(query)))
+      .split('\r\n')
+      .slice(0, -1);
 
   it('contains every payment, newest first, below a header', () => {
     const [header, ...lines] = linesOf('');
@@ -114,7 +119,7 @@ describe('the export', () => {
   it('never turns user input into formulas', () => {
     const shop = openShop();
     shop.store.users.put({ ...asha, name: '=HYPERLINK("http://evil.example")' });
-    const csv = exportAdminPayments(shop.context, new URLSearchParams(`user=${asha.id}`));
+    const csv = exportAdminPayments(shop.context, { user: asha.id });
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   });
 });

@@ -1,4 +1,10 @@
-import type { AdminPayment, ListAdminPaymentsAnswer } from '@/api/generated/admin.gen';
+import type {
+  AdminPayment,
+  AdminPaymentSort,
+  ExportAdminPaymentsArg,
+  ListAdminPaymentsAnswer,
+  ListAdminPaymentsArg,
+} from '@/api/generated/admin.gen';
 import { requireProject } from '../catalogue';
 import type { DomainContext } from '../context';
 import { paginate, readSearch, sortRows, type SortValues } from '../listing';
@@ -40,16 +46,15 @@ function makeSearch({ store }: DomainContext, search: string): (order: OrderRow)
     contains(order.paymentId);
 }
 
-/** Returns the orders that match the query's `user`, `status` and `search`. */
-function findOrders(context: DomainContext, query: URLSearchParams): OrderRow[] {
+/** Returns the orders that match `user`, `status` and `search`. */
+function findOrders(context: DomainContext, arg: ExportAdminPaymentsArg): OrderRow[] {
   const { orders } = context.store;
-  const userId = Number(query.get('user'));
-  const status = query.get('status');
-  const hasStatusFilter = Object.values(statusTexts).includes(status ?? '');
-  const matchesSearch = makeSearch(context, readSearch(query));
-  const rows = userId >= 1 ? orders.where('userId', userId) : orders.all();
+  const { user = 0, status } = arg;
+  const matchesSearch = makeSearch(context, readSearch(arg));
+  const rows = user >= 1 ? orders.where('userId', user) : orders.all();
   return rows.filter(
-    (order) => (!hasStatusFilter || statusTexts[order.status] === status) && matchesSearch(order),
+    (order) =>
+      (status === undefined || statusTexts[order.status] === status) && matchesSearch(order),
   );
 }
 
@@ -59,18 +64,18 @@ const timeOf = ({ createdAt }: OrderRow) => Date.parse(createdAt);
 /** Returns a page of all customers' payments. */
 export function listAdminPayments(
   context: DomainContext,
-  query: URLSearchParams,
+  arg: ListAdminPaymentsArg,
 ): ListAdminPaymentsAnswer {
   const titles = new Map(
     context.store.projects.all().map(({ id, title }) => [id, title.toLowerCase()]),
   );
-  const sortValues: SortValues<OrderRow> = {
+  const sortValues: SortValues<OrderRow, AdminPaymentSort> = {
     purchase_date: timeOf,
     amount: ({ amountPaise }) => amountPaise,
     title: ({ projectId }) => titles.get(projectId)!,
     status: ({ status }) => statusTexts[status],
   };
-  const { rows, pagination } = paginate(findOrders(context, query), query, sortValues);
+  const { rows, pagination } = paginate(findOrders(context, arg), arg, sortValues);
   return { payments: rows.map((order) => toAdminPayment(context, order)), pagination };
 }
 
@@ -104,7 +109,7 @@ function toCells(context: DomainContext, order: OrderRow): Cell[] {
 }
 
 /** Returns the matching payments as a CSV file, newest first. */
-export function exportAdminPayments(context: DomainContext, query: URLSearchParams): string {
-  const newestFirst = sortRows(findOrders(context, query), timeOf, -1);
+export function exportAdminPayments(context: DomainContext, arg: ExportAdminPaymentsArg): string {
+  const newestFirst = sortRows(findOrders(context, arg), timeOf, -1);
   return toCsv([CSV_HEADER, ...newestFirst.map((order) => toCells(context, order))]);
 }

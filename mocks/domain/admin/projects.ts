@@ -1,7 +1,9 @@
 import type {
   AdminProject,
   AdminProjectAnswer,
+  AdminProjectSort,
   ListAdminProjectsAnswer,
+  ListAdminProjectsArg,
 } from '@/api/generated/admin.gen';
 import { matchesProject, requireProject, toProject, toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
@@ -39,12 +41,12 @@ function toProjectAnswer(context: DomainContext, row: ProjectRow): AdminProjectA
 /** Returns a page of all projects that match the query's search, category and status. */
 export function listAdminProjects(
   context: DomainContext,
-  query: URLSearchParams,
+  arg: ListAdminProjectsArg,
 ): ListAdminProjectsAnswer {
   const { projects, orders } = context.store;
   const sales = tallySales(orders.all(), ({ projectId }) => projectId);
   const salesOf = ({ id }: ProjectRow) => sales.get(id) ?? NO_SALES;
-  const sortValues: SortValues<ProjectRow> = {
+  const sortValues: SortValues<ProjectRow, AdminProjectSort> = {
     created_at: ({ createdAt }) => createdAt,
     updated_at: ({ updatedAt }) => updatedAt,
     title: ({ title }) => title.toLowerCase(),
@@ -54,9 +56,8 @@ export function listAdminProjects(
     sales: (row) => salesOf(row).count,
     revenue: (row) => salesOf(row).paise,
   };
-  const search = readSearch(query);
-  const category = query.get('category');
-  const status = query.get('status');
+  const search = readSearch(arg);
+  const { category, status } = arg;
   const found = projects
     .all()
     .filter(
@@ -66,7 +67,7 @@ export function listAdminProjects(
         (status !== 'inactive' || !row.isActive) &&
         matchesProject(row, search),
     );
-  const { rows, pagination } = paginate(found, query, sortValues);
+  const { rows, pagination } = paginate(found, arg, sortValues);
   return { projects: rows.map((row) => toAdminProject(context, row, salesOf(row))), pagination };
 }
 

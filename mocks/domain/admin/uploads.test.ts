@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { uploadLimits } from '@/config/projectLimits';
 import { makeZip, openShop, pictures, uploadFile } from './fakes';
 import { findPicture, getUpload, receivePart, startUpload } from './uploads';
@@ -58,9 +59,9 @@ describe('sending a file', () => {
     const { context } = openShop();
     const zip = makeZip('Hello');
     const { id } = startUpload(context, archive(zip.size)).upload;
-    expect((await receivePart(context, id, '0', zip.slice(0, 30))).upload.received).toBe(30);
+    expect((await receivePart(context, id, 0, zip.slice(0, 30))).upload.received).toBe(30);
     expect(getUpload(context, id).upload.received).toBe(30);
-    const { upload } = await receivePart(context, id, '30', zip.slice(30));
+    const { upload } = await receivePart(context, id, 30, zip.slice(30));
     expect(upload).toMatchObject({ received: zip.size, address: null });
     const kept = await context.files.read(id);
     expect(new Uint8Array(await kept!.arrayBuffer())).toEqual(
@@ -68,22 +69,19 @@ describe('sending a file', () => {
     );
   });
 
-  it.each(['0', '29', '31', '999'])(
-    'rejects a part at byte %s when 30 were received',
-    async (offset) => {
-      const { context } = openShop();
-      const zip = makeZip('Hello');
-      const { id } = startUpload(context, archive(zip.size)).upload;
-      await receivePart(context, id, '0', zip.slice(0, 30));
-      await expect(receivePart(context, id, offset, zip.slice(30))).rejects.toMatchObject({
-        kind: 'conflict',
-        message: 'The file goes on at byte 30',
-      });
-      expect(getUpload(context, id).upload.received).toBe(30);
-    },
-  );
+  it.each([0, 29, 31, 999])('rejects a part at byte %s when 30 were received', async (offset) => {
+    const { context } = openShop();
+    const zip = makeZip('Hello');
+    const { id } = startUpload(context, archive(zip.size)).upload;
+    await receivePart(context, id, 0, zip.slice(0, 30));
+    await expect(receivePart(context, id, offset, zip.slice(30))).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'The file goes on at byte 30',
+    });
+    expect(getUpload(context, id).upload.received).toBe(30);
+  });
 
-  it.each([null, '', '-1', '1.5', 'x'])('rejects the offset %j', async (offset) => {
+  it.each([undefined, -1])('rejects the offset %j', async (offset) => {
     const { context } = openShop();
     const { id } = startUpload(context, archive(10)).upload;
     await expect(receivePart(context, id, offset, new Blob(['x']))).rejects.toMatchObject({
@@ -95,7 +93,7 @@ describe('sending a file', () => {
   it('rejects an empty part, and the upload can continue', async () => {
     const { context } = openShop();
     const { id } = startUpload(context, archive(10)).upload;
-    await expect(receivePart(context, id, '0', new Blob([]))).rejects.toThrow('The part is empty');
+    await expect(receivePart(context, id, 0, new Blob([]))).rejects.toThrow('The part is empty');
     expect(getUpload(context, id).upload.received).toBe(0);
   });
 
@@ -111,7 +109,7 @@ describe('sending a file', () => {
   ] as const)('rejects and removes an invalid %s', async (kind, file, message) => {
     const { store, context } = openShop();
     const { upload } = startUpload(context, { kind, file_name: 'file', file_size: file.size });
-    await expect(receivePart(context, upload.id, '0', file)).rejects.toMatchObject({
+    await expect(receivePart(context, upload.id, 0, file)).rejects.toMatchObject({
       kind: 'badRequest',
       message,
     });
@@ -123,7 +121,7 @@ describe('sending a file', () => {
   it('rejects and removes a file larger than announced', async () => {
     const { context } = openShop();
     const { id } = startUpload(context, archive(3)).upload;
-    await expect(receivePart(context, id, '0', new Blob(['four']))).rejects.toThrow(
+    await expect(receivePart(context, id, 0, new Blob(['four']))).rejects.toThrow(
       'The file is larger than was announced',
     );
     expect(() => getUpload(context, id)).toThrow('Upload not found');
@@ -133,7 +131,7 @@ describe('sending a file', () => {
     const { context } = openShop();
     const zip = makeZip('Hello');
     const { id } = await uploadFile(context, 'archive', zip);
-    await expect(receivePart(context, id, '0', zip)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(receivePart(context, id, 0, zip)).rejects.toMatchObject({ kind: 'conflict' });
     expect(getUpload(context, id).upload.received).toBe(zip.size);
   });
 });
@@ -155,7 +153,7 @@ describe('an uploaded picture', () => {
   it('is not served until it is complete', async () => {
     const { context } = openShop();
     const { upload } = startUpload(context, { kind: 'image', file_name: 'a.png', file_size: 12 });
-    await receivePart(context, upload.id, '0', pictures.png.slice(0, 8));
+    await receivePart(context, upload.id, 0, pictures.png.slice(0, 8));
     expect(getUpload(context, upload.id).upload.address).toBeNull();
     expect(await findPicture(context, `${upload.id}.png`)).toBeUndefined();
   });

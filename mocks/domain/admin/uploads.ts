@@ -112,14 +112,14 @@ const contentErrors: Record<UploadRow['kind'], string> = {
 export async function receivePart(
   context: DomainContext,
   id: unknown,
-  offset: string | null,
+  offset: number | undefined,
   part: Blob,
 ): Promise<UploadAnswer> {
   const upload = requireUpload(context, id);
-  if (!offset || !/^\d+$/.test(offset)) {
+  if (offset === undefined || offset < 0) {
     throw new DomainError('badRequest', 'Please say where the part begins');
   }
-  if (Number(offset) !== upload.received) {
+  if (offset !== upload.received) {
     throw new DomainError('conflict', `The file goes on at byte ${upload.received}`);
   }
   if (part.size === 0) throw new DomainError('badRequest', 'The part is empty');

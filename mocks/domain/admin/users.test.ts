@@ -1,3 +1,5 @@
+/** @jest-environment node */
+import { readArguments } from '../../http/readArguments';
 import { peopleIds } from '../../seeds/people';
 import { toRupees } from '../catalogue';
 import { listPayments } from '../orders';
@@ -8,7 +10,8 @@ function openUserList() {
   const { store, context } = openShop();
   const admin = store.users.get(peopleIds.admin)!;
   const asha = store.users.get(peopleIds.asha)!;
-  const list = (query: string) => listUsers(context, new URLSearchParams(query));
+  const list = (query: string) =>
+    listUsers(context, readArguments('listUsers', new URLSearchParams(query)));
   return { store, context, admin, asha, list };
 }
 

@@ -1,4 +1,10 @@
-import type { AdminUser, ListUsersAnswer, UpdateUserAnswer } from '@/api/generated/admin.gen';
+import type {
+  AdminUser,
+  ListUsersAnswer,
+  ListUsersArg,
+  UpdateUserAnswer,
+  UserSort,
+} from '@/api/generated/admin.gen';
 import { toUser } from '../accounts';
 import { toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
@@ -15,30 +21,29 @@ function matches({ name, email, phone }: UserRow, search: string): boolean {
   return [name, email, phone ?? ''].some((text) => text.toLowerCase().includes(search));
 }
 
-/** Returns a page of all users that match the query's search, role and verification. */
-export function listUsers(context: DomainContext, query: URLSearchParams): ListUsersAnswer {
+/** Returns a page of all users that match the search, role and verification. */
+export function listUsers(context: DomainContext, arg: ListUsersArg): ListUsersAnswer {
   const { users, orders } = context.store;
   const sales = tallySales(orders.all(), ({ userId }) => userId);
   const salesOf = ({ id }: UserRow) => sales.get(id) ?? NO_SALES;
-  const sortValues: SortValues<UserRow> = {
+  const sortValues: SortValues<UserRow, UserSort> = {
     created_at: ({ createdAt }) => createdAt,
     name: ({ name }) => name.toLowerCase(),
     email: ({ email }) => email,
     purchases: (row) => salesOf(row).count,
     spent: (row) => salesOf(row).paise,
   };
-  const search = readSearch(query);
-  const role = query.get('role');
-  const verified = query.get('verified');
+  const search = readSearch(arg);
+  const { role, verified } = arg;
   const found = users
     .all()
     .filter(
       (row) =>
-        ((role !== 'user' && role !== 'admin') || row.role === role) &&
-        ((verified !== 'true' && verified !== 'false') || String(row.isVerified) === verified) &&
+        (role === undefined || row.role === role) &&
+        (verified === undefined || row.isVerified === verified) &&
         matches(row, search),
     );
-  const { rows, pagination } = paginate(found, query, sortValues);
+  const { rows, pagination } = paginate(found, arg, sortValues);
   return { users: rows.map((row) => toAdminUser(row, salesOf(row))), pagination };
 }
 

@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 
 type Choice<Name> = { name: Name; label: string; description: string };
 
@@ -12,45 +13,36 @@ type ChoiceListProps<Name> = {
   onChoose: (name: Name) => void;
 };
 
-const row = {
-  display: 'block',
-  width: '100%',
-  textAlign: 'left',
-  px: 1.5,
-  py: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  '&[aria-pressed="true"]': { borderColor: 'primary.main', bgcolor: 'action.selected' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+const lines = {
+  primary: { variant: 'body2', sx: { fontWeight: 600 } },
+  secondary: { variant: 'caption' },
 } as const;
 
 /** A list of buttons with descriptions, one of which is pressed. */
 export function ChoiceList<Name extends string | null>(props: ChoiceListProps<Name>) {
   const { label, choices, chosen, isDisabled = false, onChoose } = props;
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
-    >
+    <List aria-label={label} disablePadding sx={{ display: 'grid', gap: 1 }}>
       {choices.map(({ name, label: text, description }) => (
-        <li key={name ?? 'none'}>
-          <ButtonBase
-            sx={row}
+        <ListItem key={name ?? 'none'} disablePadding>
+          <ListItemButton
+            component="button"
+            selected={name === chosen}
             aria-pressed={name === chosen}
             disabled={isDisabled}
             onClick={() => onChoose(name)}
+            sx={{
+              px: 1.5,
+              border: 1,
+              borderColor: name === chosen ? 'primary.main' : 'divider',
+              borderRadius: 1,
+              textAlign: 'start',
+            }}
           >
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {text}
-            </Typography>
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {description}
-            </Typography>
-          </ButtonBase>
-        </li>
+            <ListItemText primary={text} secondary={description} slotProps={lines} />
+          </ListItemButton>
+        </ListItem>
       ))}
-    </Box>
+    </List>
   );
 }

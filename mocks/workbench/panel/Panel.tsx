@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { ThemeProvider } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Workbench } from '../types';
 import { PanelTabs } from './PanelTabs';
@@ -14,13 +15,10 @@ import { PanelContext } from './workbenchContext';
 /** Id of the panel's element, used to focus it. */
 export const PANEL_ID = 'workbench-panel';
 
-/** Above the app's layers. */
-const Z_INDEX = 2001;
-
 const layout = {
   position: 'fixed',
   insetBlock: 0,
-  zIndex: Z_INDEX,
+  zIndex: 'modal',
   width: { xs: '100%', sm: 600 },
   display: 'flex',
   flexDirection: 'column',
@@ -61,16 +59,19 @@ export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: (
             >
               Workbench
             </Typography>
-            <IconButton
-              aria-label={`Move to the ${isLeft ? 'right' : 'left'}`}
-              onClick={() => setIsLeft(!isLeft)}
-              sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-            >
-              <SwapHorizRounded fontSize="small" />
-            </IconButton>
-            <IconButton aria-label="Close the workbench" onClick={onClose}>
-              <CloseRounded fontSize="small" />
-            </IconButton>
+            <Tooltip title={`Move to the ${isLeft ? 'right' : 'left'}`}>
+              <IconButton
+                onClick={() => setIsLeft(!isLeft)}
+                sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+              >
+                <SwapHorizRounded fontSize="small" />
+              </IconButton>
+            </Tooltip>
+            <Tooltip title="Close the workbench">
+              <IconButton onClick={onClose}>
+                <CloseRounded fontSize="small" />
+              </IconButton>
+            </Tooltip>
           </Box>
           <PanelTabs />
           <Box

@@ -1,24 +1,24 @@
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import Box from '@mui/material/Box';
+import Badge from '@mui/material/Badge';
 import CartIcon from '@mui/icons-material/ShoppingCartOutlined';
 import { loginRequiredMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
 import { selectCartCount } from '@/features/cart';
 import { useToast } from '@/features/toasts';
-import { IconButton } from '@/ui/IconButton';
+import { useAppSelector } from '@/lib/storeHooks';
+import { IconAction } from '@/ui/IconAction';
 
-/** Leads to the cart; says how many projects are in it, or that one has to log in. */
+/** Links to the cart with its item count, or asks a guest to log in. */
 export function CartButton() {
   const { status, isAuthenticated } = useAuth();
-  const count = useSelector(selectCartCount);
+  const count = useAppSelector(selectCartCount);
   const navigate = useNavigate();
   const toast = useToast();
   const shownCount = isAuthenticated ? count : 0;
 
   const openCart = () => {
-    // The cart's guard waits for a session that is still being checked.
+    // The guard of the cart page waits while the session is being checked.
     if (status !== 'anonymous') {
       void navigate(paths.cart);
       return;
@@ -28,32 +28,13 @@ export function CartButton() {
   };
 
   return (
-    <IconButton
+    <IconAction
       onClick={openCart}
-      aria-label={isAuthenticated ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
-      sx={{ position: 'relative', color: 'text.primary' }}
+      label={isAuthenticated ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
     >
-      <CartIcon />
-      {shownCount > 0 && (
-        <Box
-          aria-hidden
-          sx={{
-            position: 'absolute',
-            top: 2,
-            right: 0,
-            minWidth: 18,
-            px: 0.5,
-            borderRadius: 9,
-            fontSize: 11,
-            fontWeight: 700,
-            lineHeight: '18px',
-            color: 'brand.onSignal',
-            bgcolor: 'brand.signal',
-          }}
-        >
-          {shownCount}
-        </Box>
-      )}
-    </IconButton>
+      <Badge badgeContent={shownCount}>
+        <CartIcon />
+      </Badge>
+    </IconAction>
   );
 }

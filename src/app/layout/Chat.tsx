@@ -3,5 +3,5 @@ import { rootReducer } from '../store/rootReducer';
 
 rootReducer.inject({ reducerPath: 'chat', reducer: chatReducer });
 
-/** The chat, whose slice joins the store when it is loaded. */
+/** Renders the chat and injects its slice into the store. */
 export default ChatWidget;

@@ -9,9 +9,9 @@ const ChatDock = lazy(() => import('./ChatDock'));
 const StaffNotices = lazy(() => import('@/features/chat/StaffNotices'));
 
 /**
- * The chat widget on every page; its button is loaded once somebody is signed in. Visitors see nothing
- * of it, or a button that asks them to log in, by the switch `chatLauncher`. Admins hear of every
- * conversation that begins.
+ * Shows the chat on every page; the launcher is loaded once a user is signed in. Guests see
+ * nothing, or a button that asks them to log in, depending on `chatLauncher`. Admins are notified
+ * of every new conversation.
  */
 export function ChatArea() {
   const { status, user, isAdmin } = useAuth();
@@ -21,7 +21,7 @@ export function ChatArea() {
 
   useEffect(() => {
     if (userId === undefined) return;
-    // Heard here already, lest a request be lost while the chat is loaded.
+    // Subscribe here, so that no request is lost while the chat loads.
     const open = () => setOpenRequests((count) => count + 1);
     window.addEventListener(OPEN_CHAT_EVENT, open);
     return () => {
@@ -30,13 +30,13 @@ export function ChatArea() {
     };
   }, [userId]);
 
-  // In the admin's rooms the inbox is the chat, and the button would lie over it.
-  const isAdminRoom = useLocation().pathname.startsWith(paths.admin);
+  // On the admin pages the button would cover the inbox, which replaces the chat.
+  const isAdminPage = useLocation().pathname.startsWith(paths.admin);
   const isShown = user !== null || getFeatures().chatLauncher === 'prompt';
   if (status === 'loading' || !isShown) return null;
   return (
     <Suspense fallback={null}>
-      {!isAdminRoom && <ChatDock key={userId} openRequests={openRequests} />}
+      {!isAdminPage && <ChatDock key={userId} openRequests={openRequests} />}
       {isAdmin && <StaffNotices />}
     </Suspense>
   );

@@ -7,8 +7,8 @@ import { useToast } from '@/features/toasts';
 const Chat = lazy(() => import('./Chat'));
 
 /**
- * The chat's button. For visitors it asks to log in; for a signed-in person the chat itself is loaded
- * with the first request to open it, here or elsewhere on the page.
+ * Shows the launcher of the chat. It asks guests to log in; for a signed-in user the chat itself is
+ * loaded on the first request to open it, here or elsewhere on the page.
  */
 export default function ChatDock({ openRequests }: { openRequests: number }) {
   const { user } = useAuth();

@@ -1,18 +1,17 @@
 import ContrastIcon from '@mui/icons-material/ContrastRounded';
 import { useColorScheme } from '@mui/material/styles';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 
-/** Switches between the light and the dark scheme; until it is used, the system decides. */
+/** Switches between the light and the dark scheme; the system's scheme is the default. */
 export function ColorSchemeButton() {
   const { mode, systemMode, setMode } = useColorScheme();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   return (
-    <IconButton
-      aria-label={isDark ? 'Use light colours' : 'Use dark colours'}
+    <IconAction
+      label={isDark ? 'Use light colours' : 'Use dark colours'}
       onClick={() => setMode(isDark ? 'light' : 'dark')}
-      sx={{ color: 'text.primary' }}
     >
       <ContrastIcon />
-    </IconButton>
+    </IconAction>
   );
 }

@@ -23,10 +23,18 @@ function LinkGroup({ heading, children }: { heading: string; children: ReactNode
   );
 }
 
-/** Claims, links, address and social links, on every page. */
+/** The footer of every page: claims, links, address and social links. */
 export function Footer() {
   return (
-    <Box component="footer" sx={{ mt: 'auto', color: 'brand.onHero', bgcolor: 'brand.deep' }}>
+    <Box
+      component="footer"
+      sx={{
+        mt: 'auto',
+        color: 'brand.onHero',
+        bgcolor: 'brand.deep',
+        '--focus-ring': 'var(--mui-palette-brand-signal)',
+      }}
+    >
       <Box sx={{ maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 } }}>
         <Box
           component="ul"
@@ -57,7 +65,7 @@ export function Footer() {
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr 1fr' },
-            // The link groups are styled here once, not link by link.
+            // Links are styled once for all groups.
             '& h2': { m: 0, mb: 1, typography: 'h4' },
             '& ul': { m: 0, p: 0, listStyle: 'none', color: 'brand.onHeroMuted' },
             '& a': {

@@ -13,7 +13,7 @@ const menuTargets = () =>
     .map((link) => link.getAttribute('href'));
 
 describe('the navigation menu', () => {
-  it('offers a visitor the pages, Login and Sign Up', async () => {
+  it('offers a guest the pages, Login and Sign Up', async () => {
     await renderApp('/login');
     expect(menuTexts()).toEqual([
       'Home',
@@ -57,7 +57,7 @@ describe('the navigation menu', () => {
     expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
   });
 
-  it('offers an admin the panel and the chats, and no cart', async () => {
+  it('offers an admin the panel and the chats, but no cart', async () => {
     const { user } = await renderApp('/login', { as: people.admin });
     await user.click(await screen.findByRole('button', { name: 'Account of Meera Iyer' }));
     const menu = await screen.findByRole('menu');
@@ -84,14 +84,14 @@ describe('the navigation menu', () => {
     expect(screen.queryByRole('button', { name: /^Cart/ })).not.toBeInTheDocument();
   });
 
-  it('asks a visitor to log in before the cart', async () => {
+  it('asks a guest to log in before opening the cart', async () => {
     const { user } = await renderApp('/register');
     await user.click(screen.getByRole('button', { name: 'Cart' }));
     expect(await screen.findByText('Please login to view your cart')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
   });
 
-  it('waits at the cart for a session that is still being checked', async () => {
+  it('waits on the cart page while the session is being checked', async () => {
     const finishCheck = holdSessionCheck();
     const { user } = await renderApp('/register', { as: people.newCustomer });
     await user.click(screen.getByRole('button', { name: 'Cart' }));
@@ -102,7 +102,7 @@ describe('the navigation menu', () => {
     expect(screen.queryByText('Please login to view your cart')).not.toBeInTheDocument();
   });
 
-  it('logs out to the home page from any page', async () => {
+  it('returns to the home page after logging out', async () => {
     const { user } = await renderApp('/dashboard', { as: people.owner });
     await user.click(await screen.findByRole('button', { name: 'Account of Asha Rao' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));

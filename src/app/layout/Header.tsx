@@ -1,50 +1,31 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Toolbar from '@mui/material/Toolbar';
 import MenuIcon from '@mui/icons-material/Menu';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { HEADER_HEIGHT } from '@/theme/tokens';
 import { Brand } from '@/ui/Brand';
-import { IconButton } from '@/ui/IconButton';
-import { Link } from '@/ui/Link';
+import { IconAction } from '@/ui/IconAction';
 import { CartButton } from './CartButton';
 import { ColorSchemeButton } from './ColorSchemeButton';
 import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
 import { useViewer } from './useViewer';
 
-// Visitors have none.
+// Guests have no menu.
 const UserMenu = lazy(() => import('./UserMenu'));
 
-/** Brand, navigation menu and the actions that every page offers. */
+/** The header of every page: brand, navigation menu and actions. */
 export function Header() {
   const viewer = useViewer();
   const [isMenuOpen, setMenuOpen] = useState(false);
 
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: { xs: 0.5, lg: 2 },
-          maxWidth: 1240,
-          height: HEADER_HEIGHT,
-          mx: 'auto',
-          px: { xs: 1.5, sm: 3 },
-        }}
-      >
+    <AppBar>
+      <Toolbar sx={{ gap: { xs: 0.5, lg: 2 }, width: '100%', maxWidth: 1240, mx: 'auto' }}>
         <Link
           component={RouterLink}
           to={paths.home}
@@ -60,22 +41,22 @@ export function Header() {
         </Box>
         <ColorSchemeButton />
         {viewer !== 'admin' && <CartButton />}
-        {viewer !== 'visitor' && (
+        {viewer !== 'guest' && (
           <Suspense fallback={<Box sx={{ width: 40 }} />}>
             <UserMenu viewer={viewer} />
           </Suspense>
         )}
-        <IconButton
-          aria-label="Open menu"
+        <IconAction
+          label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onClick={() => setMenuOpen(true)}
           sx={{ display: { md: 'none' } }}
         >
           <MenuIcon />
-        </IconButton>
+        </IconAction>
         <MobileMenu viewer={viewer} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      </Box>
-    </Box>
+      </Toolbar>
+    </AppBar>
   );
 }

@@ -10,11 +10,11 @@ import { ToastArea } from './ToastArea';
 
 const MAIN_ID = 'main';
 
-/** What every page stands in: header, footer and toasts. */
+/** Wraps a page in the header, the footer and the toast area. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
-      {/* Before the pages, whose guards would lead to login without a word. */}
+      {/* Before the pages, whose guards would redirect to login without a message. */}
       <SessionExpiry />
       <SkipLink targetId={MAIN_ID} />
       <Header />

@@ -1,10 +1,10 @@
 import { NavLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
-import { Button } from '@/ui/Button';
 import { menuLinks, type Viewer } from './navigation';
 
-/** The text menu of wide screens; Sign Up stands out from it. */
+/** The navigation menu on wide screens; Sign Up is highlighted. */
 export function MainMenu({ viewer }: { viewer: Viewer }) {
   return (
     <Box

@@ -3,10 +3,10 @@ import type { Viewer } from './navigation';
 
 const MobileMenuDrawer = lazy(() => import('./MobileMenuDrawer'));
 
-/** What the menu of narrow screens takes. */
+/** Props of the menu on narrow screens. */
 export type MobileMenuProps = { viewer: Viewer; isOpen: boolean; onClose: () => void };
 
-/** The menu of narrow screens; its code is loaded when it is first opened. */
+/** The navigation menu on narrow screens, loaded when first opened. */
 export function MobileMenu(props: MobileMenuProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (props.isOpen && !wasOpened) setWasOpened(true);

@@ -1,15 +1,17 @@
 import { NavLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import { paths } from '@/config/paths';
 import { Brand } from '@/ui/Brand';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 import type { MobileMenuProps } from './MobileMenu';
 import { menuLinks } from './navigation';
 
-/** The text menu as a panel from the right. */
+/** The navigation menu in a drawer on the right. */
 export default function MobileMenuDrawer({ viewer, isOpen, onClose }: MobileMenuProps) {
   return (
     <Drawer
@@ -20,14 +22,14 @@ export default function MobileMenuDrawer({ viewer, isOpen, onClose }: MobileMenu
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', p: 2 }}>
         <Brand />
-        <IconButton aria-label="Close menu" onClick={onClose}>
+        <IconAction label="Close menu" onClick={onClose}>
           <CloseIcon />
-        </IconButton>
+        </IconAction>
       </Box>
       <Box component="nav" aria-label="Main">
-        <Box component="ul" sx={{ m: 0, px: 1, pb: 3, listStyle: 'none' }}>
+        <List sx={{ px: 1, pb: 3 }}>
           {menuLinks[viewer].map(({ label, to }) => (
-            <li key={to}>
+            <ListItem key={to} disablePadding>
               <ListItemButton
                 component={NavLink}
                 to={to}
@@ -37,14 +39,14 @@ export default function MobileMenuDrawer({ viewer, isOpen, onClose }: MobileMenu
                   minHeight: 48,
                   borderRadius: 1,
                   fontWeight: 600,
-                  '&.active': { color: 'primary.main', bgcolor: 'brand.soft' },
+                  '&.active': { bgcolor: 'brand.soft' },
                 }}
               >
                 {label}
               </ListItemButton>
-            </li>
+            </ListItem>
           ))}
-        </Box>
+        </List>
       </Box>
     </Drawer>
   );

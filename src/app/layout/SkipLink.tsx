@@ -1,6 +1,6 @@
-import { Link } from '@/ui/Link';
+import Link from '@mui/material/Link';
 
-/** The first thing that Tab reaches: jumps over the header. */
+/** The first Tab stop of the page: skips the header. */
 export function SkipLink({ targetId }: { targetId: string }) {
   return (
     <Link

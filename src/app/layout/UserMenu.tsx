@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
-import Box from '@mui/material/Box';
+import Avatar from '@mui/material/Avatar';
 import { useAuth } from '@/features/auth';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 import type { Viewer } from './navigation';
 
 const UserMenuList = lazy(() => import('./UserMenuList'));
 
-/** What belongs to the signed-in person; the list's code is loaded when it is first opened. */
-export default function UserMenu({ viewer }: { viewer: Exclude<Viewer, 'visitor'> }) {
+/** The menu of the signed-in user; its list is loaded when first opened. */
+export default function UserMenu({ viewer }: { viewer: Exclude<Viewer, 'guest'> }) {
   const { user } = useAuth();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
@@ -15,8 +15,8 @@ export default function UserMenu({ viewer }: { viewer: Exclude<Viewer, 'visitor'
 
   return (
     <>
-      <IconButton
-        aria-label={`Account of ${name}`}
+      <IconAction
+        label={`Account of ${name}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => {
@@ -24,22 +24,8 @@ export default function UserMenu({ viewer }: { viewer: Exclude<Viewer, 'visitor'
           setAnchor(currentTarget);
         }}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            placeContent: 'center',
-            width: 30,
-            height: 30,
-            borderRadius: '50%',
-            fontSize: 14,
-            fontWeight: 700,
-            color: 'primary.contrastText',
-            bgcolor: 'primary.main',
-          }}
-        >
-          {name.charAt(0).toUpperCase()}
-        </Box>
-      </IconButton>
+        <Avatar sx={{ width: 30, height: 30, fontSize: 14 }}>{name.charAt(0).toUpperCase()}</Avatar>
+      </IconAction>
       <Suspense fallback={null}>
         {wasOpened && (
           <UserMenuList viewer={viewer} anchor={anchor} onClose={() => setAnchor(null)} />

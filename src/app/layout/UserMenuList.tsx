@@ -3,16 +3,15 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useLogout } from '@/features/auth';
-import { leaveBy } from '@/features/leaving';
 import { userMenuLinks, type Viewer } from './navigation';
 
 type UserMenuListProps = {
-  viewer: Exclude<Viewer, 'visitor'>;
+  viewer: Exclude<Viewer, 'guest'>;
   anchor: HTMLElement | null;
   onClose: () => void;
 };
 
-/** The drop-down menu of a signed-in person. */
+/** The drop-down list of the user menu. */
 export default function UserMenuList({ viewer, anchor, onClose }: UserMenuListProps) {
   const logOut = useLogout();
   return (
@@ -20,10 +19,7 @@ export default function UserMenuList({ viewer, anchor, onClose }: UserMenuListPr
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
-      slotProps={{
-        list: { 'aria-label': 'Account' },
-        paper: { variant: 'outlined', sx: { minWidth: 180 } },
-      }}
+      slotProps={{ list: { 'aria-label': 'Account' } }}
     >
       {userMenuLinks[viewer].map(({ label, to }) => (
         <MenuItem key={to} component={RouterLink} to={to} onClick={onClose}>
@@ -34,7 +30,7 @@ export default function UserMenuList({ viewer, anchor, onClose }: UserMenuListPr
       <MenuItem
         onClick={() => {
           onClose();
-          leaveBy(logOut);
+          logOut();
         }}
       >
         Logout

@@ -28,44 +28,44 @@ async function openConnected(options?: Options) {
   return app;
 }
 
-/** An admin at another computer, in the conversation of the person on this page. */
+/** Connects an admin from another device to the conversation of the user on this page. */
 async function joinAsStaff() {
   const mine = localStorage.getItem('token')!;
   const staff = await connectFake(backend.hub, await signIn(people.admin));
   localStorage.setItem('token', mine);
-  const newcomer = backend.store.users.all().find(({ email }) => email === people.newCustomer)!;
+  const customer = backend.store.users.all().find(({ email }) => email === people.newCustomer)!;
   const findConversation = () =>
-    backend.store.conversations.all().find(({ userId }) => userId === newcomer.id);
+    backend.store.conversations.all().find(({ userId }) => userId === customer.id);
   await waitFor(() => expect(findConversation()).toBeDefined());
   const conversation = findConversation()!;
   await staff.receive('join-conversation', conversation.id);
   return { staff, conversationId: conversation.id };
 }
 
-/** Lets an admin answer, as the inbox does. */
+/** Posts an admin's reply the way the inbox does. */
 async function answerAsStaff(conversationId: number, message: string) {
   const mine = localStorage.getItem('token')!;
   const token = await signIn(people.admin);
   localStorage.setItem('token', mine);
   const staff = await connectFake(backend.hub, token);
-  const answer = await fetch(`${process.env.API_HOST}/api/chat/message`, {
+  const response = await fetch(`${process.env.API_HOST}/api/chat/message`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({ conversationId, message, messageType: 'text' }),
   });
-  const { messageData } = (await answer.json()) as { messageData: { id: number } };
+  const { messageData } = (await response.json()) as { messageData: { id: number } };
   await staff.receive('new-message', { id: messageData.id, conversationId, message });
 }
 
-describe('who sees the chat', () => {
-  it('nobody while the session is checked', async () => {
+describe('the chat launcher', () => {
+  it('stays hidden while the session is being checked', async () => {
     backend.faults.set('getProfile', { hangs: true });
     await renderApp('/about', { as: people.newCustomer });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Open support chat/ })).not.toBeInTheDocument();
   });
 
-  it('no visitor, also when something on the page asks for it', async () => {
+  it('stays hidden for guests, even when the page asks to open the chat', async () => {
     await renderApp('/about');
     await screen.findByRole('link', { name: 'Login' });
     window.dispatchEvent(new Event('openChatbot'));
@@ -73,7 +73,7 @@ describe('who sees the chat', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('visitors too with chatLauncher=prompt, who are asked to log in', async () => {
+  it('asks guests to log in with chatLauncher=prompt', async () => {
     overrideFeatures({ chatLauncher: 'prompt' });
     const { user } = await renderApp('/about');
     await user.click(await launcher());
@@ -81,7 +81,7 @@ describe('who sees the chat', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('whoever is signed in, by the window event as well', async () => {
+  it('opens the chat for a signed-in user through the window event too', async () => {
     await renderApp('/about', { as: people.newCustomer });
     await launcher();
     act(() => void window.dispatchEvent(new Event('openChatbot')));
@@ -89,8 +89,8 @@ describe('who sees the chat', () => {
   });
 });
 
-describe('the panel', () => {
-  it('opens, is minimized and closed, with the focus in it and back', async () => {
+describe('the chat panel', () => {
+  it('moves the focus in when it opens and back when it is minimized or closed', async () => {
     const { user } = await openConnected();
     expect(input()).toHaveFocus();
     await user.click(panel().getByRole('button', { name: 'Minimize chat' }));
@@ -105,7 +105,7 @@ describe('the panel', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('sends nothing and says why until it is connected', async () => {
+  it('sends nothing until it is connected, and says why', async () => {
     backend.hub.refuse(true);
     const { user } = await openPanel();
     expect(await panel().findByText('Connecting to chat server...')).toBeVisible();
@@ -119,7 +119,7 @@ describe('the panel', () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it('says when the conversation could not be loaded, and tries again', async () => {
+  it('reports that the conversation could not be loaded, and retries', async () => {
     expectConsoleOutput(/Loading the chat conversation/);
     backend.faults.set('openConversation', { status: 500 });
     const { user } = await openPanel();
@@ -130,7 +130,7 @@ describe('the panel', () => {
     expect(await panel().findByText(/^Ask us anything/)).toBeVisible();
   });
 
-  it('connects once, joins once and tells staff once, in strict mode too', async () => {
+  it('connects, joins and notifies staff once, even in strict mode', async () => {
     const received: string[] = [];
     const connect = backend.hub.connect.bind(backend.hub);
     const connections = jest
@@ -155,8 +155,8 @@ describe('the panel', () => {
   });
 });
 
-describe('sending', () => {
-  it('shows a trimmed message at once, clears the input and reaches staff', async () => {
+describe('sending a message', () => {
+  it('shows the trimmed message immediately, clears the input and reaches staff', async () => {
     const { user } = await openConnected();
     const { staff } = await joinAsStaff();
     await user.type(input(), '  Hello there {Enter}');
@@ -171,14 +171,14 @@ describe('sending', () => {
     expect(log().getAllByText('Hello there')).toHaveLength(1);
   });
 
-  it('begins a new line with Shift and Enter', async () => {
+  it('inserts a line break on Shift+Enter', async () => {
     const { user } = await openConnected();
     await user.type(input(), 'One{Shift>}{Enter}{/Shift}Two');
     expect(input()).toHaveValue('One\nTwo');
     expect(log().queryByText(/One/)).not.toBeInTheDocument();
   });
 
-  it('sends nothing that is empty or blank, and one message for twenty presses of Enter', async () => {
+  it('ignores blank input, and sends one message for twenty presses of Enter', async () => {
     const { user } = await openConnected();
     await user.type(input(), '   {Enter}{Enter}');
     expect(sendButton()).toBeDisabled();
@@ -193,7 +193,7 @@ describe('sending', () => {
     ['emoji', '👩🏽‍💻🙂'],
     ['right-to-left text', 'مرحبا، كيف حالك؟'],
     ['10,000 characters', 'x'.repeat(10_000)],
-  ])('keeps %s as it was written', async (_case, text) => {
+  ])('sends %s unchanged', async (_case, text) => {
     await openConnected();
     fireEvent.change(input(), { target: { value: text } });
     fireEvent.click(sendButton());
@@ -202,7 +202,7 @@ describe('sending', () => {
     expect(panel().queryByRole('img', { name: '' })).not.toBeInTheDocument();
   });
 
-  it('gives the text back when it failed, and sends it again by Retry', async () => {
+  it('restores the text after a failure, and resends it with Retry', async () => {
     expectConsoleOutput(/Sending a chat message/);
     const { user } = await openConnected();
     backend.faults.set('sendChatMessage', { status: 500 });
@@ -217,7 +217,7 @@ describe('sending', () => {
     expect(log().getAllByText('Hello')).toHaveLength(1);
   });
 
-  it('keeps what was typed meanwhile when a message failed', async () => {
+  it('keeps text typed while a message was failing', async () => {
     expectConsoleOutput(/Sending a chat message/);
     const { user } = await openConnected();
     backend.faults.set('sendChatMessage', { status: 500, delayMs: 150 });
@@ -227,8 +227,8 @@ describe('sending', () => {
   });
 });
 
-describe('the other side', () => {
-  it('is read live, and counted as unread on the button and in the title while minimized', async () => {
+describe('a reply from staff', () => {
+  it('appears live, and counts as unread on the button and in the title while minimized', async () => {
     const { user } = await openConnected();
     const { conversationId } = await joinAsStaff();
     await answerAsStaff(conversationId, 'Hello, how can I help?');
@@ -244,7 +244,7 @@ describe('the other side', () => {
     await waitFor(() => expect(document.title).not.toMatch(/^\(/));
   });
 
-  it('types, and seems to stop when no stop ever arrives', async () => {
+  it('hides the typing indicator when no stop event arrives', async () => {
     await openConnected();
     const { staff, conversationId } = await joinAsStaff();
     const typing = { conversationId, userId: 1, userName: 'x', isTyping: true };
@@ -253,7 +253,7 @@ describe('the other side', () => {
     await waitFor(() => expect(panel().queryByText(/is typing…$/)).not.toBeInTheDocument());
   });
 
-  it('is told that somebody types, and 2 s after the last input that they do not', async () => {
+  it('is preceded by typing events from the user, which end 2 s after the last input', async () => {
     const { user } = await openConnected();
     const { staff } = await joinAsStaff();
     await user.type(input(), 'Hel');
@@ -267,7 +267,7 @@ describe('the other side', () => {
     );
   });
 
-  it('is caught up with after a lost connection, each message once and in order', async () => {
+  it('is fetched after a reconnect, each message once and in order', async () => {
     await openConnected();
     const { conversationId } = await joinAsStaff();
     await answerAsStaff(conversationId, 'First');
@@ -281,24 +281,23 @@ describe('the other side', () => {
     expect(
       log()
         .getAllByText(/^(First|Second)$/)
-        .map((each) => each.textContent),
+        .map(({ textContent }) => textContent),
     ).toEqual(['First', 'Second']);
   });
 
-  it('of another conversation is not heard', async () => {
+  it('in another conversation is ignored', async () => {
     await openConnected();
     const { conversationId } = await joinAsStaff();
-    await answerAsStaff(1, 'For somebody else');
+    await answerAsStaff(1, 'For another user');
     await answerAsStaff(conversationId, 'For you');
     expect(await log().findByText('For you')).toBeVisible();
-    expect(log().queryByText('For somebody else')).not.toBeInTheDocument();
+    expect(log().queryByText('For another user')).not.toBeInTheDocument();
   });
 });
 
-it('a token that expires with the socket open leads to login', async () => {
+it('redirects to login when the token expires while the socket is open', async () => {
   const { user } = await openConnected();
   backend.applyScenario('expiredSession');
-  backend.faults.set('getProfile', { status: 401 });
   await user.type(input(), 'Hello');
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** A link of the navigation menu. */
+/** A link in the navigation menu. */
 export type NavigationLink = { label: string; to: string };
 
 const home = { label: 'Home', to: paths.home };
@@ -11,12 +11,12 @@ const contact = { label: 'Contact', to: paths.contact };
 const dashboard = { label: 'Dashboard', to: paths.dashboard };
 const adminPanel = { label: 'Admin Panel', to: paths.admin };
 
-/** Who looks at the menu. */
-export type Viewer = 'visitor' | 'customer' | 'admin';
+/** The audience of a menu. */
+export type Viewer = 'guest' | 'customer' | 'admin';
 
-/** The text menu by viewer, in the specification's order (section 2: Navigation menu). */
+/** Menu links by viewer, in the order of the specification (section 2: Navigation menu). */
 export const menuLinks: Record<Viewer, readonly NavigationLink[]> = {
-  visitor: [
+  guest: [
     home,
     projects,
     ideas,
@@ -29,13 +29,13 @@ export const menuLinks: Record<Viewer, readonly NavigationLink[]> = {
   admin: [home, projects, ideas, internships, adminPanel, contact],
 };
 
-/** The drop-down menu of a signed-in person, before Logout. */
-export const userMenuLinks: Record<Exclude<Viewer, 'visitor'>, readonly NavigationLink[]> = {
+/** Links in the drop-down menu of a signed-in user, above Logout. */
+export const userMenuLinks: Record<Exclude<Viewer, 'guest'>, readonly NavigationLink[]> = {
   customer: [dashboard, { label: 'My Projects', to: paths.myProjects }],
   admin: [adminPanel, { label: 'User Chats', to: paths.adminChat }],
 };
 
-/** The link groups of the footer. */
+/** Link groups in the footer. */
 export const footerGroups: readonly { heading: string; links: readonly NavigationLink[] }[] = [
   {
     heading: 'Services',

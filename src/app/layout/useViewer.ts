@@ -1,9 +1,9 @@
 import { useAuth } from '@/features/auth';
 import type { Viewer } from './navigation';
 
-/** Which menu the person at the screen gets; a session that is still checked counts as none. */
+/** Returns the kind of viewer; a session that is still being checked counts as a guest. */
 export function useViewer(): Viewer {
   const { isAuthenticated, isAdmin } = useAuth();
-  if (!isAuthenticated) return 'visitor';
+  if (!isAuthenticated) return 'guest';
   return isAdmin ? 'admin' : 'customer';
 }

@@ -15,7 +15,7 @@ const catalogPages = pagesBehind('catalog');
 const memberPages = pagesBehind('login');
 const adminPages = pagesBehind('admin');
 
-/** The page of the current address, behind its guard. */
+/** Renders the page of the current URL behind its guard. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<PageSpinner />}>

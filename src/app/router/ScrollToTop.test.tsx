@@ -20,16 +20,16 @@ async function expectArrivalAt(name: string, times = 1) {
   expect(scrolledTo).toEqual(Array.from({ length: times }, () => heading));
 }
 
-describe('an anchor in the address', () => {
+describe('a fragment in the URL', () => {
   it.each([
     ['#cookies', 'Cookies and storage on your device'],
     ['#data-protection', 'Data protection and your rights'],
-  ])('%s opens the privacy policy at its section', async (anchor, name) => {
-    await renderApp(`/privacy-policy${anchor}`);
+  ])('%s scrolls the privacy policy to its section', async (fragment, name) => {
+    await renderApp(`/privacy-policy${fragment}`);
     await expectArrivalAt(name);
   });
 
-  it('is reached from the contents, also a second time', async () => {
+  it('is followed from the contents, a second time too', async () => {
     const { user } = await renderApp('/terms-conditions');
     const contents = await screen.findByRole('navigation', { name: 'Contents' });
     const entry = within(contents).getByRole('link', { name: '7. Acceptable use' });
@@ -40,7 +40,7 @@ describe('an anchor in the address', () => {
     await expectArrivalAt('7. Acceptable use', 2);
   });
 
-  it('is waited for until its element is there and can be reached', async () => {
+  it('waits until its element is in the document and not inert', async () => {
     render(
       <MemoryRouter initialEntries={['/about#later']}>
         <ScrollToTop />
@@ -58,9 +58,9 @@ describe('an anchor in the address', () => {
   });
 
   it.each(['#nowhere', '#%E0%A4%A'])(
-    'that leads nowhere, as %s, changes nothing',
-    async (anchor) => {
-      await renderApp(`/refund-policy${anchor}`);
+    'without a matching element, such as %s, is ignored',
+    async (fragment) => {
+      await renderApp(`/refund-policy${fragment}`);
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
       expect(scrolledTo).toEqual([]);
       expect(document.body).toHaveFocus();
@@ -68,8 +68,8 @@ describe('an anchor in the address', () => {
   );
 });
 
-describe('a change of page', () => {
-  it('scrolls smoothly to the top, the first page does not', async () => {
+describe('navigation', () => {
+  it('scrolls smoothly to the top, except on the first page', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { user } = await renderApp('/refund-policy');
     await screen.findByRole('heading', { level: 1, name: 'Cancellations and Refunds' });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenReachable } from './whenReachable';
 
-/** The id that a hash names; one that is not well encoded is taken as it stands. */
+/** Decodes the id in a hash; a malformed hash is used unchanged. */
 function readAnchor(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -11,7 +11,7 @@ function readAnchor(hash: string): string {
   }
 }
 
-/** The sticky header is kept clear by the page's scroll padding. */
+/** The page's scroll padding keeps the target clear of the sticky header. */
 function arriveAt(element: HTMLElement, behavior: ScrollBehavior): void {
   element.scrollIntoView({ behavior });
   if (element.tabIndex < 0) element.tabIndex = -1;
@@ -19,13 +19,13 @@ function arriveAt(element: HTMLElement, behavior: ScrollBehavior): void {
 }
 
 /**
- * Scrolls smoothly to the top on every change of route, or to the address's anchor, which gets the
- * focus too. The first page stays where the browser has put it, unless its address has an anchor.
+ * Scrolls smoothly to the top on every route change, or to the element of the URL's fragment and
+ * focuses it. The first page keeps the browser's scroll position unless its URL has a fragment.
  */
 export function ScrollToTop() {
   const { pathname, hash, key } = useLocation();
   const isFirst = useRef(true);
-  // A link to the anchor that is in the address already leads there again.
+  // A link to the current fragment scrolls to it again.
   const anchorVisit = hash && key;
 
   useEffect(() => {

@@ -6,8 +6,8 @@ import { rememberLocation, useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 
 /**
- * Asks whoever's session expires while it is in use to log in again, once, and remembers the exact
- * page. What has already led to /login by itself is left alone.
+ * Asks a user whose session has expired to log in again, once, and remembers the exact page. Does
+ * nothing if the user is already being redirected to /login.
  */
 export function SessionExpiry() {
   const { isAuthenticated, endedBy } = useAuth();
@@ -19,7 +19,7 @@ export function SessionExpiry() {
   useEffect(() => {
     const hasEnded = wasAuthenticated.current && !isAuthenticated;
     wasAuthenticated.current = isAuthenticated;
-    // The router may still be on its way to where the address already is.
+    // The URL may be ahead of the router's last render.
     if (!hasEnded || endedBy !== 'expiry' || window.location.pathname === paths.login) return;
     toast.error(authMessages.sessionExpired);
     void navigate(paths.login, { state: rememberLocation(location), replace: true });

@@ -3,12 +3,12 @@ import { paths } from '@/config/paths';
 import { lazyPage } from './lazyPage';
 import type { AppRoute } from './routes';
 
-// Their chunks have names, by which the build keeps what they share away from the shop's.
+// The build separates shared admin code from the shop by these chunk names.
 const ProjectFormPage = lazyPage(
   () => import(/* webpackChunkName: "admin-project" */ '@/pages/AdminProjectPage'),
 );
 
-/** Every route of the admin panel. */
+/** All routes of the admin panel. */
 export const adminRoutes: readonly AppRoute[] = [
   {
     path: paths.admin,

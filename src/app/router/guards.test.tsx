@@ -14,9 +14,9 @@ async function logIn(user: Awaited<ReturnType<typeof renderApp>>['user'], email:
   await user.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-describe('the guards', () => {
+describe('route guards', () => {
   it.each(['/cart', '/dashboard', '/my-projects', '/admin', '/admin/chat'])(
-    'send a visitor from %s to login',
+    'redirect a guest from %s to login',
     async (path) => {
       await renderApp(path);
       expect(await loginHeading()).toBeVisible();
@@ -24,7 +24,7 @@ describe('the guards', () => {
     },
   );
 
-  it('bring a person back to the exact page after login', async () => {
+  it('return the user to the exact page after login', async () => {
     const { user } = await renderApp('/my-projects?x=1#y');
     await loginHeading();
     await logIn(user, people.owner);
@@ -32,13 +32,13 @@ describe('the guards', () => {
     expect(window.location.href).toMatch(/\/my-projects\?x=1#y$/);
   });
 
-  it('send a customer from the admin pages to the dashboard', async () => {
+  it('redirect a customer from the admin pages to the dashboard', async () => {
     await renderApp('/admin', { as: people.newCustomer });
     expect(await screen.findByRole('heading', { name: 'Welcome, Nikhil Verma' })).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard');
   });
 
-  it('show a spinner and nothing else while the session is checked', async () => {
+  it('show only a spinner while the session is being checked', async () => {
     backend.faults.set('getProfile', { delayMs: 200 });
     await renderApp('/dashboard', { as: people.owner });
     expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
@@ -46,18 +46,18 @@ describe('the guards', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
   });
 
-  it('let visitors browse the catalogue by default', async () => {
+  it('let guests browse the catalogue by default', async () => {
     await renderApp('/projects');
     expect(await screen.findByRole('heading', { name: 'Projects ready to launch' })).toBeVisible();
   });
 
-  it('ask for login before the catalogue with catalogAccess=login', async () => {
+  it('require login for the catalogue with catalogAccess=login', async () => {
     overrideFeatures({ catalogAccess: 'login' });
     await renderApp('/projects/1');
     expect(await loginHeading()).toBeVisible();
   });
 
-  it('do not send people to another site after login', async () => {
+  it('never redirect to another site after login', async () => {
     window.history.replaceState(
       { usr: { from: '//evil.example' }, key: 'k', idx: 0 },
       '',

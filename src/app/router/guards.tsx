@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { PageSpinner } from '@/ui/PageSpinner';
 
-/** Lets signed-in people through; others go to /login, which remembers where they wanted to go. */
+/** Requires a signed-in user; redirects guests to /login, which returns them after login. */
 export function RequireLogin() {
   const { status, isAuthenticated, endedBy } = useAuth();
   const location = useLocation();
@@ -16,18 +16,18 @@ export function RequireLogin() {
     if (!wasInside) setWasInside(true);
     return <Outlet />;
   }
-  // Whoever logs out on a guarded page is leaving it and must not be asked to come back to it.
+  // A user who logs out on a guarded page must not be returned to it at the next login.
   if (wasInside && endedBy === 'logout') return <Navigate to={paths.home} replace />;
   return <Navigate to={paths.login} state={rememberLocation(location)} replace />;
 }
 
-/** Lets admins through and sends other people to their dashboard; stands inside RequireLogin. */
+/** Requires an admin; redirects other users to their dashboard. Must be inside RequireLogin. */
 export function RequireAdmin() {
   const { isAdmin } = useAuth();
   return isAdmin ? <Outlet /> : <Navigate to={paths.dashboard} replace />;
 }
 
-/** The guard of the catalogue, by the switch `catalogAccess`. */
+/** Guards the catalogue, depending on `catalogAccess`. */
 export function RequireCatalogAccess() {
   return getFeatures().catalogAccess === 'login' ? <RequireLogin /> : <Outlet />;
 }

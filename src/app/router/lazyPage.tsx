@@ -8,24 +8,24 @@ keepInTab(RELOADED_AT_KEY);
 
 type PageModule = { default: ComponentType };
 
-/** A page whose code is loaded when it is first rendered, or ahead of that by `preload`. */
+/** A page whose code is loaded on first render, or earlier with `preload`. */
 export type LazyPage = ComponentType & { preload: () => Promise<unknown> };
 
 /**
- * Reloads the document once, since the chunk may have been replaced by a newer deployment; if that has
- * just been tried, throws the error for the error boundary.
+ * Reloads the document once, since a newer deployment may have replaced the chunk; after a recent
+ * reload, throws the error to the error boundary.
  */
 async function reloadOnce(error: unknown): Promise<never> {
   const now = Date.now();
   const isRecent = now - Number(readStored(RELOADED_AT_KEY)) < RELOAD_INTERVAL_MS;
-  // A reload that cannot be recorded might repeat for ever.
+  // A reload that cannot be recorded might repeat forever.
   if (isRecent || !writeStored(RELOADED_AT_KEY, String(now))) throw error;
   window.location.reload();
-  // Renders nothing until the reload happens.
+  // Never resolves, so that nothing renders until the reload.
   return new Promise<never>(() => undefined);
 }
 
-/** Makes a page from a module that is loaded on demand; a preloaded one renders without a spinner. */
+/** Creates a page from a lazily loaded module; a preloaded page renders without a spinner. */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let Loaded: ComponentType | undefined;
   const preload = async () => {
@@ -33,10 +33,10 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
     Loaded = page.default;
     return page;
   };
-  const Later = lazy(() => preload().catch(reloadOnce));
+  const Deferred = lazy(() => preload().catch(reloadOnce));
 
   function Page() {
-    return Loaded ? <Loaded /> : <Later />;
+    return Loaded ? <Loaded /> : <Deferred />;
   }
   return Object.assign(Page, { preload });
 }

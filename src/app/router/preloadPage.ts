@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { routes } from './routes';
 
-/** Loads the page of an address ahead of its rendering, which reports a failure to load. */
+/** Preloads the page at a path. Failures are ignored here, since rendering reports them. */
 export async function preloadPage(pathname: string): Promise<void> {
   const route = routes.find(({ path }) => matchPath(path, pathname));
   await route?.page.preload().catch(() => undefined);

@@ -4,7 +4,7 @@ import { lazyPage, type LazyPage } from './lazyPage';
 /** Who may open a route (specification, section 2: Route table). */
 export type Guard = 'none' | 'catalog' | 'login' | 'admin';
 
-/** A route of the shop: its path pattern, its guard and its page. */
+/** A route with its path pattern, guard and page. */
 export type AppRoute = {
   path: string;
   guard: Guard;
@@ -14,8 +14,8 @@ export type AppRoute = {
 const ContactPage = lazyPage(() => import('@/pages/ContactPage'));
 
 /**
- * Every route, most specific first; the last one answers for all other addresses. Those of the admin
- * panel stand in `adminRoutes`, which no customer loads.
+ * All routes, most specific first; the last one matches any other path. The routes of the admin
+ * panel are in `adminRoutes`, which customers never load.
  */
 export const routes: readonly AppRoute[] = [
   { path: paths.home, guard: 'none', page: lazyPage(() => import('@/pages/HomePage')) },

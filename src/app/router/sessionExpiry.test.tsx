@@ -7,7 +7,6 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 
 async function logInAgain({ user }: App) {
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  backend.applyScenario('none');
   await user.type(screen.getByLabelText('Email'), people.owner);
   await user.type(screen.getByLabelText('Password'), 'password');
   await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
@@ -16,19 +15,23 @@ async function logInAgain({ user }: App) {
 
 const EXPIRED = 'Your session has expired. Please log in again.';
 
-describe('a session that expires while it is in use', () => {
-  it('leads to one login prompt and back to the exact page', async () => {
+describe('a session that expires during use', () => {
+  it('prompts for login once and returns to the exact page', async () => {
     const app = await renderApp('/my-projects?from=mail#top', { as: people.owner });
-    await screen.findByRole('heading', { name: 'My Projects' });
+    await screen.findAllByRole('link', { name: 'View' });
     backend.applyScenario('expiredSession');
     await app.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findAllByText(EXPIRED)).toHaveLength(1);
     await logInAgain(app);
-    expect(screen.getAllByText(EXPIRED)).toHaveLength(1);
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard');
+    expect(backend.scenario).toBe('expiredSession');
+    // What the new session asks for is answered.
+    expect(await screen.findByText('Projects owned')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
   });
 
-  it('during a download leads back to the project', async () => {
+  it('returns to the project when it expires during a download', async () => {
     recordSavedFiles();
     const app = await renderApp('/my-projects', { as: people.owner });
     const [view] = await screen.findAllByRole('link', { name: 'View' });
@@ -44,7 +47,7 @@ describe('a session that expires while it is in use', () => {
     await waitFor(() => expect(window.location.pathname).toBe(pathname));
   });
 
-  it('during a purchase asks once, in the words of the purchase', async () => {
+  it('prompts once, with the purchase message, when it expires during a purchase', async () => {
     const app = await renderApp('/projects/4', { as: people.newCustomer });
     const button = await screen.findByRole('button', { name: 'Purchase Now' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -56,7 +59,7 @@ describe('a session that expires while it is in use', () => {
     expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
   });
 
-  it('while the profile is saved asks once', async () => {
+  it('prompts once when it expires while the profile is saved', async () => {
     const app = await renderApp('/dashboard', { as: people.owner });
     await screen.findByText('Projects owned');
     await app.user.click(screen.getByRole('button', { name: 'Edit profile' }));

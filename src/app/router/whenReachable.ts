@@ -6,8 +6,8 @@ function findReachable(id: string): HTMLElement | null {
 }
 
 /**
- * Calls back once the element with an id is there and out from under the splash: a page's code or data
- * may still be loading. Answers a function that gives up; so does time.
+ * Calls `onReached` once the element with this id exists and is not inert, as it is under the
+ * splash. Gives up after a timeout; returns a function that cancels the wait.
  */
 export function whenReachable(id: string, onReached: (element: HTMLElement) => void): () => void {
   const element = findReachable(id);

@@ -24,16 +24,16 @@ import {
 } from '@/features/purchase';
 import { isSharedChange } from '@/lib/browserStorage';
 import { parseStoredToken } from './persistence';
-import type { RootState } from './rootReducer';
+import type { RootState } from './types';
 
 type FollowingStore = { dispatch: Dispatch; getState: () => RootState };
 
-/** The action that takes over another tab's change. */
+/** Returns the action that applies another tab's change. */
 type Follow = (change: StorageEvent, state: RootState) => UnknownAction;
 
 /**
- * Follows a stored list, which both tabs may have changed. When it is not known what was there
- * before, this tab takes over what is there now.
+ * Follows a stored list that both tabs may have changed. When the previous list is unknown, this
+ * tab adopts the stored one.
  */
 function followList<Entry>(
   parse: (text: string | null) => Entry[],
@@ -67,7 +67,7 @@ const followed = new Map<string | null, Follow>([
   [CHECKOUT_STORAGE_KEY, ({ newValue }) => checkoutChangedElsewhere(parseStoredCheckout(newValue))],
 ]);
 
-/** Follows what other tabs store; answers how to stop. */
+/** Applies changes that other tabs store; returns an unsubscribe function. */
 export function followOtherTabs({ dispatch, getState }: FollowingStore): () => void {
   const follow = (event: StorageEvent) => {
     if (!isSharedChange(event)) return;

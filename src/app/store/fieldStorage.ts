@@ -10,7 +10,10 @@ export type FieldFormat<Value> = {
   parse: (text: string | null) => Value;
   /** The text to store, or null to remove the key. */
   serialize: (value: Value) => string | null;
-  /** Combines this tab's value with what another tab stored since `base`; else the last one wins. */
+  /**
+   * Merges this tab's value with what another tab stored since `base`; without it, the last write
+   * wins.
+   */
   merge?: (versions: Versions<Value>) => Value;
 };
 
@@ -35,11 +38,11 @@ export function createFieldStorage<Value>(format: FieldFormat<Value>): Storage {
       const isRaced = merge && stored !== known && stored !== wanted;
       const merged = isRaced ? merge({ base: parse(known), mine, theirs: parse(stored) }) : mine;
       const text = serialize(merged);
-      // A browser without storage reads back nothing, which must not look like another tab's doing.
+      // Without storage nothing can be read back, which must not look like another tab's change.
       if (!writeStored(key, text)) return;
       known = text;
       if (text === wanted) return;
-      // Browsers tell only the other tabs; this one has to hear of the merged value too.
+      // Browsers notify only the other tabs, but this one has to apply the merged value too.
       window.dispatchEvent(new StorageEvent('storage', { key, oldValue: wanted, newValue: text }));
     },
     removeItem: async (key: StorageKey) => {

@@ -1,42 +1,37 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { REHYDRATE } from 'redux-persist';
-import { tellsOwnership } from '@/api/catalogApi';
+import { reportsOwnership } from '@/api/catalogApi';
 import {
   checkStoredSession,
-  forgetAnswers,
+  clearCachedResponses,
+  isTokenRehydrated,
   sessionConfirmed,
   sessionExpired,
   signedIn,
   signedOut,
-  TOKEN_STORAGE_KEY,
   tokenChangedElsewhere,
 } from '@/features/auth';
-import { askOwnedForCart, dropOwnedItems } from '@/features/cart';
+import { requestOwnedForCart, dropOwnedItems } from '@/features/cart';
 import { settleOwnedSteps } from '@/features/checkout';
 import { deliverPaidProject, downloadRequested, startDownload } from '@/features/library';
 import { forgetOwnedPayments, projectPaid } from '@/features/purchase';
+import type { AppDispatch, RootState } from './types';
 
-type RehydrateAction = { type: string; key?: string };
-
-/** What follows from what, across features. Each effect is a named function of its feature. */
+/** Wires the effects that cross features. Each effect is a named function of its feature. */
 export function createListeners() {
-  const { middleware, startListening, clearListeners } = createListenerMiddleware();
+  const { middleware, clearListeners, ...listeners } = createListenerMiddleware();
+  const startListening = listeners.startListening.withTypes<RootState, AppDispatch>();
 
-  // First of all, since it also ends the requests that are under way.
+  // First, since it also aborts the requests in flight.
   startListening({
     matcher: isAnyOf(signedIn, signedOut, sessionExpired, tokenChangedElsewhere),
-    effect: forgetAnswers,
+    effect: clearCachedResponses,
   });
-  startListening({
-    predicate: (action) =>
-      action.type === REHYDRATE && (action as RehydrateAction).key === TOKEN_STORAGE_KEY,
-    effect: checkStoredSession,
-  });
+  startListening({ matcher: isTokenRehydrated, effect: checkStoredSession });
   startListening({ actionCreator: tokenChangedElsewhere, effect: checkStoredSession });
-  startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: askOwnedForCart });
-  startListening({ predicate: tellsOwnership, effect: dropOwnedItems });
-  startListening({ predicate: tellsOwnership, effect: forgetOwnedPayments });
-  startListening({ predicate: tellsOwnership, effect: settleOwnedSteps });
+  startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: requestOwnedForCart });
+  startListening({ predicate: reportsOwnership, effect: dropOwnedItems });
+  startListening({ predicate: reportsOwnership, effect: forgetOwnedPayments });
+  startListening({ predicate: reportsOwnership, effect: settleOwnedSteps });
   startListening({ actionCreator: projectPaid, effect: deliverPaidProject });
   startListening({ actionCreator: downloadRequested, effect: startDownload });
 

@@ -6,13 +6,13 @@ import { people, renderApp, signIn } from '@/testing/renderApp';
 afterEach(() => overrideFeatures());
 
 describe('the stored session', () => {
-  it('is taken up at the start with the token as it stands', async () => {
+  it('is restored from the stored token', async () => {
     await renderApp('/dashboard', { as: people.owner });
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
   });
 
   it.each(['nonsense', 'a b', '\u0000', 'x'.repeat(5000), '{}'])(
-    'ends without harm when the token is %p',
+    'ends when the token is %p',
     async (token) => {
       localStorage.setItem('token', token);
       await renderApp('/my-projects');
@@ -50,10 +50,10 @@ describe('the stored favourites', () => {
     await waitFor(() => expect(localStorage.getItem('favourites')).toBe('[5,4]'));
   });
 
-  it('keep what two tabs add at the same moment', async () => {
+  it('keep what two tabs add at the same time', async () => {
     const { user } = await renderApp('/projects/4', { as: people.newCustomer });
     const button = await screen.findByRole('button', { name: 'Favourite', pressed: false });
-    // The other tab has stored its project, and this one has not been told yet.
+    // The other tab has stored its project, and this one has not been notified yet.
     localStorage.setItem('favourites', '[5]');
     await user.click(button);
     await waitFor(() => expect(localStorage.getItem('favourites')).toBe('[5,4]'));
@@ -70,7 +70,7 @@ describe('the stored cart', () => {
     image: null,
   };
 
-  it('is there again after a reload, as a plain list', async () => {
+  it('is restored after a reload, as a plain list', async () => {
     localStorage.setItem('cart', JSON.stringify([item]));
     await renderApp('/cart', { as: people.newCustomer });
     expect(await screen.findByRole('link', { name: 'Stored project' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('a browser that denies its storage', () => {
   });
   afterEach(() => void jest.restoreAllMocks());
 
-  it('still lets a person log in, browse and fill the cart', async () => {
+  it('still lets a user log in, browse and fill the cart', async () => {
     const { user } = await renderApp('/login');
     await user.type(await screen.findByLabelText('Email'), people.newCustomer);
     await user.type(screen.getByLabelText('Password'), 'password');

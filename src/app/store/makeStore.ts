@@ -5,15 +5,15 @@ import type { ApiContext } from '@/api/context';
 import { selectToken, sessionExpired } from '@/features/auth';
 import { followOtherTabs } from './crossTab';
 import { createListeners } from './listeners';
-import { rootReducer, type RootState } from './rootReducer';
+import { rootReducer } from './rootReducer';
 
 /**
- * A store of its own: two stores share nothing but the browser's storage. Reading that storage
- * starts at once; `stop` ends what the store does by itself.
+ * Makes a store. Two stores share nothing but the browser's storage, which is read at once; `stop`
+ * ends all listeners and pending writes.
  */
 export function makeStore() {
   const apiContext: ApiContext = {
-    getToken: (state) => selectToken(state as RootState),
+    getToken: () => selectToken(store.getState()),
     onUnauthorized: (token) => {
       if (selectToken(store.getState()) === token) store.dispatch(sessionExpired());
     },
@@ -21,14 +21,12 @@ export function makeStore() {
   const listeners = createListeners();
   const store = configureStore({
     reducer: rootReducer,
+    devTools: process.env.NODE_ENV !== 'production',
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: apiContext },
-        // How long the checks take on a busy machine says nothing about the state.
-        immutableCheck: { warnAfter: Infinity },
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
-          warnAfter: Infinity,
         },
       })
         .prepend(listeners.middleware)
@@ -39,7 +37,7 @@ export function makeStore() {
   const stop = () => {
     unfollow();
     listeners.clearListeners();
-    // What waits to be written would otherwise be written later, over what comes next.
+    // A pending write would otherwise overwrite what another store writes next.
     void persistor.flush();
     persistor.pause();
   };

@@ -17,10 +17,10 @@ import {
 } from '@/features/purchase';
 import { createFieldStorage, type FieldFormat } from './fieldStorage';
 
-/** A token is one word of printable characters; anything else would only break a header. */
+/** A token is one word of printable characters; anything else would break the header. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 
-/** The token from its stored text, or null. */
+/** Parses the stored token; null when it is invalid. */
 export function parseStoredToken(text: string | null): string | null {
   return text && TOKEN.test(text) ? text : null;
 }
@@ -68,7 +68,7 @@ export const persistFavourites = <State>(reducer: Reducer<State>) =>
     merge: mergeFavourites,
   });
 
-/** Keeps the payments that wait for their verification as a JSON list under `unverified-payments`. */
+/** Keeps the payments that await verification as a JSON list under `unverified-payments`. */
 export const persistUnverifiedPayments = <State>(reducer: Reducer<State>) =>
   persistField<State, UnverifiedPayment[]>(UNVERIFIED_PAYMENTS_STORAGE_KEY, reducer, {
     field: 'payments',
@@ -77,7 +77,7 @@ export const persistUnverifiedPayments = <State>(reducer: Reducer<State>) =>
     merge: mergeUnverifiedPayments,
   });
 
-/** Keeps a checkout that was begun under `checkout`. */
+/** Keeps a started checkout under `checkout`. */
 export const persistCheckout = <State>(reducer: Reducer<State>) =>
   persistField<State, Checkout | null>(CHECKOUT_STORAGE_KEY, reducer, {
     field: 'checkout',

@@ -16,7 +16,7 @@ import {
   persistUnverifiedPayments,
 } from './persistence';
 
-/** Every slice of the store by name; the chat's is added when the chat is loaded. */
+/** All slices of the store; the chat's is injected when the chat is loaded. */
 export const rootReducer = combineSlices({
   [baseApi.reducerPath]: baseApi.reducer,
   auth: persistToken(authReducer),
@@ -27,6 +27,3 @@ export const rootReducer = combineSlices({
   toasts: toastsReducer,
   unverifiedPayments: persistUnverifiedPayments(unverifiedPaymentsReducer),
 }).withLazyLoadedSlices<{ chat: ChatState }>();
-
-/** The whole state of the app. */
-export type RootState = ReturnType<typeof rootReducer>;

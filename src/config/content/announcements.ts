@@ -1,6 +1,6 @@
 import { CLAIMS } from '@/config/constants';
 
-/** What the banner of the home page says (specification, section 1). */
+/** The announcements of the home page's banner (specification, section 1). */
 export const ANNOUNCEMENTS = [
   'New projects are being added every week',
   `Next guidance program starts ${CLAIMS.guidanceStart}`,

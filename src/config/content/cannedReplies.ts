@@ -1,4 +1,4 @@
-/** Answers that staff give often; they are put into the input, to be changed before they are sent. */
+/** Common replies of staff, inserted into the input so that they can be edited before sending. */
 export const CANNED_REPLIES = [
   {
     label: 'Greeting',

@@ -3,14 +3,14 @@ import { paths } from '@/config/paths';
 import { DELIVERY, REFUND_WINDOWS } from '@/config/policyFigures';
 import { site } from '@/config/site';
 
-/** A question with its answer, and where more about it stands. */
+/** A question with its answer and a link to more about it. */
 export type Faq = {
   question: string;
   answer: string;
   link?: { label: string; to: string };
 };
 
-/** What customers ask most (specification, section 2: Help page). */
+/** The most frequent questions of customers (specification, section 2: Help page). */
 export const HELP_FAQ: readonly Faq[] = [
   {
     question: 'How do I buy a project?',

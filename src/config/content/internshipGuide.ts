@@ -21,7 +21,7 @@ export const INTERNSHIP_STEPS: readonly { title: string; text: string }[] = [
   },
 ];
 
-/** What applicants ask first. */
+/** The most frequent questions of applicants. */
 export const INTERNSHIP_FAQ: readonly Faq[] = [
   {
     question: 'Do I need experience?',

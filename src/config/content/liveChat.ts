@@ -2,7 +2,7 @@ import { SUPPORT_HOURS } from '@/config/policyFigures';
 
 type Entry = { title: string; text: string };
 
-/** What speaks for the live chat (specification, section 2: Live chat info / contact page). */
+/** The benefits of the live chat (specification, section 2: Live chat info / contact page). */
 export const LIVE_CHAT_BENEFITS: readonly Entry[] = [
   {
     title: 'A developer reads it',
@@ -22,7 +22,7 @@ export const LIVE_CHAT_BENEFITS: readonly Entry[] = [
   },
 ];
 
-/** From opening the chat to an answer. */
+/** The steps from opening the chat to a reply. */
 export const LIVE_CHAT_STEPS: readonly Entry[] = [
   {
     title: 'Log in',
@@ -42,7 +42,7 @@ export const LIVE_CHAT_STEPS: readonly Entry[] = [
   },
 ];
 
-/** What we ask before we make an offer for a custom project. */
+/** The questions that we ask before we quote a custom project. */
 export const CUSTOM_PROJECT_QUESTIONS: readonly string[] = [
   'What it should do, and for whom',
   'A project or idea of ours to start from, if there is one',

@@ -1,18 +1,18 @@
 import { CLAIMS } from '@/config/constants';
 
-/** The keys by which content chooses an icon (specification, section 3: Site content). */
+/** The keys by which content selects an icon (specification, section 3: Site content). */
 export type FeatureIconKey = 'code' | 'download' | 'shield' | 'support' | 'zap';
 
 /** A reason to buy here. */
 export type SiteFeature = { icon: FeatureIconKey; title: string; description: string };
 
-/** What a customer says; the rating is 1 to 5. */
+/** A customer's testimonial, rated from 1 to 5. */
 export type Testimonial = { name: string; role: string; content: string; rating: number };
 
-/** Somebody who works here. */
+/** A member of the team. */
 export type TeamMember = { name: string; role: string; description: string };
 
-/** One of the things the company stands for. */
+/** A value of the company. */
 export type CoreValue = { title: string; description: string };
 
 /** The static content of the site (specification, section 3: Site content). */
@@ -46,7 +46,7 @@ export const DEFAULT_FEATURES: SiteFeature[] = [
   },
 ];
 
-/** The site's content as it stands today. */
+/** The current content of the site. */
 export const siteContent: SiteContent = {
   about: {
     mission:

@@ -1,6 +1,6 @@
 import { CLAIMS } from '@/config/constants';
 
-/** Why somebody should buy from the shop (specification, section 2: About). */
+/** The reasons to buy from the shop (specification, section 2: About). */
 export const REASONS_TO_CHOOSE_US: readonly { title: string; text: string }[] = [
   {
     title: 'Read before it is sold',

@@ -5,7 +5,7 @@ import type { SortOrder } from '@/api/catalogApi';
 import { formatCount, parseCount } from '@/lib/counts';
 import { clampPage, pageRange } from '@/lib/pageWindow';
 import { AdminLoadError } from './AdminLoadError';
-import type { GridAddress } from './gridAddress';
+import type { GridParameters } from './gridParameters';
 import { GridCards } from './GridCards';
 import type { GridColumn } from './gridColumn';
 import { GridFooter } from './GridFooter';
@@ -13,19 +13,19 @@ import { GridHead } from './GridHead';
 import { GridTable } from './GridTable';
 import { NoRows } from './NoRows';
 
-type GridState = Pick<GridAddress, 'page' | 'pageSize' | 'sort' | 'order'>;
+type GridState = Pick<GridParameters, 'page' | 'pageSize' | 'sort' | 'order'>;
 
 type AdminGridProps<Row extends object> = {
-  /** What the rows are, in the plural. */
+  /** Plural noun for the rows. */
   label: string;
-  /** The same between renders. */
+  /** Must be referentially stable. */
   columns: readonly GridColumn<Row>[];
   getRowId: (row: Row) => string | number;
-  /** A row where a table would be too wide. */
+  /** Renders a row as a card on narrow screens. */
   renderCard: (row: Row) => ReactNode;
-  /** The page of rows that came last. */
+  /** The last loaded page of rows. */
   rows: readonly Row[] | undefined;
-  /** How many rows there are on all pages. */
+  /** Number of rows on all pages. */
   total: unknown;
   isFetching: boolean;
   error: unknown;
@@ -36,15 +36,15 @@ type AdminGridProps<Row extends object> = {
   onClear: () => void;
 };
 
-/** Says which of the rows are shown. */
+/** Describes which rows are shown. */
 function describeRange({ page, pageSize }: GridState, total: number, label: string): string {
   const [from, to] = pageRange(page, pageSize, total).map(formatCount);
   return `Showing ${from}-${to} of ${formatCount(total)} ${label.toLowerCase()}`;
 }
 
 /**
- * Rows of which the backend gives a page at a time: as a table, or as cards on narrow screens, with
- * what turns the pages, or what stands in their place.
+ * Shows rows paginated by the backend as a table, or as cards on narrow screens, with pagination
+ * and with loading, empty and error states.
  */
 export function AdminGrid<Row extends object>(props: AdminGridProps<Row>) {
   const { label, columns, getRowId, isFetching, error, state, onChange } = props;

@@ -1,16 +1,16 @@
-import { Button } from '@/ui/Button';
+import Button from '@mui/material/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { describeLoadFailure } from './loadFailure';
 
 type AdminLoadErrorProps = {
-  /** What the query was rejected with. */
+  /** The error of the query. */
   error: unknown;
   onRetry: () => void;
 };
 
 /**
- * Stands in the place of what could not be loaded in the admin panel. Its calls are extensions of the
- * specification, so a backend that lacks one is told apart from one that failed.
+ * Reports that content of the admin panel could not be loaded. Its endpoints are extensions of the
+ * specification, so a missing endpoint is distinguished from a failure.
  */
 export function AdminLoadError({ error, onRetry }: AdminLoadErrorProps) {
   return (

@@ -1,9 +1,10 @@
 import { NavLink } from 'react-router-dom';
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
 
-const rooms = [
+const links = [
   { label: 'Overview', to: paths.admin, isExact: true },
   { label: 'Projects', to: adminPaths.projects, isExact: false },
   { label: 'Payments', to: adminPaths.payments, isExact: false },
@@ -11,44 +12,49 @@ const rooms = [
   { label: 'User Chats', to: paths.adminChat, isExact: false },
 ];
 
-/** Where a screen is too narrow for all of them, the one in force is not left out of sight. */
+/** Keeps the current link in view when the screen is too narrow for all links. */
 const reveal = (nav: HTMLElement | null) =>
   nav?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-/** The way between the pages of the admin panel. */
+/** Navigation between the pages of the admin panel. */
 export function AdminNavigation() {
   return (
-    <Box
+    <List
       component="nav"
+      disablePadding
       ref={reveal}
       aria-label="Admin Panel"
       sx={{
         display: 'flex',
         justifyContent: { xs: 'space-between', sm: 'flex-start' },
-        gap: { xs: 0.75, sm: 3 },
+        gap: { xs: 0.75, sm: 1 },
         overflowX: 'auto',
         borderBottom: 1,
         borderColor: 'divider',
         mb: { xs: 2.5, md: 3.5 },
-        '& a': {
-          flex: 'none',
-          py: 1.25,
-          fontSize: { xs: '0.85rem', sm: '1rem' },
-          fontWeight: 600,
-          color: 'text.secondary',
-          textDecoration: 'none',
-          borderBottom: '3px solid transparent',
-          '&:hover': { color: 'text.primary' },
-          '&[aria-current]': { color: 'primary.main', borderColor: 'currentColor' },
-          '&:focus-visible': { outlineOffset: -2 },
-        },
       }}
     >
-      {rooms.map(({ label, to, isExact }) => (
-        <NavLink key={to} to={to} end={isExact}>
+      {links.map(({ label, to, isExact }) => (
+        <ListItemButton
+          key={to}
+          component={NavLink}
+          to={to}
+          end={isExact}
+          disableGutters
+          sx={{
+            flex: 'none',
+            px: { xs: 0, sm: 1 },
+            py: 1.25,
+            fontSize: { xs: '0.85rem', sm: '1rem' },
+            fontWeight: 600,
+            color: 'text.secondary',
+            borderBottom: '3px solid transparent',
+            '&[aria-current]': { borderColor: 'currentColor' },
+          }}
+        >
           {label}
-        </NavLink>
+        </ListItemButton>
       ))}
-    </Box>
+    </List>
   );
 }

@@ -3,10 +3,10 @@ import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import { useToast } from '@/features/toasts';
 import { copyText } from '@/lib/copyText';
 import { logFailure } from '@/lib/log';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 
 type CopyableIdProps = {
-  /** What the id is of: 'payment id'. */
+  /** Noun for the id: 'payment id'. */
   name: string;
   id: string;
   tabIndex?: number | undefined;
@@ -18,11 +18,9 @@ const Root = styled('span')(({ theme }) => ({
   alignItems: 'center',
   minWidth: 0,
   '& .id': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& button': { width: 26, height: 26, color: theme.vars.palette.text.secondary },
-  '& button svg': { fontSize: 15 },
 }));
 
-/** An id that is seldom read and often copied. */
+/** Shows an id with a button that copies it. */
 export function CopyableId({ name, id, tabIndex }: CopyableIdProps) {
   const toast = useToast();
   const copy = async () => {
@@ -38,14 +36,16 @@ export function CopyableId({ name, id, tabIndex }: CopyableIdProps) {
   return (
     <Root>
       <span className="id">{id}</span>
-      <IconButton
+      <IconAction
         size="small"
-        aria-label={`Copy ${name} ${id}`}
+        label={`Copy ${name} ${id}`}
         tabIndex={tabIndex}
         onClick={() => void copy()}
+        // Two ids share a row in a wide table.
+        sx={{ width: { md: 26 }, height: { md: 26 }, color: 'text.secondary' }}
       >
-        <CopyIcon />
-      </IconButton>
+        <CopyIcon sx={{ fontSize: 15 }} />
+      </IconAction>
     </Root>
   );
 }

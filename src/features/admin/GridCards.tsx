@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { SkeletonLine } from '@/ui/SkeletonLine';
+import Skeleton from '@mui/material/Skeleton';
 
 const SKELETONS = 6;
 
@@ -15,12 +15,12 @@ type GridCardsProps<Row> = {
 
 const cardSx = {
   p: 2,
-  // A hundred cards are on the page; the browser draws those that are near.
+  // With a hundred cards on a page, the browser renders only those near the viewport.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 160px',
 } as const;
 
-/** The rows of a grid as cards, where a table would be too wide. */
+/** Shows the rows of a grid as cards on narrow screens. */
 export function GridCards<Row>({
   label,
   rows,
@@ -51,9 +51,9 @@ export function GridCards<Row>({
       {rows.length === 0 &&
         Array.from({ length: SKELETONS }, (_entry, index) => (
           <Card key={index} component="li" aria-hidden sx={{ ...cardSx, display: 'grid', gap: 1 }}>
-            <SkeletonLine width="70%" height="20px" />
-            <SkeletonLine width="45%" height="16px" />
-            <SkeletonLine width="30%" height="16px" />
+            <Skeleton width="70%" height={20} />
+            <Skeleton width="45%" height={16} />
+            <Skeleton width="30%" height={16} />
           </Card>
         ))}
     </Box>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A text of one line in a cell; what does not fit is cut off. */
+/** A single line of text in a cell, truncated if too long. */
 export function CellText({ children }: { children: ReactNode }) {
   return <span className="cell-line">{children}</span>;
 }
 
-/** Two lines in a cell: the thing itself, and what else is known of it. */
+/** Two lines in a cell: the main text and a note. */
 export function CellLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <div className="cell-lines">

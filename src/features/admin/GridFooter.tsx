@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
-import { PAGE_SIZES, type PageSize } from './gridAddress';
+import { PAGE_SIZES, type PageSize } from './gridParameters';
 
 const options = PAGE_SIZES.map((size) => ({ value: `${size}`, label: `${size}` }));
 
@@ -13,7 +13,7 @@ type GridFooterProps = {
   onPageSize: (pageSize: PageSize) => void;
 };
 
-/** Turns the pages of a grid, and says how many rows a page has; nothing when one page holds all. */
+/** Pagination and page size of a grid; renders nothing if one page holds all rows. */
 export function GridFooter({ page, pageSize, total, onPage, onPageSize }: GridFooterProps) {
   if (total <= PAGE_SIZES[0]) return null;
   return (

@@ -6,16 +6,16 @@ import type { GridColumn } from './gridColumn';
 
 type GridHeadProps<Row> = {
   columns: readonly GridColumn<Row>[];
-  /** Whether the sort is chosen here, there being no headings to press. */
+  /** Whether to offer sorting here, for cards without column headings. */
   hasSort: boolean;
   sort: string;
   order: SortOrder;
   onSort: (sort: string, order: SortOrder) => void;
-  /** What is shown, or that it loads. */
+  /** Describes the shown rows, or that they are loading. */
   status: string;
 };
 
-/** Says what part of the rows is shown, and lets cards be sorted. */
+/** Shows which rows are displayed, and sorts cards. */
 export function GridHead<Row>({
   columns,
   hasSort,

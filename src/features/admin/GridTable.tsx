@@ -30,12 +30,12 @@ type GridTableProps<Row extends object> = {
   onSort: (sort: string, order: SortOrder) => void;
 };
 
-/** Space pressed on a control in a cell is the control's; the grid would turn it into a jump. */
+/** Leaves Space to a control in a cell; the grid would scroll instead. */
 const leaveSpaceToControls: GridEventListener<'cellKeyDown'> = (_params, event) => {
   if (event.key === ' ' && event.target !== event.currentTarget) event.defaultMuiPrevented = true;
 };
 
-/** The Data Grid as all tables of the admin panel use it: the backend sorts and turns the pages. */
+/** The Data Grid for all admin tables, with sorting and pagination by the backend. */
 export function GridTable<Row extends object>({
   label,
   columns,
@@ -86,7 +86,7 @@ export function GridTable<Row extends object>({
         onCellKeyDown={leaveSpaceToControls}
         rowHeight={ROW_HEIGHT}
         columnHeaderHeight={HEADER_HEIGHT}
-        // A page has a hundred rows at most; making them while somebody scrolls would drop frames.
+        // A page has at most a hundred rows; creating them during scrolling would drop frames.
         disableVirtualization
         rowSelection={false}
         disableColumnMenu

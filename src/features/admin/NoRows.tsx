@@ -1,14 +1,14 @@
-import { Button } from '@/ui/Button';
+import Button from '@mui/material/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
 type NoRowsProps = {
-  /** What the rows would be, in the plural. */
+  /** Plural noun for the rows. */
   label: string;
   isFiltered: boolean;
   onClear: () => void;
 };
 
-/** Stands in the place of a grid without rows. */
+/** The empty state of a grid. */
 export function NoRows({ label, isFiltered, onClear }: NoRowsProps) {
   const what = label.toLowerCase();
   if (!isFiltered) {

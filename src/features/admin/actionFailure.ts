@@ -2,8 +2,8 @@ import { toRequestFailure } from '@/api/errors';
 import { isNotOffered } from '@/api/extensions';
 
 /**
- * Says why something that an admin wanted did not happen: in the server's words when it refused, and
- * otherwise as `what`, such as 'The project could not be deleted', with what to do about it.
+ * Describes why an admin action failed: the server's message for a rejected request, otherwise
+ * `what` (such as 'The project could not be deleted') followed by advice.
  */
 export function describeActionFailure(error: unknown, what: string): string {
   const failure = toRequestFailure(error);

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import type { GridColDef, GridSortDirection } from '@mui/x-data-grid';
 import type { SortOrder } from '@/api/catalogApi';
 
-/** A column of a grid of the admin panel. */
+/** A column of an admin grid. */
 export type GridColumn<Row> = {
-  /** Where the backend sorts by the column, the name by which it does. */
+  /** The backend's sort field, if the column is sortable. */
   field: string;
   heading: string;
-  /** The direction in which a first press sorts; left out where the backend does not sort. */
+  /** The sort direction of the first click; omitted if the backend cannot sort by the column. */
   firstOrder?: SortOrder;
-  /** Pixels; a column that grows has at least as many. */
+  /** Width in pixels; the minimum width of a flexible column. */
   width: number;
-  /** Its share of the room that is left. */
+  /** Share of the remaining width. */
   flex?: number;
   isNumber?: boolean;
-  /** Shown on wide screens alone. */
+  /** Shown only on wide screens. */
   isExtra?: boolean;
-  /** What stands in a row; `tabIndex` is for controls, by it the grid leads the keyboard. */
+  /** Renders the cell; controls take `tabIndex`, which the grid uses for keyboard navigation. */
   render: (row: Row, tabIndex: number) => ReactNode;
 };
 
@@ -25,7 +25,7 @@ const directions: Record<SortOrder, GridSortDirection[]> = {
   DESC: ['desc', 'asc'],
 };
 
-/** A column as the Data Grid takes it. */
+/** Converts a column to a Data Grid column definition. */
 export function toGridColDef<Row extends object>(column: GridColumn<Row>): GridColDef<Row> {
   const { field, heading, firstOrder, width, flex, isNumber = false, render } = column;
   const align = isNumber ? 'right' : 'left';

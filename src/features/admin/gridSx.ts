@@ -1,6 +1,6 @@
 import { radii } from '@/theme/tokens';
 
-/** The Data Grid in the look of the shop; what is not said here it takes from the theme. */
+/** Styles for the Data Grid beyond those of the theme. */
 export const gridSx = {
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
   borderColor: 'divider',
@@ -8,8 +8,10 @@ export const gridSx = {
   '& .MuiDataGrid-columnHeader': { color: 'text.secondary' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650 },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
+  // Leaves the room of a narrow column to its heading.
+  '& .MuiDataGrid-sortButton': { width: 28, height: 28 },
   '& .MuiDataGrid-cell': { lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' },
-  // Plain classes, for a style of its own in each of a thousand cells would make scrolling rough.
+  // Plain classes: a style per cell would slow down scrolling with a thousand cells.
   '& .cell-line': {
     display: 'block',
     minWidth: 0,
@@ -19,7 +21,7 @@ export const gridSx = {
   },
   '& .cell-lines': { minWidth: 0 },
   '& .cell-note': { typography: 'caption', color: 'text.secondary' },
-  // A control in a cell shows the focus itself; a cell that was merely pressed shows none.
+  // Controls in a cell show their own focus ring; a clicked cell shows none.
   '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': {
     '&:focus, &:focus-within': { outline: 'none' },
     '&:focus-visible': {

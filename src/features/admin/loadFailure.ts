@@ -1,10 +1,10 @@
 import { toRequestFailure } from '@/api/errors';
 import { isNotOffered } from '@/api/extensions';
 
-/** What a failed call of the admin panel is told as. */
+/** The message for a failed request of the admin panel. */
 type LoadFailure = { heading: string; text: string };
 
-/** Says why something of the admin panel could not be loaded, from what the call was rejected with. */
+/** Describes why data of the admin panel could not be loaded, from the error of the request. */
 export function describeLoadFailure(error: unknown): LoadFailure {
   const failure = toRequestFailure(error);
   if (isNotOffered(failure)) {

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import { HeroBand } from '@/ui/HeroBand';
-import { Link } from '@/ui/Link';
 
 const BENEFITS = ['Premium projects', 'Instant downloads', '24/7 support', 'Regular updates'];
 
 type AuthPanelProps = {
   heading: string;
-  /** The way to the other form. */
+  /** A link to the other form. */
   alternative: { question: string; label: string; to: string; state: unknown };
   children: ReactNode;
 };
 
-/** A form beside what an account brings. */
+/** Shows a form beside the benefits of an account. */
 export function AuthPanel({ heading, alternative, children }: AuthPanelProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, minHeight: '80vh' }}>

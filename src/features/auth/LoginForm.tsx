@@ -9,7 +9,7 @@ import { loginSchema, type LoginValues } from './schemas';
 import { TermsLabel } from './TermsLabel';
 import { useLogin } from './useLogin';
 
-/** Email, password, terms and remember-me (specification, section 2: Login). */
+/** The login form: email, password, terms and remember-me (specification, section 2: Login). */
 export function LoginForm() {
   const logIn = useLogin();
   const [rememberedEmail] = useState(readRememberedEmail);

@@ -11,7 +11,7 @@ const initialValues: PasswordValues = {
   confirmNewPassword: '',
 };
 
-/** The current password and a new one, twice; empties itself once that was changed. */
+/** Changes the password; clears itself after success. */
 export function PasswordForm() {
   const changePassword = useChangePassword();
   const submit = async (

@@ -6,7 +6,7 @@ import type { ProfileFields } from './authSlice';
 import { profileSchema } from './schemas';
 import { useUpdateProfile } from './useAccountChanges';
 
-/** Name, email and phone of the signed-in person. */
+/** Changes name, email and phone of the signed-in user. */
 export function ProfileForm({ user }: { user: User }) {
   const updateProfile = useUpdateProfile();
   const initialValues: ProfileFields = {

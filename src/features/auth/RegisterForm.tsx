@@ -17,7 +17,10 @@ const initialValues: RegisterValues = {
   agreeToTerms: false,
 };
 
-/** Full name, email, phone, password twice and terms (specification, section 2: Register). */
+/**
+ * The registration form: full name, email, phone, password twice and terms (specification, section
+ * 2: Register).
+ */
 export function RegisterForm() {
   const register = useRegister();
   return (

@@ -1,8 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom';
+import Link from '@mui/material/Link';
 import { paths } from '@/config/paths';
-import { Link } from '@/ui/Link';
 
-/** What the terms checkbox says, with links to the terms and the privacy policy. */
+/** The label of the terms checkbox, with links to the terms and the privacy policy. */
 export function TermsLabel({ before }: { before: string }) {
   return (
     <>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { authReducer, selectIsAdmin, signedIn } from './authSlice';
 
 const user = {
@@ -9,14 +10,14 @@ const user = {
   is_verified: true,
 };
 
-describe('roles', () => {
+describe('the admin role', () => {
   it.each([
     ['admin', true],
     ['user', false],
     ['Admin', false],
     ['administrator', false],
     ['', false],
-  ])('role %p is admin: %p', (role, isAdmin) => {
+  ])('role %p: %p', (role, isAdmin) => {
     const auth = authReducer(undefined, signedIn({ token: 't', user: { ...user, role } }));
     expect(selectIsAdmin({ auth })).toBe(isAdmin);
   });

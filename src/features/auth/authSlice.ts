@@ -3,7 +3,7 @@ import { REHYDRATE } from 'redux-persist';
 import type { User } from '@/api/accountApi';
 
 /**
- * `loading` until a stored token was checked. The user lives in memory, the token alone is stored.
+ * `loading` until a stored token is checked. The user is kept in memory; only the token is stored.
  */
 export type AuthState = {
   status: 'loading' | 'anonymous' | 'authenticated';
@@ -13,7 +13,7 @@ export type AuthState = {
   endedBy: 'logout' | 'expiry' | null;
 };
 
-/** What a person may change of the own profile. */
+/** The profile fields that a user may change. */
 export type ProfileFields = { name: string; email: string; phone: string };
 
 /** Key of the token in browser storage (specification, section 4). */
@@ -28,7 +28,8 @@ function ended(by: AuthState['endedBy']): AuthState {
 
 type RehydrateAction = { type: string; key: string; payload?: { token?: string | null } };
 
-function isTokenRehydrated(action: { type: string }): action is RehydrateAction {
+/** True for the action that brings the stored token, or none, into the store. */
+export function isTokenRehydrated(action: { type: string }): action is RehydrateAction {
   return action.type === REHYDRATE && (action as RehydrateAction).key === TOKEN_STORAGE_KEY;
 }
 
@@ -40,21 +41,21 @@ const authSlice = createSlice({
       return { ...payload, status: 'authenticated', endedBy: null };
     },
     signedOut: () => ended('logout'),
-    /** The backend refused the token; the person has to log in again. */
+    /** The backend refused the token; the user has to log in again. */
     sessionExpired: () => ended('expiry'),
     sessionConfirmed(state, { payload: user }: PayloadAction<User>) {
       state.status = 'authenticated';
       state.user = user;
     },
-    /** The person changed some of the profile. */
+    /** The user changed fields of the profile. */
     profileUpdated(state, { payload }: PayloadAction<ProfileFields>) {
       if (state.user) Object.assign(state.user, payload);
     },
-    /** The stored token could not be checked and is kept for the next start. */
+    /** The stored token could not be checked; it is kept for the next start. */
     sessionUnconfirmed(state) {
       state.status = 'anonymous';
     },
-    /** Another tab signed in, out or as somebody else. */
+    /** Another tab signed in, signed out or switched users. */
     tokenChangedElsewhere(state, { payload: token }: PayloadAction<string | null>) {
       if (token === state.token) return state;
       return token ? { ...noSession, status: 'loading', token } : ended('logout');
@@ -62,7 +63,7 @@ const authSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addMatcher(isTokenRehydrated, (state, { payload }) => {
-      // Somebody may have signed in before the storage was read.
+      // The user may have signed in before the storage was read.
       if (state.status === 'loading' && !payload?.token) state.status = 'anonymous';
     });
   },
@@ -81,13 +82,13 @@ export const authReducer = authSlice.reducer;
 
 type WithAuth = { auth: AuthState };
 
-/** Whether the session is known, and if so of which kind. */
+/** The status of the session; `loading` while it is unknown. */
 export const selectAuthStatus = (state: WithAuth) => state.auth.status;
 /** The bearer token, or null. */
 export const selectToken = (state: WithAuth) => state.auth.token;
 /** What ended the last session in this tab, or null. */
 export const selectEndedBy = (state: WithAuth) => state.auth.endedBy;
-/** The signed-in person, or null. */
+/** The signed-in user, or null. */
 export const selectUser = (state: WithAuth) => state.auth.user;
 /** True only when the role equals `admin` (specification, section 6). */
 export const selectIsAdmin = (state: WithAuth) => state.auth.user?.role === 'admin';

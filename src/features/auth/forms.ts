@@ -1,4 +1,4 @@
-/** The face of what is loaded only with the pages and parts that hold a form of the account. */
+/** The public index of the account forms, which only the pages that show one load. */
 export { AuthPanel } from './AuthPanel';
 export { LoginForm } from './LoginForm';
 export { PasswordForm } from './PasswordForm';

@@ -1,5 +1,6 @@
 export {
   authReducer,
+  isTokenRehydrated,
   selectToken,
   selectUser,
   sessionConfirmed,
@@ -10,7 +11,7 @@ export {
   TOKEN_STORAGE_KEY,
   type AuthState,
 } from './authSlice';
-export { checkStoredSession, forgetAnswers } from './listeners';
+export { checkStoredSession, clearCachedResponses } from './listeners';
 export { rememberLocation, returnPath } from './returnLocation';
 export { useAuth } from './useAuth';
 export { useLogout } from './useLogout';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { validateYupSchema, yupToFormErrors } from 'formik';
 import { loginSchema, registerSchema } from './schemas';
 
@@ -11,7 +12,7 @@ const registration = {
   agreeToTerms: true,
 };
 
-/** The message that the form shows at a field; null when the field is right. */
+/** Returns the message that the form shows at a field; null when the field is valid. */
 function messageFor(
   schema: typeof loginSchema | typeof registerSchema,
   values: Record<string, unknown>,
@@ -37,7 +38,7 @@ describe('the login form', () => {
     ['password', '123456', null],
     ['agreeToTerms', false, 'You must agree to the terms and conditions'],
     ['agreeToTerms', true, null],
-  ])('answers %s = %p with %p', (field, value, message) => {
+  ])('validates %s = %p with %p', (field, value, message) => {
     expect(messageFor(loginSchema, { ...login, [field]: value }, field)).toBe(message);
   });
 });
@@ -65,7 +66,7 @@ describe('the registration form', () => {
     ['confirmPassword', 'other1', 'Passwords do not match'],
     ['confirmPassword', 'secret', null],
     ['agreeToTerms', false, 'You must agree to the terms and conditions'],
-  ])('answers %s = %p with %p', (field, value, message) => {
+  ])('validates %s = %p with %p', (field, value, message) => {
     expect(messageFor(registerSchema, { ...registration, [field]: value }, field)).toBe(message);
   });
 });

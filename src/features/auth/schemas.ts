@@ -7,7 +7,7 @@ import {
 } from '@/config/constants';
 import { formMessages as texts } from '@/config/formMessages';
 
-/** What the login form holds. */
+/** The values of the login form. */
 export type LoginValues = {
   email: string;
   password: string;
@@ -15,7 +15,7 @@ export type LoginValues = {
   rememberMe: boolean;
 };
 
-/** What the registration form holds. */
+/** The values of the registration form. */
 export type RegisterValues = {
   name: string;
   email: string;
@@ -25,7 +25,7 @@ export type RegisterValues = {
   agreeToTerms: boolean;
 };
 
-/** What the password form holds. */
+/** The values of the password form. */
 export type PasswordValues = {
   currentPassword: string;
   newPassword: string;
@@ -56,10 +56,10 @@ const confirmed = (field: string) =>
     .required(texts.confirmPasswordRequired)
     .oneOf([ref(field)], texts.passwordsDiffer);
 
-/** Rules of the profile form: those of registration. */
+/** Rules of the profile form, the same as at registration. */
 export const profileSchema = object({ name, email, phone });
 
-/** Rules of the password form; the new password is given twice. */
+/** Rules of the password form, in which the new password is entered twice. */
 export const passwordSchema = object({
   currentPassword: string().required(texts.currentPasswordRequired),
   newPassword: string()

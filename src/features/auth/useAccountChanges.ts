@@ -1,14 +1,17 @@
-import { useDispatch } from 'react-redux';
 import { useChangePasswordMutation, useUpdateProfileMutation } from '@/api/accountApi';
 import { isRefusal, messageOf, toRequestFailure } from '@/api/errors';
 import { authMessages, successMessages } from '@/config/messages';
 import { useToast } from '@/features/toasts';
+import { useAppDispatch } from '@/lib/storeHooks';
 import { profileUpdated, type ProfileFields } from './authSlice';
 
-/** Texts for the ways in which a change of the account ends. */
+/** The messages for the outcomes of an account change. */
 type Texts = { success: string; refused: string };
 
-/** Tells how a change ended, with the server's own words when it refused; answers whether it worked. */
+/**
+ * Shows the outcome of a change, with the server's message when it refused; returns whether it
+ * succeeded.
+ */
 function useOutcome({ success, refused }: Texts) {
   const toast = useToast();
   return async (request: Promise<unknown>): Promise<boolean> => {
@@ -21,17 +24,19 @@ function useOutcome({ success, refused }: Texts) {
       toast.error(messageOf(answer) ?? refused);
     } catch (error) {
       const { status, message } = toRequestFailure(error);
-      // The end of the session leads to login, which says enough.
+      // The end of the session leads to the login page, which is enough of a notice.
       if (status !== 401) toast.error(message ?? refused);
     }
     return false;
   };
 }
 
-/** Changes the profile and merges the sent fields into the local user (specification, section 7). */
+/**
+ * Changes the profile and merges the sent fields into the local user (specification, section 7).
+ */
 export function useUpdateProfile() {
   const [updateProfile] = useUpdateProfileMutation();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const tell = useOutcome({
     success: successMessages.profileUpdated,
     refused: authMessages.profileRefused,
@@ -43,7 +48,7 @@ export function useUpdateProfile() {
   };
 }
 
-/** Changes the password; answers whether it worked. */
+/** Changes the password; returns whether it succeeded. */
 export function useChangePassword() {
   const [changePassword] = useChangePasswordMutation();
   const tell = useOutcome({

@@ -1,11 +1,11 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '@/lib/storeHooks';
 import { selectAuthStatus, selectEndedBy, selectIsAdmin, selectUser } from './authSlice';
 
-/** The session as components need it. */
+/** Returns the session. */
 export function useAuth() {
-  const status = useSelector(selectAuthStatus);
-  const user = useSelector(selectUser);
-  const isAdmin = useSelector(selectIsAdmin);
-  const endedBy = useSelector(selectEndedBy);
+  const status = useAppSelector(selectAuthStatus);
+  const user = useAppSelector(selectUser);
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const endedBy = useAppSelector(selectEndedBy);
   return { status, user, isAdmin, endedBy, isAuthenticated: status === 'authenticated' };
 }

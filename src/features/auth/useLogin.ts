@@ -1,11 +1,11 @@
-import { useDispatch } from 'react-redux';
 import { useLoginMutation, type AuthAnswer } from '@/api/accountApi';
 import { isRefusal, messageOf, toRequestFailure } from '@/api/errors';
 import { authMessages, successMessages } from '@/config/messages';
 import { useToast } from '@/features/toasts';
+import { useAppDispatch } from '@/lib/storeHooks';
 import { signedIn } from './authSlice';
 
-/** Texts for the ways in which login or registration ends. */
+/** The messages for the outcomes of login or registration. */
 type Texts = { success: string; refused: string; threw: string };
 
 function isAuthAnswer(answer: unknown): answer is AuthAnswer {
@@ -13,9 +13,9 @@ function isAuthAnswer(answer: unknown): answer is AuthAnswer {
   return typeof token === 'string' && token !== '' && typeof user === 'object' && user !== null;
 }
 
-/** Turns an answer to login or registration into a session, or into the catalogue's text. */
+/** Starts a session from a login or registration response, or shows why there is none. */
 export function useSessionStart(texts: Texts) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const toast = useToast();
 
   return async (request: Promise<unknown>): Promise<boolean> => {
@@ -35,7 +35,7 @@ export function useSessionStart(texts: Texts) {
   };
 }
 
-/** Logs in with email and password; answers whether it worked and shows the outcome. */
+/** Logs in with email and password, shows the outcome and returns whether it succeeded. */
 export function useLogin() {
   const [login] = useLoginMutation();
   const startSession = useSessionStart({

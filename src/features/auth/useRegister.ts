@@ -3,7 +3,7 @@ import { authMessages, successMessages } from '@/config/messages';
 import type { RegisterValues } from './schemas';
 import { useSessionStart } from './useLogin';
 
-/** Creates an account; answers whether it worked and shows the outcome. */
+/** Creates an account, shows the outcome and returns whether it succeeded. */
 export function useRegister() {
   const [register] = useRegisterMutation();
   const startSession = useSessionStart({

@@ -6,19 +6,20 @@ export type CartItem = {
   id: number;
   title: string;
   short_description: string;
-  /** Rupees, as the backend sent it. */
+  /** Rupees, as the backend sent them. */
   base_price: number | string;
   category: string | null;
   /** Address of the first preview image, or null. */
   image: string | null;
 };
 
+/** The state of the cart. */
 export type CartState = { items: CartItem[] };
 
 /** Key of the cart in browser storage (specification, section 4). */
 export const CART_STORAGE_KEY = 'cart';
 
-/** The cart of two tabs that changed it at once. */
+/** Merges the carts of two tabs that changed it at once. */
 export const mergeCarts = (versions: Versions<CartItem[]>): CartItem[] =>
   mergeLists(versions, ({ id }) => id);
 
@@ -35,7 +36,7 @@ const cartSlice = createSlice({
       state.items = state.items.filter((item) => item.id !== id);
     },
     cartCleared: () => initialState,
-    /** The person accepts what a project costs now, in rupees. */
+    /** The user accepted the current price of a project, in rupees. */
     priceAccepted(state, { payload }: PayloadAction<Pick<CartItem, 'id' | 'base_price'>>) {
       const item = state.items.find(({ id }) => id === payload.id);
       if (item) item.base_price = payload.base_price;

@@ -7,6 +7,6 @@ export {
   selectCartItems,
   type CartItem,
 } from './cartSlice';
-export { askOwnedForCart, dropOwnedItems } from './listeners';
+export { requestOwnedForCart, dropOwnedItems } from './listeners';
 export { parseStoredCart } from './storedCart';
 export { useCart } from './useCart';

@@ -1,28 +1,24 @@
-import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { isPurchasedList, ownedProjectIds, requestPurchasedProjects } from '@/api/catalogApi';
+import type { AppListenerApi } from '@/app/store/types';
 import { cartMessages } from '@/config/messages';
 import { toastShown } from '@/features/toasts';
-import { itemRemoved, selectCartItems, type CartState } from './cartSlice';
+import { itemRemoved, selectCartItems } from './cartSlice';
 
-type ListenerApi = {
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction> & Dispatch;
-  getState: () => unknown;
-};
-
-const cartItems = (api: ListenerApi) => selectCartItems(api.getState() as { cart: CartState });
-
-/** Asks what somebody who has just come owns, if there is a cart that it could concern. */
-export function askOwnedForCart(_action: UnknownAction, api: ListenerApi): void {
-  if (cartItems(api).length > 0) void api.dispatch(requestPurchasedProjects());
+/** Requests what a user owns at the start of a session, unless the cart is empty. */
+export function requestOwnedForCart(_action: UnknownAction, api: AppListenerApi): void {
+  if (selectCartItems(api.getState()).length > 0) void api.dispatch(requestPurchasedProjects());
 }
 
 /**
- * Takes projects out of the cart that turn out to be owned. It is said when they were found among the
- * purchases; whoever has just paid for a project or looks at it sees that without a word.
+ * Removes owned projects from the cart. A toast says so when they were found in the list of
+ * purchases; users who have just paid for a project, or look at it, see that anyway.
  */
-export function dropOwnedItems(action: UnknownAction, api: ListenerApi): void {
+export function dropOwnedItems(action: UnknownAction, api: AppListenerApi): void {
   const owned = ownedProjectIds(action);
-  for (const { id, title } of cartItems(api).filter((item) => owned.includes(item.id))) {
+  for (const { id, title } of selectCartItems(api.getState()).filter((item) =>
+    owned.includes(item.id),
+  )) {
     api.dispatch(itemRemoved(id));
     if (isPurchasedList(action)) {
       api.dispatch(toastShown('blank', cartMessages.leftAsOwned(title)));

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseStoredCart } from './storedCart';
 
 const item = {
@@ -10,11 +11,11 @@ const item = {
 };
 
 describe('the stored cart', () => {
-  it('comes back as it was stored', () => {
+  it('is restored as it was stored', () => {
     expect(parseStoredCart(JSON.stringify([item]))).toEqual([item]);
   });
 
-  it('holds each project once', () => {
+  it('contains each project once', () => {
     expect(parseStoredCart(JSON.stringify([item, item]))).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { parseRupees } from '@/lib/money';
 import type { CartItem } from './cartSlice';
 
-/** More than this in characters is no cart of a person, and reading it would only freeze the page. */
+/** No real cart has more characters than this, and parsing them could freeze the page. */
 const MAXIMUM_LENGTH = 200_000;
 
 function toText(value: unknown): string {
@@ -25,7 +25,7 @@ function toCartItem(value: unknown): CartItem | null {
   };
 }
 
-/** The cart from its stored text: a JSON list of items. Anything else is an empty cart. */
+/** Parses the stored cart, a JSON list of items. Anything else is an empty cart. */
 export function parseStoredCart(text: string | null): CartItem[] {
   if (text && text.length > MAXIMUM_LENGTH) return [];
   try {

@@ -18,7 +18,7 @@ const item: CartItem = {
   image: null,
 };
 
-/** Every action of the cart as a button, for refusals that the shop's pages never lead to. */
+/** Renders every cart action as a button, to reach rejections that the pages never trigger. */
 function CartControls() {
   const cart = useCart();
   return (
@@ -63,7 +63,7 @@ it.each([
   ['Remove', true, [item], 'Leadwell removed from cart', 0],
   ['Clear', true, [item], 'Cart cleared', 0],
 ])(
-  '%s, signed in: %p, says what the catalogue says',
+  '%s, signed in: %p, shows the specified message',
   async (action, isSignedIn, items, text, left) => {
     const stop = await open({ isSignedIn, items });
     await screen.findByText(`${items.length} in the cart`);

@@ -1,8 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { getFeatures } from '@/config/features';
 import { cartMessages, loginRequiredMessages, successMessages } from '@/config/messages';
 import { useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import {
   cartCleared,
   itemAdded,
@@ -14,16 +14,16 @@ import {
 
 /** The cart with its rules and messages (specification, sections 5 and 8). */
 export function useCart() {
-  const items = useSelector(selectCartItems);
+  const items = useAppSelector(selectCartItems);
   const { isAuthenticated } = useAuth();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const toast = useToast();
   const contains = (id: number) => items.some((item) => item.id === id);
 
   return {
     items,
     contains,
-    /** Adds a project; answers false when that was refused. */
+    /** Adds a project; returns false when it is refused. */
     add: (item: CartItem): boolean => {
       if (!isAuthenticated) {
         toast.error(loginRequiredMessages.addToCart);
@@ -53,11 +53,11 @@ export function useCart() {
       dispatch(cartCleared());
       toast.success(successMessages.cartCleared);
     },
-    /** Takes over what a project costs now, in rupees. */
+    /** Accepts the current price of a project, in rupees. */
     acceptPrice: (id: number, base_price: number | string): void => {
       dispatch(priceAccepted({ id, base_price }));
     },
-    /** Answers whether a checkout may begin, and says why not. */
+    /** Returns whether a checkout may start, and shows why not. */
     requestCheckout: (): boolean => {
       if (!isAuthenticated) toast.error(loginRequiredMessages.checkout);
       else if (items.length === 0) toast.error(cartMessages.empty);

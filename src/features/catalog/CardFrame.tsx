@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { CardLayout } from './cardLayout';
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
 function clampLines(lines: number) {
   return {
@@ -15,9 +15,9 @@ function clampLines(lines: number) {
 }
 
 /**
- * The frame of a project card and of its skeleton, equally high however short the texts are. The
- * parts are styled here by class, not one by one: a page shows a dozen cards, and styles that are
- * worked out once for each card keep the first view fast.
+ * The frame of a project card and its skeleton, with the same height whatever the length of the
+ * texts. Styling the parts by class here, once per card, keeps the first render of a page of cards
+ * fast.
  */
 export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'layout' })<{
   layout: CardLayout;
@@ -46,10 +46,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       top: 12,
       left: 12,
       maxWidth: 'calc(100% - 24px)',
-      padding: '2px 8px',
-      borderRadius: 6,
-      fontSize: '0.78rem',
-      fontWeight: 650,
+      color: palette.text.primary,
       backgroundColor: palette.background.paper,
     },
     '& .body': {
@@ -94,8 +91,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       '&:hover': { textDecoration: 'underline' },
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
-    '& .line': { borderRadius: 6, backgroundColor: palette.divider },
-    '&[data-loading]': { animation: `${breathe} 1.6s ease-in-out infinite` },
+    '&[data-loading]': { animation: `${pulse} 1.6s ease-in-out infinite` },
     ...(layout === 'list' && {
       [theme.breakpoints.up('sm')]: { flexDirection: 'row', '& .picture': { width: 300 } },
     }),

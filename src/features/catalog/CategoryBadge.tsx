@@ -1,7 +1,9 @@
-/** What a project without a category is filed under (specification, section 2: Project detail). */
+import Chip from '@mui/material/Chip';
+
+/** Category label of projects without a category (specification, section 2: Project detail). */
 export const UNCATEGORIZED = 'Uncategorized';
 
-/** A project's category on its picture, inside a CardFrame. */
+/** Shows a project's category on its picture in a CardFrame. */
 export function CategoryBadge({ category }: { category: string | null }) {
-  return <span className="badge">{category || UNCATEGORIZED}</span>;
+  return <Chip component="span" size="small" className="badge" label={category || UNCATEGORIZED} />;
 }

@@ -12,7 +12,7 @@ import { ProjectPicture } from './ProjectPicture';
 
 type ProjectCardProps = { project: Project; layout?: CardLayout; eager?: boolean };
 
-/** A project in a grid or a list (specification, section 2: Project list). */
+/** A project card in a grid or list (specification, section 2: Project list). */
 export const ProjectCard = memo(function ProjectCard({
   project,
   layout = 'grid',

@@ -1,11 +1,8 @@
+import Skeleton from '@mui/material/Skeleton';
 import { CardFrame } from './CardFrame';
 import type { CardLayout } from './cardLayout';
 
-function Line({ width, height }: { width: string; height: number }) {
-  return <div className="line" style={{ width, height }} />;
-}
-
-/** Holds the place of a project card while it loads, at the same height. */
+/** Placeholder of a project card, with the same height. */
 export function ProjectCardSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
   return (
     <CardFrame layout={layout} aria-hidden data-testid="project-skeleton" data-loading="">
@@ -16,11 +13,16 @@ export function ProjectCardSkeleton({ layout = 'grid' }: { layout?: CardLayout }
           <Line width="100%" height={14} />
           <Line width="85%" height={14} />
         </div>
-        <Line width="110px" height={18} />
+        <Line width={110} height={18} />
         <div className="footer">
-          <Line width="92px" height={24} />
+          <Line width={92} height={24} />
         </div>
       </div>
     </CardFrame>
   );
+}
+
+/** Not animated itself: one animation per card instead of five. */
+function Line(size: { width: number | string; height: number }) {
+  return <Skeleton animation={false} {...size} />;
 }

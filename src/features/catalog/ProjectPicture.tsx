@@ -6,11 +6,11 @@ import { CoverArt } from '@/ui/CoverArt';
 
 type ProjectPictureProps = {
   project: { id: number; preview_images?: unknown };
-  /** Load at once instead of when it comes near the screen. */
+  /** Loads eagerly instead of near the viewport. */
   eager?: boolean;
 };
 
-/** A project's first preview image; where none exists or loads, a drawn one keyed by its id. */
+/** Shows a project's first preview image, or a generated one if none exists or loads. */
 export function ProjectPicture({ project, eager = false }: ProjectPictureProps) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
   const address = firstPreviewImage(project.preview_images, env.apiHost);

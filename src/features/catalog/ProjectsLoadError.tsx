@@ -1,15 +1,18 @@
+import Button from '@mui/material/Button';
 import { toRequestFailure } from '@/api/errors';
 import { pageMessages } from '@/config/pageMessages';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
 type ProjectsLoadErrorProps = {
-  /** What the query was rejected with. */
+  /** The error of the query. */
   error: unknown;
   headingLevel?: 'h1' | 'h2';
 };
 
-/** Says that projects could not be loaded, by whether the server answered, and offers to reload. */
+/**
+ * Reports that projects could not be loaded and offers to retry; distinguishes a missing response
+ * from a server error.
+ */
 export function ProjectsLoadError({ error, headingLevel = 'h2' }: ProjectsLoadErrorProps) {
   const hasAnswer = toRequestFailure(error).status !== null;
   return (

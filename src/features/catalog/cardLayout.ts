@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 /** How project cards are laid out. */
 export type CardLayout = 'grid' | 'list';
 
-/** The grid or list that project cards stand in. */
+/** Returns the styles of a container of project cards. */
 export function cardsSx(layout: CardLayout): SxProps<Theme> {
   return {
     display: 'grid',

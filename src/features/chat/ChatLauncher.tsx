@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import Box from '@mui/material/Box';
+import Badge from '@mui/material/Badge';
+import Fab from '@mui/material/Fab';
 import ChatIcon from '@mui/icons-material/ChatRounded';
-import { Button } from '@/ui/Button';
 
 type ChatLauncherProps = {
   unreadCount?: number;
@@ -9,15 +9,14 @@ type ChatLauncherProps = {
   buttonRef?: Ref<HTMLButtonElement>;
 };
 
-/** The floating button at the bottom right that opens the chat. */
+/** The floating button that opens the chat. */
 export function ChatLauncher({ unreadCount = 0, onPress, buttonRef }: ChatLauncherProps) {
   const unread = unreadCount > 0 ? `, ${unreadCount} unread` : '';
   return (
-    <Button
+    <Fab
       ref={buttonRef}
-      variant="signal"
-      size="large"
-      startIcon={<ChatIcon />}
+      variant="extended"
+      color="secondary"
       aria-label={`Open support chat${unread}`}
       onClick={onPress}
       sx={{
@@ -25,28 +24,13 @@ export function ChatLauncher({ unreadCount = 0, onPress, buttonRef }: ChatLaunch
         zIndex: 'speedDial',
         right: { xs: 16, sm: 24 },
         bottom: { xs: 16, sm: 24 },
-        borderRadius: 9,
-        boxShadow: 6,
+        gap: 1,
       }}
     >
+      <Badge color="primary" badgeContent={unreadCount}>
+        <ChatIcon />
+      </Badge>
       Chat
-      {unreadCount > 0 && (
-        <Box
-          component="span"
-          aria-hidden
-          sx={{
-            minWidth: 22,
-            px: 0.75,
-            borderRadius: 9,
-            fontSize: '0.8rem',
-            lineHeight: '22px',
-            color: 'primary.contrastText',
-            bgcolor: 'primary.main',
-          }}
-        >
-          {unreadCount}
-        </Box>
-      )}
-    </Button>
+    </Fab>
   );
 }

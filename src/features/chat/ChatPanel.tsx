@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import MinimizeIcon from '@mui/icons-material/RemoveRounded';
 import type { User } from '@/api/accountApi';
 import { chatMessages } from '@/config/chatMessages';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import type { ChatSocket } from '@/realtime/chatSocket';
-import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 import { formatOpening, isChatStaffed, nextChatOpening } from './chatHours';
 import { draftChanged, panelClosed, panelMinimized, selectChat } from './chatSlice';
 import { ConnectionDot } from './ConnectionDot';
@@ -24,7 +25,7 @@ type ChatPanelProps = {
   user: User;
   socket: ChatSocket | null;
   isConnected: boolean;
-  /** Loads the conversation again after that failed. */
+  /** Reloads the conversation after a failure. */
   onReload: () => void;
 };
 
@@ -34,10 +35,13 @@ function hoursNote(now: Date): string {
     : `Our team is back ${formatOpening(nextChatOpening(now))}. Write now, and we answer then.`;
 }
 
-/** The open chat: messages, who types, and where to write (specification, section 2: Chat widget). */
+/**
+ * The open chat panel: messages, typing indicator and input (specification, section 2: Chat
+ * widget).
+ */
 export function ChatPanel({ user, socket, isConnected, onReload }: ChatPanelProps) {
-  const { entries, conversationId, draft, hasFailed } = useSelector(selectChat);
-  const dispatch = useDispatch();
+  const { entries, conversationId, draft, hasFailed } = useAppSelector(selectChat);
+  const dispatch = useAppDispatch();
   const input = useRef<HTMLTextAreaElement>(null);
   const [note] = useState(() => hoursNote(new Date()));
   const typist = useTypist({ socket, conversationId, userId: user.id });
@@ -83,33 +87,39 @@ export function ChatPanel({ user, socket, isConnected, onReload }: ChatPanelProp
           py: 1,
           color: 'brand.onHero',
           bgcolor: 'brand.hero',
+          '--focus-ring': 'var(--mui-palette-brand-signal)',
         }}
       >
         <Typography variant="h3" component="h2" sx={{ fontSize: '1.1rem' }}>
           Support Chat
         </Typography>
         {isConnected && <ConnectionDot />}
-        <IconButton
-          aria-label="Minimize chat"
+        <IconAction
+          label="Minimize chat"
           onClick={() => dispatch(panelMinimized())}
           sx={{ ml: 'auto' }}
         >
           <MinimizeIcon />
-        </IconButton>
-        <IconButton aria-label="Close chat" onClick={() => dispatch(panelClosed())}>
+        </IconAction>
+        <IconAction label="Close chat" onClick={() => dispatch(panelClosed())}>
           <CloseIcon />
-        </IconButton>
+        </IconAction>
       </Box>
       <Typography variant="caption" component="p" sx={{ px: 2, py: 1, bgcolor: 'brand.soft' }}>
         {note}
       </Typography>
       {hasFailed && entries.length === 0 ? (
-        <Box role="alert" sx={{ flexGrow: 1, p: 3, textAlign: 'center' }}>
-          <Typography sx={{ mb: 2 }}>{chatMessages.conversationFailed}</Typography>
-          <Button variant="outlined" onClick={onReload}>
-            Try again
-          </Button>
-        </Box>
+        <Alert
+          severity="error"
+          action={
+            <Button variant="outlined" onClick={onReload}>
+              Try again
+            </Button>
+          }
+          sx={{ m: 2, mb: 'auto' }}
+        >
+          {chatMessages.conversationFailed}
+        </Alert>
       ) : (
         <MessageList
           entries={entries}

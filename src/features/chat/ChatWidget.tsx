@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { User } from '@/api/accountApi';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import { ChatLauncher } from './ChatLauncher';
 import { ChatPanel } from './ChatPanel';
 import { chatForgotten, panelExpanded, selectChat } from './chatSlice';
@@ -10,17 +10,17 @@ import { useUnreadTitle } from './useUnreadTitle';
 
 type ChatWidgetProps = {
   user: User;
-  /** Goes up with every request from elsewhere on the page to open the chat. */
+  /** Incremented on every request to open the chat from elsewhere on the page. */
   openRequests: number;
 };
 
 /**
- * The live chat of a signed-in person: a button, or the panel (specification, section 2: Chat widget).
- * Connected while it is open, minimized included.
+ * The live chat of a signed-in user: the launcher or the panel (specification, section 2: Chat
+ * widget). It is connected while open or minimized.
  */
 export function ChatWidget({ user, openRequests }: ChatWidgetProps) {
-  const { panel, unreadCount } = useSelector(selectChat);
-  const dispatch = useDispatch();
+  const { panel, unreadCount } = useAppSelector(selectChat);
+  const dispatch = useAppDispatch();
   const isOpen = panel !== 'closed';
   const { socket, isConnected } = useChatSocket(isOpen);
   const load = useConversation({ socket, isConnected, isOpen, user });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The green dot that shows while the chat is connected. */
+/** A green dot, shown while the chat is connected. */
 export function ConnectionDot() {
   return (
     <Box

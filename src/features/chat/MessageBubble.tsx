@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Button } from '@/ui/Button';
 import type { ChatEntry } from './chatLog';
 import { MessageText } from './MessageText';
 
@@ -10,11 +10,11 @@ const notes = { sending: 'Sending…', failed: 'Not sent', sent: 'Sent' } as con
 type MessageBubbleProps = {
   entry: ChatEntry;
   isMine: boolean;
-  /** Sends a message of one's own again that failed. */
+  /** Resends the user's own failed message. */
   onRetry?: ((entry: ChatEntry) => void) | undefined;
 };
 
-/** One message: who, what, when, and for one's own how far it got. */
+/** A message with sender, text and time, and the delivery status of the user's own. */
 export function MessageBubble({ entry, isMine, onRetry }: MessageBubbleProps) {
   const { text, senderName, sentAt, delivery } = entry;
   const sentTime = sentAt ? time.format(new Date(sentAt)) : '';
@@ -44,7 +44,12 @@ export function MessageBubble({ entry, isMine, onRetry }: MessageBubbleProps) {
           overflowWrap: 'anywhere',
           typography: 'body2',
           ...(isMine
-            ? { color: 'primary.contrastText', bgcolor: 'primary.main', borderEndEndRadius: 4 }
+            ? {
+                color: 'primary.contrastText',
+                bgcolor: 'primary.main',
+                '--focus-ring': 'currentColor',
+                borderEndEndRadius: 4,
+              }
             : { color: 'text.primary', bgcolor: 'brand.soft', borderEndStartRadius: 4 }),
         }}
       >

@@ -1,8 +1,9 @@
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import SendIcon from '@mui/icons-material/SendRounded';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 
 const MAXIMUM_LENGTH = 10_000;
 
@@ -10,12 +11,12 @@ type MessageInputProps = {
   value: string;
   onChange: (text: string) => void;
   onSend: (text: string) => void;
-  /** Why nothing can be sent at the moment, or null. */
+  /** Why sending is disabled, or null. */
   hint: string | null;
   inputRef?: Ref<HTMLTextAreaElement>;
 };
 
-/** Where a message is written: Enter sends it, Shift and Enter begin a new line. */
+/** The message input: Enter sends, Shift+Enter inserts a line break. */
 export function MessageInput({ value, onChange, onSend, hint, inputRef }: MessageInputProps) {
   const hintId = useId();
   const canSend = hint === null;
@@ -23,7 +24,7 @@ export function MessageInput({ value, onChange, onSend, hint, inputRef }: Messag
     if (canSend && value.trim() !== '') onSend(value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While characters are being composed, Enter belongs to the input method.
+    // During composition, Enter belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -36,43 +37,33 @@ export function MessageInput({ value, onChange, onSend, hint, inputRef }: Messag
         </Typography>
       )}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
-        <Box
-          component="textarea"
-          ref={inputRef}
-          aria-label="Message"
-          aria-describedby={hint ? hintId : undefined}
+        <OutlinedInput
+          fullWidth
+          multiline
+          maxRows={5}
+          size="small"
+          inputRef={inputRef}
           placeholder="Write a message…"
-          dir="auto"
-          rows={1}
-          maxLength={MAXIMUM_LENGTH}
           value={value}
-          onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
+          onChange={({ target }) => onChange(target.value)}
           onKeyDown={onKeyDown}
-          sx={{
-            flexGrow: 1,
-            minHeight: 44,
-            maxHeight: 140,
-            fieldSizing: 'content',
-            px: 1.5,
-            py: 1.25,
-            font: 'inherit',
-            fontSize: '0.95rem',
-            color: 'text.primary',
-            bgcolor: 'background.paper',
-            border: 1,
-            borderColor: 'var(--mui-palette-text-secondary)',
-            borderRadius: 1,
-            resize: 'none',
+          slotProps={{
+            input: {
+              'aria-label': 'Message',
+              'aria-describedby': hint ? hintId : undefined,
+              dir: 'auto',
+              maxLength: MAXIMUM_LENGTH,
+            },
           }}
         />
-        <IconButton
-          aria-label="Send message"
+        <IconAction
+          label="Send message"
           disabled={!canSend || value.trim() === ''}
           onClick={send}
-          sx={{ color: 'primary.main', '&:disabled': { color: 'text.disabled' } }}
+          color="primary"
         >
           <SendIcon />
-        </IconButton>
+        </IconAction>
       </Box>
     </Box>
   );

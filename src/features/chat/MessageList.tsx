@@ -1,35 +1,38 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Button } from '@/ui/Button';
 import type { ChatEntry } from './chatLog';
 import { MessageBubble } from './MessageBubble';
 import { toMessageRows, type MessageRow } from './messageRows';
 
-/** From this many rows on, only those in view are rendered. */
+/** From this number of rows, only visible rows are rendered. */
 const VIRTUAL_FROM = 100;
 const ESTIMATED_ROW_PX = 72;
-/** This close to the end, the list follows what comes in. */
+/** Within this distance of the end, in pixels, the list follows new messages. */
 const END_ZONE_PX = 80;
 
 type MessageListProps = {
   entries: readonly ChatEntry[];
   isMine: (entry: ChatEntry) => boolean;
   onRetry?: ((entry: ChatEntry) => void) | undefined;
-  /** Said while there is nothing to show. */
+  /** Shown when there are no messages. */
   emptyText: string;
 };
 
-/** The messages of a conversation under their days; follows its end unless somebody reads further up. */
+/**
+ * Shows the messages of a conversation grouped by day; follows new messages unless the user has
+ * scrolled up.
+ */
 export function MessageList({ entries, isMine, onRetry, emptyText }: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [hasNews, setHasNews] = useState(false);
-  // Every step of scrolling renders the list again; its rows are the same until a message comes.
+  // Scrolling re-renders the list; its rows change only with the messages.
   const rows = useMemo(() => toMessageRows(entries, new Date()), [entries]);
   const isVirtual = rows.length >= VIRTUAL_FROM;
-  // eslint-disable-next-line react-hooks/incompatible-library -- what it answers is not passed on
+  // eslint-disable-next-line react-hooks/incompatible-library -- its result is not passed on
   const virtualizer = useVirtualizer({
     count: isVirtual ? rows.length : 0,
     getScrollElement: () => scroller.current,
@@ -76,7 +79,7 @@ export function MessageList({ entries, isMine, onRetry, emptyText }: MessageList
         ref={scroller}
         role="log"
         aria-label="Messages"
-        // Whoever reads with the keyboard has to be able to scroll it.
+        // Focusable, so that it can be scrolled with the keyboard.
         tabIndex={0}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           follows.current = scrollHeight - scrollTop - clientHeight < END_ZONE_PX;

@@ -1,7 +1,7 @@
+import Link from '@mui/material/Link';
 import { linkParts } from '@/lib/linkParts';
-import { Link } from '@/ui/Link';
 
-/** The text of a message, in which http(s) addresses are links. */
+/** Renders the text of a message with http(s) URLs as links. */
 export function MessageText({ text }: { text: string }) {
   return linkParts(text).map(({ text: part, href }, index) =>
     href ? (

@@ -1,24 +1,21 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { forgetConversations } from '@/api/supportApi';
 import { paths } from '@/config/paths';
 import { toastShown } from '@/features/toasts';
+import { useAppDispatch } from '@/lib/storeHooks';
 import { readNotice } from './chatMessage';
 import { useChatSocket } from './useChatSocket';
 
-/** The conversation that an update is about, if it says so. */
+/** Returns the conversation id of an update, if it has one. */
 function conversationIdOf(value: unknown): number | undefined {
   const id = (value as { conversationId?: unknown } | null)?.conversationId;
   return typeof id === 'number' ? id : undefined;
 }
 
-/**
- * Keeps an admin in touch with the conversations wherever in the app they are: a notice of each one
- * that begins, and fresh answers for the inbox.
- */
+/** Notifies an admin of new conversations on every page and refreshes the inbox. */
 export default function StaffNotices() {
   const { socket } = useChatSocket(true);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
 
   useEffect(() => {
     if (!socket) return;

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** Says who types; keeps its place, so that nothing moves when it comes and goes. */
+/** Shows who is typing; reserves its space, so that nothing shifts. */
 export function TypingIndicator({ typist }: { typist: string | null }) {
   return (
     <Typography

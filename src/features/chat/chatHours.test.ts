@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatOpening, isChatStaffed, nextChatOpening } from './chatHours';
 
 describe('the hours of the live chat', () => {
@@ -22,7 +23,7 @@ describe('the hours of the live chat', () => {
     expect(nextChatOpening(new Date(time)).toISOString()).toBe(opening);
   });
 
-  it('reads in Indian time, and in the reader’s when that differs', () => {
+  it('are formatted in Indian time, and in the user’s when that differs', () => {
     const opening = new Date('2026-11-23T05:30:00.000Z');
     expect(formatOpening(opening, 'Asia/Kolkata')).toMatch(/^Monday,? (at )?11:00 am IST$/i);
     expect(formatOpening(opening, 'America/New_York')).toMatch(

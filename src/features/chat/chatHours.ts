@@ -10,14 +10,16 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** India has no daylight saving time. */
 const IST_OFFSET_MS = 330 * MINUTE_MS;
 
-/** The start of a time's day in India, as a time. */
+/** Returns the start of the day in India that contains a time. */
 function startOfIndianDay(time: number): number {
   return Math.floor((time + IST_OFFSET_MS) / DAY_MS) * DAY_MS - IST_OFFSET_MS;
 }
 
 const indianWeekday = (time: number) => new Date(time + IST_OFFSET_MS).getUTCDay();
 
-/** Whether the live chat is staffed at a time (specification, section 9: Business hours). */
+/**
+ * Returns whether the live chat is staffed at a time (specification, section 9: Business hours).
+ */
 export function isChatStaffed(now: Date): boolean {
   const time = now.getTime();
   const minute = (time - startOfIndianDay(time)) / MINUTE_MS;

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { User } from '@/api/accountApi';
 import { CUSTOMER_SENDER_TYPE, type ReceivedMessage } from './chatMessage';
 
-/** A message in a conversation: one that the backend has, or one on its way there. */
+/** A message in a conversation, either saved by the backend or still being sent. */
 export type ChatEntry = Omit<ReceivedMessage, 'id' | 'conversationId'> & {
   /** Stays the same from sending to sent. */
   key: string;
@@ -11,7 +11,7 @@ export type ChatEntry = Omit<ReceivedMessage, 'id' | 'conversationId'> & {
   delivery: 'sent' | 'sending' | 'failed';
 };
 
-/** A message that a person has just written and that is now on its way. */
+/** Makes the entry of a message that is being sent. */
 export function newEntry({ id, name, role }: User, text: string): ChatEntry {
   return {
     key: nanoid(),
@@ -29,7 +29,7 @@ function toEntry({ conversationId: _conversationId, ...message }: ReceivedMessag
   return { ...message, key: `id-${message.id}`, delivery: 'sent' };
 }
 
-/** Entries that the backend has stand in the order of their ids; those on their way follow. */
+/** Sorts saved entries by id, followed by those being sent. */
 function inOrder(one: ChatEntry, other: ChatEntry): number {
   if (one.id !== null && other.id !== null) return one.id - other.id;
   if (one.id === null && other.id === null) return 0;
@@ -48,7 +48,7 @@ export function withReceived(
   return fresh.size === 0 ? [...entries] : [...entries, ...fresh.values()].sort(inOrder);
 }
 
-/** Marks an entry as sent under the id that the backend gave it, unless it came in by itself before. */
+/** Marks an entry as sent with the backend's id, unless it was received before. */
 export function withSent(entries: readonly ChatEntry[], key: string, id: number): ChatEntry[] {
   const isKnown = entries.some((entry) => entry.id === id);
   if (isKnown) return entries.filter((entry) => entry.key !== key);
@@ -57,7 +57,7 @@ export function withSent(entries: readonly ChatEntry[], key: string, id: number)
     .sort(inOrder);
 }
 
-/** Changes how far an entry is on its way. */
+/** Changes the delivery status of an entry. */
 export function withDelivery(
   entries: readonly ChatEntry[],
   key: string,

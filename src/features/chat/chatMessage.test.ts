@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readMessage, readMessages, readTyping } from './chatMessage';
 
 const snake = {
@@ -22,7 +23,7 @@ const camel = {
 };
 
 describe('a chat message from the server', () => {
-  it('reads the same in either spelling', () => {
+  it('is the same in either spelling', () => {
     expect(readMessage(snake)).toEqual(readMessage(camel));
     expect(readMessage(snake)).toEqual({
       id: 5,
@@ -46,11 +47,11 @@ describe('a chat message from the server', () => {
     },
   );
 
-  it('has no time when its time is none', () => {
+  it('has no time when its time is invalid', () => {
     expect(readMessage({ ...snake, created_at: 'yesterday' })?.sentAt).toBe('');
   });
 
-  it('leaves out of a list what is none', () => {
+  it('is dropped from a list when it is invalid', () => {
     expect(readMessages([snake, null, {}])).toHaveLength(1);
     expect(readMessages('nothing')).toEqual([]);
   });

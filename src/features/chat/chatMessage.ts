@@ -1,4 +1,6 @@
-/** A chat message as it is shown, whichever spelling the backend used (specification, section 3). */
+/**
+ * A chat message as it is shown, whichever spelling the backend used (specification, section 3).
+ */
 export type ReceivedMessage = {
   id: number;
   conversationId: number;
@@ -18,7 +20,7 @@ export const CUSTOMER_SENDER_TYPE = 'user';
 
 const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** Reads a message in either spelling; null for anything that is none. */
+/** Parses a message in either spelling; null when it is invalid. */
 export function readMessage(value: unknown): ReceivedMessage | null {
   if (typeof value !== 'object' || value === null) return null;
   const fields = value as Fields;
@@ -40,13 +42,13 @@ export function readMessage(value: unknown): ReceivedMessage | null {
   };
 }
 
-/** The messages of a list in either spelling; what is none in it is left out. */
+/** Parses a list of messages in either spelling; invalid entries are dropped. */
 export function readMessages(values: unknown): ReceivedMessage[] {
   if (!Array.isArray(values)) return [];
   return values.map(readMessage).filter((message) => message !== null);
 }
 
-/** A typing event of somebody, or null for anything else. */
+/** Parses a typing event; null when it is invalid. */
 export function readTyping(value: unknown) {
   if (typeof value !== 'object' || value === null) return null;
   const { conversationId, userId, userName, isTyping } = value as Fields;

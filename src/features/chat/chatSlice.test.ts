@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { newEntry, type ChatEntry } from './chatLog';
 import type { ReceivedMessage } from './chatMessage';
 import {
@@ -46,8 +47,8 @@ const received = (id: number, senderId = 1, conversationId = 7) =>
     isMine: senderId === asha.id,
   });
 
-describe('messages that come in', () => {
-  it('stand once and in order, however they come', () => {
+describe('received messages', () => {
+  it('are shown once and in order, whatever order they arrive in', () => {
     const loaded = conversationLoaded({ conversationId: 7, messages: [message(1), message(2)] });
     expect(ids(after(opened, received(3), received(1), received(3), loaded))).toEqual([1, 2, 3]);
   });
@@ -61,7 +62,7 @@ describe('messages that come in', () => {
     expect(ids(after(opened, received(1), other))).toEqual([9]);
   });
 
-  it('count as unread while the panel is minimized, unless they are one’s own', () => {
+  it('count as unread while the panel is minimized, unless they are the user’s own', () => {
     const state = after(opened, panelMinimized(), received(1), received(2, asha.id), received(3));
     expect(state.unreadCount).toBe(2);
     expect(chatReducer(state, panelExpanded()).unreadCount).toBe(0);
@@ -69,17 +70,17 @@ describe('messages that come in', () => {
   });
 });
 
-describe('a message of one’s own', () => {
+describe('the user’s own message', () => {
   const entry: ChatEntry = newEntry(asha, 'Hello');
   const { key, text } = entry;
 
-  it('is shown at once, and empties the input', () => {
+  it('is shown at once and clears the input', () => {
     const state = after(opened, draftChanged('Hello'), sendingStarted(entry));
     expect(state.entries).toEqual([entry]);
     expect(state.draft).toBe('');
   });
 
-  it('takes its place by the id that the backend gives it', () => {
+  it('is sorted by the id that the backend assigns', () => {
     const state = after(
       opened,
       sendingStarted(entry),
@@ -90,7 +91,7 @@ describe('a message of one’s own', () => {
     expect(state.entries[0]).toMatchObject({ key, delivery: 'sent' });
   });
 
-  it('is not shown twice when its echo was faster than the answer', () => {
+  it('is not shown twice when its echo arrives before the response', () => {
     const state = after(
       opened,
       sendingStarted(entry),
@@ -100,7 +101,7 @@ describe('a message of one’s own', () => {
     expect(ids(state)).toEqual([4]);
   });
 
-  it('comes back into the input when it failed, unless something new was typed', () => {
+  it('returns to the input when it fails, unless something new was typed', () => {
     const failed = sendingFailed({ key, text });
     expect(after(opened, sendingStarted(entry), failed).draft).toBe('Hello');
     const state = after(opened, sendingStarted(entry), draftChanged('Anyway'), failed);
@@ -108,7 +109,7 @@ describe('a message of one’s own', () => {
     expect(state.entries[0]!.delivery).toBe('failed');
   });
 
-  it('is not doubled by a retry or by sending the same text again', () => {
+  it('is not duplicated by a retry or by sending the same text again', () => {
     const failed = after(opened, sendingStarted(entry), sendingFailed({ key, text }));
     const retried = chatReducer(failed, sendingRetried({ key, text }));
     expect(retried).toMatchObject({ draft: '', entries: [{ key, delivery: 'sending' }] });

@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { withDelivery, withReceived, withSent, type ChatEntry } from './chatLog';
 import type { ReceivedMessage } from './chatMessage';
 
-/** The live chat of the signed-in person (specification, section 4: Chat widget). */
+/** The live chat of the signed-in user (specification, section 4: Chat widget). */
 export type ChatState = {
   panel: 'closed' | 'expanded' | 'minimized';
   conversationId: number | null;
   hasFailed: boolean;
   entries: ChatEntry[];
-  /** Messages of others that came while the panel was minimized. */
+  /** Messages received while the panel was minimized. */
   unreadCount: number;
   draft: string;
 };
@@ -51,7 +51,7 @@ const chatSlice = createSlice({
     draftChanged(state, { payload: draft }: PayloadAction<string>) {
       state.draft = draft;
     },
-    /** A message of one's own is on its way; it is shown at once. */
+    /** The user sent a message; it is shown at once. */
     sendingStarted(state, { payload }: PayloadAction<ChatEntry>) {
       const isAgain = (entry: ChatEntry) =>
         entry.delivery === 'failed' && entry.text === payload.text;
@@ -61,7 +61,7 @@ const chatSlice = createSlice({
     sendingSucceeded(state, { payload }: PayloadAction<{ key: string; id: number }>) {
       state.entries = withSent(state.entries, payload.key, payload.id);
     },
-    /** The text comes back into the input, unless something new was typed there. */
+    /** Returns the text to the input, unless something new was typed there. */
     sendingFailed(state, { payload }: PayloadAction<{ key: string; text: string }>) {
       state.entries = withDelivery(state.entries, payload.key, 'failed');
       if (state.draft === '') state.draft = payload.text;
@@ -81,7 +81,7 @@ const chatSlice = createSlice({
       if (isMine) return;
       if (state.panel === 'minimized') state.unreadCount += 1;
     },
-    /** Somebody else is signed in now, or nobody. */
+    /** Another user is signed in now, or none. */
     chatForgotten: () => initialChatState,
   },
 });
@@ -102,6 +102,6 @@ export const {
 } = chatSlice.actions;
 export const chatReducer = chatSlice.reducer;
 
-/** The chat, also before its slice has been added to the store. */
+/** Selects the chat, also before its slice is injected into the store. */
 export const selectChat = (state: { chat?: ChatState }): ChatState =>
   state.chat ?? initialChatState;

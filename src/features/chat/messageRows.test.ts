@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ChatEntry } from './chatLog';
 import { toMessageRows } from './messageRows';
 
@@ -14,7 +15,7 @@ const entry = (key: string, sentAt: string): ChatEntry => ({
 const local = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 const now = new Date(2026, 10, 21, 12);
 
-it('puts each day before its first message, in the reader’s zone', () => {
+it('inserts each day before its first message, in the user’s zone', () => {
   const rows = toMessageRows(
     [
       entry('a', local(14, 23)),

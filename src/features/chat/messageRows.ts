@@ -1,6 +1,6 @@
 import type { ChatEntry } from './chatLog';
 
-/** A row of the message list: a message, or the day that begins with the next one. */
+/** A row of the message list: a message, or the day of the messages below it. */
 export type MessageRow = { key: string; day: string } | { key: string; entry: ChatEntry };
 
 const MILLISECONDS_PER_DAY = 86_400_000;
@@ -20,7 +20,7 @@ function dayLabel(start: number, today: number): string {
   return longDay.format(start);
 }
 
-/** Puts a separator before the first message of each day, in the reader's zone. */
+/** Inserts a separator before the first message of each day in the user's zone. */
 export function toMessageRows(entries: readonly ChatEntry[], now: Date): MessageRow[] {
   const today = startOfDay(now);
   const rows: MessageRow[] = [];

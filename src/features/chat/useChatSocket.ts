@@ -1,22 +1,21 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { requestProfile } from '@/api/accountApi';
 import { SOCKET_RECONNECT_MAX_MS } from '@/config/constants';
 import { TOKEN_STORAGE_KEY } from '@/features/auth';
 import { readStored } from '@/lib/browserStorage';
+import { useAppDispatch } from '@/lib/storeHooks';
 import { acquireChatSocket, type ChatSocket } from '@/realtime/chatSocket';
 
 const readToken = () => readStored(TOKEN_STORAGE_KEY);
 
 /**
- * The chat's connection while `isWanted`, or null, and whether it stands. A server that refuses or
- * ends it makes us ask whether the session is still good, which ends an expired one.
+ * Returns the chat socket while `isWanted`, or null, and whether it is connected. When the server
+ * refuses or closes the connection, the session is checked, which ends an expired one.
  */
 export function useChatSocket(isWanted: boolean) {
   const [socket, setSocket] = useState<ChatSocket | null>(null);
   const [isConnected, setConnected] = useState(false);
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
 
   useEffect(() => {
     if (!isWanted) return;
@@ -25,7 +24,7 @@ export function useChatSocket(isWanted: boolean) {
     const askForSession = async () => {
       const answer = await dispatch(requestProfile());
       if (!answer.isSuccess) return;
-      // A server that refuses a good session must not be asked without end.
+      // Limit retries with a server that refuses a valid session.
       clearTimeout(retry);
       retry = setTimeout(() => current?.connect(), SOCKET_RECONNECT_MAX_MS);
     };
@@ -35,7 +34,7 @@ export function useChatSocket(isWanted: boolean) {
       if (reason === 'io server disconnect') void askForSession();
     };
     const onRefused = () => {
-      // While it is active, the client tries again by itself.
+      // An active client reconnects by itself.
       if (current && !current.active) void askForSession();
     };
     const release = acquireChatSocket(readToken, (acquired) => {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { User } from '@/api/accountApi';
 import { useOpenConversationMutation } from '@/api/chatApi';
 import { toRequestFailure } from '@/api/errors';
 import { chatMessages } from '@/config/chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { readMessage, readMessages } from './chatMessage';
 import { conversationFailed, conversationLoaded, messageReceived, selectChat } from './chatSlice';
@@ -20,30 +20,30 @@ type ConversationOptions = {
 };
 
 /**
- * Loads or opens the person's conversation when the panel opens, joins it on every connection, asks
- * for what was missed after a reconnection, and tells admins once of a conversation that begins
- * (specification, section 4: Chat widget). Answers how to load it again.
+ * Loads or opens the user's conversation when the panel opens, joins it on every connection,
+ * reloads it after a reconnection, and notifies admins once of a new conversation (specification,
+ * section 4: Chat widget). Returns a function that reloads it.
  */
 export function useConversation({ socket, isConnected, isOpen, user }: ConversationOptions) {
-  const { conversationId } = useSelector(selectChat);
+  const { conversationId } = useAppSelector(selectChat);
   const [openConversation] = useOpenConversationMutation();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const toast = useToast();
-  /** The conversation that begins and that admins have not been told of. */
-  const untold = useRef<number | null>(null);
-  const told = useRef(new Set<number>());
+  /** The new conversation of which admins were not notified yet. */
+  const unannounced = useRef<number | null>(null);
+  const announced = useRef(new Set<number>());
   const wasConnected = useRef(false);
 
   const load = useCallback(async () => {
     try {
       const { conversationId: id, messages, status } = await openConversation().unwrap();
       const received = readMessages(messages);
-      if (status === WAITING && received.length === 0) untold.current = id;
+      if (status === WAITING && received.length === 0) unannounced.current = id;
       dispatch(conversationLoaded({ conversationId: id, messages: received }));
     } catch (error) {
       dispatch(conversationFailed());
       logFailure('Loading the chat conversation', error);
-      // The end of the session leads to login, which says enough.
+      // The end of the session leads to the login page, which is enough of a notice.
       if (toRequestFailure(error).status !== 401) toast.error(chatMessages.conversationFailed);
     }
   }, [openConversation, dispatch, toast]);
@@ -62,8 +62,8 @@ export function useConversation({ socket, isConnected, isOpen, user }: Conversat
   useEffect(() => {
     if (!socket || !isConnected || conversationId === null) return;
     socket.emit('join-conversation', conversationId);
-    if (untold.current !== conversationId || told.current.has(conversationId)) return;
-    told.current.add(conversationId);
+    if (unannounced.current !== conversationId || announced.current.has(conversationId)) return;
+    announced.current.add(conversationId);
     socket.emit('new-conversation', {
       conversationId,
       userId: user.id,

@@ -13,9 +13,9 @@ const texts = {
 };
 
 /**
- * Opens the chat, about support or about a project idea. A visitor is told to log in and taken to
- * /login 1.5 s later, unless the page was left (specification, section 4: Login-gated chat actions).
- * Pressed while the session is still being checked, it answers once that is known.
+ * Returns a function that opens the chat, about support or a project idea. Guests are asked to log
+ * in and redirected to /login 1.5 s later, unless they leave the page (specification, section 4:
+ * Login-gated chat actions). While the session is being checked, it waits for the result.
  */
 export function useOpenChat(occasion: keyof typeof texts): () => void {
   const { status } = useAuth();

@@ -8,8 +8,8 @@ import type { ChatSocket } from '@/realtime/chatSocket';
 import type { ChatEntry } from './chatLog';
 
 /**
- * Saves a message and only then tells the others of it over the connection. Answers the id that the
- * backend gave it, or null when that failed, which the person is told.
+ * Returns a function that saves a message and then announces it over the socket. It resolves to the
+ * backend's id, or to null after showing a failure.
  */
 export function usePostMessage(socket: ChatSocket | null, user: User) {
   const [sendMessage] = useSendChatMessageMutation();
@@ -36,7 +36,7 @@ export function usePostMessage(socket: ChatSocket | null, user: User) {
       return messageData.id;
     } catch (error) {
       logFailure('Sending a chat message', error);
-      // The end of the session leads to login, which says enough.
+      // The end of the session leads to the login page, which is enough of a notice.
       if (toRequestFailure(error).status !== 401) toast.error(chatMessages.sendFailed);
       return null;
     }

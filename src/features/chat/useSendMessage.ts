@@ -1,5 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
 import type { User } from '@/api/accountApi';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { newEntry, type ChatEntry } from './chatLog';
 import {
@@ -14,13 +14,13 @@ import { usePostMessage } from './usePostMessage';
 type SendOptions = { socket: ChatSocket | null; isConnected: boolean; user: User };
 
 /**
- * Sends what the customer wrote: shown at once, and given back when it could not be sent
- * (specification, section 5: Chat message). A failed one can be retried.
+ * Sends the customer's messages. A message is shown at once and returns to the input when sending
+ * fails (specification, section 5: Chat message); it can be retried.
  */
 export function useSendMessage({ socket, isConnected, user }: SendOptions) {
-  const { conversationId } = useSelector(selectChat);
+  const { conversationId } = useAppSelector(selectChat);
   const post = usePostMessage(socket, user);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
 
   const deliver = async (entry: ChatEntry) => {
     if (conversationId === null) return;

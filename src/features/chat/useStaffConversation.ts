@@ -7,16 +7,16 @@ import { usePostMessage } from './usePostMessage';
 
 type StaffConversationOptions = {
   conversationId: number;
-  /** The messages as the backend last answered them. */
+  /** The messages in the backend's last response. */
   messages: unknown;
   socket: ChatSocket | null;
   isConnected: boolean;
   user: User;
-  /** What came in or was written since then; kept by the caller for as long as it may be needed. */
+  /** Messages received or written since then; the caller owns this state. */
   log: readonly [readonly ChatEntry[], Dispatch<SetStateAction<readonly ChatEntry[]>>];
 };
 
-/** A conversation as staff see it: its messages, live, and how to answer. */
+/** Returns a conversation as staff see it: its live messages and functions to reply. */
 export function useStaffConversation(options: StaffConversationOptions) {
   const { conversationId, messages, socket, isConnected, user, log } = options;
   const [own, setOwn] = log;
@@ -48,7 +48,7 @@ export function useStaffConversation(options: StaffConversationOptions) {
     return id !== null;
   };
 
-  /** Answers whether the message was sent. */
+  /** Sends a reply; returns whether that succeeded. */
   const send = async (written: string): Promise<boolean> => {
     const text = written.trim();
     if (!text) return false;

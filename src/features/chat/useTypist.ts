@@ -6,11 +6,13 @@ import { readTyping } from './chatMessage';
 type TypistOptions = {
   socket: ChatSocket | null;
   conversationId: number | null;
-  /** Whose own typing is ignored. */
+  /** The user whose own typing is ignored. */
   userId: number | undefined;
 };
 
-/** Who types on the other side, or null; ends 2 s after the last sign when no stop arrives. */
+/**
+ * Returns who is typing on the other side, or null; ends 2 s after the last event without a stop.
+ */
 export function useTypist({ socket, conversationId, userId }: TypistOptions): string | null {
   const [typist, setTypist] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,4 +1,4 @@
-/** The face of what is loaded with the chat itself: the widget, and what the staff's inbox is made of. */
+/** The public index of the lazy chat: the widget, and the parts of the staff's inbox. */
 export type { ChatEntry } from './chatLog';
 export { chatReducer, type ChatState } from './chatSlice';
 export { ChatWidget } from './ChatWidget';

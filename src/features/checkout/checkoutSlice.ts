@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * What became of a step: `waiting`, `failed` and `cancelled` are still to be paid; the others are
- * settled. `unverified` was paid, and the backend has not confirmed it yet.
+ * The outcomes of a step. `waiting`, `failed` and `cancelled` steps are still to be paid; the
+ * others are settled. `unverified` was paid, but the backend has not confirmed it yet.
  */
 export const STEP_OUTCOMES = [
   'waiting',
@@ -13,21 +13,23 @@ export const STEP_OUTCOMES = [
   'skipped',
   'unverified',
 ] as const;
+/** The outcome of a step. */
 export type StepOutcome = (typeof STEP_OUTCOMES)[number];
 
-/** A project of the checkout, at the price in rupees for which it was in the cart. */
+/** A project of the checkout, with its price in the cart, in rupees. */
 export type CheckoutStep = {
   projectId: number;
   title: string;
   base_price: number | string;
   outcome: StepOutcome;
-  /** What the person was told about a failure. */
+  /** The message shown for a failure. */
   text: string | null;
 };
 
-/** A checkout of the cart, bound to the person who began it. */
+/** A checkout of the cart, bound to the user who started it. */
 export type Checkout = { userId: number; steps: CheckoutStep[] };
 
+/** The state of the checkout. */
 export type CheckoutState = { checkout: Checkout | null };
 
 /** Key of the checkout in browser storage, so that a reload resumes it. */
@@ -48,7 +50,7 @@ const checkoutSlice = createSlice({
       const step = state.checkout?.steps.find(({ projectId }) => projectId === payload.projectId);
       if (step) Object.assign(step, { outcome: payload.outcome, text: payload.text ?? null });
     },
-    /** The backend says that a person owns these projects, so what was paid for them has arrived. */
+    /** The backend reported that a user owns these projects, so their payments were received. */
     stepsFoundOwned(
       { checkout },
       { payload }: PayloadAction<{ userId: number; projectIds: readonly number[] }>,
@@ -77,13 +79,13 @@ export const {
 } = checkoutSlice.actions;
 export const checkoutReducer = checkoutSlice.reducer;
 
-/** The checkout that a person has begun and not left, or null. */
+/** The checkout that a user has started and not left, or null. */
 export const selectCheckout =
   (userId: number | undefined) =>
   ({ checkout: { checkout } }: { checkout: CheckoutState }): Checkout | null =>
     checkout?.userId === userId ? checkout : null;
 
-/** True for a step that nothing more is to be done about. */
+/** Returns true for a step that needs nothing more. */
 export function isSettled({ outcome }: CheckoutStep): boolean {
   return outcome !== 'waiting' && outcome !== 'failed' && outcome !== 'cancelled';
 }

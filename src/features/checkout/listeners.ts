@@ -1,13 +1,14 @@
-import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { ownedProjectIds } from '@/api/catalogApi';
-import { selectUser, type AuthState } from '@/features/auth';
+import type { AppListenerApi } from '@/app/store/types';
+import { selectUser } from '@/features/auth';
 import { stepsFoundOwned } from './checkoutSlice';
 
-type ListenerApi = { dispatch: Dispatch; getState: () => unknown };
-
-/** Settles the steps of the signed-in person's checkout whose payment turns out to have arrived. */
-export function settleOwnedSteps(action: UnknownAction, api: ListenerApi): void {
-  const user = selectUser(api.getState() as { auth: AuthState });
+/**
+ * Settles the steps of the signed-in user's checkout whose payment turns out to have been received.
+ */
+export function settleOwnedSteps(action: UnknownAction, api: AppListenerApi): void {
+  const user = selectUser(api.getState());
   if (!user) return;
   api.dispatch(stepsFoundOwned({ userId: user.id, projectIds: ownedProjectIds(action) }));
 }

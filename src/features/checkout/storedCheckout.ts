@@ -16,7 +16,7 @@ function isStep(value: unknown): value is CheckoutStep {
   );
 }
 
-/** The checkout from its stored text; anything that is not one in every part is none. */
+/** Parses the stored checkout; null unless every part of it is valid. */
 export function parseStoredCheckout(text: string | null): Checkout | null {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null');

@@ -1,12 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeLists, type Versions } from '@/lib/mergeLists';
 
+/** The state of the favourites. */
 export type FavouritesState = { projectIds: number[] };
 
 /** Key of the favourites in browser storage. */
 export const FAVOURITES_STORAGE_KEY = 'favourites';
 
-/** The ids of favourites of two tabs that changed them at once. */
+/** Merges the favourites of two tabs that changed them at once. */
 export const mergeFavourites = (versions: Versions<number[]>): number[] =>
   mergeLists(versions, (id) => id);
 
@@ -38,7 +39,7 @@ export const favouritesReducer = favouritesSlice.reducer;
 export const selectFavouriteIds = (state: { favourites: FavouritesState }) =>
   state.favourites.projectIds;
 
-/** The favourites from their stored text: a JSON list of ids. Anything else is none. */
+/** Parses the stored favourites, a JSON list of ids. Anything else is empty. */
 export function parseStoredFavourites(text: string | null): number[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]');

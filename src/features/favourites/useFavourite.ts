@@ -1,14 +1,14 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import { favouriteToggled, selectFavouriteIds } from './favouritesSlice';
 
-/** Whether a project is a favourite on this device, and how to change that. */
+/** Returns whether a project is a favourite on this device, and a function to toggle it. */
 export function useFavourite(projectId: number) {
-  const isFavourite = useSelector(selectFavouriteIds).includes(projectId);
-  const dispatch = useDispatch();
+  const isFavourite = useAppSelector(selectFavouriteIds).includes(projectId);
+  const dispatch = useAppDispatch();
   return { isFavourite, toggle: () => void dispatch(favouriteToggled(projectId)) };
 }
 
-/** The ids of the favourite projects on this device, oldest first. */
+/** Returns the ids of the favourite projects on this device, oldest first. */
 export function useFavouriteIds(): number[] {
-  return useSelector(selectFavouriteIds);
+  return useAppSelector(selectFavouriteIds);
 }

@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import { TAGS_PER_CARD } from '@/config/constants';
-import { CATEGORY_LOOKS } from './categoryLooks';
+import { CATEGORY_STYLES } from './categoryStyles';
 import type { ProjectIdea } from './idea';
 
 type IdeaCardProps = {
   idea: ProjectIdea;
-  /** Called when somebody wants this idea customized. */
+  /** Called when the user requests this idea. */
   onCustomize: () => void;
 };
 
-/** An idea at a glance, for an IdeaGrid; all of it is one button, named by the idea. */
+/** A card in an IdeaGrid; the whole card is one button, named after the idea. */
 export const IdeaCard = memo(function IdeaCard({ idea, onCustomize }: IdeaCardProps) {
   const { title, category, difficulty, description, tags } = idea;
-  const { gradient, Icon } = CATEGORY_LOOKS[category];
+  const { gradient, Icon } = CATEGORY_STYLES[category];
   return (
     <article>
       <div className="kind">

@@ -1,13 +1,13 @@
-import { SkeletonLine } from '@/ui/SkeletonLine';
+import Skeleton from '@mui/material/Skeleton';
 
-/** Holds the place of an idea that has not come yet, in an IdeaGrid. */
+/** Placeholder of a card in an IdeaGrid. */
 export function IdeaCardSkeleton() {
   return (
     <article aria-hidden data-testid="idea-skeleton">
-      <SkeletonLine width="40px" height="40px" />
-      <SkeletonLine width="80%" height="22px" />
-      <SkeletonLine width="100%" height="62px" />
-      <SkeletonLine width="60%" height="20px" />
+      <Skeleton width={40} height={40} />
+      <Skeleton width="80%" height={22} />
+      <Skeleton width="100%" height={62} />
+      <Skeleton width="60%" height={20} />
     </article>
   );
 }

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { focusRing } from '@/theme/focusRing';
 
 /**
- * The list that idea cards and their skeletons stand in: one, two or three columns. All parts of a card
- * are styled here by class, once for all cards: a dozen of them is filled anew for each key that is
- * pressed in the search box.
+ * The grid of idea cards and their skeletons, with one to three columns. The parts of a card are
+ * styled here by class, once for all cards, since a dozen of them re-render on each key in the
+ * search box.
  */
 export const IdeaGrid = styled('ul')(({ theme }) => {
   const { palette } = theme.vars;
@@ -58,10 +59,7 @@ export const IdeaGrid = styled('ul')(({ theme }) => {
       cursor: 'pointer',
       outline: 'none',
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 13 },
-      '&:focus-visible::after': {
-        outline: `3px solid ${palette.primary.main}`,
-        outlineOffset: 2,
-      },
+      '&:focus-visible::after': focusRing,
     },
     '& .description': { ...typography.body2, margin: 0, color: palette.text.secondary },
     '& .footer': {

@@ -1,4 +1,7 @@
-/** The categories of ideas, in the order of the filter, without "All" (specification, section 2: Project Ideas). */
+/**
+ * The categories of ideas, in the order of the filter, without "All" (specification, section 2:
+ * Project Ideas).
+ */
 export const IDEA_CATEGORIES = [
   'Web Development',
   'Mobile Apps',
@@ -14,11 +17,11 @@ export const IDEA_CATEGORIES = [
 ] as const;
 export type IdeaCategory = (typeof IDEA_CATEGORIES)[number];
 
-/** The levels of difficulty, easiest first. */
+/** Difficulty levels, easiest first. */
 export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** An idea for a project (specification, section 3: Project idea). */
+/** A project idea (specification, section 3: Project idea). */
 export type ProjectIdea = {
   id: number;
   title: string;
@@ -28,5 +31,5 @@ export type ProjectIdea = {
   tags: readonly string[];
 };
 
-/** How many ideas are written by hand. */
+/** Number of hand-written ideas. */
 export const HAND_WRITTEN_IDEAS = 150;

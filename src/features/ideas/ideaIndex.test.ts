@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ProjectIdea } from './idea';
 import { ALL, type IdeaFilter } from './ideaFilter';
 import { createIdeaIndex } from './ideaIndex';
@@ -29,8 +30,8 @@ function makeIndex(entries = ideas) {
   return { index, find };
 }
 
-describe('the search for ideas', () => {
-  it('finds in title, description and any tag, in capitals or not', async () => {
+describe('the idea search', () => {
+  it('matches title, description and tags, ignoring case', async () => {
     const { find } = makeIndex();
     expect(await find({ search: 'chess' })).toEqual([1, 2, 3]);
     expect(await find({ search: 'ChEsS' })).toEqual([1, 2, 3]);
@@ -38,13 +39,13 @@ describe('the search for ideas', () => {
     expect(await find({ search: 'ess co' })).toEqual([1]);
   });
 
-  it('does not find across the border of two parts', async () => {
+  it('never matches across two fields', async () => {
     const { find } = makeIndex();
     expect(await find({ search: 'coach something' })).toEqual([]);
     expect(await find({ search: 'gowebrtc' })).toEqual([]);
   });
 
-  it('asks for category and difficulty too; All matches everything', async () => {
+  it('filters by category and difficulty; All matches everything', async () => {
     const { find } = makeIndex();
     expect(await find()).toEqual([1, 2, 3, 4]);
     expect(await find({ category: 'Healthcare' })).toEqual([3]);
@@ -53,7 +54,7 @@ describe('the search for ideas', () => {
     expect(await find({ search: 'chess', category: 'Finance & Banking' })).toEqual([]);
   });
 
-  it('answers the same after any other search', async () => {
+  it('returns the same result after any other search', async () => {
     const { find } = makeIndex();
     const filters: Partial<IdeaFilter>[] = [
       { search: 'c' },
@@ -69,14 +70,14 @@ describe('the search for ideas', () => {
       expect(await find(filter)).toEqual(await makeIndex().find(filter));
   });
 
-  it('looks at what was added since', async () => {
+  it('includes ideas added since the last search', async () => {
     const { index, find } = makeIndex();
     expect(await find({ search: 'chess' })).toEqual([1, 2, 3]);
     index.add(idea(5, { title: 'Chess Clock' }));
     expect(await find({ search: 'chess c' })).toEqual([1, 5]);
   });
 
-  it('lets the browser have its turn, and ends when it is told to', async () => {
+  it('yields to the browser, and stops when it is aborted', async () => {
     const { index } = makeIndex(Array.from({ length: 1000 }, (_entry, id) => idea(id, {})));
     let now = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => (now += 20));

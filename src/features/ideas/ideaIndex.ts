@@ -2,26 +2,26 @@ import type { ProjectIdea } from './idea';
 import { ALL, type IdeaFilter } from './ideaFilter';
 import { workInSlices } from './timeSlices';
 
-/** Ideas that can be searched, in the order in which they were added. */
+/** A searchable list of ideas, in insertion order. */
 export type IdeaIndex = {
   add: (idea: ProjectIdea) => void;
-  /** The ideas that match, or null when `signal` ended the search. */
+  /** Resolves to the matching ideas, or to null when `signal` aborts the search. */
   search: (filter: IdeaFilter, signal?: AbortSignal) => Promise<IdeaMatches | null>;
 };
 
-/** What a search found: how many ideas, and any stretch of them. */
+/** Search results: the total and access to any range. */
 export type IdeaMatches = {
   total: number;
   slice: (start: number, end: number) => ProjectIdea[];
 };
 
-/** Stands between the parts of an idea's text; a search text has no line breaks. */
+/** Separates the fields in an idea's text; a search text has no line breaks. */
 const SEPARATOR = '\n';
 
-/** A search that was made among the first `size` ideas, and the places of those that it found. */
+/** A completed search of the first `size` ideas, with the positions of its results. */
 type Search = IdeaFilter & { size: number; found: Uint32Array };
 
-/** Whether everything that `filter` matches is among what `earlier` found. */
+/** Whether all matches of `filter` are among the results of `earlier`. */
 function narrows(filter: IdeaFilter, earlier: Search): boolean {
   return (
     filter.search.includes(earlier.search) &&
@@ -34,15 +34,13 @@ function isOfKind(idea: ProjectIdea, { category, difficulty }: IdeaFilter): bool
   return [ALL, idea.category].includes(category) && [ALL, idea.difficulty].includes(difficulty);
 }
 
-/** How many searches are remembered, for what narrows them and for those who go back. */
-const REMEMBERED = 8;
+/** Number of searches kept, so that narrower searches and going back are fast. */
+const MAX_RECENT = 8;
 
-/**
- * Makes an empty index. A search that narrows one of the last looks only through what that one found.
- */
+/** Creates an empty index. A search that narrows a recent one scans only its results. */
 export function createIdeaIndex(): IdeaIndex {
   const ideas: ProjectIdea[] = [];
-  // Apart from the ideas, so that a search passes through them as fast as memory allows.
+  // Kept apart from the ideas, so that a search scans contiguous memory.
   const texts: string[] = [];
   let recent: Search[] = [];
 
@@ -62,7 +60,7 @@ export function createIdeaIndex(): IdeaIndex {
       0,
       count,
       (from, to) => {
-        // Variables of this function alone, which the engine keeps in registers.
+        // A local variable, which the engine keeps in a register.
         let end = total;
         for (let step = from; step < to; step += 1) {
           const place = candidates ? candidates[step]! : step;
@@ -77,7 +75,7 @@ export function createIdeaIndex(): IdeaIndex {
     );
     if (!isDone) return null;
     const matches = found.slice(0, total);
-    recent = [{ ...wanted, size, found: matches }, ...recent].slice(0, REMEMBERED);
+    recent = [{ ...wanted, size, found: matches }, ...recent].slice(0, MAX_RECENT);
     return {
       total,
       slice: (start, end) => Array.from(matches.subarray(start, end), (place) => ideas[place]!),

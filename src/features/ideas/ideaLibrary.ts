@@ -7,18 +7,18 @@ import { workInSlices } from './timeSlices';
 
 type IdeasSource = Features['ideasSource'];
 
-/** The ideas that there are by now. */
+/** The ideas available so far. */
 export type LibraryState = {
   index: IdeaIndex;
-  /** `filling` until every idea is there; those that are come first in the order. */
+  /** `filling` until every idea is available; ideas arrive in order. */
   status: 'filling' | 'complete' | 'failed';
 };
 
-/** The ideas of a source. They are loaded and made when somebody subscribes for the first time. */
+/** The ideas of a source, loaded and generated on the first subscription. */
 export type IdeaLibrary = {
   getState: () => LibraryState;
   subscribe: (listener: () => void) => () => void;
-  /** Begins anew after a failure. */
+  /** Starts over after a failure. */
   retry: () => void;
 };
 
@@ -27,7 +27,7 @@ type Fill = { source: IdeasSource; add: (idea: ProjectIdea) => void; announce: (
 async function fillGenerated({ add, announce }: Fill): Promise<void> {
   const { createIdeaGenerator } = await import('./generated/generateIdeas');
   const measured = process.env.MOCKS ? await import('./measurement') : undefined;
-  const { count, ideaAt } = createIdeaGenerator(measured?.wantedAudiences());
+  const { count, ideaAt } = createIdeaGenerator(measured?.requestedAudiences());
   const addIdeas = (from: number, to: number) => {
     for (let position = from; position < to; position += 1) add(ideaAt(position));
   };
@@ -39,8 +39,8 @@ async function fillGenerated({ add, announce }: Fill): Promise<void> {
 async function fill(wanted: Fill): Promise<void> {
   const { source, add, announce } = wanted;
   if (source !== 'generated') {
-    const { IDEAS_BY_TURNS } = await import('./catalogue');
-    IDEAS_BY_TURNS.forEach(add);
+    const { ALTERNATING_IDEAS } = await import('./catalogue');
+    ALTERNATING_IDEAS.forEach(add);
     announce();
   }
   if (source !== 'catalogue') await fillGenerated(wanted);
@@ -82,7 +82,7 @@ function createIdeaLibrary(source: IdeasSource): IdeaLibrary {
 
 const libraries = new Map<IdeasSource, IdeaLibrary>();
 
-/** The library of a source; made once, so that coming back to the page finds it filled. */
+/** Returns the library of a source; cached, so that returning to the page finds it filled. */
 export function getIdeaLibrary(source: IdeasSource): IdeaLibrary {
   const library = libraries.get(source) ?? createIdeaLibrary(source);
   libraries.set(source, library);

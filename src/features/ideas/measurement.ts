@@ -1,7 +1,9 @@
 import { IDEA_AUDIENCES } from './generated/audiences';
 import { IDEA_PREFIXES } from './generated/phrases';
 
-/** Audiences enough to generate about so many ideas; those of each further round name a district. */
+/**
+ * Returns enough audiences to generate the given number of ideas; repeated ones name a district.
+ */
 export function audiencesFor(ideas: number): readonly string[] {
   return Array.from({ length: Math.ceil(ideas / IDEA_PREFIXES.length) }, (_entry, index) => {
     const district = Math.floor(index / IDEA_AUDIENCES.length);
@@ -11,10 +13,10 @@ export function audiencesFor(ideas: number): readonly string[] {
 }
 
 /**
- * The audiences that the address of a mock build asks for with `?ideas=`, for measurements; undefined
- * without the wish.
+ * Returns the audiences requested with `?ideas=` in the URL of a mock build, for measurements;
+ * undefined without the parameter.
  */
-export function wantedAudiences(): readonly string[] | undefined {
+export function requestedAudiences(): readonly string[] | undefined {
   const ideas = Number(new URLSearchParams(window.location.search).get('ideas'));
   return Number.isSafeInteger(ideas) && ideas > 0 ? audiencesFor(ideas) : undefined;
 }

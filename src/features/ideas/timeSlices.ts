@@ -1,7 +1,7 @@
-/** How long work may keep the browser from answering a person, in milliseconds. */
+/** Maximum time before yielding to the browser, in milliseconds. */
 const SLICE_MS = 30;
-/** How many numbers go by between two looks at the clock. */
-const STRETCH = 256;
+/** Number of iterations between two checks of the clock. */
+const BATCH_SIZE = 256;
 
 type YieldingScheduler = { yield?: () => Promise<void> };
 
@@ -11,9 +11,9 @@ function yieldToBrowser(): Promise<void> {
 }
 
 /**
- * Goes through the numbers from `from` up to, not including, `to`, and lets the browser have its turn
- * between slices. `work` is handed them by stretches, since a loop of its own is faster than a call for
- * each. Answers false when `signal` put an end to it.
+ * Calls `work` with consecutive ranges from `from` (inclusive) to `to` (exclusive), yielding to the
+ * browser between time slices. Ranges are faster than a call per number. Resolves to false if
+ * `signal` aborts it.
  */
 export async function workInSlices(
   from: number,
@@ -22,13 +22,13 @@ export async function workInSlices(
   signal?: AbortSignal,
 ): Promise<boolean> {
   let sliceEnd = performance.now() + SLICE_MS;
-  for (let start = from; start < to; start += STRETCH) {
+  for (let start = from; start < to; start += BATCH_SIZE) {
     if (performance.now() > sliceEnd) {
       await yieldToBrowser();
       if (signal?.aborted) return false;
       sliceEnd = performance.now() + SLICE_MS;
     }
-    work(start, Math.min(start + STRETCH, to));
+    work(start, Math.min(start + BATCH_SIZE, to));
   }
   return true;
 }

@@ -7,31 +7,31 @@ import type { ProjectIdea } from './idea';
 import type { IdeaParameters } from './ideaFilter';
 import { getIdeaLibrary } from './ideaLibrary';
 
-/** A page of the ideas that match. */
+/** A page of matching ideas. */
 export type IdeaPage = {
-  /** What was asked for. */
+  /** The requested parameters. */
   parameters: IdeaParameters;
   ideas: readonly ProjectIdea[];
-  /** The page that was asked for, moved into those that there are. */
+  /** The requested page, clamped to the existing pages. */
   page: number;
   totalPages: number;
-  /** How many ideas match, on all pages together. */
+  /** Number of matching ideas on all pages. */
   total: number;
-  /** False while ideas are still coming, and the figures may rise. */
+  /** False while ideas are still loading and the totals may grow. */
   isComplete: boolean;
 };
 
 /**
- * The ideas of a page under a filter, by the switch `ideasSource`; `parameters` has to stay the same
- * object as long as nothing changes. `found` is undefined at first; then the last page stays until the
- * next one is there, and finding it never holds up what is typed.
+ * Searches the ideas of the source selected by `ideasSource`; `parameters` must be referentially
+ * stable. `found` is undefined at first and then keeps the last page until the next one is ready.
+ * The search never blocks typing.
  */
 export function useIdeaPage(parameters: IdeaParameters) {
   const library = getIdeaLibrary(getFeatures().ideasSource);
   const state = useSyncExternalStore(library.subscribe, library.getState);
   const [found, setFound] = useState<IdeaPage>();
 
-  // A layout effect, which begins the search at once: its first slice is often all that it takes.
+  // A layout effect starts the search immediately; one time slice is often enough.
   useLayoutEffect(() => {
     const controller = new AbortController();
     const isComplete = state.status === 'complete';
@@ -43,7 +43,7 @@ export function useIdeaPage(parameters: IdeaParameters) {
       const totalPages = Math.ceil(total / IDEAS_PER_PAGE);
       const shown = isComplete ? clampPage(page, totalPages) : page;
       const ideas = matches.slice((shown - 1) * IDEAS_PER_PAGE, shown * IDEAS_PER_PAGE);
-      // At once, for it belongs into the frame that is being made.
+      // Synchronously, so that the results are part of the current frame.
       flushSync(() => setFound({ parameters, ideas, page: shown, totalPages, total, isComplete }));
     };
     void find();

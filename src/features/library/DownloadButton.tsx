@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
-import { Button, type ButtonProps } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
-import { ProgressBar } from '@/ui/ProgressBar';
+import { IconAction } from '@/ui/IconAction';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { useDownload } from './useDownload';
 
 type DownloadButtonProps = {
   project: { id: number; title: string };
-  /** Whether a failure is told by a toast, or only logged. */
+  /** Whether a failure shows a toast or is only logged. */
   tellsFailure: boolean;
 } & Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'href'>;
 
 /**
- * Downloads an owned project; while that runs, shows how far it is and offers to cancel. With an
- * `href` it is a link, which downloads all the same. That a download has begun is announced by its
- * toast; every step of it would be too much to hear.
+ * Downloads an owned project, with progress and a cancel button. With an `href` it renders a link
+ * that downloads in the same way. A toast announces the start; announcing every step would be too
+ * noisy for screen readers.
  */
 export function DownloadButton({ project, tellsFailure, ...look }: DownloadButtonProps) {
   const { isRunning, percent, start, cancel } = useDownload(project, tellsFailure);
@@ -52,16 +52,19 @@ export function DownloadButton({ project, tellsFailure, ...look }: DownloadButto
         <Typography variant="caption">
           {percent === null ? 'Downloading…' : `Downloading… ${percent}%`}
         </Typography>
-        <ProgressBar label={`Downloading ${project.title}`} percent={percent} />
+        <LinearProgress
+          aria-label={`Downloading ${project.title}`}
+          {...(percent !== null && { variant: 'determinate', value: percent })}
+        />
       </Box>
-      <IconButton
+      <IconAction
         ref={focusHandover}
         size="small"
         onClick={cancel}
-        aria-label={`Cancel download of ${project.title}`}
+        label={`Cancel download of ${project.title}`}
       >
         <CloseIcon fontSize="small" />
-      </IconButton>
+      </IconAction>
     </Box>
   );
 }

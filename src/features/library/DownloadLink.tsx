@@ -4,8 +4,8 @@ import { DownloadButton } from './DownloadButton';
 type DownloadLinkProps = { project: { id: number; title: string } };
 
 /**
- * A real link to the download call. A plain visit would carry no bearer token, so a click runs the
- * same authorised download as everywhere else.
+ * A real link to the download endpoint. Navigation would send no bearer token, so a click starts an
+ * authorised download instead.
  */
 export function DownloadLink({ project }: DownloadLinkProps) {
   return (

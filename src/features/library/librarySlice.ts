@@ -1,23 +1,24 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** How far a download has come, in bytes; the total is null while it is unknown. */
+/** The progress of a download, in bytes; the total is null while unknown. */
 export type DownloadProgress = { received: number; total: number | null };
 
+/** The running downloads by project id. */
 export type LibraryState = { downloads: Record<number, DownloadProgress> };
 
-/** A download that somebody asked for. */
+/** A request to download a project. */
 export type DownloadRequest = {
   projectId: number;
   title: string;
-  /** Whether a failure is told by a toast; My Projects only logs it (specification, section 8). */
+  /** Whether a failure shows a toast; My Projects only logs it (specification, section 8). */
   tellsFailure: boolean;
 };
 
 const initialState: LibraryState = { downloads: {} };
 
-/** Somebody asked for a download; asking again while it runs changes nothing. */
+/** The user requested a download; a request while it runs changes nothing. */
 export const downloadRequested = createAction<DownloadRequest>('library/downloadRequested');
-/** Somebody cancelled a running download. */
+/** The user cancelled a running download. */
 export const downloadCancelled = createAction<number>('library/downloadCancelled');
 
 const librarySlice = createSlice({

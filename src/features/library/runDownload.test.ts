@@ -1,11 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { sessionExpired } from '@/features/auth';
 import { server } from '@/testing/mockServer';
+import { sessionState } from '@/testing/sessionState';
 import { runDownload } from './runDownload';
 
 const request = { projectId: 4, title: 'Harbour Booking', tellsFailure: true };
 
-/** Downloads with one token, which is another one by the time that it is refused. */
+/** Downloads with a token that has changed by the time of the 401 response. */
 async function refuse(tokens: { asked: string | null; now: string | null }) {
   let token = tokens.asked;
   server.use(
@@ -17,31 +18,31 @@ async function refuse(tokens: { asked: string | null; now: string | null }) {
   const dispatch = jest.fn();
   await runDownload(request, tokens.asked, {
     dispatch,
-    getState: () => ({ auth: { token } }),
-    // Hears of the change too late, as when both come at once.
+    getState: () => sessionState(token === null ? null : { token }),
+    // Never notices the change, as when both happen at once.
     condition: () => new Promise(() => undefined),
   });
   return dispatch;
 }
 
-describe('a download that is refused for its token', () => {
+describe('a download whose token is rejected', () => {
   it('ends the session of that token', async () => {
     const dispatch = await refuse({ asked: 'a', now: 'a' });
     expect(dispatch).toHaveBeenCalledWith(sessionExpired());
   });
 
-  it.each(['b', null])('leaves the session alone that has the token %p by then', async (now) => {
+  it.each(['b', null])('keeps the session that has the token %p by then', async (now) => {
     const dispatch = await refuse({ asked: 'a', now });
     expect(dispatch).not.toHaveBeenCalledWith(sessionExpired());
   });
 });
 
 describe('a download whose code was loading when the session ended', () => {
-  it('does not begin', async () => {
+  it('does not start', async () => {
     const dispatch = jest.fn();
     await runDownload(request, 'a', {
       dispatch,
-      getState: () => ({ auth: { token: 'b' } }),
+      getState: () => sessionState({ token: 'b' }),
       condition: () => new Promise(() => undefined),
     });
     expect(dispatch).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
-import type { Dispatch } from '@reduxjs/toolkit';
 import { fetchProjectZip } from '@/api/downloads';
 import { isUnauthorizedDownload } from '@/api/fileDownload';
+import type { AppListenerApi, RootState } from '@/app/store/types';
 import { successMessages } from '@/config/messages';
-import { selectToken, sessionExpired, type AuthState } from '@/features/auth';
+import { selectToken, sessionExpired } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { zipFileName } from '@/lib/fileName';
 import { saveFile } from '@/lib/saveFile';
@@ -11,15 +11,11 @@ import { downloadCancelled, downloadProgressed, type DownloadRequest } from './l
 const PROGRESS_STEP_MS = 100;
 
 /** What a download needs of the store. */
-export type DownloadListenerApi = {
-  dispatch: Dispatch;
-  getState: () => unknown;
-  condition: (predicate: (action: unknown, state: unknown) => boolean) => Promise<boolean>;
-};
+type DownloadListenerApi = Pick<AppListenerApi, 'dispatch' | 'getState' | 'condition'>;
 
 type Report = (received: number, total: number | null) => void;
 
-/** Reports progress at most ten times a second, so that a fast download does not flood the store. */
+/** Limits progress reports to ten per second, so that a fast download does not flood the store. */
 function throttle(report: Report): Report {
   let last = 0;
   return (received, total) => {
@@ -30,30 +26,29 @@ function throttle(report: Report): Report {
   };
 }
 
-const hasToken = (state: unknown, token: string | null) =>
-  selectToken(state as { auth: AuthState }) === token;
+const hasToken = (state: RootState, token: string | null) => selectToken(state) === token;
 
-/** Ends with the download's cancellation, or with the session of the person who asked for it. */
+/** Aborts when the download is cancelled, or when the session of its user ends. */
 function abortWhenUnwanted(
   projectId: number,
   token: string | null,
   api: DownloadListenerApi,
 ): AbortController {
   const controller = new AbortController();
-  const isUnwanted = (action: unknown, state: unknown) =>
+  const isUnwanted = (action: unknown, state: RootState) =>
     (downloadCancelled.match(action) && action.payload === projectId) || !hasToken(state, token);
   api.condition(isUnwanted).then(
     () => controller.abort(),
-    // The download is over and there is nothing left to cancel.
+    // The download has finished, so there is nothing left to cancel.
     () => undefined,
   );
   return controller;
 }
 
 /**
- * Downloads an owned project's zip for whom the token belongs to, shows how far it is, and saves it as
- * '{title}.zip'. Rejects when no file came; a cancelled download just ends, as does one whose session
- * is over, and one that is refused for its token ends the session.
+ * Downloads an owned project's zip with the user's token, reports its progress, and saves it as
+ * '{title}.zip'. Rejects when the download fails; resolves without a file when it is cancelled or
+ * its session ends. A refused token ends the session.
  */
 export async function runDownload(
   { projectId, title }: DownloadRequest,
@@ -75,7 +70,7 @@ export async function runDownload(
   } catch (error) {
     if (signal.aborted || !hasToken(api.getState(), token)) return;
     if (!isUnauthorizedDownload(error)) throw error;
-    // The end of the session leads to login, which says enough.
+    // The end of the session leads to the login page, which is enough of a notice.
     api.dispatch(sessionExpired());
   }
 }

@@ -12,7 +12,7 @@ const halfOfFile = new TextEncoder().encode('PK');
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Starts a download that has come half its way; answers how to send the rest. */
+/** Starts a download and sends half of it; returns a function that sends the rest. */
 async function startDownload() {
   const saved = recordSavedFiles();
   let rest!: ReadableStreamDefaultController<Uint8Array>;
@@ -45,7 +45,7 @@ async function startDownload() {
   return { download, finish, saved };
 }
 
-/** Does what this tab sees of another one that stores a token, or removes it. */
+/** Dispatches the event of another tab that stores or removes a token. */
 function storeTokenElsewhere(token: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
 }
@@ -53,7 +53,7 @@ function storeTokenElsewhere(token: string | null) {
 describe('a running download', () => {
   it.each([
     ['logs out', async () => null],
-    ['logs in as somebody else', () => signIn(people.newCustomer)],
+    ['logs in as another user', () => signIn(people.newCustomer)],
   ])('ends when another tab %s', async (_what, findToken) => {
     const { download, saved } = await startDownload();
     storeTokenElsewhere(await findToken());
@@ -61,7 +61,7 @@ describe('a running download', () => {
     expect(saved).toEqual([]);
   });
 
-  it('goes on when another tab stores the very same token', async () => {
+  it('continues when another tab stores the same token', async () => {
     const { finish, saved } = await startDownload();
     storeTokenElsewhere(localStorage.getItem('token'));
     finish();

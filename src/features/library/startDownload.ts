@@ -1,22 +1,17 @@
+import type { AppListenerApi } from '@/app/store/types';
 import { downloadMessages } from '@/config/messages';
-import { selectToken, type AuthState } from '@/features/auth';
+import { selectToken } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
-import {
-  downloadEnded,
-  selectDownload,
-  type DownloadRequest,
-  type LibraryState,
-} from './librarySlice';
-import type { DownloadListenerApi } from './runDownload';
+import { downloadEnded, selectDownload, type DownloadRequest } from './librarySlice';
 
-/** Runs a requested download unless it runs already; its code is loaded with the first one. */
+/** Runs a requested download unless it is running already; loads the code with the first one. */
 export async function startDownload(
   action: { payload: DownloadRequest },
-  api: DownloadListenerApi & { getOriginalState: () => unknown },
+  api: AppListenerApi,
 ): Promise<void> {
   const { projectId, tellsFailure } = action.payload;
-  const before = api.getOriginalState() as { auth: AuthState; library: LibraryState };
+  const before = api.getOriginalState();
   if (selectDownload(projectId)(before)) return;
   try {
     const { runDownload } = await import('./runDownload');

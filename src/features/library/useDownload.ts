@@ -1,10 +1,13 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import { downloadCancelled, downloadRequested, selectDownload } from './librarySlice';
 
-/** A project's download: whether it runs, how far it is (0 to 100, null while unknown), start, cancel. */
+/**
+ * Returns a project's download: whether it runs, its percentage (null while unknown), start and
+ * cancel.
+ */
 export function useDownload(project: { id: number; title: string }, tellsFailure: boolean) {
-  const progress = useSelector(selectDownload(project.id));
-  const dispatch = useDispatch();
+  const progress = useAppSelector(selectDownload(project.id));
+  const dispatch = useAppDispatch();
   const percent = progress?.total ? Math.round((progress.received / progress.total) * 100) : null;
   return {
     isRunning: progress !== undefined,

@@ -1,12 +1,12 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { site } from '@/config/site';
-import { Link } from '@/ui/Link';
 import { PolicyText } from './PolicyText';
 import { policyLinks } from './policyLinks';
 
-/** What follows the last section: whom to ask, and the other policies. */
+/** The end of a policy: contact details and links to the other policies. */
 export function PolicyClosing({ title }: { title: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mt: 1, pt: 3, borderTop: 1, borderColor: 'divider' }}>

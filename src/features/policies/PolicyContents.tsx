@@ -1,9 +1,10 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { HEADER_HEIGHT } from '@/theme/tokens';
-import { Link } from '@/ui/Link';
+import { FindableAccordion } from '@/ui/FindableAccordion';
 import { headingOf, type Policy } from './policy';
 
 const HEADING = 'Contents';
@@ -27,7 +28,7 @@ function Entries({ policy }: { policy: Policy }) {
   );
 }
 
-/** Links to the sections of a policy: beside the text where there is room, else folded up above it. */
+/** The contents of a policy: beside the text on wide screens, collapsed above it on narrow ones. */
 export function PolicyContents({ policy }: { policy: Policy }) {
   const isBeside = useMediaQuery('(min-width: 900px)', { noSsr: true });
   return (
@@ -52,17 +53,9 @@ export function PolicyContents({ policy }: { policy: Policy }) {
           <Entries policy={policy} />
         </>
       ) : (
-        <Box
-          component="details"
-          sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' }}
-        >
-          <Box component="summary" sx={{ px: 2, py: 1.5, fontWeight: 650, cursor: 'pointer' }}>
-            {HEADING}
-          </Box>
-          <Box sx={{ px: 2, pb: 1.5 }}>
-            <Entries policy={policy} />
-          </Box>
-        </Box>
+        <FindableAccordion summary={HEADING} heading="h2" variant="outlined">
+          <Entries policy={policy} />
+        </FindableAccordion>
       )}
     </Box>
   );

@@ -21,13 +21,13 @@ async function openPolicy(path: string, title: string) {
 }
 
 describe.each(POLICIES)('the policy at %s', (path, title) => {
-  it('says what it is and since when', async () => {
+  it('states its title and effective date', async () => {
     const { main } = await openPolicy(path, title);
     expect(document.title).toBe(`${title} · Launchyard`);
     expect(main.getByText('1 October 2025')).toHaveAttribute('datetime', '2025-10-01');
   });
 
-  it('has an entry in its contents for every section, in order', async () => {
+  it('lists every section in its contents, in order', async () => {
     const { main } = await openPolicy(path, title);
     const contents = within(main.getByRole('navigation', { name: 'Contents' }));
     const entries = contents.getAllByRole('link');
@@ -41,7 +41,7 @@ describe.each(POLICIES)('the policy at %s', (path, title) => {
     expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
   });
 
-  it('closes with a contact and the other policies', async () => {
+  it('ends with contact details and links to the other policies', async () => {
     const { main } = await openPolicy(path, title);
     expect(main.getByText(/^Is something unclear\?/)).toBeVisible();
     const others = within(main.getByRole('navigation', { name: 'Other policies' }));
@@ -51,7 +51,7 @@ describe.each(POLICIES)('the policy at %s', (path, title) => {
   });
 });
 
-it('a phone has the contents folded up', async () => {
+it('collapses the contents on a phone', async () => {
   window.innerWidth = 390;
   const { user, main } = await openPolicy('/terms-conditions', 'Terms and Conditions');
   const contents = main.getByRole('navigation', { name: 'Contents' });
@@ -61,7 +61,7 @@ it('a phone has the contents folded up', async () => {
   expect(entry).toBeVisible();
 });
 
-it('mentions of addresses and pages are links', async () => {
+it('turns email addresses and page names into links', async () => {
   const { main } = await openPolicy('/terms-conditions', 'Terms and Conditions');
   const article = within(main.getByRole('article'));
   expect(article.getAllByRole('link', { name: 'hello@launchyard.example.com' })[0]).toHaveAttribute(

@@ -9,14 +9,16 @@ import { PolicyClosing } from './PolicyClosing';
 import { PolicyContents } from './PolicyContents';
 import { PolicyPart } from './PolicyPart';
 
-// The day of a policy is the same wherever it is read.
+// The effective date does not depend on the user's time zone.
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 const PRINTED = (
   <GlobalStyles styles={{ '@media print': { 'header, footer': { display: 'none' } } }} />
 );
 
-/** The page of a policy: title, day, contents and text (specification, section 2: Policy pages). */
+/**
+ * A policy page: title, effective date, contents and text (specification, section 2: Policy pages).
+ */
 export function PolicyDocument({ policy }: { policy: Policy }) {
   usePageHead({ title: policy.title, description: policy.description });
   return (

@@ -26,7 +26,7 @@ function Block({ block, label }: { block: PolicyBlock; label: string }) {
   );
 }
 
-/** A section of a policy; the heading carries its anchor, so that an arriving reader hears it. */
+/** A section of a policy; the heading has the id, so that screen readers announce it on arrival. */
 export function PolicyPart({ section, heading }: { section: PolicySection; heading: string }) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, '& > *': { minWidth: 0 } }}>

@@ -1,8 +1,13 @@
-import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { PolicyText } from './PolicyText';
 
 type PolicyTableProps = {
-  /** What the table is about, for people who do not see what stands around it. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -13,7 +18,7 @@ const TWO_COLUMNS = 2;
 const PAPER = 'var(--mui-palette-background-paper)';
 const SHADE = 'color-mix(in srgb, var(--mui-palette-text-primary) 22%, transparent)';
 
-/** Shade at an edge behind which more of the table is; covers that scroll along hide it elsewhere. */
+/** Shadows at edges with more content; covers that scroll with the content hide them otherwise. */
 const edgeShadows = {
   backgroundImage: `linear-gradient(90deg, ${PAPER} 40%, transparent), linear-gradient(270deg, ${PAPER} 40%, transparent), linear-gradient(90deg, ${SHADE}, transparent), linear-gradient(270deg, ${SHADE}, transparent)`,
   backgroundPosition: 'left, right, left, right',
@@ -22,17 +27,17 @@ const edgeShadows = {
   backgroundAttachment: 'local, local, scroll, scroll',
 } as const;
 
-/** A table whose first column names its rows; where the screen is too narrow it scrolls by itself. */
+/** A table with row headers in the first column; it scrolls horizontally on narrow screens. */
 export function PolicyTable({ label, columns, rows }: PolicyTableProps) {
+  const isWide = columns.length > TWO_COLUMNS;
   return (
-    <Box
+    <TableContainer
       role="group"
       aria-label={`${label}, table`}
-      // Reachable by keyboard, which could not scroll it otherwise.
+      // Focusable, so that it can be scrolled with the keyboard.
       tabIndex={0}
       sx={{
         position: 'relative',
-        overflowX: 'auto',
         border: 1,
         borderColor: 'divider',
         borderRadius: 2,
@@ -40,41 +45,33 @@ export function PolicyTable({ label, columns, rows }: PolicyTableProps) {
         ...edgeShadows,
       }}
     >
-      <Box
-        component="table"
-        sx={{
-          width: '100%',
-          minWidth: columns.length > TWO_COLUMNS ? 580 : 'auto',
-          borderCollapse: 'collapse',
-          typography: 'body2',
-          '& th, & td': { px: 2, py: 1.25, textAlign: 'left', verticalAlign: 'top' },
-          '& thead th': { bgcolor: 'brand.soft', fontWeight: 650 },
-          '& tbody th': { width: columns.length > TWO_COLUMNS ? '25%' : '50%', fontWeight: 650 },
-          '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-        }}
-      >
-        <thead>
-          <tr>
+      <Table sx={{ minWidth: isWide ? 580 : 'auto' }}>
+        <TableHead>
+          <TableRow>
             {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+              <TableCell key={column}>{column}</TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map(([name = '', ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+            <TableRow key={name}>
+              <TableCell
+                component="th"
+                scope="row"
+                sx={{ width: isWide ? '25%' : '50%', fontWeight: 650 }}
+              >
+                {name}
+              </TableCell>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>
+                <TableCell key={columns[index + 1]}>
                   <PolicyText>{cell}</PolicyText>
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </Box>
-    </Box>
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

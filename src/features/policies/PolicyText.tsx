@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
+import Link from '@mui/material/Link';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { Link } from '@/ui/Link';
 import { policyLinks } from './policyLinks';
 
 const ADDRESSES = new Map<string, string>([
@@ -18,7 +18,7 @@ function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A text in which the email address, the phone number and the pages it mentions are links. */
+/** Renders text with links for the email address, the phone number and page names. */
 export function PolicyText({ children }: { children: string }) {
   return children.split(MENTIONS).map((part, index) => {
     const address = ADDRESSES.get(part);

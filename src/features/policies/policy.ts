@@ -5,23 +5,23 @@ export type PolicyBlock =
   | { steps: readonly { title: string; text: string }[] }
   | { columns: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** A section under its own heading; its id is the anchor. */
+/** A section with a heading; its id is the URL fragment. */
 export type PolicySection = { id: string; heading: string; blocks: readonly PolicyBlock[] };
 
-/** A policy as it is laid out by `PolicyDocument`. */
+/** A policy rendered by `PolicyDocument`. */
 export type Policy = {
   title: string;
-  /** For search engines, one sentence. */
+  /** One sentence for search engines. */
   description: string;
-  /** The day it came into force, ISO. */
+  /** Effective date, ISO. */
   effectiveFrom: string;
   introduction: string;
-  /** Whether the sections are counted, so that they can be cited. */
+  /** Whether the sections are numbered for citation. */
   isNumbered?: boolean;
   sections: readonly PolicySection[];
 };
 
-/** A section's heading as it is read, with its number where the policy counts its sections. */
+/** Returns the heading of a section, with its number if the policy is numbered. */
 export function headingOf({ isNumbered, sections }: Policy, section: PolicySection): string {
   return isNumbered ? `${sections.indexOf(section) + 1}. ${section.heading}` : section.heading;
 }

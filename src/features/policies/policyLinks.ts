@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** The four policies by title, as they refer to each other. */
+/** Links to the four policies, by title. */
 export const policyLinks: readonly { label: string; to: string }[] = [
   { label: 'Shipping and Delivery Policy', to: paths.shipping },
   { label: 'Terms and Conditions', to: paths.terms },

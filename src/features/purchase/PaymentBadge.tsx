@@ -1,11 +1,11 @@
-import { StatusBadge, type StatusTone } from '@/ui/StatusBadge';
+import Chip, { type ChipProps } from '@mui/material/Chip';
 
-const looks = new Map<string, { label: string; tone: StatusTone }>([
-  ['completed', { label: 'Completed', tone: 'good' }],
-  ['pending', { label: 'Pending', tone: 'warning' }],
+const chips = new Map<string, Pick<ChipProps, 'label' | 'color'>>([
+  ['completed', { label: 'Completed', color: 'success' }],
+  ['pending', { label: 'Pending', color: 'warning' }],
 ]);
 
 /** A payment's status: green when completed, amber when pending, any other as raw text. */
 export function PaymentBadge({ status }: { status: string }) {
-  return <StatusBadge {...(looks.get(status) ?? { label: status, tone: 'neutral' })} />;
+  return <Chip size="small" variant="outlined" {...(chips.get(status) ?? { label: status })} />;
 }

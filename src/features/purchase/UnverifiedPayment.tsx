@@ -1,19 +1,20 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { Button } from '@/ui/Button';
+import Button from '@mui/material/Button';
 import type { UnverifiedPayment } from './unverifiedPaymentsSlice';
 import { useCheckAgain, type Verdict } from './useCheckAgain';
 
-/** What the offer is about. */
+/** Props of the offer to recheck a payment. */
 export type UnverifiedPaymentNoticeProps = {
   payment: UnverifiedPayment;
-  /** Called with what the backend has said for good. */
+  /** Called with the backend's final verdict. */
   onVerdict?: (verdict: Verdict) => void;
-  /** Whether the project has to be named, because the page around it is about more than it. */
+  /** Whether to name the project, on pages about more than one. */
   namesProject?: boolean;
 };
 
-/** Offers to check a payment again instead of to pay again. */
+/** Offers to recheck a payment instead of paying again. */
 export default function UnverifiedPayment({
   payment,
   onVerdict,
@@ -21,28 +22,19 @@ export default function UnverifiedPayment({
 }: UnverifiedPaymentNoticeProps) {
   const { isBusy, checkAgain } = useCheckAgain(payment, onVerdict);
   return (
-    <Box
-      role="group"
-      aria-label={`Payment for ${payment.title}`}
-      sx={{ display: 'grid', gap: 1.25, p: 2, borderRadius: 1, bgcolor: 'brand.soft' }}
-    >
-      <Typography sx={{ fontWeight: 650 }}>
+    <Alert severity="warning" role="group" aria-label={`Payment for ${payment.title}`}>
+      <AlertTitle>
         {namesProject
           ? `Your payment for ${payment.title} is not confirmed yet`
           : 'Your payment is not confirmed yet'}
-      </Typography>
-      <Typography variant="body2">
-        You do not need to pay again. Check whether it has arrived; if it does not, our support
-        finds it by this payment ID: <Box component="code">{payment.paymentId}</Box>
-      </Typography>
-      <Button
-        variant="contained"
-        loading={isBusy}
-        onClick={checkAgain}
-        sx={{ justifySelf: 'start' }}
-      >
-        Check payment again
-      </Button>
-    </Box>
+      </AlertTitle>
+      You do not need to pay again. Check whether it has arrived; if it does not, our support finds
+      it by this payment ID: <code>{payment.paymentId}</code>
+      <Box sx={{ mt: 1.25 }}>
+        <Button variant="contained" loading={isBusy} onClick={checkAgain}>
+          Check payment again
+        </Button>
+      </Box>
+    </Alert>
   );
 }

@@ -3,7 +3,7 @@ import type { UnverifiedPaymentNoticeProps } from './UnverifiedPayment';
 
 const UnverifiedPayment = lazy(() => import('./UnverifiedPayment'));
 
-/** Offers to check a payment again; its code is loaded when there is such a payment. */
+/** Offers to recheck a payment; loaded only when there is one to recheck. */
 export function UnverifiedPaymentNotice(props: UnverifiedPaymentNoticeProps) {
   return (
     <Suspense fallback={null}>

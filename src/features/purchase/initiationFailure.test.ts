@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { explainInitiationFailure } from './initiationFailure';
 
 const UNREACHABLE = 'Cannot connect to server. Please make sure the server is running.';
@@ -27,23 +28,14 @@ describe.each([
       [null, null, UNREACHABLE],
     ] as const,
   },
-])(
-  'a payment that could not be started, with paymentErrors=$precedence',
-  ({ precedence, cases }) => {
-    it.each(cases)('answered by %p and %p says %p', (status, message, text) => {
-      expect(explainInitiationFailure({ status, message }, precedence).text).toBe(text);
-    });
+])('a failed payment initiation with paymentErrors=$precedence', ({ precedence, cases }) => {
+  it.each(cases)('with status %p and message %p shows %p', (status, message, text) => {
+    expect(explainInitiationFailure({ status, message }, precedence).text).toBe(text);
+  });
 
-    it('asks for login on a 401 alone', () => {
-      const needsLogin = (status: number | null) =>
-        explainInitiationFailure({ status, message: null }, precedence).needsLogin;
-      expect([401, 403, 404, 500, null].map(needsLogin)).toEqual([
-        true,
-        false,
-        false,
-        false,
-        false,
-      ]);
-    });
-  },
-);
+  it('asks for login only on a 401', () => {
+    const needsLogin = (status: number | null) =>
+      explainInitiationFailure({ status, message: null }, precedence).needsLogin;
+    expect([401, 403, 404, 500, null].map(needsLogin)).toEqual([true, false, false, false, false]);
+  });
+});

@@ -3,7 +3,7 @@ import type { Features } from '@/config/features';
 import { loginRequiredMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
 
-/** What a person is told when a payment could not be started. */
+/** What to show when a payment could not be started. */
 export type InitiationFailure = { text: string; needsLogin: boolean };
 
 const statusTexts: Partial<Record<number, string>> = {
@@ -12,9 +12,9 @@ const statusTexts: Partial<Record<number, string>> = {
 };
 
 /**
- * The catalogue's text for a payment that could not be started (specification, section 8). A 401
- * always leads to login; whether the server's message or the status text comes first is the switch
- * `paymentErrors`.
+ * Explains why a payment could not be started (specification, section 8). A 401 always asks for
+ * login; the switch `paymentErrors` decides between the server's message and the text of the
+ * status.
  */
 export function explainInitiationFailure(
   { status, message }: RequestFailure,

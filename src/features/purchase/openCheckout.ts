@@ -5,13 +5,13 @@ import { loadCheckout } from './checkoutScript';
 type CheckoutOptions = {
   /** Closes the checkout when it is aborted. */
   signal: AbortSignal;
-  /** Called for every payment that the provider confirms, also for one that comes late. */
+  /** Called for every payment that the provider confirms, even a late one. */
   onPaid: (success: RazorpaySuccess) => void;
 };
 
 /**
- * Opens the provider's checkout for an order. Answers true once it was paid and false when it was
- * dismissed or aborted; rejects when the checkout could not be loaded.
+ * Opens the provider's checkout for an order. Resolves to true once it is paid, and to false when
+ * it is dismissed or aborted; rejects when the checkout cannot be loaded.
  */
 export async function openCheckout(
   order: PaymentOrder,

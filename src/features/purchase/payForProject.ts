@@ -1,9 +1,9 @@
-import type { Store } from '@reduxjs/toolkit';
-import { requestPurchaseStatus, type CatalogDispatch } from '@/api/catalogApi';
+import { requestPurchaseStatus } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { requestPaymentOrder, type PaymentOrder } from '@/api/paymentsApi';
+import type { AppStore } from '@/app/store/makeStore';
 import { getFeatures } from '@/config/features';
-import { selectUser, type AuthState } from '@/features/auth';
+import { selectUser } from '@/features/auth';
 import { logFailure } from '@/lib/log';
 import { parseRupees, toPaise } from '@/lib/money';
 import { runInOneTab } from '@/lib/tabLock';
@@ -14,7 +14,6 @@ import {
   paymentMade,
   selectUnverifiedPayments,
   type UnverifiedPayment,
-  type UnverifiedPaymentsState,
 } from './unverifiedPaymentsSlice';
 import { verifyPayment } from './verifyPayment';
 
@@ -22,17 +21,11 @@ const PRICE_CHANGED = 'the price has changed. Please reload the page and try aga
 const ORDER_UNUSABLE = 'the order could not be read. Please try again later.';
 const PAID_IN_ANOTHER_TAB = 'this project is being paid for in another tab.';
 
-/** What is bought, at the price that the person was shown, in rupees. */
+/** The project to buy, at the price shown, in rupees. */
 export type PayableProject = { id: number; title: string; base_price: number | string };
 
-/** The part of the store that payments read and change. */
-export type PaymentStore = Pick<
-  Store<{ auth: AuthState; unverifiedPayments: UnverifiedPaymentsState }>,
-  'getState'
-> & { dispatch: CatalogDispatch };
-
 type Payer = {
-  store: PaymentStore;
+  store: AppStore;
   buyerId: number;
   /** Closes the checkout when it is aborted. */
   signal: AbortSignal;
@@ -40,7 +33,7 @@ type Payer = {
 
 const isWord = (value: unknown) => typeof value === 'string' && value !== '';
 
-/** Whether the answer holds what the checkout cannot do without. */
+/** Returns whether the response has what the checkout needs. */
 function isUsable(order: PaymentOrder | null): order is PaymentOrder {
   return order !== null && isWord(order.orderId) && isWord(order.key);
 }
@@ -50,7 +43,7 @@ function isPaidUnverified({ id }: PayableProject, { store, buyerId }: Payer): bo
   return payments.some(({ projectId }) => projectId === id);
 }
 
-/** Opens the checkout and has what was paid verified; rejects when the checkout could not be loaded. */
+/** Opens the checkout and verifies the payment; rejects when the checkout cannot be loaded. */
 async function checkOut(
   project: PayableProject,
   order: PaymentOrder,
@@ -72,7 +65,7 @@ async function checkOut(
     },
   });
   if (!isPaid || !payment) return { kind: signal.aborted ? 'abandoned' : 'cancelled' };
-  // Another person's token must not be used for it; it waits for the buyer's next visit.
+  // It must not be verified with another user's token, so it waits for the buyer's next visit.
   if (selectUser(store.getState())?.id !== buyerId) return { kind: 'unverified' };
   const { kind } = await verifyPayment(payment, store.dispatch);
   if (kind === 'verified') return { kind: 'paid' };
@@ -107,9 +100,9 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentOutcom
 }
 
 /**
- * Pays for a project (specification, section 4: Purchase): asks whether it is owned or paid for
- * already, opens an order, compares the price, opens the checkout and has the payment verified. What
- * another tab is paying for already is not begun.
+ * Pays for a project (specification, section 4: Purchase): checks that it is neither owned nor paid
+ * for, creates an order, compares the price, opens the checkout and verifies the payment. Does not
+ * start while another tab is paying for the same project.
  */
 export async function payForProject(
   project: PayableProject,

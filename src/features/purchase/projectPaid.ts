@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** A project and the person who has paid for it. */
+/** A project and the user who has paid for it. */
 type PaidProject = { userId: number; projectId: number; title: string };
 
 /** The backend has verified the payment for a project. */

@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeLists, type Versions } from '@/lib/mergeLists';
 
-/** A payment that the provider confirmed and the backend has not, bound to who made it. */
+/** A payment that the provider has confirmed but the backend has not, bound to its buyer. */
 export type UnverifiedPayment = {
   userId: number;
   projectId: number;
@@ -11,12 +11,13 @@ export type UnverifiedPayment = {
   signature: string;
 };
 
+/** The state of the unverified payments. */
 export type UnverifiedPaymentsState = { payments: UnverifiedPayment[] };
 
-/** Key of the payments without a verification in browser storage. */
+/** Key of the unverified payments in browser storage. */
 export const UNVERIFIED_PAYMENTS_STORAGE_KEY = 'unverified-payments';
 
-/** The payments of two tabs that changed them at once. */
+/** Merges the payments of two tabs that changed them at once. */
 export const mergeUnverifiedPayments = (
   versions: Versions<UnverifiedPayment[]>,
 ): UnverifiedPayment[] => mergeLists(versions, ({ paymentId }) => paymentId);
@@ -27,7 +28,10 @@ const unverifiedPaymentsSlice = createSlice({
   name: 'unverifiedPayments',
   initialState,
   reducers: {
-    /** The provider took a payment; until the backend has verified it, its ids must not be lost. */
+    /**
+     * The provider confirmed a payment, whose ids must not be lost until the backend has verified
+     * it.
+     */
     paymentMade(state, { payload }: PayloadAction<UnverifiedPayment>) {
       const isKnown = state.payments.some(({ paymentId }) => paymentId === payload.paymentId);
       if (!isKnown) state.payments.push(payload);
@@ -36,7 +40,7 @@ const unverifiedPaymentsSlice = createSlice({
     paymentSettled(state, { payload: paymentId }: PayloadAction<string>) {
       state.payments = state.payments.filter((payment) => payment.paymentId !== paymentId);
     },
-    /** A project turned out to be owned, so that nothing is left to verify for it. */
+    /** A project turned out to be owned, so its payments need no verification. */
     projectFoundOwned(
       state,
       { payload }: PayloadAction<{ userId: number; projectIds: readonly number[] }>,
@@ -66,7 +70,7 @@ export const unverifiedPaymentsReducer = unverifiedPaymentsSlice.reducer;
 
 type WithPayments = { unverifiedPayments: UnverifiedPaymentsState };
 
-/** The payments of a person that wait for their verification. */
+/** The payments of a user that await verification. */
 export const selectUnverifiedPayments = createSelector(
   [
     (state: WithPayments) => state.unverifiedPayments.payments,
@@ -87,7 +91,7 @@ function isUnverifiedPayment(value: unknown): value is UnverifiedPayment {
   );
 }
 
-/** The payments from their stored text: a JSON list. What is no payment in it is left out. */
+/** Parses the stored payments, a JSON list; entries that are not payments are dropped. */
 export function parseUnverifiedPayments(text: string | null): UnverifiedPayment[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]');

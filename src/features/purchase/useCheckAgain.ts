@@ -1,26 +1,25 @@
 import { useState } from 'react';
-import { useDispatch, useStore } from 'react-redux';
-import type { CatalogDispatch } from '@/api/catalogApi';
 import { successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
-import { selectUser, type AuthState } from '@/features/auth';
+import { selectUser } from '@/features/auth';
 import { useToast } from '@/features/toasts';
+import { useAppStore } from '@/lib/storeHooks';
 import { explainInitiationFailure } from './initiationFailure';
 import { projectPaid } from './projectPaid';
 import type { UnverifiedPayment } from './unverifiedPaymentsSlice';
 import { verifyPayment, type Verification } from './verifyPayment';
 
-/** What the backend has said for good about a payment. */
+/** The backend's final verdict on a payment. */
 export type Verdict = 'verified' | 'rejected';
 
 /**
- * Asks the backend again about a payment and tells what it said; once it is verified, its project is
- * downloaded. `onVerdict` is called with what is final. `isBusy` is true while the answer is awaited.
+ * Verifies a payment again and shows the result; once it is verified, its project is downloaded.
+ * `onVerdict` is called with a final result. `isBusy` is true while the request is in flight.
  */
 export function useCheckAgain(payment: UnverifiedPayment, onVerdict?: (verdict: Verdict) => void) {
   const [isBusy, setBusy] = useState(false);
-  const store = useStore<{ auth: AuthState }>();
-  const dispatch = useDispatch<CatalogDispatch>();
+  const store = useAppStore();
+  const { dispatch } = store;
   const toast = useToast();
   const { userId, projectId, title } = payment;
 
@@ -44,7 +43,7 @@ export function useCheckAgain(payment: UnverifiedPayment, onVerdict?: (verdict: 
     setBusy(true);
     const verification = await verifyPayment(payment, dispatch);
     setBusy(false);
-    // Whoever has logged out, or whose session has ended, has been told of that.
+    // A user whose session has ended was notified of that.
     if (selectUser(store.getState())?.id === userId) tell(verification);
   };
 

@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
 import { useAuth } from '@/features/auth';
 import { logFailure } from '@/lib/log';
-import type { PayableProject, PaymentStore } from './payForProject';
+import { useAppStore } from '@/lib/storeHooks';
+import type { PayableProject } from './payForProject';
 import { formNotLoaded, type PaymentOutcome } from './paymentOutcome';
 
 /**
- * Pays for projects, one at a time. `pay` never rejects; it answers null without a person, and while
- * a payment is under way. `isBusy` is true from its call to any way out. The checkout closes when the
- * component goes or the person logs out.
+ * Pays for projects, one at a time. `pay` never rejects; it returns null for guests, and while a
+ * payment is in progress. `isBusy` is true from the call to any outcome. The checkout closes when
+ * the component unmounts or the user logs out.
  */
 export function usePayment() {
   const { user } = useAuth();
   const userId = user?.id;
-  const store = useStore() as unknown as PaymentStore;
+  const store = useAppStore();
   const running = useRef<AbortController>(undefined);
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => () => running.current?.abort(), [userId]);
 
   const pay = async (project: PayableProject): Promise<PaymentOutcome | null> => {
-    // State would be a render late for the second of two fast presses.
+    // State would be one render late for the second of two fast clicks.
     if (running.current || userId === undefined) return null;
     const controller = new AbortController();
     running.current = controller;
     setBusy(true);
     try {
-      // What a person who only looks does not need is loaded with the first payment.
+      // Only buyers need this code, so it is loaded with the first payment.
       const { payForProject } = await import('./payForProject');
       return await payForProject(project, { store, buyerId: userId, signal: controller.signal });
     } catch (error) {

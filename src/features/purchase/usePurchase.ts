@@ -1,10 +1,10 @@
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginRequiredMessages, successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
+import { useAppDispatch } from '@/lib/storeHooks';
 import { projectPaid } from './projectPaid';
 import type { PayableProject } from './payForProject';
 import type { PaymentOutcome } from './paymentOutcome';
@@ -13,13 +13,13 @@ import { usePayment } from './usePayment';
 const OWNED_ALREADY = 'You own this project already. You can download it.';
 
 /**
- * Buys a project, which is downloaded then, and tells how that went (specification, sections 4 and
- * 8). `isBusy` is true from the press to any way out.
+ * Buys a project, shows the outcome and downloads the project (specification, sections 4 and 8).
+ * `isBusy` is true from the click to any outcome.
  */
 export function usePurchase(project: PayableProject) {
   const { user } = useAuth();
   const { isBusy, pay } = usePayment();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const location = useLocation();
   const navigate = useNavigate();
   const toast = useToast();

@@ -1,15 +1,9 @@
-import { useSelector } from 'react-redux';
 import { useAuth } from '@/features/auth';
-import {
-  selectUnverifiedPayments,
-  type UnverifiedPayment,
-  type UnverifiedPaymentsState,
-} from './unverifiedPaymentsSlice';
+import { useAppSelector } from '@/lib/storeHooks';
+import { selectUnverifiedPayments, type UnverifiedPayment } from './unverifiedPaymentsSlice';
 
-/** The signed-in person's payments that the backend has not verified yet. */
+/** Returns the signed-in user's payments that the backend has not verified yet. */
 export function useUnverifiedPayments(): UnverifiedPayment[] {
   const { user } = useAuth();
-  return useSelector((state: { unverifiedPayments: UnverifiedPaymentsState }) =>
-    selectUnverifiedPayments(state, user?.id),
-  );
+  return useAppSelector((state) => selectUnverifiedPayments(state, user?.id));
 }

@@ -1,17 +1,18 @@
-import { purchaseRecorded, requestPurchaseStatus, type CatalogDispatch } from '@/api/catalogApi';
+import { purchaseRecorded, requestPurchaseStatus } from '@/api/catalogApi';
 import { isRefusal, toRequestFailure, type RequestFailure } from '@/api/errors';
 import { requestVerification } from '@/api/paymentsApi';
+import type { AppDispatch } from '@/app/store/types';
 import { logFailure } from '@/lib/log';
 import { paymentSettled, type UnverifiedPayment } from './unverifiedPaymentsSlice';
 
 /**
- * How a verification ended: the project is owned, the backend refused the payment for good, or it
- * gave no answer to rely on and may be asked again.
+ * The result of a verification: the project is owned, the backend rejected the payment for good, or
+ * there was no reliable response, so that it may be tried again.
  */
 export type Verification =
   { kind: 'verified' } | { kind: 'rejected' } | { kind: 'unanswered'; failure: RequestFailure };
 
-/** Refusals that say nothing about the payment: not logged in, too slow, too often. */
+/** Statuses that say nothing about the payment: unauthorized, timeout, too many requests. */
 const UNRELATED_REFUSALS = [401, 408, 429];
 
 function isFinal({ status }: RequestFailure): boolean {
@@ -20,12 +21,12 @@ function isFinal({ status }: RequestFailure): boolean {
 }
 
 /**
- * Has the backend verify a payment; its ids are kept on this device until that is settled. Never
+ * Verifies a payment with the backend; its ids are kept on this device until it is settled. Never
  * rejects.
  */
 export async function verifyPayment(
   { projectId, orderId, paymentId, signature }: UnverifiedPayment,
-  dispatch: CatalogDispatch,
+  dispatch: AppDispatch,
 ): Promise<Verification> {
   const accept = (): Verification => {
     dispatch(paymentSettled(paymentId));
@@ -43,7 +44,7 @@ export async function verifyPayment(
     const failure = toRequestFailure(error);
     if (isFinal(failure)) return reject(error);
     logFailure(`Verifying payment ${paymentId}`, error);
-    // The answer may have been lost on its way back.
+    // The response may have been lost.
     const isOwned = await dispatch(requestPurchaseStatus(projectId))
       .unwrap()
       .then(

@@ -1,12 +1,12 @@
+import Button from '@mui/material/Button';
 import type { Payment } from '@/api/paymentsApi';
 import { useAuth } from '@/features/auth';
-import { Button } from '@/ui/Button';
 import { openReceipt } from './openReceipt';
 import { toReceipt, type Buyer } from './receipt';
 
 type ReceiptButtonProps = {
   payment: Payment;
-  /** Whoever paid; the signed-in person when it is left out. */
+  /** The customer who paid; defaults to the signed-in user. */
   buyer?: Buyer;
   tabIndex?: number | undefined;
 };

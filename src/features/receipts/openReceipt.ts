@@ -9,7 +9,7 @@ function renderAndPrint(view: Window, receipt: Receipt): void {
   view.print();
 }
 
-/** Prints from a frame that nobody sees, for browsers that block new windows. */
+/** Prints from a hidden frame, for browsers that block new windows. */
 function printInPlace(receipt: Receipt): void {
   const frame = document.createElement('iframe');
   frame.title = `Receipt ${receipt.number}`;
@@ -24,7 +24,7 @@ function printInPlace(receipt: Receipt): void {
   renderAndPrint(view, receipt);
 }
 
-/** Shows a receipt in a window of its own and offers to print it (specification, section 2: Dashboard). */
+/** Opens a receipt in a new window and offers to print it (specification, section 2: Dashboard). */
 export function openReceipt(receipt: Receipt): void {
   const view = window.open('', '_blank', WINDOW_FEATURES);
   if (view) renderAndPrint(view, receipt);

@@ -3,29 +3,29 @@ import { site } from '@/config/site';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
 
-/** What a receipt says: its number, and its lines in order, all as text. */
+/** The content of a receipt, as text. */
 export type Receipt = {
   number: string;
   seller: { name: string; address: string; contact: string };
   lines: readonly { term: string; value: string }[];
-  /** Rupees as they are read. */
+  /** The formatted total in rupees. */
   total: string;
 };
 
-/** Whoever paid. */
+/** The user who paid. */
 export type Buyer = { name: string; email: string };
 
 const NUMBER_PREFIX = 'LY';
 const ID_PART_LENGTH = 8;
 
-/** The same for the same payment: the day it was made and the end of its order's id. */
+/** Stable for a payment: the day of the payment and the end of its order id. */
 function receiptNumber({ purchase_date, razorpay_order_id }: Payment): string {
   const day = purchase_date.slice(0, 10).replaceAll('-', '');
   const id = razorpay_order_id.replace(/\W|_/g, '').slice(-ID_PART_LENGTH).toUpperCase();
   return [NUMBER_PREFIX, day, id].join('-');
 }
 
-/** The receipt of a completed payment for its buyer. */
+/** Makes the receipt of a completed payment. */
 export function toReceipt(payment: Payment, buyer: Buyer): Receipt {
   const number = receiptNumber(payment);
   return {

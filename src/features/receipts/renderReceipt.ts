@@ -16,7 +16,9 @@ const STYLES = `
   @media print { body { padding: 0; } button { display: none; } }
 `;
 
-/** Writes a receipt into an empty document, as text in nodes. `onPrint` runs at its Print button. */
+/**
+ * Renders a receipt into an empty document, as text nodes. `onPrint` is called by its Print button.
+ */
 export function renderReceipt(page: Document, receipt: Receipt, onPrint: () => void): void {
   const create = (name: string, text = '') => {
     const element = page.createElement(name);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
 import { TOAST_LIMIT } from '@/config/constants';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { ToastContent } from './ToastContent';
 import { selectToasts, toastDismissed, type ToastLink, type ToastType } from './toastsSlice';
@@ -21,10 +21,10 @@ const variantOf: Record<ToastType, 'default' | 'error' | 'success'> = {
   success: 'success',
 };
 
-/** Hands the toasts of the store to notistack, and what notistack closes back to the store. */
+/** Shows the toasts of the store with notistack, and dismisses closed ones in the store. */
 function ToastHandover() {
-  const toasts = useSelector(selectToasts);
-  const dispatch = useDispatch();
+  const toasts = useAppSelector(selectToasts);
+  const dispatch = useAppDispatch();
   const handedOver = useRef(new Set<string>());
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export default function ToastBridge() {
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={{ default: ToastContent, error: ToastContent, success: ToastContent }}
     >
-      {/* Below the header, whose menu must stay within reach. */}
+      {/* Below the header, whose menu must stay reachable. */}
       <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginTop: HEADER_HEIGHT } }} />
       <ToastHandover />
     </SnackbarProvider>

@@ -2,17 +2,17 @@ import { forwardRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { SnackbarContent, closeSnackbar, type CustomContentProps } from 'notistack';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleRounded';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import ErrorIcon from '@mui/icons-material/ErrorRounded';
 import InfoIcon from '@mui/icons-material/InfoRounded';
-import { IconButton } from '@/ui/IconButton';
-import { Link } from '@/ui/Link';
+import { IconAction } from '@/ui/IconAction';
 import type { ToastLink } from './toastsSlice';
 
-const looks = {
+const styles = {
   success: { Icon: CheckCircleIcon, color: 'success.main' },
   error: { Icon: ErrorIcon, color: 'error.main' },
   default: { Icon: InfoIcon, color: 'primary.main' },
@@ -25,7 +25,7 @@ export const ToastContent = forwardRef<HTMLDivElement, ToastContentProps>(functi
   { id, message, variant, style, className, link },
   ref,
 ) {
-  const { Icon, color } = looks[variant as keyof typeof looks] ?? looks.default;
+  const { Icon, color } = styles[variant as keyof typeof styles] ?? styles.default;
   return (
     <SnackbarContent
       ref={ref}
@@ -63,9 +63,9 @@ export const ToastContent = forwardRef<HTMLDivElement, ToastContentProps>(functi
           )}
         </Typography>
         <Box sx={{ flexShrink: 0 }}>
-          <IconButton size="small" aria-label="Dismiss message" onClick={() => closeSnackbar(id)}>
+          <IconAction size="small" label="Dismiss message" onClick={() => closeSnackbar(id)}>
             <CloseIcon fontSize="small" />
-          </IconButton>
+          </IconAction>
         </Box>
       </Paper>
     </SnackbarContent>

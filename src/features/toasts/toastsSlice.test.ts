@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { overrideFeatures } from '@/config/features';
 import { selectToasts, toastDismissed, toastShown, toastsReducer } from './toastsSlice';
 
@@ -19,20 +20,23 @@ describe('toasts', () => {
     ['library', 'error', 4000],
     ['library', 'loading', null],
     ['library', 'custom', 4000],
-  ] as const)('with toastDurations=%s a %s toast stays %p ms', (toastDurations, type, duration) => {
-    overrideFeatures({ toastDurations });
-    const [toast] = selectToasts(stateAfter(toastShown(type, 'Hello')));
-    expect(toast).toMatchObject({ type, text: 'Hello', duration });
-  });
+  ] as const)(
+    'with toastDurations=%s keep a %s toast for %p ms',
+    (toastDurations, type, duration) => {
+      overrideFeatures({ toastDurations });
+      const [toast] = selectToasts(stateAfter(toastShown(type, 'Hello')));
+      expect(toast).toMatchObject({ type, text: 'Hello', duration });
+    },
+  );
 
-  it('are at most 20; the oldest goes', () => {
+  it('are limited to 20, which removes the oldest', () => {
     const shown = Array.from({ length: 21 }, (_entry, index) => toastShown('blank', `No ${index}`));
     const toasts = selectToasts(stateAfter(...shown));
     expect(toasts).toHaveLength(20);
     expect(toasts[0]!.text).toBe('No 1');
   });
 
-  it('go one by one when they are dismissed', () => {
+  it('are dismissed one at a time', () => {
     const first = toastShown('blank', 'First');
     const state = stateAfter(
       first,

@@ -5,7 +5,7 @@ import { getFeatures } from '@/config/features';
 /** The kinds of toast (specification, section 4). */
 export type ToastType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
 
-/** A way on from a toast: a path inside the app. */
+/** A link in a toast to a path inside the app. */
 export type ToastLink = { label: string; to: string };
 
 /** A short message at the top right of the page. */
@@ -13,7 +13,7 @@ export type Toast = {
   id: string;
   type: ToastType;
   text: string;
-  /** Milliseconds; null stays until it is dismissed. */
+  /** Milliseconds; null keeps it until it is dismissed. */
   duration: number | null;
   link?: ToastLink;
 };
@@ -22,7 +22,7 @@ type ToastsState = { items: Toast[] };
 
 const initialState: ToastsState = { items: [] };
 
-/** How long a toast of a type stays, in milliseconds, by the switch `toastDurations`. */
+/** Returns how long a toast stays, in milliseconds, by the switch `toastDurations`. */
 function toastDuration(type: ToastType): number | null {
   const durations =
     getFeatures().toastDurations === 'library' ? LIBRARY_TOAST_DURATIONS : SHELL_TOAST_DURATIONS;
@@ -37,7 +37,9 @@ const toastsSlice = createSlice({
       reducer(state, { payload }: PayloadAction<Toast>) {
         state.items = [...state.items, payload].slice(-TOAST_LIMIT);
       },
-      /** With a link, a toast stays until it is dismissed, since it asks for something. */
+      /**
+       * A toast with a link stays until it is dismissed, since users may need time to follow it.
+       */
       prepare: (type: ToastType, text: string, link?: ToastLink) => ({
         payload: {
           id: nanoid(),

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '@/lib/storeHooks';
 import { toastShown } from './toastsSlice';
 
 /** Shows toasts: `toast.success('…')`, `toast.error('…')`, `toast.blank('…')`. */
 export function useToast() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return useMemo(
     () => ({
       success: (text: string) => void dispatch(toastShown('success', text)),

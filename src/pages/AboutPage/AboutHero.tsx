@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { site } from '@/config/site';
 import { useOpenChat } from '@/features/chat';
-import { Button } from '@/ui/Button';
 import { HeroBand } from '@/ui/HeroBand';
 import { CONTACT_ID } from './ContactSection';
 
-/** Who we are in a sentence, and the two ways to talk to us. */
+/** The hero: one sentence about the company and two contact buttons. */
 export function AboutHero() {
   const openChat = useOpenChat('support');
   return (

@@ -14,7 +14,7 @@ async function openAbout(options?: Parameters<typeof renderApp>[1]) {
 afterEach(() => server.events.removeAllListeners());
 
 describe('the about page', () => {
-  it('tells the mission, the vision and why to choose the shop', async () => {
+  it('presents the mission, the vision and the reasons to choose the shop', async () => {
     await openAbout();
     expect(document.title).toBe('About us · Launchyard');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('the about page', () => {
     }
   });
 
-  it('introduces everybody in the team', async () => {
+  it('introduces every team member', async () => {
     await openAbout();
     const team = region('Meet the team');
     for (const { name, role, description } of siteContent.about.team) {
@@ -54,7 +54,7 @@ describe('the about page', () => {
     }
   });
 
-  it('leads to the contact section, which names every way to reach us', async () => {
+  it('links to the contact section, which lists every contact channel', async () => {
     const { user } = await openAbout();
     const link = screen.getByRole('link', { name: 'Contact Us' });
     expect(link).toHaveAttribute('href', '#contact');
@@ -75,14 +75,14 @@ describe('the about page', () => {
     expect(window.location.hash).toBe('#contact');
   });
 
-  it('goes to the contact section when the address asks for it', async () => {
+  it('scrolls to the contact section when the URL names it', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     await renderApp('/about#contact');
     const contact = await screen.findByRole('region', { name: 'Contact us' });
     await waitFor(() => expect(scroll.mock.contexts).toContain(contact));
   });
 
-  it('says that the message form is not connected, sends nothing and keeps what was typed', async () => {
+  it('reports that the message form is not connected, sends nothing and keeps the input', async () => {
     const { user } = await openAbout();
     const calls: string[] = [];
     server.events.on('request:start', ({ request }) => calls.push(request.url));
@@ -108,14 +108,14 @@ describe('the about page', () => {
     expect(calls).toEqual([]);
   });
 
-  it('takes an empty message just the same', async () => {
+  it('accepts an empty message as well', async () => {
     const { user } = await openAbout();
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
     expect(await screen.findByText(/^This form is not connected yet/)).toBeVisible();
     for (const field of screen.getAllByRole('textbox')) expect(field).not.toBeInvalid();
   });
 
-  it('opens the chat for a signed-in person', async () => {
+  it('opens the chat for a signed-in user', async () => {
     const openings = jest.fn();
     window.addEventListener('openChatbot', openings, { once: true });
     const { user } = await openAbout({ as: people.newCustomer });
@@ -126,7 +126,7 @@ describe('the about page', () => {
     expect(window.location.pathname).toBe('/about');
   });
 
-  it('asks a visitor to log in, and goes there', async () => {
+  it('asks a guest to log in and redirects to login', async () => {
     const openings = jest.fn();
     window.addEventListener('openChatbot', openings);
     const { user } = await openAbout();

@@ -12,7 +12,7 @@ import { MissionAndVision } from './MissionAndVision';
 import { Team } from './Team';
 import { WhyChooseUs } from './WhyChooseUs';
 
-/** Who is behind the shop and how to reach them (specification, section 2: About). */
+/** The about page: the company and how to contact it (specification, section 2: About). */
 export function AboutPage() {
   usePageHead({
     title: 'About us',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import PhoneIcon from '@mui/icons-material/CallRounded';
 import WhatsAppIcon from '@mui/icons-material/ChatRounded';
@@ -6,7 +7,6 @@ import EmailIcon from '@mui/icons-material/MailRounded';
 import AddressIcon from '@mui/icons-material/PlaceRounded';
 import HoursIcon from '@mui/icons-material/ScheduleRounded';
 import { site } from '@/config/site';
-import { Link } from '@/ui/Link';
 
 const DETAILS = [
   { term: 'Email', value: site.contactEmail, href: site.socialLinks.email, Icon: EmailIcon },
@@ -21,7 +21,7 @@ const DETAILS = [
   { term: 'Business hours', value: site.businessHours, Icon: HoursIcon },
 ];
 
-/** Email, phone, WhatsApp, address and business hours. */
+/** Lists email, phone, WhatsApp, address and business hours. */
 export function ContactDetails() {
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0 }}>

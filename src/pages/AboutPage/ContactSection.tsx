@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { ContactDetails } from './ContactDetails';
 import { MessageForm } from './MessageForm';
 
-/** The anchor of the contact section. */
+/** The id of the contact section, used in URL fragments. */
 export const CONTACT_ID = 'contact';
 
-/** Every way to reach the company, and the message form. */
+/** All contact details and the message form. */
 export function ContactSection() {
   return (
     <Box

@@ -14,7 +14,7 @@ const icons: Record<string, typeof ExcellenceIcon> = {
   Passion: PassionIcon,
 };
 
-/** What the company stands for, one card each. */
+/** The core values of the company, one card each. */
 export function CoreValues({ values }: { values: readonly CoreValue[] }) {
   return (
     <TitledGrid heading="Our core values" columns={4}>

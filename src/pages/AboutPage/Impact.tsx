@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
 import { StatCards } from '@/ui/StatCards';
 
-/** What was achieved so far, in figures. */
+/** Achievements of the company in figures. */
 export function Impact() {
   return (
     <Box component="section" aria-labelledby="impact-heading">

@@ -1,9 +1,12 @@
 import type { FormEvent } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { site } from '@/config/site';
+import { RestoredNotice } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
-import { Button } from '@/ui/Button';
+import { useMessage } from './useMessage';
 
 const NOT_CONNECTED = `This form is not connected yet, so your message was not sent. Please write to ${site.contactEmail} or use the live chat.`;
 
@@ -14,12 +17,13 @@ const FIELDS = [
 ] as const;
 
 /**
- * A message form that is not connected to anything (specification, section 2: About): it checks
- * nothing, sends nothing, says so, and keeps what was typed. Its fields have no names, so that not
- * even the browser could put them into an address.
+ * A message form without a backend (specification, section 2: About): it neither validates nor
+ * sends anything, tells the user so, and keeps the input as a draft. Its fields have no names, so
+ * that even a native submit could not put them into a URL.
  */
 export function MessageForm() {
   const toast = useToast();
+  const { isRestored, discard, field } = useMessage();
   const sayNotConnected = (event: FormEvent) => {
     event.preventDefault();
     toast.blank(NOT_CONNECTED);
@@ -34,38 +38,16 @@ export function MessageForm() {
       sx={{
         display: 'grid',
         gap: 2,
-        '& label': { display: 'block', mb: 0.5, typography: 'body2', fontWeight: 650 },
-        // The fields are styled here once, not one by one.
-        '& input, & textarea': {
-          display: 'block',
-          boxSizing: 'border-box',
-          width: '100%',
-          minHeight: 48,
-          px: 1.75,
-          py: 1.25,
-          font: 'inherit',
-          color: 'text.primary',
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'var(--mui-palette-text-secondary)',
-          borderRadius: 1,
-        },
-        '& textarea': { resize: 'vertical' },
       }}
     >
       <Typography variant="h3" id="message-heading">
         Send us a Message
       </Typography>
-      {FIELDS.map(({ label, ...field }) => (
-        <div key={field.id}>
-          <label htmlFor={field.id}>{label}</label>
-          <input {...field} />
-        </div>
+      {isRestored && <RestoredNotice onDiscard={discard} />}
+      {FIELDS.map(({ id, ...attributes }) => (
+        <TextField key={id} fullWidth {...attributes} {...field(id)} />
       ))}
-      <div>
-        <label htmlFor="message-text">Message</label>
-        <textarea id="message-text" rows={5} />
-      </div>
+      <TextField fullWidth multiline minRows={5} label="Message" {...field('message-text')} />
       <Button type="submit" variant="contained" size="large">
         Send Message
       </Button>

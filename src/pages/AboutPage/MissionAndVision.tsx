@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 type MissionAndVisionProps = { mission: string; vision: string };
 
-/** What the company is for, and where it wants to go. */
+/** The mission and the vision of the company. */
 export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
   const statements = [
     { heading: 'Our mission', text: mission },

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { TeamMember } from '@/config/content/siteContent';
@@ -11,27 +11,18 @@ function initials(name: string): string {
     .join('');
 }
 
-/** The people of the company with their roles (specification, section 3: Site content). */
+/** The team members with their roles (specification, section 3: Site content). */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   return (
     <TitledGrid heading="Meet the team" columns={4}>
       {members.map(({ name, role, description }) => (
         <Card key={name} component="li" sx={{ p: 3 }}>
-          <Box
+          <Avatar
             aria-hidden
-            sx={{
-              display: 'grid',
-              placeContent: 'center',
-              width: 56,
-              height: 56,
-              borderRadius: '50%',
-              typography: 'h4',
-              color: 'brand.onHero',
-              bgcolor: 'brand.hero',
-            }}
+            sx={{ width: 56, height: 56, color: 'brand.onHero', bgcolor: 'brand.hero' }}
           >
             {initials(name)}
-          </Box>
+          </Avatar>
           <Typography variant="h3" sx={{ mt: 1.5 }}>
             {name}
           </Typography>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { REASONS_TO_CHOOSE_US } from '@/config/content/whyChooseUs';
 
-/** What sets the shop apart. */
+/** The reasons to choose the shop. */
 export function WhyChooseUs() {
   return (
     <Box

@@ -24,8 +24,8 @@ async function openConversation(id: number) {
   return app;
 }
 
-/** A customer at another computer who opens the chat. */
-async function customerComes(text?: string) {
+/** Connects a customer who opens the chat on another device. */
+async function connectCustomer(text?: string) {
   const token = await tokenOf(people.newCustomer);
   const customer = await connectFake(backend.hub, token);
   const { conversationId } = await post<{ conversationId: number }>(
@@ -52,21 +52,21 @@ async function customerComes(text?: string) {
   return { customer, conversationId, write };
 }
 
-/** Opens a person's conversation by the list, and waits for its messages. */
+/** Opens a customer's conversation from the list, and waits for its messages. */
 async function switchTo(user: UserEvent, name: string) {
   await user.click(list().getByRole('button', { name: new RegExp(name) }));
   await screen.findByRole('heading', { level: 2, name });
   await screen.findByRole('log', { name: 'Messages' });
 }
 
-/** The name of somebody whose conversation waits. */
-function somebodyWaiting(): string {
+/** Returns the name of a customer whose conversation is waiting. */
+function findWaitingCustomer(): string {
   const waiting = backend.store.conversations.all().find(({ status }) => status === 'waiting')!;
   return backend.store.users.get(waiting.userId)!.name;
 }
 
 describe('the inbox', () => {
-  it('lists conversations by their state with what is unread, and searches them', async () => {
+  it('lists conversations by state with unread counts, and searches them', async () => {
     const { user } = await openInbox();
     const waiting = backend.store.conversations.all().filter(({ status }) => status === 'waiting');
     expect(
@@ -79,13 +79,13 @@ describe('the inbox', () => {
     expect(await list().findByText('No conversation matches.')).toBeVisible();
   });
 
-  it('hears of a conversation that begins, on any page, and jumps to it', async () => {
+  it('notifies of a new conversation on any page, and opens it', async () => {
     const connect = jest.spyOn(backend.hub, 'connect');
     const { user } = await renderApp('/about', { as: people.admin });
     await screen.findByRole('link', { name: 'Admin Panel' });
     await waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
     await connect.mock.results[0]!.value;
-    await customerComes('Hello, is anybody there?');
+    await connectCustomer('Hello, is anybody there?');
     expect(await screen.findByText('Nikhil Verma is waiting in the support chat')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Open conversation' }));
     expect(await screen.findByRole('heading', { name: 'Nikhil Verma' })).toBeVisible();
@@ -94,8 +94,8 @@ describe('the inbox', () => {
     expect(screen.getByText(/new@example\.com · 0 purchases$/)).toBeVisible();
   });
 
-  it('answers live, marks as read, resolves and reopens', async () => {
-    const { customer, conversationId, write } = await customerComes('Hello');
+  it('replies live, marks as read, resolves and reopens', async () => {
+    const { customer, conversationId, write } = await connectCustomer('Hello');
     const { user } = await openConversation(conversationId);
     expect(await log().findByText('Hello')).toBeVisible();
     await write('One more question');
@@ -124,9 +124,9 @@ describe('the inbox', () => {
     expect(list().getByRole('button', { name: /Nikhil Verma/ }).textContent).not.toMatch(/unread/);
   });
 
-  it('gives an answer back that could not be sent', async () => {
+  it('restores a reply that could not be sent', async () => {
     expectConsoleOutput(/Sending a chat message/);
-    const { conversationId } = await customerComes('Hello');
+    const { conversationId } = await connectCustomer('Hello');
     const { user } = await openConversation(conversationId);
     await log().findByText('Hello');
     backend.faults.set('sendChatMessage', { status: 500 });
@@ -138,22 +138,40 @@ describe('the inbox', () => {
     expect(await log().findByText(/Sent$/)).toBeVisible();
   });
 
-  it('keeps what is being written while another conversation is looked at', async () => {
-    const other = somebodyWaiting();
-    const { conversationId } = await customerComes('Hello');
+  it('keeps an unsent reply while another conversation is open', async () => {
+    const other = findWaitingCustomer();
+    const { conversationId } = await connectCustomer('Hello');
     const { user } = await openConversation(conversationId);
     await user.type(input(), 'Half an answer');
     await switchTo(user, other);
     expect(input()).toHaveValue('');
-    await user.type(input(), 'For somebody else');
+    await user.type(input(), 'For another customer');
     await switchTo(user, 'Nikhil Verma');
     expect(input()).toHaveValue('Half an answer');
   });
 
-  it('keeps an answer that fails to be sent while another conversation is looked at', async () => {
+  it('keeps an unsent reply across a reload', async () => {
+    const { conversationId } = await connectCustomer('Hello');
+    const first = await openConversation(conversationId);
+    await first.user.type(input(), 'Half an answer');
+    first.close();
+
+    const second = await openConversation(conversationId);
+    await waitFor(() => expect(input()).toHaveValue('Half an answer'));
+    await log().findByText('Hello');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled());
+    await second.user.type(input(), '{Enter}');
+    expect(await log().findByText(/Sent$/)).toBeVisible();
+    second.close();
+
+    await openConversation(conversationId);
+    expect(input()).toHaveValue('');
+  });
+
+  it('keeps a reply that fails while another conversation is open', async () => {
     expectConsoleOutput(/Sending a chat message/);
-    const other = somebodyWaiting();
-    const { conversationId } = await customerComes('Hello');
+    const other = findWaitingCustomer();
+    const { conversationId } = await connectCustomer('Hello');
     const { user } = await openConversation(conversationId);
     backend.faults.set('sendChatMessage', { status: 500, delayMs: 200 });
     await user.type(input(), 'Yes?{Enter}');
@@ -169,7 +187,7 @@ describe('the inbox', () => {
   it.each([
     [404, 'This backend does not offer an inbox.'],
     [500, 'The conversations could not be loaded.'],
-  ])('says so when the backend answers %i', async (status, text) => {
+  ])('reports a response with status %i', async (status, text) => {
     backend.faults.set('listConversations', { status });
     await renderApp('/admin/chat', { as: people.admin });
     expect(await screen.findByText(text)).toBeVisible();

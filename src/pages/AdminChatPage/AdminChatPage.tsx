@@ -14,7 +14,7 @@ import { useStateById } from './useStateById';
 const PARAMETER = 'conversation';
 const NO_ENTRIES: readonly ChatEntry[] = [];
 
-/** The inbox in which staff answer customers (specification, section 6: User Chats). */
+/** The inbox where staff reply to customers (specification, section 6: User Chats). */
 export function AdminChatPage() {
   usePageHead({ title: 'User Chats' });
   const { user } = useAuth();

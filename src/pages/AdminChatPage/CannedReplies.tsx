@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { CANNED_REPLIES } from '@/config/content/cannedReplies';
-import { Button } from '@/ui/Button';
 
-/** Answers that are given often; one press puts one into the input. */
+/** Buttons that insert common replies into the input. */
 export function CannedReplies({ onChoose }: { onChoose: (text: string) => void }) {
   return (
     <Box

@@ -1,10 +1,15 @@
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useListConversationsQuery } from '@/api/supportApi';
 import { toRequestFailure } from '@/api/errors';
 import { isNotOffered } from '@/api/extensions';
-import { Button } from '@/ui/Button';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { SearchBox } from '@/ui/SearchBox';
 import {
@@ -25,7 +30,7 @@ type ConversationListProps = {
   onSelect: (conversationId: number) => void;
 };
 
-/** The conversations by their state, searchable, with what is unread. */
+/** Lists conversations by state, with a search and unread counts. */
 export function ConversationList({ selected, onSelect }: ConversationListProps) {
   const [state, setState] = useState<ConversationState>('waiting');
   const [search, setSearch] = useState('');
@@ -35,18 +40,21 @@ export function ConversationList({ selected, onSelect }: ConversationListProps) 
   if (error && !conversations) {
     const isMissing = isNotOffered(toRequestFailure(error));
     return (
-      <Box role="alert" sx={{ p: 3, textAlign: 'center' }}>
-        <Typography sx={{ mb: 2 }}>
-          {isMissing
-            ? 'This backend does not offer an inbox.'
-            : 'The conversations could not be loaded.'}
-        </Typography>
-        {!isMissing && (
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        )}
-      </Box>
+      <Alert
+        severity={isMissing ? 'info' : 'error'}
+        action={
+          !isMissing && (
+            <Button variant="outlined" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          )
+        }
+        sx={{ m: 2 }}
+      >
+        {isMissing
+          ? 'This backend does not offer an inbox.'
+          : 'The conversations could not be loaded.'}
+      </Alert>
     );
   }
   if (!conversations) return <PageSpinner label="Loading conversations" />;
@@ -56,38 +64,39 @@ export function ConversationList({ selected, onSelect }: ConversationListProps) 
     <>
       <Box sx={{ display: 'grid', gap: 1.5, p: 2, borderBottom: 1, borderColor: 'divider' }}>
         <SearchBox label="Search conversations" value={search} onSearch={setSearch} />
-        <Box role="group" aria-label="State" sx={{ display: 'flex', gap: 0.5 }}>
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          size="small"
+          color="primary"
+          aria-label="State"
+          value={state}
+          sx={{ flexWrap: 'nowrap' }}
+        >
           {CONVERSATION_STATES.map((each) => {
             const count = conversations.filter(({ status }) => status === each).length;
             return (
-              <Button
+              <ToggleButton
                 key={each}
-                size="small"
-                variant={each === state ? 'contained' : 'text'}
-                color={each === state ? 'primary' : 'inherit'}
-                aria-pressed={each === state}
+                value={each}
                 onClick={() => setState(each)}
-                sx={{ px: 1.25, whiteSpace: 'nowrap' }}
+                sx={{ px: 0.5, whiteSpace: 'nowrap' }}
               >
                 {`${labels[each]} ${count}`}
-              </Button>
+              </ToggleButton>
             );
           })}
-        </Box>
+        </ToggleButtonGroup>
       </Box>
-      <Box
-        component="ul"
-        aria-label="Conversations"
-        sx={{ flexGrow: 1, overflowY: 'auto', m: 0, p: 0, listStyle: 'none' }}
-      >
+      <List disablePadding aria-label="Conversations" sx={{ flexGrow: 1, overflowY: 'auto' }}>
         {shown.map((conversation) => (
-          <li key={conversation.conversationId}>
+          <ListItem key={conversation.conversationId} disablePadding>
             <ConversationRow
               conversation={conversation}
               isSelected={conversation.conversationId === selected}
               onSelect={() => onSelect(conversation.conversationId)}
             />
-          </li>
+          </ListItem>
         ))}
         {shown.length === 0 && (
           <Typography
@@ -98,7 +107,7 @@ export function ConversationList({ selected, onSelect }: ConversationListProps) 
             {search ? 'No conversation matches.' : 'Nothing here at the moment.'}
           </Typography>
         )}
-      </Box>
+      </List>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import type { User } from '@/api/accountApi';
@@ -19,9 +21,9 @@ import {
   type ChatEntry,
   type useChatSocket,
 } from '@/features/chat/widget';
+import { useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
-import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { CannedReplies } from './CannedReplies';
 import { CustomerFacts } from './CustomerFacts';
@@ -30,19 +32,31 @@ import type { StateOf } from './useStateById';
 type ConversationPaneProps = ReturnType<typeof useChatSocket> & {
   conversationId: number;
   user: User;
-  /** The answer that is being written. */
+  /** The unsent reply. */
   draft: StateOf<string>;
-  /** What came in or was written since the conversation was loaded. */
+  /** Messages received or sent since the conversation was loaded. */
   log: StateOf<readonly ChatEntry[]>;
   onBack: () => void;
 };
 
 const STATUS_FAILED = 'The conversation could not be changed. Please try again.';
 
-/** The open conversation: who writes, the messages, and where staff answer. */
+const isText = (values: unknown): values is string => typeof values === 'string';
+
+/** The open conversation: customer, messages and reply input. */
 export function ConversationPane(props: ConversationPaneProps) {
   const { conversationId, user, socket, isConnected, log, onBack } = props;
   const [draft, setDraft] = props.draft;
+  // As in other messengers, an unsent reply reappears without a notice.
+  useDraft({
+    name: 'reply-draft',
+    record: String(conversationId),
+    values: draft,
+    updatedAt: null,
+    isChanged: draft !== '',
+    isValues: isText,
+    onRestore: ({ values }) => setDraft(values),
+  });
   const { currentData, error, refetch } = useGetConversationQuery({ conversationId });
   const [markRead] = useMarkConversationReadMutation();
   const [update, { isLoading: isUpdating }] = useUpdateConversationMutation();
@@ -69,12 +83,17 @@ export function ConversationPane(props: ConversationPaneProps) {
 
   if (!currentData) {
     return error ? (
-      <Box role="alert" sx={{ m: 'auto', p: 3, textAlign: 'center' }}>
-        <Typography sx={{ mb: 2 }}>{chatMessages.conversationFailed}</Typography>
-        <Button variant="outlined" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </Box>
+      <Alert
+        severity="error"
+        action={
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+        sx={{ m: 'auto' }}
+      >
+        {chatMessages.conversationFailed}
+      </Alert>
     ) : (
       <PageSpinner label="Loading conversation" />
     );
@@ -91,7 +110,7 @@ export function ConversationPane(props: ConversationPaneProps) {
     typing.stop();
     setDraft('');
     const isSent = await send(text);
-    // What was typed meanwhile is worth more than what could not be sent.
+    // Text typed in the meantime takes precedence over the failed reply.
     if (!isSent) setDraft((current) => current || text);
   };
 
@@ -108,13 +127,13 @@ export function ConversationPane(props: ConversationPaneProps) {
           borderColor: 'divider',
         }}
       >
-        <IconButton
-          aria-label="Back to the conversations"
+        <IconAction
+          label="Back to the conversations"
           onClick={onBack}
           sx={{ display: { md: 'none' } }}
         >
           <BackIcon />
-        </IconButton>
+        </IconAction>
         <Typography variant="h3" component="h2" noWrap sx={{ flexGrow: 1, fontSize: '1.15rem' }}>
           {conversation.customer.name}
         </Typography>

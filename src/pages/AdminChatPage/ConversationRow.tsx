@@ -1,4 +1,7 @@
+import Avatar from '@mui/material/Avatar';
+import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
+import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import type { ConversationSummary } from '@/api/supportApi';
 import { formatMoment } from '@/lib/dates';
@@ -9,63 +12,54 @@ type ConversationRowProps = {
   onSelect: () => void;
 };
 
-/** A conversation of the list: who, the last message, when, and how much is unread. */
+/** A row of the list: customer, last message, time and unread count. */
 export function ConversationRow({ conversation, isSelected, onSelect }: ConversationRowProps) {
   const { customer, lastMessage, lastMessageAt, createdAt, unreadCount } = conversation;
   return (
-    <Box
+    <ListItemButton
       component="button"
-      type="button"
+      selected={isSelected}
       aria-current={isSelected ? 'true' : undefined}
       onClick={onSelect}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        columnGap: 1.5,
-        width: '100%',
-        px: 2,
-        py: 1.5,
-        border: 0,
-        borderBottom: 1,
-        borderColor: 'divider',
-        font: 'inherit',
-        textAlign: 'start',
-        color: 'inherit',
-        bgcolor: isSelected ? 'brand.soft' : 'transparent',
-        cursor: 'pointer',
-        '&:hover': { bgcolor: 'brand.soft' },
-        '&:focus-visible': { outlineOffset: -3 },
-      }}
+      divider
+      sx={{ gap: 1.5, py: 1.5, textAlign: 'start' }}
     >
-      <Typography component="span" noWrap sx={{ fontWeight: 650 }}>
-        {customer.name}
-      </Typography>
-      <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-        {formatMoment(lastMessageAt ?? createdAt)}
-      </Typography>
-      <Typography component="span" variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-        {lastMessage ?? 'No message yet'}
-      </Typography>
-      {unreadCount > 0 && (
-        <Box
+      <Badge
+        badgeContent={unreadCount}
+        overlap="circular"
+        slotProps={{
+          badge:
+            unreadCount > 0
+              ? { role: 'img', 'aria-hidden': false, 'aria-label': `${unreadCount} unread` }
+              : {},
+        }}
+      >
+        <Avatar aria-hidden>{customer.name.charAt(0).toUpperCase()}</Avatar>
+      </Badge>
+      <Box
+        component="span"
+        sx={{
+          display: 'grid',
+          flexGrow: 1,
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          columnGap: 1.5,
+        }}
+      >
+        <Typography component="span" noWrap sx={{ fontWeight: 650 }}>
+          {customer.name}
+        </Typography>
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+          {formatMoment(lastMessageAt ?? createdAt)}
+        </Typography>
+        <Typography
           component="span"
-          role="img"
-          aria-label={`${unreadCount} unread`}
-          sx={{
-            justifySelf: 'end',
-            minWidth: 22,
-            px: 0.75,
-            borderRadius: 9,
-            fontSize: '0.8rem',
-            lineHeight: '22px',
-            textAlign: 'center',
-            color: 'primary.contrastText',
-            bgcolor: 'primary.main',
-          }}
+          variant="body2"
+          noWrap
+          sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}
         >
-          {unreadCount}
-        </Box>
-      )}
-    </Box>
+          {lastMessage ?? 'No message yet'}
+        </Typography>
+      </Box>
+    </ListItemButton>
   );
 }

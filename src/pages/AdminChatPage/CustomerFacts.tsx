@@ -1,23 +1,30 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { GetConversationAnswer } from '@/api/supportApi';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/countOf';
 import { formatDay } from '@/lib/dates';
-import { Link } from '@/ui/Link';
+import { FindableAccordion } from '@/ui/FindableAccordion';
 
 type CustomerFactsProps = Pick<GetConversationAnswer, 'conversation' | 'purchases'>;
 
-/** Who writes: name, email and what they own. */
+/** Shows the customer's name, email and purchases. */
 export function CustomerFacts({ conversation, purchases }: CustomerFactsProps) {
   const { name, email } = conversation.customer;
   return (
-    <Box component="details" sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
-      <Box component="summary" sx={{ cursor: 'pointer', typography: 'body2' }}>
-        {name} · {email} · {countOf(purchases.length, 'purchase')}
-      </Box>
-      <Box component="ul" sx={{ maxHeight: 180, overflowY: 'auto', my: 1, pl: 2.5 }}>
+    <FindableAccordion
+      summary={
+        <Typography component="span" variant="body2">
+          {name} · {email} · {countOf(purchases.length, 'purchase')}
+        </Typography>
+      }
+      heading="div"
+      square
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box component="ul" sx={{ maxHeight: 180, overflowY: 'auto', m: 0, pl: 2.5 }}>
         {purchases.map(({ id, title, purchase_date }) => (
           <li key={id}>
             <Typography variant="body2">
@@ -29,6 +36,6 @@ export function CustomerFacts({ conversation, purchases }: CustomerFactsProps) {
           </li>
         ))}
       </Box>
-    </Box>
+    </FindableAccordion>
   );
 }

@@ -1,10 +1,10 @@
 import type { ConversationSummary } from '@/api/supportApi';
 
-/** The states of a conversation, in the order in which staff care about them. */
+/** States of a conversation, most urgent first. */
 export const CONVERSATION_STATES = ['waiting', 'active', 'resolved'] as const;
 export type ConversationState = (typeof CONVERSATION_STATES)[number];
 
-/** The conversations of a state in which a text occurs: name, email or last message. */
+/** Filters conversations by state and by a text in name, email or last message. */
 export function filterConversations(
   conversations: readonly ConversationSummary[],
   { state, search }: { state: ConversationState; search: string },

@@ -1,9 +1,9 @@
 import { useState, type Dispatch, type SetStateAction } from 'react';
 
-/** A value and how to change it, as `useState` answers them. */
+/** A value and its setter, as returned by `useState`. */
 export type StateOf<Value> = readonly [Value, Dispatch<SetStateAction<Value>>];
 
-/** State of which each id has its own; it can still be changed when nothing shows that id any more. */
+/** Keeps separate state for each id, which can be changed even while the id is not shown. */
 export function useStateById<Value extends string | readonly unknown[]>(
   initial: Value,
 ): (id: number) => StateOf<Value> {

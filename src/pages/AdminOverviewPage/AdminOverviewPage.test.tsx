@@ -14,13 +14,13 @@ const wholeRupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** The day at which the mock backend's clock stands. */
+/** The current day of the mock backend's clock. */
 const TODAY = Date.parse('2025-10-15');
 
 const isoDay = (daysAgo: number) =>
   new Date(TODAY - daysAgo * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
 
-/** A day of the calendar as the tables name it. */
+/** Formats a calendar day as in the tables. */
 const nameOfDay = (day: string) =>
   new Intl.DateTimeFormat('en-IN', {
     day: 'numeric',
@@ -29,7 +29,7 @@ const nameOfDay = (day: string) =>
     timeZone: 'UTC',
   }).format(new Date(day));
 
-/** The mock backend's orders since the first of the last `days` days (UTC), today included. */
+/** Returns the mock backend's orders of the last `days` days (UTC), including today. */
 const ordersOf = (days: number) =>
   backend.store.orders.all().filter(({ createdAt }) => createdAt.slice(0, 10) > isoDay(days));
 
@@ -54,7 +54,7 @@ async function openLoaded(path?: string) {
   return app;
 }
 
-/** The rows of a chart's table, its header left out, as lists of texts. */
+/** Returns the texts of a chart's table by row, without the header. */
 async function readTable(
   user: Awaited<ReturnType<typeof openLoaded>>['user'],
   name: string,
@@ -69,7 +69,7 @@ async function readTable(
   ]);
 }
 
-/** A customer at another computer who buys a project; answers its price in paise. */
+/** Buys a project as a customer on another device; returns its price in paise. */
 async function customerBuys(projectId: number): Promise<number> {
   const token = await tokenOf(people.newCustomer);
   const { pricePaise } = backend.store.projects.get(projectId)!;
@@ -87,13 +87,13 @@ async function customerBuys(projectId: number): Promise<number> {
   return pricePaise;
 }
 
-describe('the figures', () => {
-  it('says in which zone its days are', async () => {
+describe('the key figures', () => {
+  it('state the time zone of their days', async () => {
     await openLoaded();
     expect(screen.getByText('Days in UTC')).toBeVisible();
   });
 
-  it('are those of the orders of the last 30 days', async () => {
+  it('match the orders of the last 30 days', async () => {
     await openLoaded();
     const paid = paidOf(30);
     expect(paid.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe('the figures', () => {
     );
   });
 
-  it('say in words how they stand to the days before', async () => {
+  it('describe the change since the preceding period', async () => {
     await openLoaded('/admin?days=7');
     const before = ordersOf(14).length - ordersOf(7).length;
     const change = Math.round((Math.abs(ordersOf(7).length - before) / before) * 100);
@@ -115,7 +115,7 @@ describe('the figures', () => {
     );
   });
 
-  it('are compared with nothing since the start', async () => {
+  it('show no change for all time', async () => {
     await openLoaded('/admin?days=all');
     expect(valueOf('Sales')).toBe(
       String(backend.store.orders.all().filter(({ status }) => status === 'paid').length),
@@ -123,7 +123,7 @@ describe('the figures', () => {
     expect(screen.queryByText(/days before/)).not.toBeInTheDocument();
   });
 
-  it('move with an order that a customer pays', async () => {
+  it('update when a customer pays an order', async () => {
     const { user } = await openLoaded('/admin?days=7');
     const sales = paidOf(7).length;
     const revenue = revenueOf(paidOf(7));
@@ -140,7 +140,7 @@ describe('the figures', () => {
 describe('the range', () => {
   const period = (name: string) => screen.getByRole('radio', { name });
 
-  it('is 30 days, is held by the address and comes back with Back', async () => {
+  it('defaults to 30 days, is stored in the URL and is restored by Back', async () => {
     const { user } = await openLoaded();
     expect(period('30 days')).toBeChecked();
     await user.click(period('90 days'));
@@ -154,7 +154,7 @@ describe('the range', () => {
     expect(period('90 days')).toBeChecked();
   });
 
-  it('is chosen with the keyboard', async () => {
+  it('can be chosen with the keyboard', async () => {
     const { user } = await openLoaded('/admin?days=7');
     period('7 days').focus();
     await user.keyboard('{ArrowRight}');
@@ -163,14 +163,14 @@ describe('the range', () => {
     expect(await screen.findByText(/in the last 30 days\. The best day/)).toBeVisible();
   });
 
-  it('that does not exist is the usual one', async () => {
+  it('falls back to the default if it is invalid', async () => {
     await openLoaded('/admin?days=12');
     expect(period('30 days')).toBeChecked();
   });
 });
 
 describe('the charts', () => {
-  it('can be read as tables with the figures of every day', async () => {
+  it('can be shown as tables with the figures of every day', async () => {
     const { user } = await openLoaded('/admin?days=7');
     const days = [6, 5, 4, 3, 2, 1, 0].map(isoDay);
     const paidOn = (day: string) => paidOf(7).filter(({ createdAt }) => createdAt.startsWith(day));
@@ -186,14 +186,14 @@ describe('the charts', () => {
     expect(chart('Revenue over time').queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('name months since the start', async () => {
+  it('show months for all time', async () => {
     const { user } = await openLoaded('/admin?days=all');
     const rows = await readTable(user, 'Revenue over time');
     expect(rows.length).toBeGreaterThan(12);
     expect(rows.at(-1)![0]).toBe('October 2025');
   });
 
-  it('rank the projects that earned the most, and lead to them', async () => {
+  it('rank the projects by revenue, and link to them', async () => {
     const { user } = await openLoaded('/admin?days=90');
     const earned = new Map<number, number>();
     for (const { projectId, amountPaise } of paidOf(90)) {
@@ -211,7 +211,7 @@ describe('the charts', () => {
     expect(row).toEqual([title, expect.any(String), rupees.format(best![1] / 100)]);
   });
 
-  it('show what each category earned', async () => {
+  it('show the revenue of each category', async () => {
     const { user } = await openLoaded('/admin?days=90');
     expect(chart('Categories').getAllByRole('listitem')).toHaveLength(10);
     const rows = await readTable(user, 'Categories');
@@ -228,10 +228,10 @@ describe('the charts', () => {
   });
 });
 
-describe('what waits for somebody', () => {
+describe('waiting work', () => {
   const waiting = () => within(screen.getByRole('list', { name: 'Waiting for you' }));
 
-  it('is counted and one click away', async () => {
+  it('is counted and linked', async () => {
     const chats = backend.store.conversations.all().filter(({ status }) => status === 'waiting');
     const payments = backend.store.orders
       .all()
@@ -249,7 +249,7 @@ describe('what waits for somebody', () => {
     );
   });
 
-  it('can still be reached when it could not be counted', async () => {
+  it('is linked even if counting fails', async () => {
     backend.faults.set('listConversations', { status: 500 });
     backend.faults.set('listAdminPayments', { status: 501 });
     await openLoaded();
@@ -258,8 +258,8 @@ describe('what waits for somebody', () => {
   });
 });
 
-describe('an overview that is not there', () => {
-  it('has its place held while it loads', async () => {
+describe('an overview that is missing', () => {
+  it('shows a placeholder while it loads', async () => {
     backend.faults.set('getAdminOverview', { delayMs: 200 });
     await openOverview();
     expect(screen.getByRole('progressbar', { name: 'Loading overview' })).toBeVisible();
@@ -267,7 +267,7 @@ describe('an overview that is not there', () => {
     expect(screen.getByText(/^As of \d{1,2}:\d\d/)).toBeVisible();
   });
 
-  it('can be asked for again when it failed', async () => {
+  it('can be retried after a failure', async () => {
     backend.faults.set('getAdminOverview', { status: 500 });
     const { user } = await openOverview();
     expect(await screen.findByRole('alert')).toHaveTextContent('The server could not answer this.');
@@ -276,7 +276,7 @@ describe('an overview that is not there', () => {
     expect(await screen.findByRole('figure', { name: 'Revenue over time' })).toBeVisible();
   });
 
-  it.each([404, 501])('is told apart when the backend answers %i', async (status) => {
+  it.each([404, 501])('is reported differently on status %i', async (status) => {
     backend.faults.set('getAdminOverview', { status });
     await openOverview();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -284,13 +284,13 @@ describe('an overview that is not there', () => {
     );
   });
 
-  it('counts as failed when the answer says nothing', async () => {
+  it('counts as failed when the response is empty', async () => {
     backend.faults.set('getAdminOverview', { status: 200, body: { totals: 'none' } });
     await openOverview();
     expect(await screen.findByRole('alert')).toHaveTextContent('The server could not answer this.');
   });
 
-  it('leaves the figures from before in place when a refresh fails', async () => {
+  it('keeps the previous figures when a refresh fails', async () => {
     const { user } = await openLoaded();
     backend.faults.set('getAdminOverview', { status: 500 });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -303,7 +303,7 @@ describe('an overview that is not there', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('is not for customers', async () => {
+  it('is closed to customers', async () => {
     await renderApp('/admin', { as: people.owner });
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard');
@@ -316,7 +316,7 @@ describe('a shop without a sale', () => {
     for (const { id } of backend.store.downloads.all()) backend.store.downloads.remove(id);
   };
 
-  it('is told that the first one will show', async () => {
+  it('explains that the first sale will appear', async () => {
     emptyTheShop();
     await openOverview('/admin?days=all');
     expect(await screen.findByText(/^Your first sale will show up here/)).toBeVisible();
@@ -324,7 +324,7 @@ describe('a shop without a sale', () => {
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   });
 
-  it('can look at a longer time', async () => {
+  it('offers a longer range', async () => {
     emptyTheShop();
     const { user } = await openOverview('/admin?days=7');
     expect(
@@ -335,7 +335,7 @@ describe('a shop without a sale', () => {
   });
 });
 
-it('shows what it can of an answer with odd values', async () => {
+it('shows the valid parts of a response with invalid values', async () => {
   server.use(
     http.get('*/api/admin/overview', () =>
       HttpResponse.json({

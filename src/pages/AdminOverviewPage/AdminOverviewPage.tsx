@@ -1,10 +1,10 @@
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/AddRounded';
 import { adminPaths } from '@/config/adminPaths';
-import { AdminLoadError, AdminRoom } from '@/features/admin';
-import { Button } from '@/ui/Button';
+import { AdminLoadError, AdminLayout } from '@/features/admin';
 import { Freshness } from './Freshness';
 import { OverviewContent } from './OverviewContent';
 import { OverviewSkeleton } from './OverviewSkeleton';
@@ -14,7 +14,7 @@ import { useOverview } from './useOverview';
 import { useWaitingWork } from './useWaitingWork';
 import { WaitingWorkLinks } from './WaitingWorkLinks';
 
-/** What the shop sold, over a period that the address holds, and what waits for its staff. */
+/** The admin overview: sales over the range in the URL, and work waiting for staff. */
 export function AdminOverviewPage() {
   const [query, setQuery] = useSearchParams();
   const range = parseRange(query);
@@ -27,7 +27,7 @@ export function AdminOverviewPage() {
   };
 
   return (
-    <AdminRoom
+    <AdminLayout
       heading="Overview"
       action={
         <Button
@@ -56,9 +56,9 @@ export function AdminOverviewPage() {
         <Freshness loadedAt={loadedAt} isFetching={isFetching} onRefresh={refresh} />
       </Box>
       {overview && error && (
-        <Typography role="alert" sx={{ mb: 2, color: 'error.main' }}>
+        <Alert severity="error" sx={{ mb: 2 }}>
           The figures could not be refreshed. Those from before are still shown; please try again.
-        </Typography>
+        </Alert>
       )}
       {overview && (
         <OverviewContent overview={overview} range={range} onShowAll={() => choose('all')} />
@@ -69,6 +69,6 @@ export function AdminOverviewPage() {
         ) : (
           <OverviewSkeleton range={range} />
         ))}
-    </AdminRoom>
+    </AdminLayout>
   );
 }

@@ -1,21 +1,21 @@
 import { useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Button } from '@/ui/Button';
 import { ChartTable, type ChartTableData } from './ChartTable';
 
 type ChartFigureProps = {
   heading: string;
-  /** One sentence that says what the chart shows. */
+  /** Summarises the chart in one sentence. */
   summary: string;
-  /** The chart's figures for people who read them rather than see them. */
+  /** The figures of the chart as a table. */
   table: ChartTableData;
-  /** The chart; null when there is nothing to draw, which the summary says then. */
+  /** The chart; null if there is nothing to draw, as the summary then states. */
   children: ReactNode;
 };
 
-/** A chart under its heading, which can be read as a table instead. */
+/** A chart with a heading, which can be switched to a table. */
 export function ChartFigure({ heading, summary, table, children }: ChartFigureProps) {
   const [isTable, setIsTable] = useState(false);
   const headingId = useId();

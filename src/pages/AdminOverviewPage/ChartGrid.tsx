@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
-/** The place of the charts: below each other, or two beside each other on a wide screen. */
+/** The grid of charts: one column, or two on wide screens. */
 export function ChartGrid({ children }: { children: ReactNode }) {
   return (
     <Box

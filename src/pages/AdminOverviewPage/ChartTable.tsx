@@ -1,64 +1,55 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import { CHART_HEIGHT } from './chartLook';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { CHART_HEIGHT } from './chartStyles';
 
-/** A chart's figures in rows; the first column names each row, the others hold its figures. */
+/** Figures of a chart by row; the first column is the row header. */
 export type ChartTableData = {
   caption: string;
   columns: readonly string[];
   rows: readonly { key: string | number; name: ReactNode; cells: readonly string[] }[];
 };
 
-/** The figures of a chart as a table, which scrolls by itself when it is long. */
+/** Shows the figures of a chart as a table, scrollable if long. */
 export function ChartTable({ caption, columns, rows }: ChartTableData) {
   return (
-    <Box
+    <TableContainer
       role="group"
       aria-label={`${caption}, table`}
-      // Reachable by keyboard, which could not scroll it otherwise.
+      // Focusable, so that it can be scrolled with the keyboard.
       tabIndex={0}
-      sx={{ position: 'relative', maxHeight: CHART_HEIGHT, overflow: 'auto' }}
+      sx={{ position: 'relative', maxHeight: CHART_HEIGHT }}
     >
-      <Box
-        component="table"
-        sx={{
-          width: '100%',
-          borderCollapse: 'collapse',
-          typography: 'body2',
-          '& caption': { mb: 0.5, textAlign: 'left', color: 'text.secondary' },
-          '& th, & td': { px: 1, py: 0.75, textAlign: 'right', verticalAlign: 'top' },
-          '& th:first-of-type': { pl: 0, textAlign: 'left' },
-          '& thead th': {
-            position: 'sticky',
-            top: 0,
-            bgcolor: 'background.paper',
-            fontWeight: 650,
-          },
-          '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
-          '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-        }}
-      >
+      <Table size="small" stickyHeader>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+        <TableHead>
+          <TableRow>
+            {columns.map((column, index) => (
+              <TableCell key={column} align={index === 0 ? 'left' : 'right'}>
                 {column}
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map(({ key, name, cells }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
+            <TableRow key={key}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                {name}
+              </TableCell>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
+                <TableCell key={columns[index + 1]} align="right">
+                  {cell}
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </Box>
-    </Box>
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

@@ -29,12 +29,12 @@ function ChangeNote({ direction, text }: Change) {
 }
 
 type FigureGridProps = {
-  /** Whether the figures are compared, for which there is place then before they are there. */
+  /** Whether to reserve space for comparisons while loading. */
   isCompared: boolean;
   children: ReactNode;
 };
 
-/** The place of the figures: two, three or six beside each other. */
+/** The grid of key figures: two, three or six columns. */
 export function FigureGrid({ isCompared, children }: FigureGridProps) {
   return (
     <Box
@@ -54,7 +54,7 @@ export function FigureGrid({ isCompared, children }: FigureGridProps) {
   );
 }
 
-/** Figures at a glance, each with how it stands to the period before, by arrow and in words. */
+/** Key figures, each with its change since the preceding period as an arrow and in words. */
 export function FigureCards({ figures }: { figures: readonly Figure[] }) {
   return (
     <FigureGrid isCompared={figures.some(({ change }) => change)}>

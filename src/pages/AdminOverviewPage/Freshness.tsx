@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import RefreshIcon from '@mui/icons-material/RefreshRounded';
 import { formatClockTime } from '@/lib/calendar';
-import { Button } from '@/ui/Button';
 
 type FreshnessProps = {
-  /** When the figures came (ms since 1970); null while there are none. */
+  /** When the figures were loaded (ms since 1970); null before that. */
   loadedAt: number | null;
   isFetching: boolean;
   onRefresh: () => void;
 };
 
 /**
- * Says how fresh the figures are, aloud when that changes, and that their days are not the reader's; and
- * has them asked for again.
+ * Shows when the figures were loaded and in which time zone their days are, announces updates, and
+ * offers a refresh.
  */
 export function Freshness({ loadedAt, isFetching, onRefresh }: FreshnessProps) {
   const asOf = loadedAt === null ? '' : `As of ${formatClockTime(loadedAt)}`;

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button';
+import Button from '@mui/material/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ChartGrid } from './ChartGrid';
 import { FigureCards } from './FigureCards';
@@ -34,7 +34,7 @@ function NothingSold({ range, onShowAll }: Pick<OverviewContentProps, 'range' | 
   );
 }
 
-/** The figures of a period and its charts; a friendly sentence in their place when nothing was sold. */
+/** Key figures and charts of a period, or a message if nothing was sold. */
 export function OverviewContent({ overview, range, onShowAll }: OverviewContentProps) {
   const { sales, downloads } = overview.totals;
   return (

@@ -1,67 +1,54 @@
-import { styled } from '@mui/material/styles';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { focusRing } from '@/theme/focusRing';
 import { RANGES, type OverviewRange } from './overviewRange';
 
-const Choices = styled('fieldset')(({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    ...theme.typography.body2,
-    display: 'inline-flex',
-    margin: 0,
-    padding: 3,
-    border: `1px solid ${palette.text.secondary}`,
-    borderRadius: theme.shape.borderRadius,
-    backgroundColor: palette.background.paper,
-    '& label': {
-      position: 'relative',
-      display: 'grid',
-      placeContent: 'center',
-      minHeight: 34,
-      padding: '0 14px',
-      borderRadius: 6,
-      fontWeight: 650,
-      whiteSpace: 'nowrap',
-      cursor: 'pointer',
-      [theme.breakpoints.down('sm')]: { padding: '0 10px' },
-    },
-    '& label:hover': { backgroundColor: palette.brand.soft },
-    '& label:has(:checked)': {
-      color: palette.primary.contrastText,
-      backgroundColor: palette.primary.main,
-    },
-    '& label:has(:focus-visible)': {
-      outline: `3px solid ${palette.primary.main}`,
-      outlineOffset: 2,
-    },
-    // Over its label, so that a finger that explores the screen finds it there.
-    '& input': {
-      position: 'absolute',
-      inset: 0,
-      width: '100%',
-      height: '100%',
-      margin: 0,
-      opacity: 0,
-      cursor: 'pointer',
-    },
-  };
-});
+const groupSx = {
+  p: '3px',
+  border: 1,
+  borderColor: 'brand.control',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const;
+
+const choiceSx = {
+  position: 'relative',
+  minHeight: 34,
+  m: 0,
+  px: { xs: 1.25, sm: 1.75 },
+  borderRadius: '6px',
+  '&:hover': { bgcolor: 'brand.soft' },
+  '&:has(:checked)': { color: 'primary.contrastText', bgcolor: 'primary.main' },
+  '&:has(:focus-visible)': focusRing,
+  '& .MuiFormControlLabel-label': { fontWeight: 650 },
+} as const;
+
+/** Covers its label, so that touch exploration finds the radio button there. */
+const radioSx = { position: 'absolute', inset: 0, opacity: 0 } as const;
 
 type RangeChooserProps = { value: OverviewRange; onChange: (range: OverviewRange) => void };
 
-/** Chooses how far back the overview reaches; radio buttons, so arrow keys go from one to the next. */
+/** Chooses the range of the overview. */
 export function RangeChooser({ value, onChange }: RangeChooserProps) {
   return (
-    <Choices role="radiogroup" aria-label="Period">
+    <RadioGroup
+      row
+      aria-label="Period"
+      name="period"
+      value={value}
+      onChange={(_event, range) => onChange(range as OverviewRange)}
+      sx={groupSx}
+    >
       {RANGES.map(({ range, label }) => (
-        <label key={range}>
-          <input
-            type="radio"
-            name="period"
-            checked={range === value}
-            onChange={() => onChange(range)}
-          />
-          {label}
-        </label>
+        <FormControlLabel
+          key={range}
+          value={range}
+          label={label}
+          control={<Radio sx={radioSx} />}
+          sx={choiceSx}
+        />
       ))}
-    </Choices>
+    </RadioGroup>
   );
 }

@@ -1,29 +1,29 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { adminPaths } from '@/config/adminPaths';
 import { countOf } from '@/lib/countOf';
 import { formatCount } from '@/lib/counts';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
-import { Link } from '@/ui/Link';
 import { ChartFigure } from './ChartFigure';
-import { chartColors } from './chartLook';
+import { chartColors } from './chartStyles';
 import type { OverviewRange } from './overviewRange';
 import { summarizeRanking } from './overviewText';
 import type { BestSeller, Share } from './readOverview';
 
 type Entry = Share | BestSeller;
 
-/** How many bars are drawn; all entries stand in the table. */
+/** Maximum number of bars; the table lists all entries. */
 const BARS = 10;
 
 type RankingProps = {
   heading: string;
-  /** What an entry is: Project, Category. */
+  /** Noun for an entry: Project, Category. */
   noun: string;
-  /** Those with an id lead to their project. */
+  /** Entries with an id link to their project. */
   entries: readonly Entry[];
-  /** The revenue of the whole period, in rupees. */
+  /** Total revenue of the period, in rupees. */
   revenue: number;
   range: OverviewRange;
 };
@@ -85,7 +85,7 @@ function Bars({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** What earned the most, as bars beside each other's lengths: projects or categories. */
+/** A bar chart of the projects or categories with the highest revenue. */
 export function Ranking({ heading, noun, entries, revenue: all, range }: RankingProps) {
   return (
     <ChartFigure

@@ -1,13 +1,13 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
 import { ChartFigure } from './ChartFigure';
-import { CHART_HEIGHT, chartColors, chartFocus, chartMargin } from './chartLook';
+import { CHART_HEIGHT, chartColors, chartFocus, chartMargin } from './chartStyles';
 import type { OverviewRange } from './overviewRange';
-import { nameOfPoint, summarizeRevenue } from './overviewText';
+import { formatPoint, summarizeRevenue } from './overviewText';
 import type { Overview } from './readOverview';
 import { timeAxis } from './timeAxis';
 
-/** What was earned on each day, or in each month, as bars. */
+/** A bar chart of the revenue per day or month. */
 export function RevenueChart({ overview, range }: { overview: Overview; range: OverviewRange }) {
   const { points, interval } = overview;
   return (
@@ -19,7 +19,7 @@ export function RevenueChart({ overview, range }: { overview: Overview; range: O
         columns: [interval === 'month' ? 'Month' : 'Day', 'Revenue'],
         rows: points.map((point, index) => ({
           key: index,
-          name: nameOfPoint(point, interval),
+          name: formatPoint(point, interval),
           cells: [formatRupees(point.revenue)],
         })),
       }}

@@ -1,13 +1,13 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { formatCount } from '@/lib/counts';
 import { ChartFigure } from './ChartFigure';
-import { CHART_HEIGHT, chartColors, chartFocus, chartMargin } from './chartLook';
+import { CHART_HEIGHT, chartColors, chartFocus, chartMargin } from './chartStyles';
 import type { OverviewRange } from './overviewRange';
-import { nameOfPoint, summarizeSales } from './overviewText';
+import { formatPoint, summarizeSales } from './overviewText';
 import type { Overview } from './readOverview';
 import { timeAxis } from './timeAxis';
 
-/** Dashes tell the lines apart where colours cannot. */
+/** Dashes distinguish the lines without relying on colour. */
 const DASHES = '6 4';
 
 const count = (value: number | null) => (value === null ? '' : formatCount(value));
@@ -25,7 +25,7 @@ function makeMark(dashes: string | undefined) {
 const SolidMark = makeMark(undefined);
 const DashedMark = makeMark(DASHES);
 
-/** What was sold and downloaded on each day, or in each month, as two lines. */
+/** A line chart of sales and downloads per day or month. */
 export function SalesChart({ overview, range }: { overview: Overview; range: OverviewRange }) {
   const { points, interval } = overview;
   return (
@@ -37,7 +37,7 @@ export function SalesChart({ overview, range }: { overview: Overview; range: Ove
         columns: [interval === 'month' ? 'Month' : 'Day', 'Sales', 'Downloads'],
         rows: points.map((point, index) => ({
           key: index,
-          name: nameOfPoint(point, interval),
+          name: formatPoint(point, interval),
           cells: [formatCount(point.sales), formatCount(point.downloads)],
         })),
       }}

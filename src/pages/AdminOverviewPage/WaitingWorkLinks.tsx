@@ -1,11 +1,11 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ChatIcon from '@mui/icons-material/ForumRounded';
 import PaymentIcon from '@mui/icons-material/PendingActionsRounded';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
 import { formatCount } from '@/lib/counts';
-import { Button } from '@/ui/Button';
 import type { WaitingWork } from './useWaitingWork';
 
 function tell(count: number | null, unknown: string, noun: string, state: string): string {
@@ -14,7 +14,7 @@ function tell(count: number | null, unknown: string, noun: string, state: string
   return count === 1 ? `1 ${noun} is ${state}` : `${formatCount(count)} ${noun}s are ${state}`;
 }
 
-/** Leads to what waits for somebody, and says how much of it there is. */
+/** Links to waiting work with its counts. */
 export function WaitingWorkLinks({ chats, payments }: WaitingWork) {
   const links = [
     {
@@ -36,7 +36,7 @@ export function WaitingWorkLinks({ chats, payments }: WaitingWork) {
       aria-label="Waiting for you"
       sx={{
         display: 'flex',
-        // Below each other, whatever they say, so that nothing moves when the counts come.
+        // Always stacked, so that nothing shifts when the counts load.
         flexDirection: { xs: 'column', sm: 'row' },
         gap: { xs: 1, sm: 1.5 },
         m: 0,

@@ -1,12 +1,12 @@
 import { formatShare } from './formatShare';
 
-/** How a figure stands to that of the period before, in words. */
+/** The change of a figure since the preceding period. */
 export type Change = { direction: 'up' | 'down' | 'same'; text: string };
 
 const TENTHS = 10;
 const points = new Intl.NumberFormat('en-IN');
 
-/** Compares a figure with that of as many days before; `less` is its word for a smaller one. */
+/** Compares a figure with the preceding period; `less` is the word for a smaller value. */
 export function describeChange(
   now: number,
   before: number,
@@ -21,7 +21,7 @@ export function describeChange(
   return { direction, text: `${size} ${now > before ? 'more' : less} than ${period}` };
 }
 
-/** Compares two shares (0 to 1) in percentage points, to a tenth; null where one does not exist. */
+/** Compares two shares (0 to 1) in percentage points, to one decimal; null if either is missing. */
 export function describeShareChange(
   now: number | null,
   before: number | null,

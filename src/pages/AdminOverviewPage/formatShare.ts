@@ -5,7 +5,7 @@ const percent = new Intl.NumberFormat('en-IN', {
   roundingPriority: 'morePrecision',
 });
 
-/** A share of a whole (1 is all of it) in per cent: 17%, and 0.4% where that would round to nothing. */
+/** Formats a share (1 is the whole) as a percentage: 17%, or 0.4% instead of rounding to 0%. */
 export function formatShare(share: number): string {
   return percent.format(share);
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toFigures } from './overviewFigures';
 import type { Overview } from './readOverview';
 
@@ -17,7 +18,7 @@ const textOf = (overview: Overview, label: string) =>
   toFigures(overview, 30).find((figure) => figure.label === label)?.change?.text;
 
 describe('the figures of an overview', () => {
-  it('are written as in India, and the paid orders in per cent', () => {
+  it('are formatted for India, and the paid orders as a percentage', () => {
     expect(toFigures(overviewOf({}), 30).map(({ label, value }) => `${label} ${value}`)).toEqual([
       'Revenue ₹1,20,000',
       'Orders 40',
@@ -40,11 +41,11 @@ describe('the figures of an overview', () => {
     ['Orders paid', { sales: 30 }, '12.5 points lower than the 30 days before'],
     ['Orders paid', {}, 'The same as the 30 days before'],
     ['Orders paid', { orders: 0, sales: 0 }, undefined],
-  ])('compares %s with %p', (label, before, text) => {
+  ])('compare %s with %p', (label, before, text) => {
     expect(textOf(overviewOf({ previous: { ...totals, ...before } }), label)).toBe(text);
   });
 
-  it('are compared with nothing since the start, or without a period before', () => {
+  it('show no change for all time or without a preceding period', () => {
     const changesOf = (figures: ReturnType<typeof toFigures>) =>
       figures.map(({ change }) => change);
     const none = Array<null>(6).fill(null);
@@ -52,7 +53,7 @@ describe('the figures of an overview', () => {
     expect(changesOf(toFigures(overviewOf({ previous: null }), 7))).toEqual(none);
   });
 
-  it('know no share of orders where there are none', () => {
+  it('show no paid share without orders', () => {
     const empty = { revenue: 0, orders: 0, sales: 0, customers: 0, downloads: 0 };
     expect(toFigures(overviewOf({ totals: empty }), 30)[3]!.value).toBe('–');
   });

@@ -5,17 +5,17 @@ import { formatShare } from './formatShare';
 import type { OverviewRange } from './overviewRange';
 import type { Overview, Totals } from './readOverview';
 
-/** A figure at a glance; without a change when there is no period before. */
+/** A key figure; its change is null without a preceding period. */
 export type Figure = { label: string; value: string; change: Change | null };
 
 const UNKNOWN = '–';
 
-/** The share of a period's orders that were paid, 0 to 1; null without an order. */
+/** Returns the share of orders that were paid, 0 to 1; null without orders. */
 function paidShare({ orders, sales }: Totals): number | null {
   return orders > 0 ? sales / orders : null;
 }
 
-/** The figures of an overview, each with its change against the period before where there is one. */
+/** Returns the key figures of an overview, compared with the preceding period if there is one. */
 export function toFigures({ totals, previous }: Overview, range: OverviewRange): Figure[] {
   const before = range === 'all' ? null : previous;
   const days = range === 'all' ? 0 : range;

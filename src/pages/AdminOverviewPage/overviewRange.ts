@@ -1,9 +1,9 @@
 import type { GetAdminOverviewArg } from '@/api/adminApi';
 
-/** How far back an overview reaches: a number of days, today included, or to the shop's start. */
+/** The range of an overview: a number of days including today, or all time. */
 export type OverviewRange = NonNullable<GetAdminOverviewArg['days']> | 'all';
 
-/** Every range with what its choice is called. */
+/** All ranges with their labels. */
 export const RANGES: readonly { range: OverviewRange; label: string }[] = [
   { range: 7, label: '7 days' },
   { range: 30, label: '30 days' },
@@ -14,13 +14,13 @@ export const RANGES: readonly { range: OverviewRange; label: string }[] = [
 const DEFAULT_RANGE: OverviewRange = 30;
 const PARAMETER = 'days';
 
-/** The range that an address asks for; 30 days when it names none that there is. */
+/** Parses the range from the URL; defaults to 30 days. */
 export function parseRange(query: URLSearchParams): OverviewRange {
   const wanted = query.get(PARAMETER);
   return RANGES.find(({ range }) => String(range) === wanted)?.range ?? DEFAULT_RANGE;
 }
 
-/** The same address with another range; the default one is left out. */
+/** Returns the URL parameters with another range; the default is omitted. */
 export function withRange(query: URLSearchParams, range: OverviewRange): URLSearchParams {
   const changed = new URLSearchParams(query);
   if (range === DEFAULT_RANGE) changed.delete(PARAMETER);
@@ -28,7 +28,7 @@ export function withRange(query: URLSearchParams, range: OverviewRange): URLSear
   return changed;
 }
 
-/** A range inside a sentence: in the last 30 days. */
+/** Formats a range for use in a sentence: in the last 30 days. */
 export function inRange(range: OverviewRange): string {
   return range === 'all' ? 'since the shop opened' : `in the last ${range} days`;
 }

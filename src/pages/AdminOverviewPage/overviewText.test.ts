@@ -1,4 +1,5 @@
-import { nameOfPoint, summarizeRanking, summarizeRevenue, summarizeSales } from './overviewText';
+/** @jest-environment node */
+import { formatPoint, summarizeRanking, summarizeRevenue, summarizeSales } from './overviewText';
 import type { Overview } from './readOverview';
 
 const overview: Overview = {
@@ -18,8 +19,8 @@ const nothing: Overview = {
   points: [],
 };
 
-describe('what a chart says in a sentence', () => {
-  it('names the best day of the revenue', () => {
+describe('the summary of a chart', () => {
+  it('names the day with the highest revenue', () => {
     expect(summarizeRevenue(overview, 7)).toBe(
       '₹14,997 in the last 7 days. The best day was 20 Nov 2026 with ₹9,998.',
     );
@@ -34,7 +35,7 @@ describe('what a chart says in a sentence', () => {
     expect(summarizeSales(ofMonths, 'all')).toBe(
       '3 sales and 1 download since the shop opened. Most were sold in November 2026: 3.',
     );
-    expect(nameOfPoint(points[0]!, 'month', 'short')).toBe('Nov 2026');
+    expect(formatPoint(points[0]!, 'month', 'short')).toBe('Nov 2026');
   });
 
   it('counts sales and downloads', () => {
@@ -43,7 +44,7 @@ describe('what a chart says in a sentence', () => {
     );
   });
 
-  it('says who earned the most, and what share of everything that is', () => {
+  it('names the highest entry and its share of the total', () => {
     const entries = [
       { name: 'Clinic desk', sales: 1, revenue: 4999 },
       { name: 'Leadwell', sales: 2, revenue: 9998 },
@@ -53,7 +54,7 @@ describe('what a chart says in a sentence', () => {
     );
   });
 
-  it('says so when there was nothing', () => {
+  it('states when there was nothing', () => {
     expect(summarizeRevenue(nothing, 30)).toBe('Nothing was earned in the last 30 days.');
     expect(summarizeSales(nothing, 30)).toBe('0 sales and 0 downloads in the last 30 days.');
     expect(summarizeRanking([], 0, 'all')).toBe('Nothing was sold since the shop opened.');

@@ -8,8 +8,8 @@ import type { Overview, Point, Share } from './readOverview';
 
 type Interval = Overview['interval'];
 
-/** A point of time as it is read: a day, or a month. */
-export function nameOfPoint({ date }: Point, interval: Interval, length?: 'long' | 'short') {
+/** Formats the day or month of a point. */
+export function formatPoint({ date }: Point, interval: Interval, length?: 'long' | 'short') {
   return interval === 'month' ? formatCalendarMonth(date, length) : formatCalendarDay(date, length);
 }
 
@@ -20,26 +20,26 @@ function highest<Entry>(entries: readonly Entry[], figure: (entry: Entry) => num
   );
 }
 
-/** What the revenue's chart shows, in a sentence. */
+/** Summarises the revenue chart in a sentence. */
 export function summarizeRevenue({ points, interval, totals }: Overview, range: OverviewRange) {
   const best = highest(points, ({ revenue }) => revenue);
   if (!best || best.revenue <= 0) return `Nothing was earned ${inRange(range)}.`;
   return (
     `${formatWholeRupees(totals.revenue)} ${inRange(range)}. The best ${interval} was ` +
-    `${nameOfPoint(best, interval)} with ${formatWholeRupees(best.revenue)}.`
+    `${formatPoint(best, interval)} with ${formatWholeRupees(best.revenue)}.`
   );
 }
 
-/** What the chart of sales and downloads shows, in a sentence. */
+/** Summarises the chart of sales and downloads in a sentence. */
 export function summarizeSales({ points, interval, totals }: Overview, range: OverviewRange) {
   const { sales, downloads } = totals;
   const amounts = `${countOf(sales, 'sale')} and ${countOf(downloads, 'download')} ${inRange(range)}.`;
   const best = highest(points, (point) => point.sales);
   if (!best || best.sales === 0) return amounts;
-  return `${amounts} Most were sold ${interval === 'month' ? 'in' : 'on'} ${nameOfPoint(best, interval)}: ${formatCount(best.sales)}.`;
+  return `${amounts} Most were sold ${interval === 'month' ? 'in' : 'on'} ${formatPoint(best, interval)}: ${formatCount(best.sales)}.`;
 }
 
-/** What a ranking of projects or categories shows, in a sentence; `all` is the whole revenue. */
+/** Summarises a ranking of projects or categories in a sentence; `all` is the total revenue. */
 export function summarizeRanking(entries: readonly Share[], all: number, range: OverviewRange) {
   const first = highest(entries, ({ revenue }) => revenue);
   if (!first || first.revenue <= 0 || all <= 0) return `Nothing was sold ${inRange(range)}.`;

@@ -1,7 +1,8 @@
+/** @jest-environment node */
 import { readOverview } from './readOverview';
 
-describe('reading an overview', () => {
-  it('takes numeric strings for numbers', () => {
+describe('readOverview', () => {
+  it('converts numeric strings to numbers', () => {
     expect(
       readOverview({
         interval: 'month',
@@ -21,7 +22,7 @@ describe('reading an overview', () => {
     });
   });
 
-  it('makes something of odd values', () => {
+  it('replaces or drops invalid values', () => {
     expect(
       readOverview({
         interval: 'week',
@@ -42,7 +43,7 @@ describe('reading an overview', () => {
   });
 
   it.each([null, undefined, 'hello', [], {}, { totals: null }, { totals: 7 }])(
-    'finds nothing in %p',
+    'returns null for %p',
     (answer) => {
       expect(readOverview(answer)).toBeNull();
     },

@@ -2,10 +2,10 @@ import { UNCATEGORIZED } from '@/features/catalog';
 import { parseCount } from '@/lib/counts';
 import { parseRupees } from '@/lib/money';
 
-/** What the shop sold in a period; money in rupees. */
+/** Totals of a period; money in rupees. */
 export type Totals = {
   revenue: number;
-  /** Orders that were opened, paid or not. */
+  /** Orders created, paid or not. */
   orders: number;
   sales: number;
   customers: number;
@@ -21,20 +21,20 @@ export type Point = {
   downloads: number;
 };
 
-/** What something contributed to a period's revenue, in rupees. */
+/** A contribution to the revenue of a period, in rupees. */
 export type Share = { name: string; sales: number; revenue: number };
 
 /** A project among the best sellers. */
 export type BestSeller = Share & {
-  /** Null when the answer names none that can be linked to. */
+  /** Null if the response has no valid id to link to. */
   id: number | null;
 };
 
-/** An overview that was checked: every list is one, every figure a finite number. */
+/** A validated overview: lists are arrays and figures are finite numbers. */
 export type Overview = {
   interval: 'day' | 'month';
   totals: Totals;
-  /** The same number of days before; null when there is nothing to compare with. */
+  /** Totals of the preceding period of the same length; null if there is none. */
   previous: Totals | null;
   points: Point[];
   bestSellers: BestSeller[];
@@ -75,22 +75,22 @@ function readShare(name: string, { sales, revenue }: Entry): Share {
 }
 
 /**
- * Reads a backend's answer, whatever it holds: numeric strings become numbers, odd entries are left
- * out. Null when it has no totals, without which it says nothing.
+ * Validates a response of any shape: numeric strings become numbers and invalid entries are
+ * dropped. Returns null if the totals are missing.
  */
-export function readOverview(answer: unknown): Overview | null {
-  const totals = isEntry(answer) ? readTotals(answer.totals) : null;
-  if (!isEntry(answer) || !totals) return null;
+export function readOverview(response: unknown): Overview | null {
+  const totals = isEntry(response) ? readTotals(response.totals) : null;
+  if (!isEntry(response) || !totals) return null;
   return {
-    interval: answer.interval === 'month' ? 'month' : 'day',
+    interval: response.interval === 'month' ? 'month' : 'day',
     totals,
-    previous: readTotals(answer.previous),
-    points: entriesOf(answer.series).map(readPoint),
-    bestSellers: entriesOf(answer.best_sellers).map((entry) => ({
+    previous: readTotals(response.previous),
+    points: entriesOf(response.series).map(readPoint),
+    bestSellers: entriesOf(response.best_sellers).map((entry) => ({
       ...readShare(textOr(entry.title, UNTITLED), entry),
       id: parseCount(entry.id) || null,
     })),
-    categories: entriesOf(answer.categories).map((entry) =>
+    categories: entriesOf(response.categories).map((entry) =>
       readShare(textOr(entry.category, UNCATEGORIZED), entry),
     ),
   };

@@ -1,19 +1,19 @@
-import { nameOfPoint } from './overviewText';
+import { formatPoint } from './overviewText';
 import type { Overview } from './readOverview';
 
-/** The least distance between two labels in pixels, so that they fit on a phone too. */
+/** Minimum gap between two labels in pixels, so that they fit on a phone. */
 const LABEL_GAP = 12;
 
-/** The axis of time under a chart: short names below it, long ones in what is shown of a point. */
+/** Creates the time axis of a chart, with short labels on the axis and long ones in tooltips. */
 export function timeAxis({ points, interval }: Overview) {
   return {
-    // Positions rather than dates: two points of the same date would fall into one.
+    // Positions instead of dates, since points with equal dates would coincide.
     data: points.map((_point, index) => index),
     disableTicks: true,
     tickLabelMinGap: LABEL_GAP,
     valueFormatter: (index: number, { location }: { location: string }) => {
       const point = points[index];
-      return point ? nameOfPoint(point, interval, location === 'tick' ? 'short' : 'long') : '';
+      return point ? formatPoint(point, interval, location === 'tick' ? 'short' : 'long') : '';
     },
   };
 }

@@ -3,12 +3,12 @@ import { useGetAdminOverviewQuery } from '@/api/adminApi';
 import type { OverviewRange } from './overviewRange';
 import { readOverview } from './readOverview';
 
-/** What an answer that says nothing counts as: one that could not be read. */
+/** The error for a response without totals. */
 const UNREADABLE = { status: 'PARSING_ERROR', originalStatus: 200 } as const;
 
 /**
- * The overview of a range: null until it is there, then kept while it is asked for again. `loadedAt`
- * is when it came (ms since 1970); `error` is why the last request failed, null when it did not.
+ * Returns the overview of a range: null until loaded, then kept during a refetch. `loadedAt` is the
+ * time of the response (ms since 1970); `error` is the error of the last request, or null.
  */
 export function useOverview(range: OverviewRange) {
   const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useGetAdminOverviewQuery(

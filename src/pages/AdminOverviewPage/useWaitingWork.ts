@@ -2,10 +2,10 @@ import { useListAdminPaymentsQuery } from '@/api/adminApi';
 import { useListConversationsQuery } from '@/api/supportApi';
 import { parseCount } from '@/lib/counts';
 
-/** What waits for the shop's staff; null where it is not known. */
+/** Work waiting for staff; null where unknown. */
 export type WaitingWork = { chats: number | null; payments: number | null };
 
-/** Counts the conversations that nobody has answered and the payments that are pending. */
+/** Counts unanswered conversations and pending payments. */
 export function useWaitingWork(): WaitingWork & { refetch: () => void } {
   const inbox = useListConversationsQuery();
   const pending = useListAdminPaymentsQuery({ status: 'pending', limit: 1 });

@@ -26,7 +26,7 @@ async function openPayments(query = '') {
   return app;
 }
 
-/** The newest order with a status, and who made it. */
+/** Returns the newest order with a status, and its customer. */
 function findOrder(status: string) {
   const order = backend.store.orders.all().find((each) => each.status === status)!;
   return {
@@ -39,8 +39,8 @@ function findOrder(status: string) {
 const searchBox = () =>
   screen.getByRole('textbox', { name: 'Search by order, payment, project or customer' });
 
-describe('the list of payments', () => {
-  it('shows everybody’s, newest first, with what is known of each', async () => {
+describe('the payment list', () => {
+  it('shows the payments of all customers with their details, newest first', async () => {
     const { order, customer, project } = findOrder('paid');
     await openPayments(`?search=${order.id}`);
     expect(rows()).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('the list of payments', () => {
     );
   });
 
-  it('offers every status, and marks the pending ones', async () => {
+  it('filters by every status, and marks pending payments', async () => {
     const { user } = await openPayments('?page=2');
     const status = screen.getByRole('combobox', { name: 'Status' });
     expect(
@@ -73,7 +73,7 @@ describe('the list of payments', () => {
     expect(screen.queryByRole('button', { name: /^Receipt/ })).not.toBeInTheDocument();
   });
 
-  it('finds by the id of a payment', async () => {
+  it('searches by payment id', async () => {
     const { user } = await openPayments();
     const { order } = findOrder('paid');
     await user.type(searchBox(), order.paymentId!);
@@ -81,7 +81,7 @@ describe('the list of payments', () => {
     expect(screen.getByText(order.paymentId!)).toBeVisible();
   });
 
-  it('keeps a search that has just been typed when a status is chosen', async () => {
+  it('keeps a search typed just before a status is chosen', async () => {
     const { user } = await openPayments();
     await user.type(searchBox(), 'asha');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
@@ -93,7 +93,7 @@ describe('the list of payments', () => {
     expect(searchBox()).toHaveValue('asha');
   });
 
-  it('lets go of a search that has just been typed when somebody goes back', async () => {
+  it('discards a search typed just before going back', async () => {
     const { user } = await openPayments();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
     await waitFor(() => expect(window.location.search).toBe('?status=pending'));
@@ -103,7 +103,7 @@ describe('the list of payments', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('says when an id could not be copied', async () => {
+  it('reports that an id could not be copied', async () => {
     expectConsoleOutput(/Copying the order ID/);
     const { order } = findOrder('paid');
     const { user } = await openPayments(`?search=${order.id}`);
@@ -114,7 +114,7 @@ describe('the list of payments', () => {
     ).toBeVisible();
   });
 
-  it('narrows to one customer, whose name stands on a chip that can be removed', async () => {
+  it('filters by a customer, shown as a removable chip', async () => {
     const { customer } = findOrder('paid');
     const { user } = await openPayments(`?user=${customer.id}&page=1`);
     const count = backend.store.orders.where('userId', customer.id).length;
@@ -128,7 +128,7 @@ describe('the list of payments', () => {
     expect(await screen.findByText(/^Showing 1-25 of/)).toBeVisible();
   });
 
-  it('does without a customer that is none', async () => {
+  it('ignores an invalid customer', async () => {
     await openPayments('?user=1%20or%201');
     expect(asked[0]!.searchParams.has('user')).toBe(false);
     expect(screen.queryByText(/^Customer:/)).not.toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('the list of payments', () => {
     expect(write).toHaveBeenCalledWith(order.paymentId);
   });
 
-  it('opens the customer’s receipt of a completed payment', async () => {
+  it('opens the receipt of a completed payment', async () => {
     const { order, customer, project } = findOrder('paid');
     const page = document.implementation.createHTMLDocument();
     const view = { document: page, focus: jest.fn(), print: jest.fn() };
@@ -157,14 +157,14 @@ describe('the list of payments', () => {
   it.each([
     [501, 'Your backend does not offer this yet.'],
     [500, 'The server could not answer this. Please try again in a moment.'],
-  ])('says why when the backend answers %i', async (status, text) => {
+  ])('explains a response with status %i', async (status, text) => {
     backend.faults.set('listAdminPayments', { status });
     await renderApp('/admin/payments', { as: people.admin });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
-  it('shows cards where a table has no room', async () => {
+  it('shows cards on narrow screens', async () => {
     window.innerWidth = 390;
     const { order, project } = findOrder('paid');
     await openPayments(`?search=${order.id}`);
@@ -177,8 +177,8 @@ describe('the list of payments', () => {
   });
 });
 
-describe('the export of payments', () => {
-  it('saves what the filters select, not just the page', async () => {
+describe('the payment export', () => {
+  it('saves all filtered payments, not just the page', async () => {
     const saved = recordSavedFiles();
     const paid = backend.store.orders.all().filter(({ status }) => status === 'paid');
     const { user } = await openPayments('?status=completed&sort=amount&page=2');
@@ -196,7 +196,7 @@ describe('the export of payments', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ status: 'completed' });
   });
 
-  it('takes in a search that has just been typed', async () => {
+  it('includes a search typed just before', async () => {
     recordSavedFiles();
     const { user } = await openPayments();
     await user.type(searchBox(), 'asha');
@@ -217,7 +217,7 @@ describe('the export of payments', () => {
       { networkError: true },
       'The payments could not be exported. The server did not answer. Please check your connection and try again.',
     ],
-  ])('says when it failed: %j', async (fault, text) => {
+  ])('reports a failure: %j', async (fault, text) => {
     expectConsoleOutput(/Exporting the payments/);
     const saved = recordSavedFiles();
     const { user } = await openPayments();
@@ -228,7 +228,7 @@ describe('the export of payments', () => {
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
   });
 
-  it('leads to login when the session is over', async () => {
+  it('redirects to login when the session has expired', async () => {
     expectConsoleOutput(/Exporting the payments/);
     const { user } = await openPayments();
     backend.faults.set('exportAdminPayments', { status: 401 });

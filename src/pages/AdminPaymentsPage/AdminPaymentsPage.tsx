@@ -1,13 +1,13 @@
+import Button from '@mui/material/Button';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useListAdminPaymentsQuery, type ExportAdminPaymentsArg } from '@/api/adminApi';
 import {
   AdminGrid,
-  AdminRoom,
+  AdminLayout,
   toListArg,
-  useGridAddress,
-  type GridAddress,
+  useGridParameters,
+  type GridParameters,
 } from '@/features/admin';
-import { Button } from '@/ui/Button';
 import { paymentColumns } from './paymentColumns';
 import { PaymentFilters } from './PaymentFilters';
 import { paymentGrid } from './paymentGrid';
@@ -15,8 +15,11 @@ import { PaymentSummary } from './PaymentSummary';
 import { useCustomerName } from './useCustomerName';
 import { usePaymentsExport } from './usePaymentsExport';
 
-/** Which payments an address selects, of which the list shows a page. */
-function toSelection({ search, filters }: GridAddress<typeof paymentGrid>): ExportAdminPaymentsArg {
+/** Returns the filters of the payments that the URL selects. */
+function toSelection({
+  search,
+  filters,
+}: GridParameters<typeof paymentGrid>): ExportAdminPaymentsArg {
   const { status, user } = filters;
   return {
     ...(search && { search }),
@@ -25,19 +28,19 @@ function toSelection({ search, filters }: GridAddress<typeof paymentGrid>): Expo
   };
 }
 
-/** Everybody's payments, of every status. */
+/** The list of all payments. */
 export function AdminPaymentsPage() {
-  const { address, readAddress, isFiltered, change, clear } = useGridAddress(paymentGrid);
+  const { parameters, readParameters, isFiltered, change, clear } = useGridParameters(paymentGrid);
   const { data, isFetching, error, refetch } = useListAdminPaymentsQuery({
-    ...toListArg(address),
-    ...toSelection(address),
+    ...toListArg(parameters),
+    ...toSelection(parameters),
   });
-  const customerName = useCustomerName(address.filters.user, data?.payments);
-  const { isRunning, start } = usePaymentsExport(() => toSelection(readAddress()));
+  const customerName = useCustomerName(parameters.filters.user, data?.payments);
+  const { isRunning, start } = usePaymentsExport(() => toSelection(readParameters()));
 
   return (
-    <AdminRoom heading="Payments">
-      <PaymentFilters address={address} change={change} customerName={customerName}>
+    <AdminLayout heading="Payments">
+      <PaymentFilters parameters={parameters} change={change} customerName={customerName}>
         <Button variant="outlined" startIcon={<DownloadIcon />} loading={isRunning} onClick={start}>
           Export CSV
         </Button>
@@ -52,11 +55,11 @@ export function AdminPaymentsPage() {
         isFetching={isFetching}
         error={error}
         onRetry={() => void refetch()}
-        state={address}
+        state={parameters}
         onChange={change}
         isFiltered={isFiltered}
         onClear={clear}
       />
-    </AdminRoom>
+    </AdminLayout>
   );
 }

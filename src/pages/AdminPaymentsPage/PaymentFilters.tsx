@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import type { useGridAddress } from '@/features/admin';
+import type { useGridParameters } from '@/features/admin';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { RemovableChip } from '@/ui/RemovableChip';
 import { SearchBox } from '@/ui/SearchBox';
@@ -15,18 +15,23 @@ const STATUSES = [
 ];
 
 type PaymentFiltersProps = Pick<
-  ReturnType<typeof useGridAddress<typeof paymentGrid>>,
-  'address' | 'change'
+  ReturnType<typeof useGridParameters<typeof paymentGrid>>,
+  'parameters' | 'change'
 > & {
-  /** The name of the customer whose payments alone are listed, where it is known. */
+  /** The name of the customer to whom the list is filtered, if known. */
   customerName: string | undefined;
-  /** What can be done with the payments that are selected. */
+  /** Actions for the selected payments. */
   children: ReactNode;
 };
 
-/** Search, status and customer of the payments that are listed. */
-export function PaymentFilters({ address, change, customerName, children }: PaymentFiltersProps) {
-  const { search, filters } = address;
+/** Filters the payments by search, status and customer. */
+export function PaymentFilters({
+  parameters,
+  change,
+  customerName,
+  children,
+}: PaymentFiltersProps) {
+  const { search, filters } = parameters;
   const customer = customerName ?? `no. ${filters.user}`;
   return (
     <>

@@ -4,7 +4,7 @@ import { CopyableId } from '@/features/admin';
 
 type PaymentIdsProps = { payment: AdminPayment; tabIndex?: number | undefined };
 
-/** The ids by which the payment provider knows a payment; one that was never made has one of them. */
+/** The payment provider's ids; an order that was never paid has only one. */
 export function PaymentIds({ payment, tabIndex }: PaymentIdsProps) {
   const { razorpay_order_id, razorpay_payment_id } = payment;
   return (

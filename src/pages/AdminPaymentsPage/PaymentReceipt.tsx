@@ -5,7 +5,7 @@ const COMPLETED = 'completed';
 
 type PaymentReceiptProps = { payment: AdminPayment; tabIndex?: number | undefined };
 
-/** The customer's receipt of a payment, once it was completed. */
+/** Opens the customer's receipt of a completed payment. */
 export function PaymentReceipt({ payment, tabIndex }: PaymentReceiptProps) {
   if (payment.status !== COMPLETED) return null;
   return <ReceiptButton payment={payment} buyer={payment.customer} tabIndex={tabIndex} />;

@@ -1,12 +1,12 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AdminPayment } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { PaymentBadge } from '@/features/purchase';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
-import { Link } from '@/ui/Link';
 import { PaymentIds } from './PaymentIds';
 import { PaymentReceipt } from './PaymentReceipt';
 
@@ -18,7 +18,7 @@ const lineSx = {
   gap: 1,
 } as const;
 
-/** A payment of the list where there is no room for a table. */
+/** A payment as a card, on narrow screens. */
 export function PaymentSummary({ payment }: { payment: AdminPayment }) {
   const { project_id, title, customer, amount, status, purchase_date } = payment;
   return (

@@ -1,15 +1,15 @@
 import { Link as RouterLink } from 'react-router-dom';
+import Link from '@mui/material/Link';
 import type { AdminPayment } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { CellLines, CellText, type GridColumn } from '@/features/admin';
 import { PaymentBadge } from '@/features/purchase';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
-import { Link } from '@/ui/Link';
 import { PaymentIds } from './PaymentIds';
 import { PaymentReceipt } from './PaymentReceipt';
 
-/** The columns of the list of payments. */
+/** Columns of the payment list. */
 export const paymentColumns: readonly GridColumn<AdminPayment>[] = [
   {
     field: 'purchase_date',
@@ -60,7 +60,7 @@ export const paymentColumns: readonly GridColumn<AdminPayment>[] = [
     field: 'status',
     heading: 'Status',
     firstOrder: 'ASC',
-    width: 114,
+    width: 122,
     render: ({ status }) => <PaymentBadge status={status} />,
   },
   {

@@ -1,11 +1,11 @@
 import { oneOf, type GridDefinition } from '@/features/admin';
 
-/** The id of a person as it stands in an address; empty when it is none. */
+/** Parses a user id from the URL; returns an empty string if it is invalid. */
 function parseUserId(value: string): string {
   return /^[1-9]\d{0,14}$/.test(value) ? value : '';
 }
 
-/** What may stand in the address of the list of payments. */
+/** URL parameters of the payment list. */
 export const paymentGrid = {
   sorts: ['purchase_date', 'amount', 'title', 'status'],
   defaultOrder: 'DESC',

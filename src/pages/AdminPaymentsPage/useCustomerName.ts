@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { AdminPayment } from '@/api/adminApi';
 
 /**
- * The name of the customer with an id, as payments told it; it is remembered while other filters
- * leave none of the customer's payments on the page. Undefined while it is unknown.
+ * Returns the name of a customer, taken from the payments and remembered when filters hide all of
+ * the customer's payments. Undefined while unknown.
  */
 export function useCustomerName(
   userId: string,

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
 import type { ExportAdminPaymentsArg } from '@/api/adminApi';
 import { DownloadError, isUnauthorizedDownload } from '@/api/fileDownload';
 import { fetchPaymentsCsv } from '@/api/paymentsExport';
 import { describeActionFailure } from '@/features/admin';
-import { selectToken, sessionExpired, type AuthState } from '@/features/auth';
+import { selectToken, sessionExpired } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { saveFile } from '@/lib/saveFile';
+import { useAppStore } from '@/lib/storeHooks';
 
-/** The day in the reader's zone as file names sort it: 2026-01-31. */
+/** Formats the local day for a sortable file name: 2026-01-31. */
 function fileDay(now: Date): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join('-');
 }
 
-/** Saves the payments of `readSelection` as a table, tells how that ended, and ends with the page. */
+/** Exports the payments selected by `readSelection` as CSV; unmounting aborts the export. */
 export function usePaymentsExport(readSelection: () => ExportAdminPaymentsArg) {
-  const store = useStore<{ auth: AuthState }>();
+  const store = useAppStore();
   const toast = useToast();
   const [isRunning, setRunning] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -36,7 +36,7 @@ export function usePaymentsExport(readSelection: () => ExportAdminPaymentsArg) {
     } catch (error) {
       if (controller.signal.aborted) return;
       logFailure('Exporting the payments', error);
-      // The end of the session leads to login, which says enough; a later session goes on.
+      // The end of the session redirects to login without a toast; a later session is unaffected.
       if (selectToken(store.getState()) !== token) return;
       if (isUnauthorizedDownload(error)) store.dispatch(sessionExpired());
       else {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import NewTabIcon from '@mui/icons-material/OpenInNewRounded';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
-import { Button } from '@/ui/Button';
 
 type ActionBarProps = {
-  /** Null for a project that is not saved yet. */
+  /** Null for a new project. */
   projectId: number | null;
   isSaving: boolean;
-  /** Why the last attempt to save did not save. */
+  /** Why the last attempt to save failed. */
   children: ReactNode;
 };
 
-/** What can be done with the form; stays in view while the form is scrolled. */
+/** The actions of the form; stays visible while the form scrolls. */
 export function ActionBar({ projectId, isSaving, children }: ActionBarProps) {
   return (
     <Box

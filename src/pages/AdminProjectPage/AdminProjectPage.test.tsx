@@ -12,7 +12,7 @@ const shelf = (name: string) => within(screen.getByRole('region', { name }));
 const newest = () => backend.store.projects.all().at(-1)!;
 
 describe('a new project', () => {
-  it('is made with everything', async () => {
+  it('is created with all fields', async () => {
     const { user } = await openProjectForm();
     await fillIn(user, {
       ...requiredTexts,
@@ -47,7 +47,7 @@ describe('a new project', () => {
     });
   });
 
-  it('is in the shop at once', async () => {
+  it('appears in the shop immediately', async () => {
     const { user } = await openProjectForm();
     await fillIn(user, requiredTexts);
     await user.click(save());
@@ -61,7 +61,7 @@ describe('a new project', () => {
     expect(await screen.findByRole('heading', { name: 'Harbour Booking' })).toBeVisible();
   });
 
-  it('is on a home page that was seen before, and its category can be chosen', async () => {
+  it('appears on a home page visited before, and its category can be chosen', async () => {
     const { user } = await renderApp('/', { as: people.admin });
     await screen.findByRole('region', { name: 'Categories' });
     await waitFor(() => expect(shelf('Latest projects').getAllByRole('article')).toHaveLength(4));
@@ -81,7 +81,7 @@ describe('a new project', () => {
     expect(await shelf('Categories').findByRole('link', { name: /Harbours/ })).toBeVisible();
   });
 
-  it('shows its card while it is typed', async () => {
+  it('previews its card during input', async () => {
     const { user } = await openProjectForm();
     await fillIn(user, requiredTexts);
     const preview = within(await screen.findByRole('complementary', { name: 'Preview' }));
@@ -91,7 +91,7 @@ describe('a new project', () => {
     expect(preview.getByText(/^Not for sale/)).toBeVisible();
   });
 
-  it('takes one of the shop’s categories', async () => {
+  it('accepts an existing category', async () => {
     const { user } = await openProjectForm();
     const category = screen.getByRole('combobox', { name: 'Category (optional)' });
     await user.click(category);
@@ -103,7 +103,7 @@ describe('a new project', () => {
 });
 
 describe('the features', () => {
-  it('are edited, moved by buttons and keys, pasted and removed', async () => {
+  it('can be edited, moved with buttons and keys, pasted and removed', async () => {
     const { user } = await openProjectForm();
     await user.click(screen.getByRole('button', { name: 'Add feature' }));
     await user.paste('Plan\nBills\nMails');
@@ -128,8 +128,8 @@ describe('the features', () => {
   });
 });
 
-describe('a project that is there', () => {
-  it('is shown, changed, and seen changed in the shop', async () => {
+describe('an existing project', () => {
+  it('is shown, changed and updated in the shop', async () => {
     const before = backend.store.projects.get(1)!;
     const { user } = await openProjectForm('/admin/projects/1');
     expect(screen.getByRole('heading', { level: 1, name: `Edit ${before.title}` })).toBeVisible();
@@ -155,7 +155,7 @@ describe('a project that is there', () => {
     );
   });
 
-  it('says that it is not for sale where it was saved so', async () => {
+  it('reports that it is not for sale when saved as inactive', async () => {
     const { user } = await openProjectForm('/admin/projects/1');
     await user.click(screen.getByRole('switch', { name: 'For sale' }));
     await user.click(save());
@@ -189,7 +189,7 @@ describe('a project that is there', () => {
     },
   );
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be reloaded after a failure', async () => {
     backend.faults.set('getAdminProject', { status: 500 });
     const { user } = await renderApp('/admin/projects/1', { as: people.admin });
     const retry = await screen.findByRole('button', { name: 'Try Again' });
@@ -198,7 +198,7 @@ describe('a project that is there', () => {
     expect(await screen.findByRole('form', { name: 'Project' })).toBeVisible();
   });
 
-  it('is for admins alone', async () => {
+  it('is open only to admins', async () => {
     await renderApp('/admin/projects/1', { as: people.owner });
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
   });

@@ -1,11 +1,11 @@
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import { useGetAdminProjectQuery } from '@/api/adminApi';
 import { toRequestFailure } from '@/api/errors';
 import { pageMessages } from '@/config/pageMessages';
 import { adminPaths } from '@/config/adminPaths';
-import { AdminLoadError, AdminRoom } from '@/features/admin';
+import { AdminLoadError, AdminLayout } from '@/features/admin';
 import { parseId } from '@/lib/addressParameters';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
@@ -32,17 +32,17 @@ function EditPage({ id }: { id: number }) {
   if (currentData?.project) return <ProjectEditor project={currentData.project} />;
   if (toRequestFailure(error).status === 404) return <NotFound />;
   return (
-    <AdminRoom heading="Edit project">
+    <AdminLayout heading="Edit project">
       {isFetching || !error ? (
         <PageSpinner />
       ) : (
         <AdminLoadError error={error} onRetry={() => void refetch()} />
       )}
-    </AdminRoom>
+    </AdminLayout>
   );
 }
 
-/** The form in which an admin changes a project of the shop, or adds one where the address has no id. */
+/** The page where an admin edits a project, or adds one if the URL has no id. */
 export function AdminProjectPage() {
   const parameter = useParams().id;
   const id = parseId(parameter);

@@ -8,7 +8,7 @@ import { toProjectInput, type ProjectValues } from './projectValues';
 
 const NEW_PROJECT = { id: 0, download_count: 0, created_at: '', updated_at: '', file_size: null };
 
-/** The project's card as customers will see it; a picture of it only, which nobody can press. */
+/** A non-interactive preview of the project's card. */
 export default function CardPreview({ project }: { project: AdminProject | null }) {
   const { values } = useFormikContext<ProjectValues>();
   const typed = toProjectInput(values, null);

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useFormikContext } from 'formik';
+import Button from '@mui/material/Button';
 import { saveMessages } from '@/config/projectMessages';
-import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Notice } from '@/ui/Notice';
 import { changedFields, fieldLabels, toText, type ProjectValues } from './projectValues';
 
 type ConflictNoticeProps = {
-  /** Shows the newer version; answers null, or why it could not be loaded. */
+  /** Loads the newer version; resolves to null, or to a message if that fails. */
   onLoadNewer: () => Promise<string | null>;
   onSaveAnyway: () => void;
 };
 
-/** What was typed and would be lost. */
+/** Fields whose input would be lost. */
 function TypedValues() {
   const { values, initialValues } = useFormikContext<ProjectValues>();
   const typed = changedFields(values, initialValues);
@@ -30,7 +30,9 @@ function TypedValues() {
   );
 }
 
-/** Says that somebody else has changed the project, and lets people choose whose version stays. */
+/**
+ * Reports that the project was changed elsewhere, and lets the admin choose which version to keep.
+ */
 export function ConflictNotice({ onLoadNewer, onSaveAnyway }: ConflictNoticeProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
-import { focusFirstWrong } from '@/ui/form/focusFirstWrong';
-import { Link } from '@/ui/Link';
+import Link from '@mui/material/Link';
+import { focusFirstInvalid } from '@/ui/form/focusFirstInvalid';
 import { Notice } from '@/ui/Notice';
 import { fieldLabels, fieldNames, type ProjectValues } from './projectValues';
 
-/** What is wrong after an attempt to save, with a link to each field; `others` belong to no field. */
+/** Lists the errors of a save with links to the fields; `others` belong to no field. */
 export function ErrorSummary({ others }: { others: readonly string[] }) {
   const { errors, submitCount } = useFormikContext<ProjectValues>();
   const notice = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function ErrorSummary({ others }: { others: readonly string[] }) {
   const hasFields = wrong.length > 0;
 
   useEffect(() => {
-    // Where no field can take the focus, the summary does.
+    // The summary takes the focus if no field can.
     if (others.length > 0 && !hasFields) notice.current?.focus();
   }, [others, hasFields]);
 
@@ -28,9 +28,9 @@ export function ErrorSummary({ others }: { others: readonly string[] }) {
               href={`#${name}`}
               color="inherit"
               onClick={(event: React.MouseEvent) => {
-                // The history would get an entry that the router knows nothing of.
+                // Navigation would add a history entry unknown to the router.
                 event.preventDefault();
-                focusFirstWrong([name]);
+                focusFirstInvalid([name]);
               }}
             >
               {fieldLabels[name]}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 type FormSectionProps = { id: string; heading: string; children: ReactNode };
 
-/** A part of the form under its heading. */
+/** A section of the form with a heading. */
 export function FormSection({ id, heading, children }: FormSectionProps) {
   return (
     <Card

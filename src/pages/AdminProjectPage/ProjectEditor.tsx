@@ -2,13 +2,12 @@ import { lazy, Suspense } from 'react';
 import { FormikProvider } from 'formik';
 import Box from '@mui/material/Box';
 import type { AdminProject } from '@/api/adminApi';
-import { AdminRoom } from '@/features/admin';
-import { LeaveGuard } from '@/features/leaving';
+import { AdminLayout } from '@/features/admin';
+import { RestoredNotice } from '@/features/drafts';
 import { useFocusFirstError } from '@/ui/form/useFocusFirstError';
 import { ActionBar } from './ActionBar';
 import { ErrorSummary } from './ErrorSummary';
 import { ProjectFields } from './ProjectFields';
-import { RestoredNotice } from './RestoredNotice';
 import { SaveProblem } from './SaveProblem';
 import { useProjectForm } from './useProjectForm';
 
@@ -21,15 +20,14 @@ function FocusOnError() {
   return null;
 }
 
-/** The form of a project, or of a new one for null, beside a preview of its card. */
+/** The form of a project, or of a new one if null, beside a preview of its card. */
 export function ProjectEditor({ project }: { project: AdminProject | null }) {
   const form = useProjectForm(project);
   const { formik, notice, base } = form;
   return (
-    <AdminRoom heading={base ? `Edit ${base.title}` : 'New project'}>
+    <AdminLayout heading={base ? `Edit ${base.title}` : 'New project'}>
       <FormikProvider value={formik}>
         <FocusOnError />
-        <LeaveGuard isGuarding={form.isChanged} onLeave={form.drop} />
         <Box
           sx={{
             display: 'grid',
@@ -50,11 +48,11 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
               display: 'grid',
               gridTemplateColumns: 'minmax(0, 1fr)',
               gap: 2.5,
-              // What gets the focus must not hide behind the bar at the bottom.
+              // Keeps the focused element clear of the bar at the bottom.
               '& :is(input, textarea, button, label)': { scrollMarginBottom: '96px' },
             }}
           >
-            <ErrorSummary others={notice?.kind === 'refused' ? notice.others : NONE} />
+            <ErrorSummary others={notice?.kind === 'rejected' ? notice.others : NONE} />
             {form.isRestored && <RestoredNotice onDiscard={form.discard} />}
             <ProjectFields project={base} pictures={form.pictures} archive={form.archive} />
             <ActionBar projectId={base?.id ?? null} isSaving={formik.isSubmitting}>
@@ -70,6 +68,6 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
           </Suspense>
         </Box>
       </FormikProvider>
-    </AdminRoom>
+    </AdminLayout>
   );
 }

@@ -17,7 +17,7 @@ type ProjectFieldsProps = {
   archive: UploadQueue;
 };
 
-/** Every field of a project, in sections. */
+/** All fields of a project, in sections. */
 export function ProjectFields({ project, pictures, archive }: ProjectFieldsProps) {
   return (
     <>

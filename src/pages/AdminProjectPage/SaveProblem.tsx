@@ -5,12 +5,12 @@ import type { SaveNotice } from './useProjectForm';
 
 type SaveProblemProps = {
   notice: SaveNotice | null;
-  /** Shows the newer version; answers null, or why it could not be loaded. */
+  /** Loads the newer version; resolves to null, or to a message if that fails. */
   onLoadNewer: () => Promise<string | null>;
   onSaveAnyway: () => void;
 };
 
-/** Why the last attempt to save did not save; wrong fields stand in the summary instead. */
+/** Shows why the last attempt to save failed; the summary lists invalid fields instead. */
 export function SaveProblem({ notice, ...choices }: SaveProblemProps) {
   if (notice?.kind === 'conflict') return <ConflictNotice {...choices} />;
   if (notice?.kind === 'failed') return <Notice tone="error">{notice.text}</Notice>;

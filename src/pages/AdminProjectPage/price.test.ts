@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parsePrice } from './price';
 
 describe('a typed price', () => {
@@ -25,7 +26,7 @@ describe('a typed price', () => {
     '0x10',
     'Infinity',
     '.',
-  ])('%p is no price', (text) => {
+  ])('%p is invalid', (text) => {
     expect(parsePrice(text)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ValidationError } from 'yup';
 import { projectSchema } from './projectSchema';
 import { emptyValues, type ProjectValues } from './projectValues';
@@ -19,8 +20,8 @@ function messageOf(changes: Partial<ProjectValues>): string | null {
   }
 }
 
-describe('the rules of a project', () => {
-  it('accept a project with only what is needed', () => {
+describe('the project schema', () => {
+  it('accepts a project with only required fields', () => {
     expect(messageOf({})).toBeNull();
   });
 
@@ -62,11 +63,11 @@ describe('the rules of a project', () => {
       `https://example.com/${'x'.repeat(481)}`,
       'The address can have at most 500 characters',
     ],
-  ])('refuse %s %p', (name, text, message) => {
+  ])('rejects %s %p', (name, text, message) => {
     expect(messageOf({ [name]: text })).toBe(message);
   });
 
-  it('refuse a ninth picture', () => {
+  it('rejects a ninth picture', () => {
     const pictures = Array.from({ length: 9 }, (_entry, index) => `${index}.png`);
     expect(messageOf({ preview_images: pictures.slice(1) })).toBeNull();
     expect(messageOf({ preview_images: pictures })).toBe('A project can have at most 8 pictures');

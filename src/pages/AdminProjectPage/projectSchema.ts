@@ -21,7 +21,7 @@ const link = string()
   .max(limits.demoUrlMax, texts.demoUrlTooLong)
   .test('link', texts.demoUrlInvalid, (text) => !text || toHttpLink(text) !== null);
 
-/** Rules of the project form, as ProjectInput in openapi.yaml states them. */
+/** Validation of the project form, following ProjectInput in openapi.yaml. */
 export const projectSchema = object({
   title: string()
     .trim()

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { AdminProject } from '@/api/adminApi';
 import { changedFields, emptyValues, toProjectInput, toValues } from './projectValues';
 
@@ -23,8 +24,8 @@ const project: AdminProject = {
   has_payments: true,
 };
 
-describe('the values of the form', () => {
-  it('show a project with its lists taken apart', () => {
+describe('form values', () => {
+  it('split the lists of a project', () => {
     expect(toValues(project)).toMatchObject({
       category: '',
       base_price: '4999',
@@ -36,7 +37,7 @@ describe('the values of the form', () => {
     });
   });
 
-  it('are sent back as they came when nothing was changed', () => {
+  it('are sent unchanged if nothing was edited', () => {
     expect(toProjectInput(toValues(project), project.updated_at)).toEqual({
       title: 'Leadwell CRM',
       category: null,
@@ -52,7 +53,7 @@ describe('the values of the form', () => {
     });
   });
 
-  it('are sent trimmed and without empty lines', () => {
+  it('are trimmed and sent without empty lines', () => {
     const input = toProjectInput(
       {
         ...emptyValues,

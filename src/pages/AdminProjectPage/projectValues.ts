@@ -3,12 +3,12 @@ import { parsePreviewImages } from '@/lib/imageAddress';
 import { splitCommas, splitLines } from '@/lib/text';
 import { parsePrice } from './price';
 
-/** A zip file that was uploaded and becomes the project's file when the form is saved. */
+/** An uploaded zip file that becomes the project's file when the form is saved. */
 export type UploadedArchive = { id: string; fileName: string; /** Bytes */ fileSize: number };
 
 /**
- * What the form holds. The fields are named as in ProjectInput, so that what the backend refuses lands
- * at its field; texts are as they were typed.
+ * The values of the form. Fields are named as in ProjectInput, so that the backend's errors map to
+ * them; texts are kept as typed.
  */
 export type ProjectValues = {
   title: string;
@@ -24,7 +24,7 @@ export type ProjectValues = {
   file_upload_id: UploadedArchive | null;
 };
 
-/** What people call the fields, in the order in which they stand in the form. */
+/** Labels of the fields, in the order of the form. */
 export const fieldLabels: Record<keyof ProjectValues, string> = {
   title: 'Title',
   category: 'Category',
@@ -39,15 +39,15 @@ export const fieldLabels: Record<keyof ProjectValues, string> = {
   file_upload_id: 'Project file',
 };
 
-/** The names of the fields, in the order in which they stand in the form. */
+/** Names of the fields, in the order of the form. */
 export const fieldNames = Object.keys(fieldLabels) as (keyof ProjectValues)[];
 
-/** True for the name of a field of the form. */
+/** Whether a name is that of a form field. */
 export function isFieldName(name: string): name is keyof ProjectValues {
   return Object.hasOwn(fieldLabels, name);
 }
 
-/** An empty form; a new project is for sale unless somebody decides otherwise. */
+/** Initial values; a new project is for sale by default. */
 export const emptyValues: ProjectValues = {
   title: '',
   category: '',
@@ -62,7 +62,7 @@ export const emptyValues: ProjectValues = {
   file_upload_id: null,
 };
 
-/** A project as the form shows it. */
+/** Converts a project to form values. */
 export function toValues(project: AdminProject): ProjectValues {
   return {
     title: project.title,
@@ -80,8 +80,8 @@ export function toValues(project: AdminProject): ProjectValues {
 }
 
 /**
- * What is sent for a valid form: trimmed, empty entries left out. With `updatedAt` the change is
- * refused when somebody else has changed the project since then.
+ * Converts valid form values to a request body, trimmed and without empty entries. With `updatedAt`
+ * the backend rejects the change if the project has been changed since then.
  */
 export function toProjectInput(values: ProjectValues, updatedAt: string | null): ProjectInput {
   return {
@@ -100,7 +100,7 @@ export function toProjectInput(values: ProjectValues, updatedAt: string | null):
   };
 }
 
-/** A field's value as a line of text, for people who compare. */
+/** Formats a field's value as one line of text, for comparison. */
 export function toText(values: ProjectValues, name: keyof ProjectValues): string {
   const value = values[name];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -108,12 +108,12 @@ export function toText(values: ProjectValues, name: keyof ProjectValues): string
   return (typeof value === 'string' ? value : value?.fileName) || 'Empty';
 }
 
-/** The fields in which two versions of the form differ, in the order of the form. */
+/** Returns the fields in which two versions of the form differ, in the order of the form. */
 export function changedFields(one: ProjectValues, other: ProjectValues): (keyof ProjectValues)[] {
   return fieldNames.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 }
 
-/** Some fields of the form with their values. */
+/** Picks some fields with their values. */
 export function pickFields(
   values: ProjectValues,
   names: readonly (keyof ProjectValues)[],

@@ -7,7 +7,7 @@ import { people } from '@/testing/renderApp';
 
 const save = () => screen.getByRole('button', { name: /^(Add project|Save changes)$/ });
 
-/** Another admin, elsewhere, who gives project 1 another title. */
+/** Changes the title of project 1 as another admin. */
 async function renameElsewhere(title: string): Promise<void> {
   const token = await tokenOf(people.admin);
   const answer = await send('GET', '/api/admin/projects/1', { token });
@@ -21,8 +21,8 @@ async function renameElsewhere(title: string): Promise<void> {
   await send('PUT', '/api/admin/projects/1', { body, token });
 }
 
-describe('what the backend refuses', () => {
-  it('stands at its field until that is changed, and what has no field in the summary', async () => {
+describe('a rejection by the backend', () => {
+  it('is shown at its field until that changes, or in the summary without a field', async () => {
     const { user } = await openProjectForm();
     await fillIn(user, requiredTexts);
     server.use(
@@ -56,7 +56,7 @@ describe('what the backend refuses', () => {
     expect(await screen.findByText('Another title was added')).toBeVisible();
   });
 
-  it('gets the focus to the summary when no field is to blame', async () => {
+  it('focuses the summary if it belongs to no field', async () => {
     const { user } = await openProjectForm();
     await fillIn(user, requiredTexts);
     const body = { message: 'No', errors: { shelf: 'The shelf is full' } };
@@ -72,7 +72,7 @@ describe('a save that fails', () => {
     [{ networkError: true }, /^No answer came from the server\. Nothing you typed is lost/],
     [{ status: 501 }, /^This backend does not offer saving projects\.$/],
     [{ status: 403 }, /./],
-  ])('with %p says so and keeps everything', async (fault, sentence) => {
+  ])('with %p is reported and keeps the input', async (fault, sentence) => {
     const { user } = await openProjectForm();
     await fillIn(user, requiredTexts);
     backend.faults.set('createProject', fault);
@@ -86,7 +86,7 @@ describe('a save that fails', () => {
     expect(await screen.findByText('Harbour Booking was added')).toBeVisible();
   });
 
-  it('says when the project is gone', async () => {
+  it('is reported when the project no longer exists', async () => {
     const { user } = await openProjectForm('/admin/projects/1');
     await fillIn(user, { Title: 'Another title' });
     backend.faults.set('updateProject', { status: 404 });
@@ -99,7 +99,7 @@ describe('a save that fails', () => {
 });
 
 describe('saving', () => {
-  it('makes one project however often it is pressed', async () => {
+  it('creates one project for repeated clicks', async () => {
     const count = backend.store.projects.all().length;
     const { user } = await openProjectForm();
     await fillIn(user, requiredTexts);
@@ -111,7 +111,7 @@ describe('saving', () => {
     expect(backend.store.projects.all()).toHaveLength(count + 1);
   });
 
-  it('keeps what is typed while it runs', async () => {
+  it('keeps text typed while it is pending', async () => {
     const { user } = await openProjectForm('/admin/projects/1');
     await fillIn(user, { Title: 'Saved title' });
     backend.faults.set('updateProject', { delayMs: 200 });
@@ -125,7 +125,7 @@ describe('saving', () => {
   });
 });
 
-describe('a project that somebody else has changed', () => {
+describe('a project changed by another admin', () => {
   async function openConflict() {
     const app = await openProjectForm('/admin/projects/1');
     await fillIn(app.user, { Title: 'My title', 'Price in rupees': '77' });
@@ -136,7 +136,7 @@ describe('a project that somebody else has changed', () => {
     return app;
   }
 
-  it('can be saved all the same', async () => {
+  it('can be saved anyway', async () => {
     const { user } = await openConflict();
     await user.click(screen.getByRole('button', { name: 'Save mine anyway' }));
     await screen.findByRole('heading', { level: 1, name: 'Edit My title' });
@@ -144,7 +144,7 @@ describe('a project that somebody else has changed', () => {
     expect(screen.queryByText(/^Somebody else/)).not.toBeInTheDocument();
   });
 
-  it('is not overwritten later because it failed to be once', async () => {
+  it('is not overwritten by a later save after a failed overwrite', async () => {
     const { user, close } = await openConflict();
     backend.faults.set('updateProject', { status: 500 });
     await user.click(screen.getByRole('button', { name: 'Save mine anyway' }));
@@ -154,7 +154,7 @@ describe('a project that somebody else has changed', () => {
     expect(await screen.findByText(/^Somebody else has changed this project/)).toBeVisible();
     expect(backend.store.projects.get(1)!.title).toBe('Their title');
 
-    // Nor by what is kept when the form goes away without having been asked.
+    // Nor by a draft stored when the form unmounts.
     backend.faults.set('updateProject', { status: 500 });
     await user.click(screen.getByRole('button', { name: 'Save mine anyway' }));
     expect(await screen.findByText(/^The server could not save the project\./)).toBeVisible();
@@ -166,7 +166,7 @@ describe('a project that somebody else has changed', () => {
     expect(await screen.findByText(/^Somebody else has changed this project/)).toBeVisible();
   });
 
-  it('can be loaded anew, after being told what is lost', async () => {
+  it('can be reloaded after a warning about lost input', async () => {
     const { user } = await openConflict();
     await user.click(screen.getByRole('button', { name: 'Load the newer version' }));
     const dialog = within(

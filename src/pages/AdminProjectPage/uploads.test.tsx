@@ -11,7 +11,7 @@ const zipInput = () => screen.getByLabelText(/^Choose (a|another) zip file$/);
 const pictureInput = () => screen.getByLabelText('Choose pictures');
 const offsetOf = (request: Request) => Number(new URL(request.url).searchParams.get('offset'));
 
-/** Holds the parts that begin at an offset, in bytes, until they are let through. */
+/** Holds requests for parts at an offset, in bytes, until they are released. */
 function holdPartAt(offset: number) {
   let release = () => undefined as void;
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -25,7 +25,7 @@ function holdPartAt(offset: number) {
 }
 
 describe('a zip file', () => {
-  it('shows how far it is, and is used when the form is saved', async () => {
+  it('shows its progress, and is used when the form is saved', async () => {
     const release = holdPartAt(BYTES_PER_MEGABYTE);
     const { user } = await openProjectForm();
     await fillIn(user, requiredTexts);
@@ -44,7 +44,7 @@ describe('a zip file', () => {
     expect(backend.store.projects.all().at(-1)).toMatchObject({ fileName: 'harbour.zip' });
   });
 
-  it('goes on where a lost connection broke it off', async () => {
+  it('resumes after a lost connection', async () => {
     const offsets: number[] = [];
     let isBroken = true;
     server.use(
@@ -83,7 +83,7 @@ describe('a zip file', () => {
     [new File(['Rar!'], 'a.rar'), 'a.rar is not a zip file.'],
     [new File(['Rar!'], 'a.zip'), 'a.zip is not a zip file inside.'],
     [new File([], 'a.zip'), 'a.zip is empty.'],
-  ])('is refused before anything is sent: %#', async (file, sentence) => {
+  ])('is rejected before anything is sent: %#', async (file, sentence) => {
     await openProjectForm();
     server.use(http.post('*/api/admin/uploads', () => HttpResponse.error()));
     await userEvent.setup({ applyAccept: false }).upload(zipInput(), file);
@@ -91,7 +91,7 @@ describe('a zip file', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('that is refused leaves alone the one on its way', async () => {
+  it('that is rejected leaves a pending upload alone', async () => {
     const release = holdPartAt(0);
     await openProjectForm();
     const user = userEvent.setup({ applyAccept: false });
@@ -105,7 +105,7 @@ describe('a zip file', () => {
     );
   });
 
-  it('takes the place of the one on its way', async () => {
+  it('replaces a pending upload', async () => {
     const release = holdPartAt(0);
     const { user } = await openProjectForm();
     await user.upload(zipInput(), zipFile('wrong.zip'));
@@ -118,7 +118,7 @@ describe('a zip file', () => {
     );
   });
 
-  it('that the server refuses says why and can be removed', async () => {
+  it('rejected by the server shows the reason and can be removed', async () => {
     const { user } = await openProjectForm();
     await user.upload(zipInput(), new File(['PK but no zip'], 'fake.zip'));
     expect(await screen.findByText('This is not a zip file that can be opened')).toBeVisible();
@@ -129,14 +129,14 @@ describe('a zip file', () => {
 });
 
 describe('pictures', () => {
-  it('go one after another, are put in order and removed', async () => {
+  it('are uploaded one at a time, reordered and removed', async () => {
     const release = holdPartAt(0);
     const revoke = jest.spyOn(URL, 'revokeObjectURL');
     const { user } = await openProjectForm();
     await user.upload(pictureInput(), [pngFile('a.png'), pngFile('b.png'), pngFile('c.png')]);
-    const onTheirWay = within(await screen.findByRole('list', { name: 'Pictures on their way' }));
-    expect(onTheirWay.getByRole('img', { name: 'Preview of c.png' })).toBeVisible();
-    await waitFor(() => expect(onTheirWay.getAllByText('Waiting for its turn')).toHaveLength(2));
+    const pending = within(await screen.findByRole('list', { name: 'Pictures on their way' }));
+    expect(pending.getByRole('img', { name: 'Preview of c.png' })).toBeVisible();
+    await waitFor(() => expect(pending.getAllByText('Waiting for its turn')).toHaveLength(2));
     release();
     await screen.findByRole('img', { name: 'Picture 3 of 3' });
     expect(revoke).toHaveBeenCalledTimes(3);
@@ -162,7 +162,7 @@ describe('pictures', () => {
     expect(previewImages.map((address) => `${process.env.API_HOST}${address}`)).toEqual([c, a]);
   });
 
-  it('of another type are refused, the others are taken', async () => {
+  it('of another type are rejected, the others accepted', async () => {
     await openProjectForm();
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(pictureInput(), [new File(['GIF89a'], 'a.gif'), pngFile('b.png')]);
@@ -170,7 +170,7 @@ describe('pictures', () => {
     expect(await screen.findByRole('img', { name: 'Picture 1 of 1' })).toBeVisible();
   });
 
-  it('are at most eight', async () => {
+  it('are limited to eight', async () => {
     const { user } = await openProjectForm();
     const files = Array.from({ length: 9 }, (_entry, index) => pngFile(`${index}.png`));
     await user.upload(pictureInput(), files);

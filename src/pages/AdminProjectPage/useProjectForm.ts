@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { useLazyGetAdminProjectQuery, type AdminProject } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { saveMessages } from '@/config/projectMessages';
+import { useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
-import { focusFirstWrong } from '@/ui/form/focusFirstWrong';
+import { focusFirstInvalid } from '@/ui/form/focusFirstInvalid';
+import { isProjectValues } from './draftValues';
 import { projectSchema } from './projectSchema';
 import {
   changedFields,
@@ -16,25 +18,24 @@ import {
   toValues,
   type ProjectValues,
 } from './projectValues';
-import { refusedFields, toRefusals, type Refusals } from './refusals';
-import { useDraft } from './useDraft';
+import { rejectedFields, toRejections, type Rejections } from './rejections';
 import { useProjectUploads } from './useProjectUploads';
 import { useSaveProject } from './useSaveProject';
 
-/** Why the last attempt to save did not save. */
+/** Why the last attempt to save failed. */
 export type SaveNotice =
-  /** `others` is what the backend found wrong with what is no field of the form. */
-  | { kind: 'refused'; others: string[] }
+  /** `others` holds backend errors that belong to no field of the form. */
+  | { kind: 'rejected'; others: string[] }
   | { kind: 'failed'; text: string }
   | { kind: 'uploading' }
   | { kind: 'conflict' };
 
-/** The form of a project, or of a new one: its values, its uploads, and how it is saved. */
+/** Manages the form of an existing or new project: values, uploads, draft and saving. */
 export function useProjectForm(project: AdminProject | null) {
   const [base, setBase] = useState(project);
+  const [updatedAt, setUpdatedAt] = useState(project?.updated_at ?? null);
   const [notice, setNotice] = useState<SaveNotice | null>(null);
-  const refusals = useRef<Refusals>({});
-  const expectedUpdatedAt = useRef(project?.updated_at ?? null);
+  const rejections = useRef<Rejections>({});
   const isSaving = useRef(false);
   const isOverwriting = useRef(false);
   const [askProject] = useLazyGetAdminProjectQuery();
@@ -45,7 +46,7 @@ export function useProjectForm(project: AdminProject | null) {
   const formik = useFormik<ProjectValues>({
     initialValues: project ? toValues(project) : emptyValues,
     validationSchema: projectSchema,
-    validate: (values) => refusedFields(refusals.current, values),
+    validate: (values) => rejectedFields(rejections.current, values),
     onSubmit: send,
   });
   const { values } = formik;
@@ -55,61 +56,65 @@ export function useProjectForm(project: AdminProject | null) {
   }, [values]);
 
   const { pictures, archive, isUploading } = useProjectUploads(formik);
-  const isChanged = formik.dirty || isUploading;
 
   const draft = useDraft({
-    projectId: project?.id ?? null,
-    makeDraft: () => (formik.dirty ? { values, updatedAt: expectedUpdatedAt.current } : null),
-    onRestore: (kept) => {
-      expectedUpdatedAt.current = kept.updatedAt;
-      void formik.setValues(kept.values);
+    name: 'project-draft',
+    record: project ? String(project.id) : 'new',
+    values,
+    updatedAt,
+    isChanged: formik.dirty,
+    isValues: isProjectValues,
+    onRestore: (stored) => {
+      setUpdatedAt(stored.updatedAt);
+      void formik.setValues(stored.values);
+      if (project && stored.updatedAt !== project.updated_at) setNotice({ kind: 'conflict' });
     },
   });
 
-  /** Shows a version of the project as saved; what was typed since `sent` stays typed. */
+  /** Resets the form to a saved version, keeping changes typed since `sent`. */
   function showSaved(saved: AdminProject, sent: ProjectValues) {
     const shown = toValues(saved);
     const now = latestValues.current;
-    expectedUpdatedAt.current = saved.updated_at;
+    setUpdatedAt(saved.updated_at);
     setBase(saved);
-    draft.settle();
+    draft.forget();
     formik.resetForm({ values: shown });
     const typed = changedFields(sent, now);
     if (typed.length > 0) void formik.setValues({ ...shown, ...pickFields(now, typed) });
   }
 
-  async function showRefused(errors: Record<string, string>, sent: ProjectValues) {
+  async function showRejected(errors: Record<string, string>, sent: ProjectValues) {
     const names = Object.keys(errors);
-    refusals.current = toRefusals(errors, sent);
+    rejections.current = toRejections(errors, sent);
     setNotice({
-      kind: 'refused',
+      kind: 'rejected',
       others: names.filter((name) => !isFieldName(name)).map((name) => errors[name]!),
     });
     await formik.validateForm();
-    focusFirstWrong(names);
+    focusFirstInvalid(names);
   }
 
   async function send(sent: ProjectValues) {
     if (isUploading) return setNotice({ kind: 'uploading' });
-    const expected = isOverwriting.current ? null : expectedUpdatedAt.current;
+    const expected = isOverwriting.current ? null : updatedAt;
     const outcome = await save(toProjectInput(sent, expected));
-    if (outcome.kind === 'refused') return showRefused(outcome.errors, sent);
+    if (outcome.kind === 'rejected') return showRejected(outcome.errors, sent);
     if (outcome.kind !== 'saved') return setNotice(outcome);
     if (project) {
       showSaved(outcome.project, sent);
       return toast.success(outcome.project.is_active ? saveMessages.shown : saveMessages.notShown);
     }
-    draft.drop();
+    draft.forget();
     toast.success(`${outcome.project.title} was added`);
     void navigate(adminPaths.projects);
   }
 
-  /** Saves unless that is under way already; overwrites what somebody else has changed on demand. */
+  /** Saves unless a save is pending; `overwrites` discards conflicting changes. */
   const submit = async (overwrites = false) => {
     if (isSaving.current) return;
     isSaving.current = true;
     isOverwriting.current = overwrites;
-    refusals.current = {};
+    rejections.current = {};
     setNotice(null);
     try {
       await formik.submitForm();
@@ -123,20 +128,18 @@ export function useProjectForm(project: AdminProject | null) {
     pictures,
     archive,
     base,
-    isChanged,
     notice: notice?.kind === 'uploading' && !isUploading ? null : notice,
     isRestored: draft.isRestored,
-    /** Says that what was typed may be lost. */
-    drop: draft.drop,
-    /** Goes back to the project as it was saved. */
+    /** Resets the form to the last saved version. */
     discard: () => {
-      expectedUpdatedAt.current = base?.updated_at ?? null;
-      draft.settle();
+      setUpdatedAt(base?.updated_at ?? null);
+      setNotice(null);
+      draft.forget();
       formik.resetForm();
     },
     submit: () => submit(),
     saveAnyway: () => void submit(true),
-    /** Shows the project as it stands now; answers null, or why that was not possible. */
+    /** Loads the current version; resolves to null, or to a message if that fails. */
     loadNewer: async () => {
       try {
         const { project: newer } = await askProject({ id: project?.id ?? 0 }).unwrap();

@@ -7,7 +7,7 @@ type FormPart = {
   setFieldValue: (name: keyof ProjectValues, value: unknown) => unknown;
 };
 
-/** The files of the form that are on their way; each that has arrived becomes part of its values. */
+/** Manages the uploads of the form; a complete upload becomes part of its values. */
 export function useProjectUploads({ values, setFieldValue }: FormPart) {
   const pictures = useUploadQueue('image', ({ address }: Upload) => {
     if (address) setFieldValue('preview_images', [...values.preview_images, address]);

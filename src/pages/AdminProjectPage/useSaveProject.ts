@@ -8,12 +8,12 @@ import { toRequestFailure } from '@/api/errors';
 import { toFieldErrors } from '@/api/fieldErrors';
 import { saveMessages as texts } from '@/config/projectMessages';
 
-/** How an attempt to save ended. */
+/** The outcome of saving. */
 export type SaveOutcome =
   | { kind: 'saved'; project: AdminProject }
-  /** What the backend found wrong, by the name of the field. */
-  | { kind: 'refused'; errors: Record<string, string> }
-  /** Somebody else has changed the project meanwhile. */
+  /** The backend's errors by field name. */
+  | { kind: 'rejected'; errors: Record<string, string> }
+  /** The project was changed elsewhere in the meantime. */
   | { kind: 'conflict' }
   | { kind: 'failed'; text: string };
 
@@ -29,11 +29,11 @@ function toOutcome(error: unknown, isNew: boolean): SaveOutcome {
   const { status, message } = toRequestFailure(error);
   if (status === 409) return { kind: 'conflict' };
   const errors = toFieldErrors(error);
-  if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+  if (Object.keys(errors).length > 0) return { kind: 'rejected', errors };
   return { kind: 'failed', text: failureText(status, message, isNew) };
 }
 
-/** Saves a project, or adds one when there is no id yet; never rejects. */
+/** Returns a function that updates the project, or creates one without an id; it never rejects. */
 export function useSaveProject(id: number | null) {
   const [createProject] = useCreateProjectMutation();
   const [updateProject] = useUpdateProjectMutation();

@@ -3,7 +3,7 @@ import { fillIn, openProjectForm, requiredTexts } from '@/testing/projectForm';
 
 const save = () => screen.getByRole('button', { name: 'Add project' });
 
-describe('a field that is wrong', () => {
+describe('an invalid field', () => {
   it.each([
     ['Title', 'ab', 'The title needs at least 3 characters'],
     ['Category (optional)', 'x'.repeat(61), 'The category can have at most 60 characters'],
@@ -15,7 +15,7 @@ describe('a field that is wrong', () => {
       'javascript:alert(1)',
       'Write the whole address, beginning with https:// or http://',
     ],
-  ])('says so once %s is left with %p', async (label, text, message) => {
+  ])('shows an error once %s is left with %p', async (label, text, message) => {
     const { user } = await openProjectForm();
     const field = screen.getByLabelText(label);
     await user.click(field);
@@ -27,15 +27,15 @@ describe('a field that is wrong', () => {
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
   });
 
-  it('counts the characters', async () => {
+  it('counts its characters', async () => {
     const { user } = await openProjectForm();
     await fillIn(user, { Description: 'x'.repeat(1234) });
     expect(screen.getByText('1,234 of 10,000 characters')).toBeVisible();
   });
 });
 
-describe('an attempt to save a wrong form', () => {
-  it('lists what is wrong, leads to each field and loses nothing', async () => {
+describe('saving an invalid form', () => {
+  it('lists the errors with links to the fields, and keeps the input', async () => {
     const { user } = await openProjectForm();
     await fillIn(user, { ...requiredTexts, Title: 'ab', 'Price in rupees': 'much' });
     await user.click(save());
@@ -54,7 +54,7 @@ describe('an attempt to save a wrong form', () => {
     expect(summary.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('leads to a field of several lines too', async () => {
+  it('links to a multi-line field too', async () => {
     const { user } = await openProjectForm();
     await fillIn(user, { ...requiredTexts, Description: 'Short' });
     await user.click(save());

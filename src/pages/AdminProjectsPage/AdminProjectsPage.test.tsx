@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => server.events.removeAllListeners());
 
-/** The rows of the table, without the headings. */
+/** Returns the rows of the table, without the header. */
 function rows() {
   const grid = within(screen.getByRole('grid', { name: 'Projects' }));
   return grid.getAllByRole('row').slice(1);
@@ -28,13 +28,13 @@ async function openProjects(query = '') {
 
 const menuOf = (title: string) => screen.getByRole('button', { name: `Actions for ${title}` });
 
-/** Chooses from the menu of a project. */
+/** Chooses an entry from the menu of a project. */
 async function choose(user: UserEvent, title: string, action: string) {
   await user.click(menuOf(title));
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-/** A project that is for sale, with or without payments. */
+/** Returns a project for sale, with or without payments. */
 function findProject(hasPayments: boolean) {
   const sold = new Set(backend.store.orders.all().map(({ projectId }) => projectId));
   const projects = backend.store.projects.all();
@@ -43,8 +43,8 @@ function findProject(hasPayments: boolean) {
 
 const searchFor = ({ title }: { title: string }) => `?${new URLSearchParams({ search: title })}`;
 
-describe('the list of projects', () => {
-  it('shows a page of all of them, those that changed last first', async () => {
+describe('the project list', () => {
+  it('shows a page of all projects, last changed first', async () => {
     await openProjects();
     const all = backend.store.projects.all();
     expect(screen.getByText(`Showing 1-25 of ${all.length} projects`)).toBeVisible();
@@ -66,7 +66,7 @@ describe('the list of projects', () => {
     );
   });
 
-  it('sorts by a heading, first in its natural direction, and tells the address', async () => {
+  it('sorts by a column, first in its default direction, and updates the URL', async () => {
     const { user } = await openProjects('?page=2');
     await user.click(screen.getByRole('columnheader', { name: 'Revenue' }));
     await waitFor(() => expect(window.location.search).toBe('?sort=revenue'));
@@ -79,7 +79,7 @@ describe('the list of projects', () => {
     expect(window.location.search).toBe('?sort=title');
   });
 
-  it('takes everything from its address and leaves out what is unusable', async () => {
+  it('reads its state from the URL and ignores invalid values', async () => {
     await openProjects('?limit=50&page=2&sort=title&order=asc&status=active');
     expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({
       page: '2',
@@ -92,7 +92,7 @@ describe('the list of projects', () => {
   });
 
   it.each(['?page=0&limit=7&sort=evil&order=up&status=gone', ''])(
-    'asks for the first page for the address %p',
+    'requests the first page for the URL %p',
     async (query) => {
       await openProjects(query);
       expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({
@@ -104,7 +104,7 @@ describe('the list of projects', () => {
     },
   );
 
-  it('turns pages and goes back to where it was', async () => {
+  it('changes pages and restores the page on Back', async () => {
     const { user } = await openProjects();
     const [first] = rows();
     const title = within(first!).getAllByRole('link')[0]!.textContent;
@@ -117,7 +117,7 @@ describe('the list of projects', () => {
     expect(await screen.findByRole('link', { name: title })).toBeVisible();
   });
 
-  it('moves a page past the end to the last one, and shows more rows on wish', async () => {
+  it('clamps a page past the end to the last one, and changes the page size', async () => {
     const { user } = await openProjects('?page=99');
     expect(await screen.findByText(/^Showing \d+-(\d+) of \1 projects$/)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
@@ -126,7 +126,7 @@ describe('the list of projects', () => {
     expect(window.location.search).toBe('?limit=100');
   });
 
-  it('filters by category and status; each choice can be taken back with Back', async () => {
+  it('filters by category and status; Back reverts each choice', async () => {
     const { user } = await openProjects('?page=2');
     const { category } = backend.store.projects.all()[0]!;
     await screen.findByRole('option', { name: category! });
@@ -140,7 +140,7 @@ describe('the list of projects', () => {
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue(category);
   });
 
-  it('searches by itself after a pause, in the place of the address it had', async () => {
+  it('searches automatically after a pause, replacing the history entry', async () => {
     const { user } = await openProjects();
     const before = window.history.length;
     await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'crm');
@@ -149,7 +149,7 @@ describe('the list of projects', () => {
     await waitFor(() => expect(asked.at(-1)!.searchParams.get('search')).toBe('crm'));
   });
 
-  it('says when nothing matches and leads back to everything', async () => {
+  it('reports that nothing matches, and clears the filters', async () => {
     const { user } = await renderApp('/admin/projects?search=zzzzzz&sort=title', {
       as: people.admin,
     });
@@ -160,7 +160,7 @@ describe('the list of projects', () => {
     expect(screen.getByRole('textbox', { name: 'Search projects...' })).toHaveValue('');
   });
 
-  it('shows cards with a choice of sorts where a table has no room', async () => {
+  it('shows cards with sort controls on narrow screens', async () => {
     window.innerWidth = 390;
     const { user } = await openProjects();
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
@@ -173,7 +173,7 @@ describe('the list of projects', () => {
     window.innerWidth = 1024;
   });
 
-  it('counts a single download as one', async () => {
+  it('uses the singular for one download', async () => {
     window.innerWidth = 390;
     const project = backend.store.projects.get(1)!;
     backend.store.projects.put({ ...project, downloadCount: 1 });
@@ -186,7 +186,7 @@ describe('the list of projects', () => {
     [404, 'Your backend does not offer this yet.'],
     [501, 'Your backend does not offer this yet.'],
     [500, 'The server could not answer this. Please try again in a moment.'],
-  ])('says why when the backend answers %i, and tries again', async (status, text) => {
+  ])('explains a response with status %i, and retries', async (status, text) => {
     backend.faults.set('listAdminProjects', { status });
     const { user } = await renderApp('/admin/projects', { as: people.admin });
     expect(await screen.findByText(text)).toBeVisible();
@@ -195,13 +195,13 @@ describe('the list of projects', () => {
     expect(await screen.findByText(/^Showing 1-25 of/)).toBeVisible();
   });
 
-  it('says when no answer came', async () => {
+  it('reports a missing response', async () => {
     backend.faults.set('listAdminProjects', { networkError: true });
     await renderApp('/admin/projects', { as: people.admin });
     expect(await screen.findByText(/^The server did not answer\./)).toBeVisible();
   });
 
-  it('shows what a server sends as text, and odd numbers as none', async () => {
+  it('renders server values as text, and invalid numbers as missing', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     const row = {
       id: 1,
@@ -236,8 +236,8 @@ describe('the list of projects', () => {
   });
 });
 
-describe('what can be done with a project of the list', () => {
-  it('leads to its form and to the shop', async () => {
+describe('the actions of a project', () => {
+  it('link to its form and to the shop', async () => {
     const project = findProject(true);
     const { user } = await openProjects(searchFor(project));
     await user.click(menuOf(project.title));
@@ -251,7 +251,7 @@ describe('what can be done with a project of the list', () => {
     );
   });
 
-  it('asks before it is deactivated, and activates it at once', async () => {
+  it('ask for confirmation before deactivating, and activate immediately', async () => {
     const project = findProject(true);
     const { user } = await openProjects(searchFor(project));
     await choose(user, project.title, 'Deactivate');
@@ -268,14 +268,14 @@ describe('what can be done with a project of the list', () => {
     expect(backend.store.projects.get(project.id)!.isActive).toBe(true);
   });
 
-  it('takes one that is deactivated off a home page that was seen before', async () => {
+  it('remove a deactivated project from a home page visited before', async () => {
     const { user } = await renderApp('/', { as: people.admin });
     const shelf = () => within(screen.getByRole('region', { name: 'Latest projects' }));
     const { title } = backend.store.projects.get(1)!;
     expect(await shelf().findByRole('article', { name: title })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Admin Panel' }));
-    const rooms = await screen.findByRole('navigation', { name: 'Admin Panel' });
-    await user.click(within(rooms).getByRole('link', { name: 'Projects' }));
+    const navigation = await screen.findByRole('navigation', { name: 'Admin Panel' });
+    await user.click(within(navigation).getByRole('link', { name: 'Projects' }));
     await user.type(await screen.findByRole('textbox', { name: 'Search projects...' }), title);
     await screen.findByText('Showing 1-1 of 1 projects');
     await choose(user, title, 'Deactivate');
@@ -290,7 +290,7 @@ describe('what can be done with a project of the list', () => {
     expect(shelf().queryByRole('article', { name: title })).not.toBeInTheDocument();
   });
 
-  it('changes nothing for whoever decides against it, and the keyboard stays where it was', async () => {
+  it('change nothing on cancel, and restore the focus', async () => {
     const project = findProject(true);
     const { user } = await openProjects(searchFor(project));
     await choose(user, project.title, 'Deactivate');
@@ -301,14 +301,14 @@ describe('what can be done with a project of the list', () => {
     expect(backend.store.projects.get(project.id)!.isActive).toBe(true);
   });
 
-  it('deletes one without payments once its name was read', async () => {
+  it('delete a project without payments after a confirmation that names it', async () => {
     const project = findProject(false);
     const { user } = await openProjects(searchFor(project));
     await choose(user, project.title, 'Delete');
     const dialog = within(
       await screen.findByRole('alertdialog', { name: `Delete ${project.title}?` }),
     );
-    backend.faults.set('deleteProject', { delayMs: 200 });
+    backend.faults.set('deleteProject', { delayMs: 2_000 });
     await user.click(dialog.getByRole('button', { name: /^Delete/ }));
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await user.keyboard('{Escape}');
@@ -320,7 +320,7 @@ describe('what can be done with a project of the list', () => {
     );
   });
 
-  it('says beforehand why one with payments cannot be deleted', async () => {
+  it('explain in advance why a project with payments cannot be deleted', async () => {
     const project = findProject(true);
     const { user } = await openProjects(searchFor(project));
     menuOf(project.title).focus();
@@ -335,7 +335,7 @@ describe('what can be done with a project of the list', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('shows the refusal when a payment came in the meantime, and a failure that can be tried again', async () => {
+  it('show a rejection after a payment in the meantime, and a failure that can be retried', async () => {
     const project = findProject(false);
     const { user } = await openProjects(searchFor(project));
     await choose(user, project.title, 'Delete');

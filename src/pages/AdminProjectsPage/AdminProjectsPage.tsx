@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/AddRounded';
 import { useListAdminProjectsQuery } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { AdminGrid, AdminRoom, toListArg, useGridAddress } from '@/features/admin';
-import { Button } from '@/ui/Button';
+import { AdminGrid, AdminLayout, toListArg, useGridParameters } from '@/features/admin';
 import { ProjectSummary } from './ProjectSummary';
 import { projectColumns } from './projectColumns';
 import { ProjectFilters } from './ProjectFilters';
 import { projectGrid } from './projectGrid';
 import { useProjectActions } from './useProjectActions';
 
-/** Every project, whether it is for sale or not, and what an admin can do with it. */
+/** The list of all projects, with their actions. */
 export function AdminProjectsPage() {
-  const { address, isFiltered, change, clear } = useGridAddress(projectGrid);
-  const { category, status } = address.filters;
+  const { parameters, isFiltered, change, clear } = useGridParameters(projectGrid);
+  const { category, status } = parameters.filters;
   const { data, isFetching, error, refetch } = useListAdminProjectsQuery({
-    ...toListArg(address),
+    ...toListArg(parameters),
     ...(category && { category }),
     ...(status && { status }),
   });
@@ -24,7 +24,7 @@ export function AdminProjectsPage() {
   const columns = useMemo(() => projectColumns(actionsFor), [actionsFor]);
 
   return (
-    <AdminRoom
+    <AdminLayout
       heading="Projects"
       action={
         <Button
@@ -37,7 +37,7 @@ export function AdminProjectsPage() {
         </Button>
       }
     >
-      <ProjectFilters address={address} change={change} />
+      <ProjectFilters parameters={parameters} change={change} />
       <AdminGrid
         label="Projects"
         columns={columns}
@@ -48,12 +48,12 @@ export function AdminProjectsPage() {
         isFetching={isFetching}
         error={error}
         onRetry={() => void refetch()}
-        state={address}
+        state={parameters}
         onChange={change}
         isFiltered={isFiltered}
         onClear={clear}
       />
       {dialog}
-    </AdminRoom>
+    </AdminLayout>
   );
 }

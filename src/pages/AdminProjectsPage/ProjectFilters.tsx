@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCategoriesQuery } from '@/api/showcaseApi';
-import type { useGridAddress } from '@/features/admin';
+import type { useGridParameters } from '@/features/admin';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { SearchBox } from '@/ui/SearchBox';
 import type { projectGrid } from './projectGrid';
@@ -12,15 +12,15 @@ const STATUSES = [
 ];
 
 type ProjectFiltersProps = Pick<
-  ReturnType<typeof useGridAddress<typeof projectGrid>>,
-  'address' | 'change'
+  ReturnType<typeof useGridParameters<typeof projectGrid>>,
+  'parameters' | 'change'
 >;
 
-/** Search, category and status of the projects that are listed. */
-export function ProjectFilters({ address, change }: ProjectFiltersProps) {
-  const { search, filters } = address;
+/** Filters the projects by search, category and status. */
+export function ProjectFilters({ parameters, change }: ProjectFiltersProps) {
+  const { search, filters } = parameters;
   const { currentData } = useCategoriesQuery();
-  // A category that an address names is offered even if the backend no longer lists it.
+  // A category in the URL is offered even if the backend no longer lists it.
   const categories = [...new Set([...(currentData?.categories ?? []), filters.category])].filter(
     Boolean,
   );

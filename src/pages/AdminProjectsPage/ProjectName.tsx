@@ -1,18 +1,18 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { AdminProject } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { ProjectPicture } from '@/features/catalog';
-import { Link } from '@/ui/Link';
 
 type ProjectNameProps = { project: AdminProject; tabIndex?: number | undefined };
 
-/** A project's picture and its title, which leads to its form. */
+/** A project's picture and title, linked to its form. */
 export function ProjectName({ project, tabIndex }: ProjectNameProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Box sx={{ flex: 'none', width: 64, height: 40, overflow: 'hidden', borderRadius: 1 }}>
-        {/* Pictures that come while somebody scrolls would drop frames. */}
+        {/* Pictures that load during scrolling would drop frames. */}
         <ProjectPicture project={project} eager />
       </Box>
       <Link

@@ -1,11 +1,11 @@
+import Chip from '@mui/material/Chip';
 import type { AdminProject } from '@/api/adminApi';
-import { StatusBadge } from '@/ui/StatusBadge';
 
-/** Whether a project is offered for sale. */
+/** Shows whether a project is for sale. */
 export function ProjectStatus({ project }: { project: AdminProject }) {
   return project.is_active ? (
-    <StatusBadge label="Active" tone="good" />
+    <Chip size="small" variant="outlined" color="success" label="Active" />
   ) : (
-    <StatusBadge label="Inactive" tone="neutral" />
+    <Chip size="small" variant="outlined" label="Inactive" />
   );
 }

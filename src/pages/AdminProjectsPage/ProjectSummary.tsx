@@ -12,7 +12,7 @@ import { ProjectStatus } from './ProjectStatus';
 
 type ProjectSummaryProps = { project: AdminProject; actions: readonly MenuAction[] };
 
-/** A project of the list where there is no room for a table. */
+/** A project as a card, on narrow screens. */
 export function ProjectSummary({ project, actions }: ProjectSummaryProps) {
   const { title, category, base_price, sales, revenue, download_count, updated_at } = project;
   return (

@@ -8,7 +8,7 @@ import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { ProjectName } from './ProjectName';
 import { ProjectStatus } from './ProjectStatus';
 
-/** The columns of the list of projects; `actionsFor` says what can be done with one. */
+/** Columns of the project list; `actionsFor` returns the actions of a project. */
 export function projectColumns(
   actionsFor: (project: AdminProject) => readonly MenuAction[],
 ): readonly GridColumn<AdminProject>[] {

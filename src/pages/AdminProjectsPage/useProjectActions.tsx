@@ -16,8 +16,8 @@ type Question = { about: 'deactivation' | 'deletion'; project: AdminProject };
 const HAS_PAYMENTS = 'There are payments for it. Deactivate it instead.';
 
 /**
- * What can be done with a project of the list, and the dialog that asks before some of it is done.
- * `actionsFor` stays the same between renders.
+ * Returns the actions of a project and the dialog that confirms some of them. `actionsFor` is
+ * referentially stable.
  */
 export function useProjectActions(): {
   actionsFor: (project: AdminProject) => readonly MenuAction[];
@@ -28,7 +28,7 @@ export function useProjectActions(): {
   const [deleteProject] = useDeleteProjectMutation();
   const toast = useToast();
 
-  /** Answers null when it is done, otherwise why not. */
+  /** Resolves to null on success, otherwise to a message. */
   const setActive = useCallback(
     async ({ id, title }: AdminProject, isActive: boolean): Promise<string | null> => {
       const what = `${title} could not be ${isActive ? 'activated' : 'deactivated'}`;

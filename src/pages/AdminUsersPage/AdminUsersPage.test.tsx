@@ -19,7 +19,7 @@ function rows() {
   return grid.getAllByRole('row').slice(1);
 }
 
-/** The row of a person. */
+/** Returns the row of a user. */
 function rowOf(email: string) {
   return within(rows().find((row) => within(row).queryByText(email))!);
 }
@@ -37,8 +37,8 @@ async function choose(user: UserEvent, name: string, action: string) {
 
 const userOf = (email: string) => backend.store.users.all().find((each) => each.email === email)!;
 
-describe('the list of users', () => {
-  it('shows everybody with an account, the newest first', async () => {
+describe('the user list', () => {
+  it('shows all users, newest first', async () => {
     await openUsers();
     const all = backend.store.users.all();
     expect(screen.getByText(`Showing 1-25 of ${all.length} users`)).toBeVisible();
@@ -50,7 +50,7 @@ describe('the list of users', () => {
     );
   });
 
-  it('leads from purchases to their payments', async () => {
+  it('links from purchases to their payments', async () => {
     const asha = userOf(people.owner);
     const { user } = await openUsers(`?search=${people.owner}`);
     await user.click(screen.getByRole('link', { name: /^\d+ purchases of Asha Rao$/ }));
@@ -63,7 +63,7 @@ describe('the list of users', () => {
   it.each([
     [1024, '1 purchase of Vera Rao'],
     [390, '1 purchase'],
-  ])('counts a single purchase as one, at a width of %i', async (width, name) => {
+  ])('uses the singular for one purchase, at a width of %i', async (width, name) => {
     window.innerWidth = width;
     const { id, email, createdAt } = userOf(people.owner);
     const vera = { id, name: 'Vera Rao', email, phone: '', role: 'user', is_verified: true };
@@ -73,11 +73,11 @@ describe('the list of users', () => {
       body: { users: [row], pagination: { total: 1, total_pages: 1 } },
     });
     await openUsers();
-    expect(screen.getByRole('link', { name })).toBeVisible();
+    expect(await screen.findByRole('link', { name })).toBeVisible();
     window.innerWidth = 1024;
   });
 
-  it('filters by role and verification, sorts by what was spent', async () => {
+  it('filters by role and verification, and sorts by the amount spent', async () => {
     const { user } = await openUsers();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Verified' }), 'No');
     await waitFor(() => expect(asked.at(-1)!.searchParams.get('verified')).toBe('false'));
@@ -94,7 +94,7 @@ describe('the list of users', () => {
     await waitFor(() => expect(window.location.search).toBe('?sort=spent'));
   });
 
-  it('searches, says when nobody was found, and clears', async () => {
+  it('searches, reports that nothing was found, and clears', async () => {
     const { user } = await openUsers();
     await user.type(
       screen.getByRole('textbox', { name: 'Search by name, email or phone' }),
@@ -105,7 +105,7 @@ describe('the list of users', () => {
     expect(await screen.findByText(/^Showing 1-25 of/)).toBeVisible();
   });
 
-  it('makes an admin of somebody, and takes the role away, once that was confirmed', async () => {
+  it('grants and revokes the admin role after confirmation', async () => {
     const { user } = await openUsers(`?search=${people.owner}`);
     await choose(user, 'Asha Rao', 'Make admin');
     const first = within(
@@ -126,7 +126,7 @@ describe('the list of users', () => {
     expect(userOf(people.owner).role).toBe('user');
   });
 
-  it('leaves the own admin role alone and says why', async () => {
+  it('protects the admin’s own role and explains why', async () => {
     const { user } = await openUsers(`?search=${people.admin}`);
     const { name } = userOf(people.admin);
     await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
@@ -139,7 +139,7 @@ describe('the list of users', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('shows a refusal in the dialog, which stays open', async () => {
+  it('shows a rejection in the dialog, which stays open', async () => {
     const { user } = await openUsers(`?search=${people.owner}`);
     backend.faults.set('updateUser', {
       status: 409,
@@ -152,7 +152,7 @@ describe('the list of users', () => {
     expect(userOf(people.owner).role).toBe('user');
   });
 
-  it('marks an email address as verified, or not', async () => {
+  it('marks an email address as verified or unverified', async () => {
     const { user } = await openUsers(`?search=${people.owner}`);
     expect(userOf(people.owner).isVerified).toBe(true);
     await choose(user, 'Asha Rao', 'Mark as not verified');
@@ -169,13 +169,13 @@ describe('the list of users', () => {
   it.each([
     [501, 'Your backend does not offer this yet.'],
     [403, 'Your account may not see this.'],
-  ])('says why when the backend answers %i', async (status, text) => {
+  ])('explains a response with status %i', async (status, text) => {
     backend.faults.set('listUsers', { status });
     await renderApp('/admin/users', { as: people.admin });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('shows cards where a table has no room', async () => {
+  it('shows cards on narrow screens', async () => {
     window.innerWidth = 390;
     await openUsers(`?search=${people.owner}`);
     const list = within(screen.getByRole('list', { name: 'Users' }));

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { useListUsersQuery } from '@/api/adminApi';
-import { AdminGrid, AdminRoom, toListArg, useGridAddress } from '@/features/admin';
+import { AdminGrid, AdminLayout, toListArg, useGridParameters } from '@/features/admin';
 import { userColumns } from './userColumns';
 import { UserFilters } from './UserFilters';
 import { userGrid } from './userGrid';
 import { UserSummary } from './UserSummary';
 import { useUserActions } from './useUserActions';
 
-/** Everybody with an account. */
+/** The list of all users. */
 export function AdminUsersPage() {
-  const { address, isFiltered, change, clear } = useGridAddress(userGrid);
-  const { role, verified } = address.filters;
+  const { parameters, isFiltered, change, clear } = useGridParameters(userGrid);
+  const { role, verified } = parameters.filters;
   const { data, isFetching, error, refetch } = useListUsersQuery({
-    ...toListArg(address),
+    ...toListArg(parameters),
     ...(role && { role }),
     ...(verified && { verified: verified === 'true' }),
   });
@@ -20,8 +20,8 @@ export function AdminUsersPage() {
   const columns = useMemo(() => userColumns(actionsFor), [actionsFor]);
 
   return (
-    <AdminRoom heading="Users">
-      <UserFilters address={address} change={change} />
+    <AdminLayout heading="Users">
+      <UserFilters parameters={parameters} change={change} />
       <AdminGrid
         label="Users"
         columns={columns}
@@ -32,12 +32,12 @@ export function AdminUsersPage() {
         isFetching={isFetching}
         error={error}
         onRetry={() => void refetch()}
-        state={address}
+        state={parameters}
         onChange={change}
         isFiltered={isFiltered}
         onClear={clear}
       />
       {dialog}
-    </AdminRoom>
+    </AdminLayout>
   );
 }

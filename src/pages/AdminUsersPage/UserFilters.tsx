@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { useGridAddress } from '@/features/admin';
+import type { useGridParameters } from '@/features/admin';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { SearchBox } from '@/ui/SearchBox';
 import type { userGrid } from './userGrid';
@@ -16,13 +16,13 @@ const VERIFICATIONS = [
 ];
 
 type UserFiltersProps = Pick<
-  ReturnType<typeof useGridAddress<typeof userGrid>>,
-  'address' | 'change'
+  ReturnType<typeof useGridParameters<typeof userGrid>>,
+  'parameters' | 'change'
 >;
 
-/** Search, role and verification of the people who are listed. */
-export function UserFilters({ address, change }: UserFiltersProps) {
-  const { search, filters } = address;
+/** Filters the users by search, role and verification. */
+export function UserFilters({ parameters, change }: UserFiltersProps) {
+  const { search, filters } = parameters;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
       <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>

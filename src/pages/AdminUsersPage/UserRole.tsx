@@ -1,11 +1,11 @@
+import Chip from '@mui/material/Chip';
 import type { AdminUser } from '@/api/adminApi';
-import { StatusBadge } from '@/ui/StatusBadge';
 
-/** A person's role; every role but that of an admin is a normal user's (specification, section 6). */
+/** Shows a user's role; every role except admin is a normal user (specification, section 6). */
 export function UserRole({ user }: { user: AdminUser }) {
   return user.role === 'admin' ? (
-    <StatusBadge label="Admin" tone="good" />
+    <Chip size="small" variant="outlined" color="success" label="Admin" />
   ) : (
-    <StatusBadge label="User" tone="neutral" />
+    <Chip size="small" variant="outlined" label="User" />
   );
 }

@@ -1,5 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AdminUser } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
@@ -7,13 +8,12 @@ import { countOf } from '@/lib/countOf';
 import { formatDay } from '@/lib/dates';
 import { formatWholeRupees } from '@/lib/money';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
-import { Link } from '@/ui/Link';
 import { UserRole } from './UserRole';
 import { UserVerification } from './UserVerification';
 
 type UserSummaryProps = { user: AdminUser; actions: readonly MenuAction[] };
 
-/** A person of the list where there is no room for a table. */
+/** A user as a card, on narrow screens. */
 export function UserSummary({ user, actions }: UserSummaryProps) {
   const { id, name, email, phone, purchases, spent, created_at } = user;
   return (

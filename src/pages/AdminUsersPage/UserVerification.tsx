@@ -1,11 +1,11 @@
+import Chip from '@mui/material/Chip';
 import type { AdminUser } from '@/api/adminApi';
-import { StatusBadge } from '@/ui/StatusBadge';
 
-/** Whether a person's email address counts as confirmed. */
+/** Shows whether a user's email address is verified. */
 export function UserVerification({ user }: { user: AdminUser }) {
   return user.is_verified ? (
-    <StatusBadge label="Verified" tone="good" />
+    <Chip size="small" variant="outlined" color="success" label="Verified" />
   ) : (
-    <StatusBadge label="Not verified" tone="warning" />
+    <Chip size="small" variant="outlined" color="warning" label="Not verified" />
   );
 }

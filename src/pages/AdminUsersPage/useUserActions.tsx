@@ -10,15 +10,15 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 const OWN_ROLE = 'Nobody can take the admin role from themselves. Ask another admin.';
 
 /**
- * What can be done with a person of the list, and the dialog that asks before a role changes.
- * `actionsFor` stays the same between renders.
+ * Returns the actions of a user and the dialog that confirms a role change. `actionsFor` is
+ * referentially stable.
  */
 export function useUserActions(): {
   actionsFor: (user: AdminUser) => readonly MenuAction[];
   dialog: ReactNode;
 } {
   const { user: self } = useAuth();
-  const [questioned, setQuestioned] = useState<AdminUser | null>(null);
+  const [confirming, setConfirming] = useState<AdminUser | null>(null);
   const [updateUser] = useUpdateUserMutation();
   const toast = useToast();
   const ownId = self?.id;
@@ -34,8 +34,8 @@ export function useUserActions(): {
     },
     [updateUser, toast],
   );
-  /** Answers null when it is done, otherwise why not. */
-  const swapRole = async ({ id, name, role }: AdminUser): Promise<string | null> => {
+  /** Resolves to null on success, otherwise to a message. */
+  const toggleRole = async ({ id, name, role }: AdminUser): Promise<string | null> => {
     const next = role === 'admin' ? 'user' : 'admin';
     try {
       await updateUser({ userId: id, body: { role: next } }).unwrap();
@@ -55,17 +55,17 @@ export function useUserActions(): {
       {
         label: user.role === 'admin' ? 'Take admin role away' : 'Make admin',
         reason: user.role === 'admin' && user.id === ownId ? OWN_ROLE : null,
-        onSelect: () => setQuestioned(user),
+        onSelect: () => setConfirming(user),
       },
     ],
     [ownId, setVerified],
   );
 
-  const dialog = questioned && (
+  const dialog = confirming && (
     <RoleDialog
-      user={questioned}
-      onConfirm={() => swapRole(questioned)}
-      onClose={() => setQuestioned(null)}
+      user={confirming}
+      onConfirm={() => toggleRole(confirming)}
+      onClose={() => setConfirming(null)}
     />
   );
   return { actionsFor, dialog };

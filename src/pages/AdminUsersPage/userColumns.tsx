@@ -1,4 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom';
+import Link from '@mui/material/Link';
 import type { AdminUser } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { CellText, type GridColumn } from '@/features/admin';
@@ -7,11 +8,10 @@ import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import { formatWholeRupees } from '@/lib/money';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
-import { Link } from '@/ui/Link';
 import { UserRole } from './UserRole';
 import { UserVerification } from './UserVerification';
 
-/** The columns of the list of users; `actionsFor` says what can be done with one. */
+/** Columns of the user list; `actionsFor` returns the actions of a user. */
 export function userColumns(
   actionsFor: (user: AdminUser) => readonly MenuAction[],
 ): readonly GridColumn<AdminUser>[] {
@@ -43,7 +43,7 @@ export function userColumns(
     {
       field: 'verified',
       heading: 'Verified',
-      width: 126,
+      width: 130,
       render: (user) => <UserVerification user={user} />,
     },
     {

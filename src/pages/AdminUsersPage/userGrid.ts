@@ -1,6 +1,6 @@
 import { oneOf, type GridDefinition } from '@/features/admin';
 
-/** What may stand in the address of the list of users. */
+/** URL parameters of the user list. */
 export const userGrid = {
   sorts: ['created_at', 'name', 'email', 'purchases', 'spent'],
   defaultOrder: 'DESC',

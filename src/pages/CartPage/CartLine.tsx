@@ -1,14 +1,14 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import { paths } from '@/config/paths';
 import type { CartItem } from '@/features/cart';
 import { ProjectPicture, UNCATEGORIZED } from '@/features/catalog';
 import { formatRupees } from '@/lib/money';
-import { IconButton } from '@/ui/IconButton';
-import { Link } from '@/ui/Link';
+import { IconAction } from '@/ui/IconAction';
 import { CartLineNote } from './CartLineNote';
 import type { CartCheck } from './cartCheck';
 
@@ -20,7 +20,7 @@ type CartLineProps = {
   onAcceptPrice: (price: number | string) => void;
 };
 
-/** One project in the cart. */
+/** A project in the cart. */
 export function CartLine({ item, check, onRemove, onAcceptPrice }: CartLineProps) {
   const { id, title, short_description, base_price, category, image } = item;
   return (
@@ -52,13 +52,13 @@ export function CartLine({ item, check, onRemove, onAcceptPrice }: CartLineProps
         <Typography sx={{ mt: 1, fontWeight: 700 }}>{formatRupees(base_price)}</Typography>
         <CartLineNote check={check} onAcceptPrice={onAcceptPrice} />
       </Box>
-      <IconButton
-        aria-label={`Remove ${title} from cart`}
+      <IconAction
+        label={`Remove ${title} from cart`}
         onClick={onRemove}
         sx={{ alignSelf: 'flex-start' }}
       >
         <DeleteIcon />
-      </IconButton>
+      </IconAction>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { formatRupees } from '@/lib/money';
-import { Button } from '@/ui/Button';
 import type { CartCheck } from './cartCheck';
 
 type CartLineNoteProps = {
@@ -13,30 +13,15 @@ const texts = {
   withdrawn: 'No longer in the shop.',
 } as const;
 
-/** Says what changed about a project since it was put into the cart. */
+/** Tells what has changed about a project since it was added to the cart. */
 export function CartLineNote({ check, onAcceptPrice }: CartLineNoteProps) {
   if (check.kind === 'unknown' || check.kind === 'current') return null;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1.5,
-        mt: 1,
-        px: 1.25,
-        py: 0.75,
-        borderRadius: 1,
-        typography: 'body2',
-        fontWeight: 600,
-        color: 'warning.main',
-        border: 1,
-        borderColor: 'warning.main',
-      }}
-    >
-      {check.kind === 'repriced' ? (
-        <>
-          <span>The price has changed to {formatRupees(check.price)}.</span>
+    <Alert
+      severity="warning"
+      role="note"
+      action={
+        check.kind === 'repriced' && (
           <Button
             size="small"
             variant="outlined"
@@ -45,10 +30,13 @@ export function CartLineNote({ check, onAcceptPrice }: CartLineNoteProps) {
           >
             Accept new price
           </Button>
-        </>
-      ) : (
-        texts[check.kind]
-      )}
-    </Box>
+        )
+      }
+      sx={{ mt: 1 }}
+    >
+      {check.kind === 'repriced'
+        ? `The price has changed to ${formatRupees(check.price)}.`
+        : texts[check.kind]}
+    </Alert>
   );
 }

@@ -6,7 +6,7 @@ import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
 
-/** Puts projects of the seeded catalogue into the stored cart, as an earlier visit would. */
+/** Stores a cart of seeded projects, as an earlier visit would. */
 function fillCart(ids: readonly number[], changes: object = {}) {
   const items = ids.map((id) => {
     const { title, shortDescription, pricePaise, category } = backend.store.projects.get(id)!;
@@ -34,7 +34,7 @@ const rupees = (paise: number) =>
 afterEach(() => overrideFeatures());
 
 describe('the cart', () => {
-  it('lists each project with what it costs and adds up exactly', async () => {
+  it('lists each project with its price and an exact total', async () => {
     const items = fillCart([4, 5, 6]);
     await renderApp('/cart', { as: people.newCustomer });
     expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
@@ -64,14 +64,14 @@ describe('the cart', () => {
     }
   });
 
-  it('counts a price that is no number as 0', async () => {
+  it('counts a price that is not a number as 0', async () => {
     fillCart([4], { base_price: 'free?' });
     await renderApp('/cart', { as: people.newCustomer });
     await screen.findByRole('heading', { level: 1, name: 'Cart' });
     expect(summary().getByText('Total').nextSibling).toHaveTextContent('₹0.00');
   });
 
-  it('removes one project, and clears the rest', async () => {
+  it('removes one project and clears the rest', async () => {
     const [first, second] = fillCart([4, 5, 6]);
     const { user } = await renderApp('/cart', { as: people.newCustomer });
     await user.click(
@@ -90,7 +90,7 @@ describe('the cart', () => {
     );
   });
 
-  it('only announces the checkout by default, and calls nothing', async () => {
+  it('announces the checkout by default and sends no request', async () => {
     fillCart([4]);
     const calls: string[] = [];
     const { user } = await renderApp('/cart', { as: people.newCustomer });
@@ -106,7 +106,7 @@ describe('the cart', () => {
     expect(calls).toEqual([]);
   });
 
-  it('keeps markup in a title as text', async () => {
+  it('renders markup in a title as text', async () => {
     fillCart([4], { title: '<img src=x onerror=alert(1)>' });
     await renderApp('/cart', { as: people.newCustomer });
     expect(
@@ -114,7 +114,7 @@ describe('the cart', () => {
     ).toBeVisible();
   });
 
-  it('is empty when five megabytes stand in its place', async () => {
+  it('is empty when the stored value is five megabytes of text', async () => {
     const [item] = fillCart([4]);
     const length = JSON.stringify(item).length + 1;
     const many = Array.from({ length: Math.floor(4_900_000 / length) }, (_, id) => ({
@@ -126,7 +126,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 
-  it('works while the browser refuses to store anything', async () => {
+  it('works when the browser blocks storage', async () => {
     fillCart([4, 5]);
     const { user } = await renderApp('/cart', { as: people.newCustomer });
     const [removal] = await screen.findAllByRole('button', { name: /^Remove .* from cart$/ });
@@ -137,7 +137,7 @@ describe('the cart', () => {
     await waitFor(() => expect(lines().getAllByRole('article')).toHaveLength(1));
   });
 
-  it('keeps the focus in the cart when a line goes', async () => {
+  it('keeps the focus in the cart when a line is removed', async () => {
     fillCart([4, 5]);
     const { user } = await renderApp('/cart', { as: people.newCustomer });
     const [removal] = await screen.findAllByRole('button', { name: /^Remove .* from cart$/ });
@@ -145,19 +145,19 @@ describe('the cart', () => {
     await waitFor(() => expect(screen.getByRole('group', { name: 'Cart' })).toHaveFocus());
   });
 
-  it('keeps what two tabs add at the same moment', async () => {
+  it('keeps items that two tabs add at the same time', async () => {
     const [first, second] = fillCart([4, 5]);
     localStorage.setItem('cart', JSON.stringify([first]));
     const { user } = await renderApp('/projects/6', { as: people.newCustomer });
     const button = await screen.findByRole('button', { name: 'Add to Cart' });
-    // The other tab has stored its project, and this one has not been told yet.
+    // The other tab has stored its project; the storage event has not arrived yet.
     localStorage.setItem('cart', JSON.stringify([first, second]));
     await user.click(button);
     await waitFor(() => expect(storedIds()).toEqual([4, 5, 6]));
     expect(await screen.findByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
   });
 
-  it('follows a removal in another tab', async () => {
+  it('applies a removal in another tab', async () => {
     const items = fillCart([4, 5]);
     await renderApp('/cart', { as: people.newCustomer });
     await screen.findByRole('heading', { level: 1, name: 'Cart' });
@@ -168,8 +168,8 @@ describe('the cart', () => {
   });
 });
 
-describe('a cart that was filled a while ago', () => {
-  it('loses what is owned already, and says so', async () => {
+describe('a stale cart', () => {
+  it('drops projects that are already owned, and says so', async () => {
     const owned = backend.store.orders
       .all()
       .find(({ status, userId }) => status === 'paid' && userId === 2)!.projectId;
@@ -182,20 +182,20 @@ describe('a cart that was filled a while ago', () => {
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 
-  it('marks what is not for sale any more', async () => {
+  it('marks projects that are no longer for sale', async () => {
     fillCart([4]);
     backend.store.projects.put({ ...backend.store.projects.get(4)!, isActive: false });
     await renderApp('/cart', { as: people.newCustomer });
     expect(await screen.findByText(/^Not for sale at the moment/)).toBeVisible();
   });
 
-  it('marks what is no longer in the shop', async () => {
+  it('marks projects that no longer exist', async () => {
     fillCart([4], { id: 9999 });
     await renderApp('/cart', { as: people.newCustomer });
     expect(await screen.findByText('No longer in the shop.')).toBeVisible();
   });
 
-  it('marks a changed or tampered price until it is accepted', async () => {
+  it('marks a changed or tampered price until the user accepts it', async () => {
     fillCart([4], { base_price: '1.00' });
     const price = rupees(backend.store.projects.get(4)!.pricePaise);
     const { user } = await renderApp('/cart', { as: people.newCustomer });
@@ -214,19 +214,19 @@ describe('the sequential checkout', () => {
   const step = (title: string) => within(steps().getByText(new RegExp(title)).closest('li')!);
   const payButton = () => steps().findByRole('button', { name: /^(Pay ₹|Try again)/ });
 
-  async function begin(ids: readonly number[]) {
-    recordSavedFiles();
+  async function startCheckout(ids: readonly number[]) {
+    const saved = recordSavedFiles();
     const items = fillCart(ids);
     const app = await renderApp('/cart', { as: people.newCustomer });
     await app.user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }));
     await screen.findByRole('heading', { name: 'Checkout' });
-    return { ...app, items };
+    return { ...app, items, saved };
   }
 
-  /** Begins a checkout of one project and pays for it, which the backend does not confirm. */
+  /** Starts a checkout of one project and pays; the backend fails to confirm the payment. */
   async function payWithoutConfirmation() {
     expectConsoleOutput(/Verifying payment/);
-    const app = await begin([4]);
+    const app = await startCheckout([4]);
     backend.applyScenario('verifyFails');
     await app.user.click(await payButton());
     await payByCard(app.user);
@@ -234,8 +234,8 @@ describe('the sequential checkout', () => {
     return app;
   }
 
-  it('pays project after project; paid ones leave the cart', async () => {
-    const { user, items } = await begin([4, 5]);
+  it('pays for one project after another and removes each from the cart', async () => {
+    const { user, items, saved } = await startCheckout([4, 5]);
     expect(screen.getByText(/^Project 1 of 2/)).toBeVisible();
     await user.click(await payButton());
     await payByCard(user);
@@ -249,10 +249,11 @@ describe('the sequential checkout', () => {
     await user.click(screen.getByRole('link', { name: 'Go to My Projects' }));
     expect(await screen.findByRole('article', { name: items[0]!.title })).toBeVisible();
     expect(localStorage.getItem('checkout')).toBeNull();
+    await waitFor(() => expect(saved).toHaveLength(2));
   });
 
-  it('keeps a dismissed step for another try, or lets it be skipped', async () => {
-    const { user, items } = await begin([4, 5]);
+  it('lets a dismissed step be retried or skipped', async () => {
+    const { user, items } = await startCheckout([4, 5]);
     await user.click(await payButton());
     await findCheckout();
     await user.keyboard('{Escape}');
@@ -269,8 +270,8 @@ describe('the sequential checkout', () => {
     expect(storedIds()).toEqual([4, 5]);
   });
 
-  it('goes on after a reload where it was, for the same person alone', async () => {
-    const { user, items, close } = await begin([4, 5]);
+  it('resumes after a reload, only for the same user', async () => {
+    const { user, items, close } = await startCheckout([4, 5]);
     await user.click(steps().getByRole('button', { name: 'Skip this project' }));
     await waitFor(() => expect(localStorage.getItem('checkout')).toContain('skipped'));
     close();
@@ -282,14 +283,14 @@ describe('the sequential checkout', () => {
     expect(await screen.findByRole('heading', { name: 'Cart' })).toBeVisible();
   });
 
-  it('offers to check a payment again that was not confirmed', async () => {
+  it('offers to recheck an unconfirmed payment', async () => {
     const { user, items } = await payWithoutConfirmation();
     backend.applyScenario('none');
     await user.click(screen.getByRole('button', { name: 'Check payment again' }));
     expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
   });
 
-  it('never asks to pay again for what is not confirmed yet', async () => {
+  it('never asks for a second payment while one is unconfirmed', async () => {
     const { user, items } = await payWithoutConfirmation();
     await user.click(screen.getByRole('button', { name: 'Back to cart' }));
     await user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }));
@@ -301,7 +302,7 @@ describe('the sequential checkout', () => {
     expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
   });
 
-  it('lets a step be paid once its earlier payment was refused for good', async () => {
+  it('allows another payment once the earlier one was finally rejected', async () => {
     const { user, items } = await payWithoutConfirmation();
     backend.applyScenario('none');
     backend.faults.set('verifyPayment', { status: 400 });
@@ -313,7 +314,7 @@ describe('the sequential checkout', () => {
     expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
   });
 
-  it('lets a step be paid whose earlier payment this device has lost', async () => {
+  it('allows another payment when this device has lost the earlier one', async () => {
     const { user, items } = await payWithoutConfirmation();
     await waitFor(() => expect(localStorage.getItem('unverified-payments')).toContain('pay_'));
     const oldValue = localStorage.getItem('unverified-payments');
@@ -326,8 +327,8 @@ describe('the sequential checkout', () => {
     expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
   });
 
-  it('gives the cart its place again once it is finished and left', async () => {
-    const { user } = await begin([4]);
+  it('shows the cart again once it is finished and closed', async () => {
+    const { user } = await startCheckout([4]);
     await user.click(steps().getByRole('button', { name: 'Skip this project' }));
     expect(await screen.findByText(/^0 of 1 projects are yours/)).toBeVisible();
     await user.click(
@@ -340,8 +341,8 @@ describe('the sequential checkout', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   });
 
-  it('takes over what another tab has made of it', async () => {
-    const { items } = await begin([4, 5]);
+  it('adopts its progress in another tab', async () => {
+    const { items } = await startCheckout([4, 5]);
     const stored = localStorage.getItem('checkout')!;
     const theirs = stored.replace('"waiting"', '"paid"');
     localStorage.setItem('checkout', theirs);
@@ -351,7 +352,7 @@ describe('the sequential checkout', () => {
     expect(step(items[0]!.title).getByText('Paid')).toBeVisible();
   });
 
-  it('is not settled by what somebody else owns', async () => {
+  it('ignores purchases of another user', async () => {
     const idOf = (wanted: string) =>
       backend.store.users.all().find(({ email }) => email === wanted)!.id;
     const { projectId } = backend.store.orders
@@ -370,7 +371,7 @@ describe('the sequential checkout', () => {
     expect(step(title).getByText('Not confirmed')).toBeVisible();
   });
 
-  it('begins only once changed prices were accepted', async () => {
+  it('starts only after changed prices are accepted', async () => {
     fillCart([4], { base_price: '1.00' });
     const { user } = await renderApp('/cart', { as: people.newCustomer });
     await screen.findByText(/^The price has changed/);

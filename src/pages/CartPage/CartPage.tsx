@@ -1,26 +1,26 @@
 import { lazy, Suspense } from 'react';
-import { useSelector } from 'react-redux';
 import Box from '@mui/material/Box';
 import { getFeatures } from '@/config/features';
 import { useAuth } from '@/features/auth';
 import { selectCartCount } from '@/features/cart';
 import { selectCheckout } from '@/features/checkout';
+import { useAppSelector } from '@/lib/storeHooks';
 import { PageContainer } from '@/ui/PageContainer';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 import { EmptyCart } from './EmptyCart';
 import { FilledCart } from './FilledCart';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusFallback } from './useFocusFallback';
 
 const SequentialCheckout = lazy(() => import('./SequentialCheckout'));
 
-/** The projects that are waiting to be bought (specification, section 2: Cart). */
+/** The cart page (specification, section 2: Cart). */
 export function CartPage() {
   usePageHead({ title: 'Cart' });
   const { user } = useAuth();
-  const checkout = useSelector(selectCheckout(user?.id));
-  const count = useSelector(selectCartCount);
-  const content = useKeptFocus<HTMLDivElement>(count);
+  const checkout = useAppSelector(selectCheckout(user?.id));
+  const count = useAppSelector(selectCartCount);
+  const content = useFocusFallback<HTMLDivElement>(count);
 
   if (checkout && getFeatures().cartCheckout === 'sequential') {
     return (

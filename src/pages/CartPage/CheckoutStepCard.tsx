@@ -1,47 +1,47 @@
 import { useEffect, useRef } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { paymentMessages } from '@/config/paymentMessages';
 import type { CheckoutStep, StepOutcome } from '@/features/checkout';
 import { UnverifiedPaymentNotice, useUnverifiedPayments } from '@/features/purchase';
 import { formatRupees } from '@/lib/money';
-import { Button } from '@/ui/Button';
 import { useStepPayment } from './useStepPayment';
 
 type CheckoutStepCardProps = { step: CheckoutStep; number: number; isCurrent: boolean };
 
-const labels: Record<StepOutcome, { text: string; color: string }> = {
-  waiting: { text: 'Waiting', color: 'text.secondary' },
-  failed: { text: 'Not paid', color: 'error.main' },
-  cancelled: { text: 'Not paid', color: 'error.main' },
-  paid: { text: 'Paid', color: 'success.main' },
-  owned: { text: 'Owned already', color: 'success.main' },
-  skipped: { text: 'Skipped', color: 'text.secondary' },
-  unverified: { text: 'Not confirmed', color: 'warning.main' },
+const labels: Record<StepOutcome, { text: string; color?: 'error' | 'success' | 'warning' }> = {
+  waiting: { text: 'Waiting' },
+  failed: { text: 'Not paid', color: 'error' },
+  cancelled: { text: 'Not paid', color: 'error' },
+  paid: { text: 'Paid', color: 'success' },
+  owned: { text: 'Owned already', color: 'success' },
+  skipped: { text: 'Skipped' },
+  unverified: { text: 'Not confirmed', color: 'warning' },
 };
 
-/** One project of the checkout with what became of it; the current one can be paid or skipped. */
+/** A step of the checkout with its outcome; the current step can be paid or skipped. */
 export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardProps) {
   const { projectId, title, base_price, outcome, text } = step;
   const { isBusy, pay, skip, settle } = useStepPayment(step);
   const payment = useUnverifiedPayments().find((unverified) => unverified.projectId === projectId);
-  // While it is being paid, the payment is on its way to be verified.
+  // During payment, the payment is already being verified.
   const unverified = isBusy || outcome === 'paid' || outcome === 'owned' ? undefined : payment;
-  // What there was to check again has been refused elsewhere, or this device has lost it.
+  // The payment to recheck was rejected elsewhere, or this device has lost it.
   const isLost = outcome === 'unverified' && !payment;
   const heading = useRef<HTMLHeadingElement>(null);
   const label = isCurrent && outcome === 'waiting' ? null : labels[outcome];
 
-  // A step begins where the one before or the cart ended; the keyboard and screen readers follow.
+  // Moves keyboard and screen reader users to the step when it becomes current.
   useEffect(() => {
     if (isCurrent) heading.current?.focus();
   }, [isCurrent]);
 
   return (
     <Card
-      component="li"
-      aria-current={isCurrent ? 'step' : undefined}
       sx={{
         display: 'grid',
         gap: 1.5,
@@ -60,17 +60,9 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
           {number}. {title}
         </Typography>
         <Typography sx={{ fontWeight: 650 }}>{formatRupees(base_price)}</Typography>
-        {label && (
-          <Typography variant="body2" sx={{ fontWeight: 650, color: label.color }}>
-            {label.text}
-          </Typography>
-        )}
+        {label && <Chip size="small" variant="outlined" color={label.color} label={label.text} />}
       </Box>
-      {text && (
-        <Typography role="alert" variant="body2">
-          {text}
-        </Typography>
-      )}
+      {text && <Alert severity={labels[outcome].color ?? 'info'}>{text}</Alert>}
       {unverified && <UnverifiedPaymentNotice payment={unverified} onVerdict={settle} />}
       {isLost && <Typography variant="body2">{paymentMessages.verificationFailed}</Typography>}
       {(isCurrent || isLost) && (

@@ -1,10 +1,10 @@
 import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import { cartMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** Stands where the projects of a cart would be. */
+/** The empty state of the cart. */
 export function EmptyCart() {
   return (
     <EmptyState

@@ -1,12 +1,12 @@
-import { useDispatch } from 'react-redux';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useProjects } from '@/api/useProjects';
 import { useAuth } from '@/features/auth';
 import { useCart } from '@/features/cart';
 import { checkoutStarted } from '@/features/checkout';
 import { useToast } from '@/features/toasts';
-import { Button } from '@/ui/Button';
+import { useAppDispatch } from '@/lib/storeHooks';
 import { CartLine } from './CartLine';
 import { checkCartItem, isPayable } from './cartCheck';
 import { OrderSummary } from './OrderSummary';
@@ -14,12 +14,12 @@ import { OrderSummary } from './OrderSummary';
 const NOTHING_PAYABLE = 'Nothing in your cart can be bought as it stands.';
 const PRICES_CHANGED = 'Please accept the changed prices first.';
 
-/** The projects in the cart beside what they cost. */
+/** The projects in the cart beside the order summary. */
 export function FilledCart() {
   const cart = useCart();
   const { user } = useAuth();
   const answers = useProjects(cart.items.map(({ id }) => id));
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const toast = useToast();
   const lines = cart.items.map((item, index) => ({
     item,

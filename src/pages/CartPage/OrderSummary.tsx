@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { PROCESSING_FEE, PURCHASE_BENEFITS } from '@/config/constants';
 import { formatRupees, sumRupees } from '@/lib/money';
-import { Button } from '@/ui/Button';
 import { CheckedList } from '@/ui/CheckedList';
 
 type OrderSummaryProps = {
-  /** Rupees, as the backend sent them. */
+  /** Prices in rupees, as sent by the backend. */
   prices: readonly (number | string)[];
   onCheckOut: () => void;
 };
 
-/** What the cart costs, and the way to pay. */
+/** The total of the cart and the checkout button. */
 export function OrderSummary({ prices, onCheckOut }: OrderSummaryProps) {
   const subtotal = sumRupees(prices);
   const rows = [

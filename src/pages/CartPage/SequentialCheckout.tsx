@@ -1,20 +1,22 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Step from '@mui/material/Step';
+import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 import { checkoutLeft, isSettled, type Checkout } from '@/features/checkout';
 import { formatRupees, sumRupees } from '@/lib/money';
-import { Button } from '@/ui/Button';
+import { useAppDispatch } from '@/lib/storeHooks';
 import { CheckoutStepCard } from './CheckoutStepCard';
 
 const isBought = ({ outcome }: Checkout['steps'][number]) =>
   outcome === 'paid' || outcome === 'owned';
 
-/** Pays the cart's projects one after another; every step keeps its outcome, also over a reload. */
+/** Pays for the projects in the cart one by one; outcomes survive a reload. */
 export default function SequentialCheckout({ checkout: { steps } }: { checkout: Checkout }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const current = steps.findIndex((step) => !isSettled(step));
   const isFinished = current === -1;
   const bought = steps.filter(isBought);
@@ -22,7 +24,7 @@ export default function SequentialCheckout({ checkout: { steps } }: { checkout: 
     steps.filter(({ outcome }) => outcome === 'paid').map(({ base_price }) => base_price),
   );
 
-  // A finished checkout stands until its page is left; after that the cart has its place again.
+  // A finished checkout is shown until the user leaves the page, then the cart returns.
   useEffect(() => {
     if (!isFinished) return;
     return () => {
@@ -40,20 +42,20 @@ export default function SequentialCheckout({ checkout: { steps } }: { checkout: 
           ? `${bought.length} of ${steps.length} projects are yours. Paid now: ${formatRupees(paid)}.`
           : `Project ${current + 1} of ${steps.length}. Each project is paid for on its own.`}
       </Typography>
-      <Box
-        component="ol"
+      <Stepper
+        orientation="vertical"
+        nonLinear
+        activeStep={current}
+        connector={null}
         aria-label="Checkout steps"
-        sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+        sx={{ gap: 1.5 }}
       >
         {steps.map((step, index) => (
-          <CheckoutStepCard
-            key={step.projectId}
-            step={step}
-            number={index + 1}
-            isCurrent={index === current}
-          />
+          <Step key={step.projectId} aria-current={index === current ? 'step' : undefined}>
+            <CheckoutStepCard step={step} number={index + 1} isCurrent={index === current} />
+          </Step>
         ))}
-      </Box>
+      </Stepper>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         {bought.length > 0 && (
           <Button

@@ -4,14 +4,14 @@ import type { CartItem } from '@/features/cart';
 import { toPaise } from '@/lib/money';
 
 /**
- * How a project in the cart stands in the shop now. `unknown` while that is asked, and when the shop
- * could not say; the price of a `repriced` one is in rupees.
+ * The current status of a project in the cart. `unknown` while the request is pending or after it
+ * failed; the price of a `repriced` project is in rupees.
  */
 export type CartCheck =
   | { kind: 'unknown' | 'current' | 'inactive' | 'withdrawn' }
   | { kind: 'repriced'; price: number | string };
 
-/** Compares a project in the cart with the shop's answer about it. */
+/** Compares a cart item with the backend's data of the project. */
 export function checkCartItem(item: CartItem, answer: ProjectAnswer | undefined): CartCheck {
   if (answer?.error) {
     return { kind: toRequestFailure(answer.error).status === 404 ? 'withdrawn' : 'unknown' };
@@ -24,7 +24,7 @@ export function checkCartItem(item: CartItem, answer: ProjectAnswer | undefined)
     : { kind: 'repriced', price: project.base_price };
 }
 
-/** True for a project that can be bought at the price in the cart, as far as is known. */
+/** Whether the project can be bought at the price in the cart, as far as known. */
 export function isPayable({ kind }: CartCheck): boolean {
   return kind === 'current' || kind === 'unknown';
 }

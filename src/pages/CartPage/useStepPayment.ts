@@ -1,4 +1,3 @@
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginRequiredMessages, successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
@@ -7,10 +6,11 @@ import { rememberLocation, useAuth } from '@/features/auth';
 import { stepEnded, type CheckoutStep, type StepOutcome } from '@/features/checkout';
 import { projectPaid, usePayment, type PaymentOutcome, type Verdict } from '@/features/purchase';
 import { useToast } from '@/features/toasts';
+import { useAppDispatch } from '@/lib/storeHooks';
 
 type StepResult = { outcome: StepOutcome; text?: string };
 
-/** What a payment's outcome means for its step. */
+/** Converts the outcome of a payment to the result of its step. */
 function toStepResult(outcome: PaymentOutcome): StepResult | null {
   switch (outcome.kind) {
     case 'paid':
@@ -33,11 +33,11 @@ const verdictResults: Record<Verdict, StepResult> = {
   rejected: { outcome: 'failed', text: paymentMessages.verificationFailed },
 };
 
-/** Pays for one step of the checkout, has it downloaded, or skips it. */
+/** Returns functions that pay for a checkout step and start its download, or skip it. */
 export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
   const { user } = useAuth();
   const payment = usePayment();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const location = useLocation();
   const toast = useToast();
@@ -65,7 +65,7 @@ export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
     isBusy: payment.isBusy,
     pay: () => void pay(),
     skip: () => end({ outcome: 'skipped' }),
-    /** Takes over what the backend has said about an earlier payment for this step. */
+    /** Applies the backend's verdict on an earlier payment for this step. */
     settle: (verdict: Verdict) => end(verdictResults[verdict]),
   };
 }

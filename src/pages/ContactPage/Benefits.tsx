@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { LIVE_CHAT_BENEFITS } from '@/config/content/liveChat';
 import { TitledGrid } from '@/ui/TitledGrid';
 
-/** What speaks for the live chat. */
+/** The benefits of the live chat. */
 export function Benefits() {
   return (
     <TitledGrid heading="Why the live chat" columns={4} spacing="open">

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SUPPORT_HOURS } from '@/config/policyFigures';
-import { Button } from '@/ui/Button';
 import { HeroBand } from '@/ui/HeroBand';
 
-/** What the live chat is, the way into it, and when it is staffed. */
+/** Introduces the live chat, with a button to open it and its hours. */
 export function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
   return (
     <HeroBand>

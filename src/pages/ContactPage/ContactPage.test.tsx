@@ -4,7 +4,7 @@ import { people, renderApp } from '@/testing/renderApp';
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the contact page', () => {
-  it.each(['/contact', '/contact-us'])('stands at %s, open to visitors', async (path) => {
+  it.each(['/contact', '/contact-us'])('is open to guests at %s', async (path) => {
     await renderApp(path);
     expect(
       await screen.findByRole('heading', { level: 1, name: /^Talk to the people/ }),
@@ -13,7 +13,7 @@ describe('the contact page', () => {
     expect(document.title).toBe('Contact · Launchyard');
   });
 
-  it('tells when the live chat is staffed, what it is good for and how it works', async () => {
+  it('presents the live chat: hours, benefits and how it works', async () => {
     await renderApp('/contact');
     await screen.findByRole('button', { name: 'Open Live Chat' });
     expect(screen.getByText('Live chat hours').nextSibling).toHaveTextContent(
@@ -26,7 +26,7 @@ describe('the contact page', () => {
     expect(steps).toEqual(['Log in', 'Open the chat', 'Talk to us', 'Come back any time']);
   });
 
-  it('names email and office as other ways, and leads to the help page', async () => {
+  it('lists email and office as alternatives, and links to the help page', async () => {
     await renderApp('/contact');
     await screen.findByRole('region', { name: 'Other ways to reach us' });
     const ways = region('Other ways to reach us');
@@ -43,7 +43,7 @@ describe('the contact page', () => {
   });
 
   it.each(['Open Live Chat', 'Discuss Your Project'])(
-    'opens the chat for a signed-in person by "%s"',
+    'opens the chat for a signed-in user with "%s"',
     async (name) => {
       const openings = jest.fn();
       window.addEventListener('openChatbot', openings, { once: true });
@@ -55,7 +55,7 @@ describe('the contact page', () => {
     },
   );
 
-  it('asks a visitor to log in, and goes there', async () => {
+  it('asks a guest to log in and redirects to login', async () => {
     const { user } = await renderApp('/contact-us');
     await user.click(await screen.findByRole('button', { name: 'Open Live Chat' }));
     expect(

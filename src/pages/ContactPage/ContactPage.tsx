@@ -9,7 +9,10 @@ import { CustomProjects } from './CustomProjects';
 import { HowItWorks } from './HowItWorks';
 import { OtherWays } from './OtherWays';
 
-/** The live chat and the other ways to reach us (specification, section 2: Live chat info / contact page). */
+/**
+ * The contact page: the live chat and alternatives (specification, section 2: Live chat info /
+ * contact page).
+ */
 export function ContactPage() {
   usePageHead({
     title: 'Contact',

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CUSTOM_PROJECT_QUESTIONS } from '@/config/content/liveChat';
-import { Button } from '@/ui/Button';
 import { CheckedList } from '@/ui/CheckedList';
 
-/** How to have software built; the links to custom projects all over the shop lead to this page. */
+/** Explains custom projects; all links to custom projects lead to this page. */
 export function CustomProjects({ onDiscuss }: { onDiscuss: () => void }) {
   return (
     <Box

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { LIVE_CHAT_STEPS } from '@/config/content/liveChat';
 import { TitledGrid } from '@/ui/TitledGrid';
 
-/** From opening the chat to an answer, in steps. */
+/** The steps from opening the chat to a reply. */
 export function HowItWorks() {
   return (
     <TitledGrid heading="How it works" columns={4} isOrdered>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { Link } from '@/ui/Link';
 import { TitledGrid } from '@/ui/TitledGrid';
 
 function Way({ heading, children }: { heading: string; children: ReactNode }) {
@@ -20,7 +20,7 @@ function Way({ heading, children }: { heading: string; children: ReactNode }) {
 
 const note = { mt: 0.75, color: 'text.secondary' } as const;
 
-/** Email, the office and the help page, for whoever does not want to chat. */
+/** Alternatives to the chat: email, the office and the help page. */
 export function OtherWays() {
   return (
     <TitledGrid heading="Other ways to reach us" columns={3}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { User } from '@/api/accountApi';
-import { Button } from '@/ui/Button';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { Panel, PanelNote } from './Panel';
 
@@ -9,7 +9,7 @@ const AccountForms = lazy(() => import('./AccountForms'));
 
 type OpenForm = 'profile' | 'password';
 
-/** Where the profile and the password are changed; a form's code is loaded when it is opened. */
+/** Changes the profile and the password; each form is loaded when opened. */
 export function AccountSettings({ user }: { user: User }) {
   const [open, setOpen] = useState<OpenForm | null>(null);
   const toggle = (form: OpenForm, label: string) => (

@@ -3,7 +3,7 @@ import type { User } from '@/api/accountApi';
 import { formatMonth } from '@/lib/dates';
 import { Panel } from './Panel';
 
-/** Email verification, member since and account type. */
+/** Shows email verification, member since and account type. */
 export function AccountStatus({ user }: { user: User }) {
   const rows = [
     { term: 'Email', value: user.is_verified ? 'Verified' : 'Pending' },

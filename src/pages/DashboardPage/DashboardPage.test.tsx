@@ -6,7 +6,7 @@ import { recordSavedFiles } from '@/testing/savedFiles';
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the dashboard', () => {
-  it('welcomes the person with four figures', async () => {
+  it('greets the user with four figures', async () => {
     await renderApp('/dashboard', { as: people.owner });
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
     expect((await screen.findByText('Projects owned')).nextSibling).toHaveTextContent('7');
@@ -17,7 +17,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Total downloads').nextSibling).toHaveTextContent(/^\d+$/);
   });
 
-  it('downloads by the link without leaving the page', async () => {
+  it('downloads without leaving the page', async () => {
     const saved = recordSavedFiles();
     const { user } = await renderApp('/dashboard', { as: people.owner });
     const [link] = await screen.findAllByRole('link', { name: /^Download / });
@@ -26,7 +26,7 @@ describe('the dashboard', () => {
     expect(window.location.pathname).toBe('/dashboard');
   });
 
-  it('lists five purchases with View and a real download link', async () => {
+  it('lists five purchases, each with View and a real download link', async () => {
     await renderApp('/dashboard', { as: people.owner });
     await screen.findByText('Projects owned');
     const rows = panel('My Projects').getAllByRole('listitem');
@@ -56,7 +56,7 @@ describe('the dashboard', () => {
     },
   );
 
-  it('says what is known of the account', async () => {
+  it('shows the account details', async () => {
     await renderApp('/dashboard', { as: people.owner });
     await screen.findByText('Projects owned');
     expect(panel('Account Status').getByText('Verified')).toBeVisible();
@@ -73,7 +73,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Projects owned')).toBeVisible();
   });
 
-  it('shows the rest when the payments could not be loaded, and tries again when asked', async () => {
+  it('shows the rest when the payments fail to load, and offers a retry', async () => {
     backend.faults.set('listPayments', { status: 500 });
     const { user } = await renderApp('/dashboard', { as: people.owner });
     expect(await screen.findAllByText('Your payments could not be loaded.')).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     expect(await panel('Transaction History').findAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('loads purchases anew when asked after a failure', async () => {
+  it('reloads purchases on request after a failure', async () => {
     backend.faults.set('listPurchasedProjects', { status: 500 });
     const { user } = await renderApp('/dashboard', { as: people.owner });
     expect(await screen.findByText('Your projects could not be loaded.')).toBeVisible();
@@ -94,7 +94,7 @@ describe('the dashboard', () => {
     expect(await panel('My Projects').findAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('lists the favourites of this device, until their heart is pressed', async () => {
+  it('lists the favourites of this device until they are removed', async () => {
     localStorage.setItem('favourites', '[4,9999]');
     const { title } = backend.store.projects.get(4)!;
     const { user } = await renderApp('/dashboard', { as: people.owner });

@@ -16,7 +16,7 @@ import { QuickActions } from './QuickActions';
 import { RecentPurchases } from './RecentPurchases';
 import { UnconfirmedPayments } from './UnconfirmedPayments';
 
-/** The signed-in person's overview (specification, section 2: Dashboard). */
+/** The dashboard of the signed-in user (specification, section 2: Dashboard). */
 export function DashboardPage() {
   usePageHead({ title: 'Dashboard' });
   const { user } = useAuth();

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import { DASHBOARD_SKELETONS } from '@/config/constants';
-import { SkeletonLine } from '@/ui/SkeletonLine';
 
-/** Holds the dashboard's place while it loads; the footer waits below what is in sight. */
+/** Placeholder of the dashboard, tall enough to keep the footer out of view. */
 export function DashboardSkeleton() {
   return (
     <Box
@@ -18,8 +18,8 @@ export function DashboardSkeleton() {
           data-testid="dashboard-skeleton"
           sx={{ display: 'grid', gap: 2, p: 3 }}
         >
-          <SkeletonLine width="30%" height="1.5rem" />
-          <SkeletonLine width="100%" height="5rem" />
+          <Skeleton width="30%" height="1.5rem" />
+          <Skeleton width="100%" height="5rem" />
         </Card>
       ))}
     </Box>

@@ -9,7 +9,7 @@ import { totalDownloads, totalSpent } from './dashboardFigures';
 
 type DashboardStatsProps = {
   user: User | null;
-  /** Undefined when they could not be loaded. */
+  /** Undefined if loading failed. */
   projects: readonly PurchasedProject[] | undefined;
   payments: readonly Payment[] | undefined;
 };

@@ -1,5 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import FavouriteIcon from '@mui/icons-material/FavoriteRounded';
 import { useProjects, type ProjectAnswer } from '@/api/useProjects';
@@ -7,14 +9,12 @@ import { paths } from '@/config/paths';
 import { UNCATEGORIZED } from '@/features/catalog';
 import { useFavourite, useFavouriteIds } from '@/features/favourites';
 import { formatRupees } from '@/lib/money';
-import { IconButton } from '@/ui/IconButton';
-import { Link } from '@/ui/Link';
-import { SkeletonLine } from '@/ui/SkeletonLine';
+import { IconAction } from '@/ui/IconAction';
 import { Panel, PanelNote, panelListSx } from './Panel';
 
 function FavouriteRow({ answer: { id, project, error } }: { answer: ProjectAnswer }) {
   const { toggle } = useFavourite(id);
-  if (!project && !error) return <SkeletonLine width="100%" height="2.75rem" />;
+  if (!project && !error) return <Skeleton width="100%" height="2.75rem" />;
   return (
     <>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -41,17 +41,17 @@ function FavouriteRow({ answer: { id, project, error } }: { answer: ProjectAnswe
       {project && (
         <Typography sx={{ fontWeight: 650 }}>{formatRupees(project.base_price)}</Typography>
       )}
-      <IconButton
-        aria-label={`Remove ${project?.title ?? 'this project'} from favourites`}
+      <IconAction
+        label={`Remove ${project?.title ?? 'this project'} from favourites`}
         onClick={toggle}
       >
         <FavouriteIcon />
-      </IconButton>
+      </IconAction>
     </>
   );
 }
 
-/** The projects that were marked with a heart on this device. */
+/** The favourite projects of this device. */
 export function FavouriteProjects() {
   const answers = useProjects(useFavouriteIds());
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Button } from '@/ui/Button';
 
 type PanelProps = { heading: string; link?: ReactNode; children: ReactNode };
 
-/** A part of the dashboard under its own heading. */
+/** A section of the dashboard with a heading. */
 export function Panel({ heading, link, children }: PanelProps) {
   return (
     <Card component="section" aria-label={heading} sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -29,7 +29,7 @@ export function Panel({ heading, link, children }: PanelProps) {
   );
 }
 
-/** Said in the place of a part that has nothing to show. */
+/** The empty state of a panel. */
 export function PanelNote({ children }: { children: ReactNode }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -38,7 +38,7 @@ export function PanelNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says what could not be loaded, and offers to try again. */
+/** Reports what could not be loaded, and offers to retry. */
 export function PanelFailure({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -50,7 +50,7 @@ export function PanelFailure({ children, onRetry }: { children: ReactNode; onRet
   );
 }
 
-/** The shape of the rows in a panel. */
+/** Styles of the rows in a panel. */
 export const panelListSx = {
   m: 0,
   p: 0,

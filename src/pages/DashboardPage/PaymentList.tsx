@@ -10,11 +10,11 @@ import { Panel, PanelFailure, PanelNote, panelListSx } from './Panel';
 
 type PaymentListProps = {
   heading: string;
-  /** Undefined when they could not be loaded. */
+  /** Undefined if loading failed. */
   payments: readonly Payment[] | undefined;
-  /** Whether each row names the payment's id and leads to its receipt. */
+  /** Whether each row shows the payment id and a link to the receipt. */
   isDetailed?: boolean;
-  /** Loads the payments anew after a failure. */
+  /** Reloads the payments after a failure. */
   onRetry: () => void;
 };
 

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
-import { Button } from '@/ui/Button';
 import { Panel } from './Panel';
 
 const ACTIONS = [
@@ -10,7 +10,7 @@ const ACTIONS = [
   { label: 'My Projects', to: paths.myProjects },
 ];
 
-/** Where people go next. */
+/** Links to common next steps. */
 export function QuickActions() {
   return (
     <Panel heading="Quick Actions">

@@ -1,13 +1,13 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { PurchasedProject } from '@/api/catalogApi';
 import { DASHBOARD_LIST_LIMIT } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { DownloadLink } from '@/features/library';
 import { formatDay } from '@/lib/dates';
-import { Button } from '@/ui/Button';
-import { Link } from '@/ui/Link';
 import { Panel, PanelFailure, PanelNote, panelListSx } from './Panel';
 
 function PurchaseRow({ project }: { project: PurchasedProject }) {
@@ -39,11 +39,11 @@ function PurchaseRow({ project }: { project: PurchasedProject }) {
 
 type RecentPurchasesProps = {
   projects: readonly PurchasedProject[] | undefined;
-  /** Loads the purchases anew after a failure. */
+  /** Reloads the purchases after a failure. */
   onRetry: () => void;
 };
 
-/** The first five purchases; undefined projects could not be loaded. */
+/** The first five purchases; `projects` is undefined if loading failed. */
 export function RecentPurchases({ projects, onRetry }: RecentPurchasesProps) {
   return (
     <Panel

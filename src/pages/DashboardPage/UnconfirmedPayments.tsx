@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { UnverifiedPaymentNotice, useUnverifiedPayments } from '@/features/purchase';
 
-/** The payments that the backend has not confirmed yet; nothing when there are none. */
+/** Lists payments that the backend has not confirmed yet, if there are any. */
 export function UnconfirmedPayments() {
   const payments = useUnverifiedPayments();
   if (payments.length === 0) return null;

@@ -22,7 +22,7 @@ async function openForm(name: 'Edit profile' | 'Change your password') {
 describe('the profile form', () => {
   const save = () => settings().getByRole('button', { name: 'Save profile' });
 
-  it('changes the profile, here and on the server', async () => {
+  it('updates the profile on the page and on the server', async () => {
     const { user, fill, close } = await openForm('Edit profile');
     expect(settings().getByLabelText('Full name')).toHaveValue('Nikhil Verma');
     await fill('Full name', 'Nikhil V. Verma');
@@ -42,7 +42,7 @@ describe('the profile form', () => {
     ['Email', '', 'Email is required'],
     ['Phone', '012345', 'Invalid phone number'],
     ['Phone', '', 'Phone number is required'],
-  ])('says at %s what is wrong with %p', async (label, text, message) => {
+  ])('reports the error of %s for %p', async (label, text, message) => {
     const { user, fill } = await openForm('Edit profile');
     await fill(label, text);
     await user.click(save());
@@ -52,29 +52,26 @@ describe('the profile form', () => {
 
   it.each([
     ['the server message', 409, 'Taken already', 'Taken already'],
-    ['its own words without one', 400, undefined, 'Profile update failed'],
-    ['its own words when no answer came', null, undefined, 'Profile update failed'],
-  ])(
-    'shows %s when that failed, and keeps what was typed',
-    async (_case, status, message, text) => {
-      server.use(
-        http.put('*/api/auth/profile', () =>
-          status ? HttpResponse.json({ message }, { status }) : HttpResponse.error(),
-        ),
-      );
-      const { user, fill } = await openForm('Edit profile');
-      await fill('Full name', 'Somebody Else');
-      await user.click(save());
-      expect(await screen.findByText(text)).toBeVisible();
-      expect(settings().getByLabelText('Full name')).toHaveValue('Somebody Else');
-      expect(screen.getByRole('heading', { name: 'Welcome, Nikhil Verma' })).toBeVisible();
-    },
-  );
+    ['the default message without one', 400, undefined, 'Profile update failed'],
+    ['the default message without a response', null, undefined, 'Profile update failed'],
+  ])('shows %s after a failure, and keeps the input', async (_case, status, message, text) => {
+    server.use(
+      http.put('*/api/auth/profile', () =>
+        status ? HttpResponse.json({ message }, { status }) : HttpResponse.error(),
+      ),
+    );
+    const { user, fill } = await openForm('Edit profile');
+    await fill('Full name', 'Somebody Else');
+    await user.click(save());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(settings().getByLabelText('Full name')).toHaveValue('Somebody Else');
+    expect(screen.getByRole('heading', { name: 'Welcome, Nikhil Verma' })).toBeVisible();
+  });
 
   it.each([
     ['the server message', 'Taken already', 'Taken already'],
-    ['its own words for a message that is no text', { code: 1 }, 'Profile update failed'],
-  ])('shows %s when a success is none', async (_case, message, text) => {
+    ['the default message for a message that is not text', { code: 1 }, 'Profile update failed'],
+  ])('shows %s when a success response lacks its data', async (_case, message, text) => {
     server.use(
       http.put('*/api/auth/profile', () => HttpResponse.json({ success: false, message })),
     );
@@ -88,7 +85,7 @@ describe('the profile form', () => {
 describe('the password form', () => {
   const change = () => settings().getByRole('button', { name: 'Change password' });
 
-  it('changes the password with which one logs in', async () => {
+  it('changes the password used to log in', async () => {
     const { user, fill } = await openForm('Change your password');
     await fill('Current password', 'password');
     await fill('New password', 'a-better-one');
@@ -105,7 +102,7 @@ describe('the password form', () => {
     ['password', 'short', 'short', 'Password must be at least 6 characters'],
     ['password', 'a-better-one', '', 'Please confirm your password'],
     ['password', 'a-better-one', 'another-one', 'Passwords do not match'],
-  ])('with %p, %p and %p says %p', async (current, next, again, message) => {
+  ])('reports for %p, %p and %p: %p', async (current, next, again, message) => {
     const { user, fill } = await openForm('Change your password');
     await fill('Current password', current);
     await fill('New password', next);
@@ -116,8 +113,8 @@ describe('the password form', () => {
 
   it.each([
     ['the server message', undefined, 'Current password is incorrect'],
-    ['its own words without one', 500, 'Password change failed'],
-  ])('shows %s when that failed', async (_case, status, text) => {
+    ['the default message without one', 500, 'Password change failed'],
+  ])('shows %s after a failure', async (_case, status, text) => {
     if (status) {
       server.use(http.put('*/api/auth/change-password', () => new HttpResponse(null, { status })));
     }

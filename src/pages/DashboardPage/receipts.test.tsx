@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
-/** A window as the browser opens one, without what jsdom cannot do. */
+/** Fakes an opened window, without the methods that jsdom lacks. */
 function openedWindow() {
   const page = document.implementation.createHTMLDocument();
   const view = {
@@ -22,14 +22,14 @@ async function openDashboard() {
   return app;
 }
 
-/** The text of a term's value on the receipt. */
+/** Returns the value of a term on the receipt. */
 function valueOf(page: Document, term: string) {
   const terms = Array.from(page.querySelectorAll('dt'));
   return terms.find(({ textContent }) => textContent === term)?.nextSibling?.textContent;
 }
 
 describe('receipts', () => {
-  it('stand at completed transactions alone', async () => {
+  it('are offered only for completed transactions', async () => {
     const [order] = backend.store.orders.all().filter(({ userId }) => userId === 2);
     expect(order).toBeDefined();
     await openDashboard();
@@ -43,7 +43,7 @@ describe('receipts', () => {
     ).not.toBeInTheDocument();
   });
 
-  it('open in a window of their own, complete, and offer to print', async () => {
+  it('open complete in a new window and offer printing', async () => {
     const { page, view } = openedWindow();
     const open = jest.spyOn(window, 'open').mockReturnValue(view as unknown as Window);
     const { user } = await openDashboard();
@@ -66,7 +66,7 @@ describe('receipts', () => {
     expect(view.print).toHaveBeenCalledTimes(2);
   });
 
-  it('keep markup in a title as text', async () => {
+  it('render markup in a title as text', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     const { page, view } = openedWindow();
     jest.spyOn(window, 'open').mockReturnValue(view as unknown as Window);

@@ -1,11 +1,11 @@
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import PhoneIcon from '@mui/icons-material/CallRounded';
 import EmailIcon from '@mui/icons-material/MailRounded';
 import OfficeIcon from '@mui/icons-material/PlaceRounded';
 import { SUPPORT_HOURS } from '@/config/policyFigures';
 import { site } from '@/config/site';
-import { Link } from '@/ui/Link';
 import { TitledGrid } from '@/ui/TitledGrid';
 
 const CHANNELS = [
@@ -31,7 +31,7 @@ const CHANNELS = [
   },
 ];
 
-/** Email, phone and office. */
+/** The contact channels: email, phone and office. */
 export function ContactChannels() {
   return (
     <TitledGrid heading="Contact us" columns={3}>

@@ -19,7 +19,7 @@ function describe(found: number): string {
   return `${found} of ${HELP_FAQ.length} questions`;
 }
 
-/** The questions that customers ask most, with a search over questions and answers. */
+/** Frequently asked questions, with a search over questions and answers. */
 export function FrequentQuestions() {
   const [search, setSearch] = useState('');
   const found = findQuestions(search);

@@ -1,12 +1,12 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 import { useOpenChat } from '@/features/chat';
-import { Button } from '@/ui/Button';
 import { HeroBand } from '@/ui/HeroBand';
 
-/** The way into the live chat, and to what there is to know about it. */
+/** Opens the live chat and links to its details. */
 export function HelpHero() {
   const openChat = useOpenChat('support');
   return (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HELP_FAQ } from '@/config/content/faq';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -10,15 +10,15 @@ async function openHelp(options?: Parameters<typeof renderApp>[1]) {
   return opened;
 }
 
-/** The questions in sight, without their answers. */
+/** Returns the visible questions without their answers. */
 function questions() {
   return region('Frequently asked questions')
     .queryAllByRole('listitem')
-    .map((entry) => entry.querySelector('summary')?.textContent);
+    .map((entry) => within(entry).getByRole('button').textContent);
 }
 
 describe('the help page', () => {
-  it('names email, phone and office', async () => {
+  it('lists email, phone and office', async () => {
     await openHelp();
     expect(document.title).toBe('Help · Launchyard');
     const channels = region('Contact us');
@@ -34,20 +34,22 @@ describe('the help page', () => {
     expect(channels.getByText(/Bangalore \d+, India$/)).toBeVisible();
   });
 
-  it('tells how long an answer takes', async () => {
+  it('states the response times', async () => {
     await openHelp();
     const times = region('Response times');
     expect(times.getByText('Support response within 24 hours')).toBeVisible();
     expect(times.getByText('Average response time 1-2 days')).toBeVisible();
   });
 
-  it('unfolds the answer to a question', async () => {
+  it('expands the answer to a question', async () => {
     const { user } = await openHelp();
     expect(questions()).toEqual(HELP_FAQ.map(({ question }) => question));
-    const question = screen.getByText('Can I get my money back?');
+    const question = screen.getByRole('button', { name: 'Can I get my money back?' });
     const answer = screen.getByText(/^Yes, when something is wrong/);
+    expect(question).toHaveAttribute('aria-expanded', 'false');
     expect(answer).not.toBeVisible();
     await user.click(question);
+    expect(question).toHaveAttribute('aria-expanded', 'true');
     expect(answer).toBeVisible();
     expect(answer).toHaveTextContent(/7-day guarantee.*30-day money-back guarantee/);
     expect(screen.getByRole('link', { name: 'Cancellations and refunds' })).toHaveAttribute(
@@ -56,13 +58,21 @@ describe('the help page', () => {
     );
   });
 
-  it('tells what to do about a payment that has not arrived', async () => {
+  it('expands an answer when the browser finds a match in it', async () => {
+    await openHelp();
+    const answer = screen.getByText(/^Yes, when something is wrong/);
+    expect(answer).not.toBeVisible();
+    fireEvent(answer, new Event('beforematch', { bubbles: true }));
+    expect(answer).toBeVisible();
+  });
+
+  it('explains what to do about a missing payment', async () => {
     const { user } = await openHelp();
     await user.click(screen.getByText(/^I have paid, but/));
     expect(screen.getByText(/^Do not pay again.*Check payment again/)).toBeVisible();
   });
 
-  it('finds questions by words of question and answer', async () => {
+  it('searches questions and answers', async () => {
     const { user } = await openHelp();
     const search = screen.getByRole('textbox', { name: 'Search questions...' });
     await user.type(search, 'link 24 HOURS');
@@ -78,7 +88,7 @@ describe('the help page', () => {
     await waitFor(() => expect(questions()).toHaveLength(HELP_FAQ.length));
   });
 
-  it('opens the chat for a signed-in person', async () => {
+  it('opens the chat for a signed-in user', async () => {
     const openings = jest.fn();
     window.addEventListener('openChatbot', openings, { once: true });
     const { user } = await openHelp({ as: people.newCustomer });
@@ -88,7 +98,7 @@ describe('the help page', () => {
     expect(openings).toHaveBeenCalledTimes(1);
   });
 
-  it('asks a visitor to log in, and goes there', async () => {
+  it('asks a guest to log in and redirects to login', async () => {
     const { user } = await openHelp();
     await user.click(screen.getByRole('button', { name: 'Open Live Chat' }));
     expect(

@@ -7,7 +7,7 @@ import { FrequentQuestions } from './FrequentQuestions';
 import { HelpHero } from './HelpHero';
 import { ResponseTimes } from './ResponseTimes';
 
-/** Answers, and the ways to reach somebody (specification, section 2: Help page). */
+/** The help page: questions and contact channels (specification, section 2: Help page). */
 export function HelpPage() {
   usePageHead({
     title: 'Help',

@@ -15,7 +15,7 @@ const TIMES = [
   },
 ];
 
-/** How long an answer takes. */
+/** The response times. */
 export function ResponseTimes() {
   return (
     <TitledGrid heading="Response times" columns={2} spacing="open">

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import { ANNOUNCEMENTS } from '@/config/content/announcements';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 
 const slide = keyframes({ to: { transform: 'translateX(-100%)' } });
 
@@ -48,8 +48,8 @@ function Announcements({ isCopy = false }: { isCopy?: boolean }) {
 }
 
 /**
- * The scrolling news of the shop. It rests while it is pointed at, holds the focus or was paused, and
- * for people who want less motion, who can scroll it themselves.
+ * The scrolling announcements. The animation stops on hover, focus and pause, and with reduced
+ * motion, where users scroll it themselves.
  */
 export function AnnouncementBanner() {
   const [isPaused, setPaused] = useState(false);
@@ -80,19 +80,17 @@ export function AnnouncementBanner() {
         <Announcements />
         <Announcements isCopy />
       </Box>
-      <IconButton
+      <IconAction
         size="small"
-        aria-label={isPaused ? 'Play announcements' : 'Pause announcements'}
+        label={isPaused ? 'Play announcements' : 'Pause announcements'}
         onClick={() => setPaused(!isPaused)}
         sx={{
-          flexShrink: 0,
           mx: 0.5,
-          color: 'inherit',
           '@media (prefers-reduced-motion: reduce)': { display: 'none' },
         }}
       >
         {isPaused ? <PlayIcon /> : <PauseIcon />}
-      </IconButton>
+      </IconAction>
     </Box>
   );
 }

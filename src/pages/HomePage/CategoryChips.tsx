@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useCategoriesQuery } from '@/api/showcaseApi';
 import { paths } from '@/config/paths';
 
-/** The categories, each leading to the list searched by it; left out when there are none. */
+/** Links from each category to the list searched for it; renders nothing without categories. */
 export function CategoryChips() {
   const categories = useCategoriesQuery().currentData?.categories;
   if (!categories?.length) return null;
@@ -22,26 +23,18 @@ export function CategoryChips() {
           m: 0,
           p: 0,
           listStyle: 'none',
-          // The links are styled here once, not one by one.
-          '& a': {
-            typography: 'body2',
-            display: 'inline-block',
-            px: 1.75,
-            py: 0.75,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 9,
-            fontWeight: 600,
-            color: 'primary.main',
-            bgcolor: 'background.paper',
-            textDecoration: 'none',
-            '&:hover': { borderColor: 'primary.main' },
-          },
         }}
       >
         {categories.map((category) => (
           <li key={category}>
-            <Link to={paths.projectSearch(category)}>{category}</Link>
+            <Chip
+              component={Link}
+              to={paths.projectSearch(category)}
+              clickable
+              variant="outlined"
+              color="primary"
+              label={category}
+            />
           </li>
         ))}
       </Box>

@@ -1,3 +1,4 @@
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
@@ -20,7 +21,7 @@ const icons: Record<FeatureIconKey, React.ComponentType<SvgIconProps>> = {
   zap: ZapIcon,
 };
 
-/** Why people buy here: the site content's features, or the four defaults when it has none. */
+/** The features from the site content, or four defaults if it has none. */
 export function FeatureGrid({ features }: { features: readonly SiteFeature[] }) {
   const shown = features.length > 0 ? features : DEFAULT_FEATURES;
   return (
@@ -46,22 +47,20 @@ export function FeatureGrid({ features }: { features: readonly SiteFeature[] }) 
           const Icon = icons[icon];
           return (
             <li key={title}>
-              <Box
+              <Avatar
+                variant="rounded"
                 aria-hidden
                 data-icon={icon}
                 sx={{
-                  display: 'inline-grid',
-                  placeContent: 'center',
                   width: 44,
                   height: 44,
                   mb: 1.25,
-                  borderRadius: 1.5,
                   color: 'primary.main',
                   bgcolor: 'brand.soft',
                 }}
               >
                 <Icon />
-              </Box>
+              </Avatar>
               <Typography variant="h3" sx={{ fontSize: '1.1rem' }}>
                 {title}
               </Typography>

@@ -1,15 +1,15 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
-import { Button } from '@/ui/Button';
 import { CoverArt } from '@/ui/CoverArt';
 import { HeroBand } from '@/ui/HeroBand';
 
-/** Which drawings stand on the slipway; chosen for how they look side by side. */
+/** Seeds of the drawings in the hero, chosen to look good side by side. */
 const DRAWINGS = [34, 12, 21];
 
-/** What the shop is, and the three ways in. */
+/** The hero: what the shop offers, with three calls to action. */
 export function HomeHero() {
   return (
     <HeroBand>

@@ -1,7 +1,7 @@
 import { AnnouncementBanner } from './AnnouncementBanner';
 import { HomeHero } from './HomeHero';
 
-/** What the home page shows first; the build writes it into the HTML. */
+/** The first view of the home page, which the build prerenders. */
 export function HomeOpening() {
   return (
     <>

@@ -29,7 +29,7 @@ const addresses = () => calls.map(({ address }) => address).sort();
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the home page', () => {
-  it('asks for featured, latest, categories and totals, and shows them', async () => {
+  it('requests and shows featured projects, latest projects, categories and totals', async () => {
     await renderApp('/');
     await screen.findByRole('region', { name: 'Categories' });
     await waitFor(() =>
@@ -41,13 +41,13 @@ describe('the home page', () => {
     expect(addresses()).toEqual([...HOME_CALLS].sort());
   });
 
-  it('sends no token for a visitor, and the stored one for a signed-in person', async () => {
+  it('sends no token for a guest and the stored one for a signed-in user', async () => {
     await renderApp('/');
     await screen.findByRole('region', { name: 'Categories' });
     expect(calls.every(({ authorization }) => authorization === null)).toBe(true);
   });
 
-  it('sends the bearer token with every request of a signed-in person', async () => {
+  it('sends the bearer token with every request of a signed-in user', async () => {
     await renderApp('/dashboard', { as: people.owner });
     await screen.findByText('Projects owned');
     const token = localStorage.getItem('token');
@@ -56,7 +56,7 @@ describe('the home page', () => {
     expect(mine.every(({ authorization }) => authorization === `Bearer ${token}`)).toBe(true);
   });
 
-  it('does not ask again when somebody comes back within five minutes', async () => {
+  it('sends no new request when the user returns within five minutes', async () => {
     const { user } = await renderApp('/');
     await screen.findByRole('region', { name: 'Categories' });
     await user.click(screen.getByRole('link', { name: 'Login' }));
@@ -66,7 +66,7 @@ describe('the home page', () => {
     expect(addresses()).toEqual([...HOME_CALLS].sort());
   });
 
-  it('falls back to zeros and leaves out what could not be loaded, and logs each', async () => {
+  it('falls back to zeros, omits sections that fail to load, and logs each failure', async () => {
     for (const what of ['stats', 'categories', 'featured projects', 'latest projects']) {
       expectConsoleOutput(new RegExp(`Loading ${what} failed`));
     }
@@ -86,7 +86,7 @@ describe('the home page', () => {
     }
   });
 
-  it('has three ways in', async () => {
+  it('has three calls to action', async () => {
     await renderApp('/');
     const main = within(screen.getByRole('main'));
     await main.findByRole('link', { name: 'Browse Projects' });
@@ -96,7 +96,7 @@ describe('the home page', () => {
     expect(targets).toEqual(['/projects', '/ideathon', '/internships']);
   });
 
-  it('announces what is new, and rests when it is asked to', async () => {
+  it('announces news and can be paused', async () => {
     const { user } = await renderApp('/');
     const banner = section('Announcements');
     for (const text of [
@@ -112,7 +112,7 @@ describe('the home page', () => {
     expect(banner.getByRole('button', { name: 'Play announcements' })).toBeVisible();
   });
 
-  it('leads to the three offerings, 12,000+ ideas among them', async () => {
+  it('links to the three offerings, including 12,000+ ideas', async () => {
     await renderApp('/');
     const offering = (name: string) => screen.findByRole('link', { name });
     expect(await offering('See the projects')).toHaveAttribute('href', '/projects');
@@ -121,7 +121,7 @@ describe('the home page', () => {
     expect(screen.getByText(/^12,000\+ ideas/)).toBeVisible();
   });
 
-  it('shows the features of the site content, each with its icon', async () => {
+  it('shows the features from the site content, each with its icon', async () => {
     await renderApp('/');
     await screen.findByRole('region', { name: 'Why Launchyard' });
     const features = section('Why Launchyard').getAllByRole('listitem');
@@ -138,7 +138,7 @@ describe('the home page', () => {
     expect(section('Why Launchyard').getByText(/a README that we have followed/)).toBeVisible();
   });
 
-  it('shows four default features when the content has none', () => {
+  it('shows four default features when the site content has none', () => {
     render(<FeatureGrid features={[]} />);
     const titles = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
     expect(titles).toEqual([
@@ -164,7 +164,7 @@ describe('the home page', () => {
     expect(section('Internship tracks').getAllByText('2 months')).toHaveLength(6);
   });
 
-  it('shows what customers say, and the way to a consultation', async () => {
+  it('shows testimonials and the link to a consultation', async () => {
     await renderApp('/');
     expect(await screen.findByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute(
       'href',
@@ -178,7 +178,7 @@ describe('the home page', () => {
   });
 
   it.each(['Learn More', 'Chat with Support'])(
-    '"%s" opens the chat for whoever is signed in',
+    '"%s" opens the chat for a signed-in user',
     async (name) => {
       const opened = jest.fn();
       window.addEventListener('openChatbot', opened);
@@ -193,7 +193,7 @@ describe('the home page', () => {
   );
 
   it.each(['Learn More', 'Chat with Support'])(
-    '"%s" takes a visitor to login 1.5 s after saying why',
+    '"%s" tells a guest to log in and redirects to login after 1.5 s',
     async (name) => {
       const { user } = await renderApp('/');
       const button = await screen.findByRole('button', { name });

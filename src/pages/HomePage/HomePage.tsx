@@ -9,7 +9,7 @@ import { Offerings } from './Offerings';
 import { FeaturedProjects, LatestProjects } from './ShowcaseShelves';
 import { StatsBand } from './StatsBand';
 
-/** The front of the shop. */
+/** The home page. */
 export function HomePage() {
   usePageHead({ title: site.siteName });
   return (

@@ -1,14 +1,14 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { INTERNSHIP_PROGRAMS } from '@/config/content/internships';
 import { paths } from '@/config/paths';
 import { useOpenChat } from '@/features/chat';
-import { Button } from '@/ui/Button';
-import { Link } from '@/ui/Link';
 
-/** The six internship tracks, and a way to ask about them. */
+/** The six internship tracks, with a button to ask about them. */
 export function InternshipTracks() {
   const openChat = useOpenChat('support');
   return (

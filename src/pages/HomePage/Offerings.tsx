@@ -1,10 +1,10 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { Link } from '@/ui/Link';
 
 const OFFERINGS = [
   {

@@ -1,21 +1,21 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { cardsSx, ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
-import { Link } from '@/ui/Link';
 
 type ProjectShelfProps = {
   heading: string;
-  /** Undefined while they load; none when they could not be loaded. */
+  /** Undefined while loading; empty if loading failed. */
   projects: readonly Project[] | undefined;
-  /** How many projects will come; that many places are held. */
+  /** Number of placeholders while loading. */
   expected: number;
   columns?: 3 | 4;
 };
 
-/** A titled row of projects; it is left out when there are none. */
+/** A titled row of projects; renders nothing without projects. */
 export function ProjectShelf({ heading, projects, expected, columns = 3 }: ProjectShelfProps) {
   if (projects?.length === 0) return null;
   return (

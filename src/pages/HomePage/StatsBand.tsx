@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/counts';
 import { StatCards } from '@/ui/StatCards';
 
 const NO_STATS = { totalProjects: 0, totalUsers: 0, totalOrders: 0, totalDownloads: 0 };
-/** The shop's totals; zeros when they could not be loaded (specification, section 8: Fallbacks). */
+/** The shop's totals; zeros if loading failed (specification, section 8: Fallbacks). */
 export function StatsBand() {
   const { totalProjects, totalUsers, totalOrders, totalDownloads } =
     usePublicStatsQuery().currentData ?? NO_STATS;

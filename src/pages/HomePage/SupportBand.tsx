@@ -1,12 +1,12 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { useOpenChat } from '@/features/chat';
-import { Button } from '@/ui/Button';
 
-/** Closes the home page: talk to us now, or make an appointment. */
+/** The end of the home page: chat with support or book an appointment. */
 export function SupportBand() {
   const openChat = useOpenChat('support');
   return (
@@ -23,6 +23,7 @@ export function SupportBand() {
         borderRadius: 2,
         color: 'brand.onHero',
         bgcolor: 'brand.hero',
+        '--focus-ring': 'var(--mui-palette-brand-signal)',
       }}
     >
       <Box sx={{ flexGrow: 1, flexBasis: 340 }}>

@@ -20,7 +20,7 @@ function Rating({ rating }: { rating: number }) {
   );
 }
 
-/** What customers say; left out when nobody has said anything. */
+/** Testimonials of customers; renders nothing without any. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (

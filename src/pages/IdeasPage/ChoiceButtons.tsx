@@ -1,31 +1,8 @@
-import { styled } from '@mui/material/styles';
-
-const Group = styled('div')(({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    display: 'grid',
-    gridTemplateColumns: '84px 1fr',
-    alignItems: 'baseline',
-    '& .label': { ...theme.typography.body2, color: palette.text.secondary },
-    '& .choices': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-    '& button': {
-      ...theme.typography.body2,
-      minHeight: 34,
-      padding: '0 14px',
-      border: `1px solid ${palette.divider}`,
-      borderRadius: 17,
-      color: palette.text.primary,
-      backgroundColor: palette.background.paper,
-      cursor: 'pointer',
-      '&:hover': { borderColor: palette.primary.main },
-      '&[aria-pressed=true]': {
-        borderColor: palette.primary.main,
-        color: palette.primary.contrastText,
-        backgroundColor: palette.primary.main,
-      },
-    },
-  };
-});
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 
 type ChoiceButtonsProps<Choice extends string> = {
   label: string;
@@ -34,30 +11,32 @@ type ChoiceButtonsProps<Choice extends string> = {
   onChange: (choice: Choice) => void;
 };
 
-/** One of a few choices, all in sight; the one in force is pressed. */
+/** A group of toggle buttons for a few choices. */
 export function ChoiceButtons<Choice extends string>({
   label,
   choices,
   value,
   onChange,
 }: ChoiceButtonsProps<Choice>) {
+  const labelId = useId();
   return (
-    <Group role="group" aria-label={label}>
-      <span className="label" aria-hidden>
+    <Box sx={{ display: 'grid', gridTemplateColumns: '84px 1fr', alignItems: 'baseline' }}>
+      <Typography id={labelId} variant="body2" sx={{ color: 'text.secondary' }}>
         {label}
-      </span>
-      <div className="choices">
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        color="primary"
+        aria-labelledby={labelId}
+        value={value}
+      >
         {choices.map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            aria-pressed={choice === value}
-            onClick={() => onChange(choice)}
-          >
+          <ToggleButton key={choice} value={choice} onClick={() => onChange(choice)}>
             {choice}
-          </button>
+          </ToggleButton>
         ))}
-      </div>
-    </Group>
+      </ToggleButtonGroup>
+    </Box>
   );
 }

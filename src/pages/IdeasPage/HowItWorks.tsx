@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
@@ -17,7 +18,7 @@ const STEPS = [
   },
 ];
 
-/** From an idea to a project in three steps. */
+/** The three steps from an idea to a project. */
 export const HowItWorks = memo(function HowItWorks() {
   return (
     <Box component="section" aria-labelledby="how-it-works">
@@ -42,22 +43,9 @@ export const HowItWorks = memo(function HowItWorks() {
             component="li"
             sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}
           >
-            <Box
-              component="span"
-              aria-hidden
-              sx={{
-                display: 'grid',
-                placeContent: 'center',
-                width: 40,
-                height: 40,
-                borderRadius: '50%',
-                typography: 'h3',
-                color: 'primary.main',
-                bgcolor: 'brand.soft',
-              }}
-            >
+            <Avatar aria-hidden sx={{ color: 'primary.main', bgcolor: 'brand.soft' }}>
               {index + 1}
-            </Box>
+            </Avatar>
             <Box>
               <Typography variant="h4" component="h3">
                 {heading}

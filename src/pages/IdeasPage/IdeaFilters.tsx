@@ -17,7 +17,7 @@ const toOptions = (choices: readonly string[]) =>
 const DIFFICULTY_OPTIONS = toOptions(DIFFICULTY_CHOICES);
 const CATEGORY_OPTIONS = toOptions(CATEGORY_CHOICES);
 
-/** Difficulty and category: buttons on a desktop, drop-downs on a phone. */
+/** Filters by difficulty and category: buttons on a desktop, drop-downs on a phone. */
 export const IdeaFilters = memo(function IdeaFilters({
   difficulty,
   category,
@@ -30,9 +30,7 @@ export const IdeaFilters = memo(function IdeaFilters({
         sx={{
           display: 'grid',
           gridTemplateColumns: { sm: 'repeat(2, 1fr)' },
-          gap: 1.5,
-          '& label > span': { flexBasis: 72 },
-          '& select': { flexGrow: 1, maxWidth: 'none' },
+          gap: 2,
         }}
       >
         <NativeSelect

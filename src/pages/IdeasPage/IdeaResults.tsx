@@ -1,22 +1,22 @@
 import { memo } from 'react';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IDEAS_PER_PAGE } from '@/config/constants';
 import { IdeaCard, IdeaCardSkeleton, IdeaGrid, type IdeaPage } from '@/features/ideas';
 import { formatCount } from '@/lib/counts';
 import { pageRange } from '@/lib/pageWindow';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
 type IdeaResultsProps = {
-  /** The page of ideas; undefined while the first are on their way. */
+  /** The page of ideas; undefined until the first are loaded. */
   found: IdeaPage | undefined;
-  /** The same, deferred: what stands further down follows it, so that the top is not kept waiting. */
+  /** The same page deferred, for lower rows, so that the top renders first. */
   deferred: IdeaPage | undefined;
   onCustomize: () => void;
   onClear: () => void;
 };
 
-/** Cards that are never kept waiting: the first row of a wide screen. */
+/** Number of cards that are never deferred: the first row on wide screens. */
 const FIRST_CARDS = 3;
 
 function describe(found: IdeaPage | undefined): string {
@@ -27,7 +27,7 @@ function describe(found: IdeaPage | undefined): string {
   return `Showing ${formatCount(from)}-${formatCount(to)} of ${formatCount(total)} ideas`;
 }
 
-/** The count line and the cards; while ideas are still coming, skeletons in the free places. */
+/** The count and the cards, with skeletons for ideas that are still loading. */
 export const IdeaResults = memo(function IdeaResults({
   found,
   deferred,
@@ -57,7 +57,7 @@ export const IdeaResults = memo(function IdeaResults({
         />
       ) : (
         <IdeaGrid aria-busy={!found?.isComplete}>
-          {/* A card is filled anew by its place, which is less work than a new card by its idea. */}
+          {/* Keyed by position: updating a card is cheaper than mounting a new one. */}
           {cards.map((idea, place) => (
             <li key={place}>
               {idea ? <IdeaCard idea={idea} onCustomize={onCustomize} /> : <IdeaCardSkeleton />}

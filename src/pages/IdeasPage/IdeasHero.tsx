@@ -6,7 +6,7 @@ import { HAND_WRITTEN_IDEAS, IDEA_CATEGORIES } from '@/features/ideas';
 import { HeroBand } from '@/ui/HeroBand';
 import { HeroFigures } from '@/ui/HeroFigures';
 
-/** Heading and the four counters (specification, section 2: Project Ideas). */
+/** The heading and four counters (specification, section 2: Project Ideas). */
 export const IdeasHero = memo(function IdeasHero() {
   const isCatalogueAlone = getFeatures().ideasSource === 'catalogue';
   const counters = [

@@ -15,7 +15,7 @@ async function openIdeas(query = '', as?: string) {
   return opened;
 }
 
-/** Recorded calls of the chat widget. */
+/** Records calls to the chat widget. */
 function listenForChat(): jest.Mock {
   const opened = jest.fn();
   window.addEventListener('openChatbot', opened, { once: true });
@@ -28,8 +28,8 @@ afterEach(() => {
   window.innerWidth = 1024;
 });
 
-describe('the project ideas', () => {
-  it('open with the hero, the three steps and the first twelve of all ideas', async () => {
+describe('the ideas page', () => {
+  it('shows the hero, the three steps and the first twelve ideas', async () => {
     await openIdeas();
     expect(document.title).toMatch(/^Project Ideas/);
     for (const figure of ['12,000+', '11', '106', '24/7']) {
@@ -48,7 +48,7 @@ describe('the project ideas', () => {
     expect(current).toHaveAttribute('aria-current', 'page');
   });
 
-  it('offer the filters in their order', async () => {
+  it('lists the filters in the specified order', async () => {
     await openIdeas();
     const names = (group: string) =>
       within(screen.getByRole('group', { name: group }))
@@ -71,13 +71,13 @@ describe('the project ideas', () => {
     ]);
   });
 
-  it('show no more than three tags on a card', async () => {
+  it('shows at most three tags on a card', async () => {
     await openIdeas('?search=MNIST');
     const tags = within(cards()[0]!).getByRole('list', { name: 'Tags' });
     expect(within(tags).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('find what is typed, from page 1, and put it into the address', async () => {
+  it('searches from page 1 and stores the search in the URL', async () => {
     const { user } = await openIdeas('?page=3');
     await user.type(searchBox(), 'DENTAL CLINICS');
     await waitFor(() =>
@@ -89,7 +89,7 @@ describe('the project ideas', () => {
     await waitFor(() => expect(window.location.search).toBe('?search=DENTAL+CLINICS'));
   });
 
-  it('narrow down by difficulty and category, each from page 1', async () => {
+  it('filters by difficulty and category, each from page 1', async () => {
     const { user } = await openIdeas('?page=2');
     await user.click(choice('Difficulty', 'Advanced'));
     await waitFor(() => expect(window.location.search).toBe('?difficulty=Advanced'));
@@ -107,7 +107,7 @@ describe('the project ideas', () => {
     });
   });
 
-  it('follow the address, and a page past the end becomes the last', async () => {
+  it('reads its state from the URL, and clamps a page past the end to the last', async () => {
     await openIdeas('?search=billing&difficulty=Beginner&page=999');
     expect(searchBox()).toHaveValue('billing');
     expect(choice('Difficulty', 'Beginner')).toHaveAttribute('aria-pressed', 'true');
@@ -115,7 +115,7 @@ describe('the project ideas', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Showing \d+-(\d+) of \1 ideas$/);
   });
 
-  it('go back to the filter before, and forget what was being typed', async () => {
+  it('returns to the previous filter on Back, and discards unfinished input', async () => {
     const { user } = await openIdeas();
     await user.click(choice('Category', 'Healthcare'));
     await waitFor(() => expect(window.location.search).toBe('?category=Healthcare'));
@@ -127,7 +127,7 @@ describe('the project ideas', () => {
     expect(choice('Category', 'All')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('turn pages and scroll to the top', async () => {
+  it('changes pages and scrolls to the top', async () => {
     const scroll = jest.spyOn(window, 'scrollTo');
     await openIdeas();
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
@@ -148,7 +148,7 @@ describe('the project ideas', () => {
     });
   });
 
-  it('say when nothing was found and clear the filters', async () => {
+  it('reports that nothing was found, and clears the filters', async () => {
     const { user } = await openIdeas('?search=zzzzzz&category=Education');
     expect(screen.getByRole('heading', { name: 'No ideas found' })).toBeVisible();
     expect(screen.getByText('Try adjusting your search or filters')).toBeVisible();
@@ -159,7 +159,7 @@ describe('the project ideas', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('have drop-downs in place of the buttons on a phone', async () => {
+  it('shows drop-downs instead of buttons on a phone', async () => {
     window.innerWidth = 390;
     const { user } = await openIdeas();
     expect(screen.queryByRole('group', { name: 'Category' })).not.toBeInTheDocument();
@@ -171,7 +171,7 @@ describe('the project ideas', () => {
     await waitFor(() => expect(cards()[0]!).toHaveTextContent('Social Media'));
   });
 
-  it('offer the ready-made projects', async () => {
+  it('links to the ready-made projects', async () => {
     await openIdeas();
     expect(screen.getByRole('link', { name: 'Browse Ready-Made Projects' })).toHaveAttribute(
       'href',
@@ -180,13 +180,13 @@ describe('the project ideas', () => {
   });
 });
 
-describe('wanting an idea', () => {
+describe('requesting an idea', () => {
   const actions = [
     ['an idea', () => ideaButton(cards()[0]!)],
     ['Customize Your Vision', () => screen.getByRole('button', { name: 'Customize Your Vision' })],
   ] as const;
 
-  it.each(actions)('opens the chat with %s once logged in', async (_name, find) => {
+  it.each(actions)('opens the chat with %s for a signed-in user', async (_name, find) => {
     const opened = listenForChat();
     await openIdeas('', people.owner);
     await screen.findByRole('button', { name: /^Account of/ });
@@ -196,30 +196,35 @@ describe('wanting an idea', () => {
     expect(window.location.pathname).toBe('/ideathon');
   });
 
-  it.each(actions)('asks a visitor to log in with %s, after 1.5 s', async (_name, find) => {
-    const opened = listenForChat();
-    await openIdeas('?search=billing');
-    jest.useFakeTimers();
-    fireEvent.click(find());
-    act(() => void jest.advanceTimersByTime(1499));
-    expect(window.location.pathname).toBe('/ideathon');
-    act(() => void jest.advanceTimersByTime(1));
-    jest.useRealTimers();
-    await waitFor(() => expect(window.location.pathname).toBe('/login'));
-    expect(await screen.findByText('Please login to contact us about project ideas')).toBeVisible();
-    expect(opened).not.toHaveBeenCalled();
-  });
+  it.each(actions)(
+    'asks a guest to log in with %s, and redirects after 1.5 s',
+    async (_name, find) => {
+      const opened = listenForChat();
+      await openIdeas('?search=billing');
+      jest.useFakeTimers();
+      fireEvent.click(find());
+      act(() => void jest.advanceTimersByTime(1499));
+      expect(window.location.pathname).toBe('/ideathon');
+      act(() => void jest.advanceTimersByTime(1));
+      jest.useRealTimers();
+      await waitFor(() => expect(window.location.pathname).toBe('/login'));
+      expect(
+        await screen.findByText('Please login to contact us about project ideas'),
+      ).toBeVisible();
+      expect(opened).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('the switch ideasSource', () => {
-  it('shows the 150 hand-written ideas alone with catalogue', async () => {
+  it('shows only the 150 hand-written ideas with catalogue', async () => {
     overrideFeatures({ ideasSource: 'catalogue' });
     await openIdeas();
     expect(screen.getByRole('status')).toHaveTextContent('Showing 1-12 of 150 ideas');
     expect(screen.getByText('150', { selector: 'dd' })).toBeVisible();
   });
 
-  it('shows the generated ideas alone with generated', async () => {
+  it('shows only the generated ideas with generated', async () => {
     overrideFeatures({ ideasSource: 'generated' });
     await openIdeas();
     expect(screen.getByRole('status')).toHaveTextContent('Showing 1-12 of 12,190 ideas');

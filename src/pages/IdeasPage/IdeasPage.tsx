@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useOpenChat } from '@/features/chat';
 import { useIdeaPage } from '@/features/ideas';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
@@ -18,7 +18,7 @@ import { useIdeaParameters } from './useIdeaParameters';
 import { useStableCallback } from './useStableCallback';
 import { VisionBand } from './VisionBand';
 
-/** Ideas to search, filter and have customized (specification, section 2: Project Ideas). */
+/** The ideas page: search, filter and request ideas (specification, section 2: Project Ideas). */
 export function IdeasPage() {
   usePageHead({
     title: 'Project Ideas',
@@ -38,7 +38,7 @@ export function IdeasPage() {
   });
 
   useEffect(() => {
-    // Ideas of an earlier question say nothing about the page that is asked for now.
+    // Results of an earlier search do not apply to the requested page.
     if (!found?.isComplete || found.parameters !== parameters) return;
     if (found.page !== parameters.page) change({ page: found.page }, { replace: true });
   }, [found, parameters, change]);

@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
-import { sharedColors } from '@/theme/tokens';
-import { Button } from '@/ui/Button';
 
-/** The two ways on from the ideas: one of one's own, or a project that is ready. */
+/** Links to the alternatives: the user's own idea or a ready-made project. */
 export const VisionBand = memo(function VisionBand({ onCustomize }: { onCustomize: () => void }) {
   return (
     <Box
@@ -22,7 +21,7 @@ export const VisionBand = memo(function VisionBand({ onCustomize }: { onCustomiz
         borderRadius: '22px',
         color: 'brand.onHero',
         bgcolor: 'brand.hero',
-        '& :focus-visible': { outlineColor: sharedColors.signal },
+        '--focus-ring': 'var(--mui-palette-brand-signal)',
       }}
     >
       <div>

@@ -7,17 +7,17 @@ import {
 } from '@/features/ideas';
 import { parseChoice, parsePage, parseSearch } from '@/lib/addressParameters';
 
-/** The state of the page when nothing was chosen. */
+/** The filter that matches every idea. */
 export const NO_FILTER: IdeaFilter = { search: '', difficulty: ALL, category: ALL };
 
-/** The choices of the difficulty filter. */
+/** Options of the difficulty filter. */
 export const DIFFICULTY_CHOICES = [ALL, ...DIFFICULTIES] as const;
-/** The choices of the category filter. */
+/** Options of the category filter. */
 export const CATEGORY_CHOICES = [ALL, ...IDEA_CATEGORIES] as const;
 
 /**
- * Reads the address (specification, section 4: Project Ideas page state); whatever is missing or unknown becomes the
- * default.
+ * Parses the URL parameters (specification, section 4: Project Ideas page state); missing or
+ * unknown ones fall back to defaults.
  */
 export function parseIdeaParameters(query: URLSearchParams): IdeaParameters {
   return {
@@ -28,7 +28,7 @@ export function parseIdeaParameters(query: URLSearchParams): IdeaParameters {
   };
 }
 
-/** The address of the page; defaults are left out. */
+/** Serialises the parameters; defaults are omitted. */
 export function toIdeaQuery({ search, difficulty, category, page }: IdeaParameters) {
   const query = new URLSearchParams();
   if (search) query.set('search', search);

@@ -4,15 +4,15 @@ import type { IdeaParameters } from '@/features/ideas';
 import { parseIdeaParameters, toIdeaQuery } from './ideaParameters';
 import { useStableCallback } from './useStableCallback';
 
-/** Pause in typing after which the search is written into the address. */
+/** Pause in typing after which the search is written to the URL, in milliseconds. */
 const ADDRESS_DELAY_MS = 400;
 
 type ChangeOptions = { replace: boolean };
 
 /**
- * The page's parameters and how to change them. The address holds them; only a search that is being
- * typed runs ahead of it, so that the router has no work for each key. Any change leads to page 1
- * unless it names a page.
+ * Returns the parameters of the page and functions to change them. They are stored in the URL; only
+ * a search being typed is ahead of it, to keep the router idle on each key. A change returns to
+ * page 1 unless it sets the page.
  */
 export function useIdeaParameters() {
   const [query, setQuery] = useSearchParams();
@@ -24,7 +24,7 @@ export function useIdeaParameters() {
   const page = search === address.search ? address.page : 1;
   const parameters = useMemo(() => ({ ...address, search, page }), [address, search, page]);
 
-  // What came from outside, by Back or a link, wins over what was being typed.
+  // A change from outside, through Back or a link, overrides what is being typed.
   useEffect(() => {
     const arrived = toIdeaQuery(address).toString();
     if (arrived === written.current) return;

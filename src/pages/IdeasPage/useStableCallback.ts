@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same between renders and calls the latest `callback`. */
+/** Returns a function with a stable identity that calls the latest `callback`. */
 export function useStableCallback<Arguments extends unknown[]>(
   callback: (...args: Arguments) => void,
 ): (...args: Arguments) => void {

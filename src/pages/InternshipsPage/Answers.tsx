@@ -1,11 +1,11 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { INTERNSHIP_FAQ } from '@/config/content/internshipGuide';
 import { paths } from '@/config/paths';
-import { Link } from '@/ui/Link';
 
-/** What applicants ask first, all of it in sight. */
+/** Common questions of applicants, always expanded. */
 export function Answers() {
   return (
     <Box component="section" aria-labelledby="answers-heading">

@@ -11,7 +11,7 @@ const PROGRAMS = [
 ];
 
 describe('the internships page', () => {
-  it('shows six programs of two months with what they teach', async () => {
+  it('shows six two-month programs and their topics', async () => {
     await renderApp('/internships');
     const cards = await screen.findAllByRole('article');
     expect(document.title).toBe('Internships · Launchyard');
@@ -26,7 +26,7 @@ describe('the internships page', () => {
     });
   });
 
-  it('explains how it works and answers what applicants ask', async () => {
+  it('explains the process and answers common questions', async () => {
     await renderApp('/internships');
     const steps = within(await screen.findByRole('region', { name: 'How it works' }));
     expect(steps.getAllByRole('listitem')).toHaveLength(4);
@@ -38,7 +38,7 @@ describe('the internships page', () => {
     );
   });
 
-  it.each(PROGRAMS)('opens the chat for a signed-in applicant of %s', async (program) => {
+  it.each(PROGRAMS)('opens the chat for a signed-in user who applies for %s', async (program) => {
     const openings = jest.fn();
     window.addEventListener('openChatbot', openings, { once: true });
     const { user } = await renderApp('/internships', { as: people.newCustomer });
@@ -48,7 +48,7 @@ describe('the internships page', () => {
     expect(openings).toHaveBeenCalledTimes(1);
   });
 
-  it('asks a visitor to log in, and goes there', async () => {
+  it('asks a guest to log in and redirects to login', async () => {
     const { user } = await renderApp('/internships');
     await user.click(
       await screen.findByRole('button', { name: 'Apply Now for Full-Stack Development' }),

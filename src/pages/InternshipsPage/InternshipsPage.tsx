@@ -11,7 +11,7 @@ import { Answers } from './Answers';
 import { Programs } from './Programs';
 import { Steps } from './Steps';
 
-/** The internship programs and how to apply (specification, section 2: Internships). */
+/** The internships page: programs and how to apply (specification, section 2: Internships). */
 export function InternshipsPage() {
   usePageHead({
     title: 'Internships',

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import DesignIcon from '@mui/icons-material/BrushRounded';
 import CloudIcon from '@mui/icons-material/CloudRounded';
@@ -8,7 +10,6 @@ import MobileIcon from '@mui/icons-material/PhoneIphoneRounded';
 import LearningIcon from '@mui/icons-material/PsychologyRounded';
 import SecurityIcon from '@mui/icons-material/SecurityRounded';
 import type { InternshipProgram } from '@/config/content/internships';
-import { Button } from '@/ui/Button';
 import { CheckedList } from '@/ui/CheckedList';
 
 const icons: Record<string, typeof CodeIcon> = {
@@ -22,7 +23,7 @@ const icons: Record<string, typeof CodeIcon> = {
 
 type ProgramCardProps = { program: InternshipProgram; onApply: () => void };
 
-/** A program: what it is, how long it takes, what is learnt, and the way to apply. */
+/** A program with its description, duration and topics, and a button to apply. */
 export function ProgramCard({ program, onApply }: ProgramCardProps) {
   const { title, summary, duration, features } = program;
   const Icon = icons[title] ?? CodeIcon;
@@ -39,12 +40,7 @@ export function ProgramCard({ program, onApply }: ProgramCardProps) {
             bgcolor: 'brand.soft',
           }}
         />
-        <Typography
-          variant="body2"
-          sx={{ px: 1.5, py: 0.5, border: 1, borderColor: 'divider', borderRadius: 4 }}
-        >
-          {duration}
-        </Typography>
+        <Chip variant="outlined" label={duration} />
       </Box>
       <Typography variant="h3">{title}</Typography>
       <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{summary}</Typography>

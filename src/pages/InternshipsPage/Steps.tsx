@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { INTERNSHIP_STEPS } from '@/config/content/internshipGuide';
 import { TitledGrid } from '@/ui/TitledGrid';
 
-/** From the application to the last review, in steps. */
+/** The steps from the application to the final review. */
 export function Steps() {
   return (
     <TitledGrid heading="How it works" columns={4} isOrdered spacing="open">

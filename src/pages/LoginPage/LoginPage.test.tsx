@@ -15,7 +15,7 @@ async function fillIn(user: User, email: string, password = 'password') {
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Login' }));
 
 describe('the login page', () => {
-  it('tells at each field what is wrong, sends nothing and moves to the first field', async () => {
+  it('shows an error at each invalid field, sends nothing and focuses the first', async () => {
     const { user } = await renderApp('/login');
     await screen.findByLabelText('Email');
     await submit(user);
@@ -26,7 +26,7 @@ describe('the login page', () => {
     expect(screen.getByLabelText('Email')).toBeInvalid();
   });
 
-  it('logs in, stores the token and goes home', async () => {
+  it('logs in, stores the token and opens the home page', async () => {
     const { user } = await renderApp('/login');
     await fillIn(user, people.owner);
     await submit(user);
@@ -35,7 +35,7 @@ describe('the login page', () => {
     await waitFor(() => expect(localStorage.getItem('token')).toMatch(/\S/));
   });
 
-  it('sends email and password alone', async () => {
+  it('sends only email and password', async () => {
     const bodies: unknown[] = [];
     server.events.on('request:start', async ({ request }) => {
       if (request.method === 'POST') bodies.push(await request.clone().json());
@@ -48,7 +48,7 @@ describe('the login page', () => {
     expect(bodies).toEqual([{ email: people.owner, password: 'password' }]);
   });
 
-  it('shows the words of a server that refuses and keeps what was typed', async () => {
+  it('shows the message of a rejected login and keeps the input', async () => {
     const { user } = await renderApp('/login');
     await fillIn(user, people.owner, 'wrong-password');
     await submit(user);
@@ -58,17 +58,17 @@ describe('the login page', () => {
   });
 
   it.each([
-    ['a refusal without words', () => HttpResponse.json({}, { status: 401 }), 'Login failed'],
+    ['a rejection without a message', () => HttpResponse.json({}, { status: 401 }), 'Login failed'],
     ['success: false', () => HttpResponse.json({ success: false }), 'Login failed'],
     [
-      'a message that is no text',
+      'a message that is not text',
       () => HttpResponse.json({ success: false, message: { code: 1 } }),
       'Login failed',
     ],
-    ['an answer without a token', () => HttpResponse.json({ user: {} }), 'Login failed'],
-    ['no answer', () => HttpResponse.error(), 'Login failed. Please try again.'],
-  ])('says what the catalogue says of %s', async (_case, answer, text) => {
-    server.use(http.post('*/api/auth/login', answer));
+    ['a response without a token', () => HttpResponse.json({ user: {} }), 'Login failed'],
+    ['no response', () => HttpResponse.error(), 'Login failed. Please try again.'],
+  ])('shows the specified message for %s', async (_case, response, text) => {
+    server.use(http.post('*/api/auth/login', response));
     const { user } = await renderApp('/login');
     await fillIn(user, people.owner);
     await submit(user);
@@ -76,7 +76,7 @@ describe('the login page', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('shows markup in the words of a server as text', async () => {
+  it('renders markup in a server message as text', async () => {
     server.use(
       http.post('*/api/auth/login', () => HttpResponse.json({ message: MARKUP }, { status: 400 })),
     );
@@ -87,7 +87,7 @@ describe('the login page', () => {
     expectNoMarkup();
   });
 
-  it('is busy while it is sent', async () => {
+  it('shows that it is busy while the request is pending', async () => {
     server.use(
       http.post('*/api/auth/login', async () => {
         await new Promise(() => undefined);
@@ -100,7 +100,7 @@ describe('the login page', () => {
     expect(screen.getByRole('button', { name: /Login/ })).toBeDisabled();
   });
 
-  it('remembers the email on this device when asked to, never the password', async () => {
+  it('remembers the email on this device if asked, never the password', async () => {
     const first = await renderApp('/login');
     await fillIn(first.user, people.owner);
     await first.user.click(screen.getByRole('checkbox', { name: /Remember me/ }));
@@ -110,7 +110,7 @@ describe('the login page', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('password');
   });
 
-  it('leads to registration, terms and privacy', async () => {
+  it('links to registration, terms and privacy', async () => {
     await renderApp('/login');
     expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
@@ -126,7 +126,7 @@ describe('the login page', () => {
     );
   });
 
-  it('sends a signed-in person away', async () => {
+  it('redirects a signed-in user', async () => {
     await renderApp('/login', { as: people.owner });
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });

@@ -5,7 +5,10 @@ import { AuthPanel, LoginForm } from '@/features/auth/forms';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 
-/** Login; sends signed-in people to where they came from (specification, section 2: Login). */
+/**
+ * The login page; redirects signed-in users to where they came from (specification, section 2:
+ * Login).
+ */
 export function LoginPage() {
   usePageHead({ title: 'Login', description: 'Log in to buy, download and manage your projects.' });
   const { status } = useAuth();

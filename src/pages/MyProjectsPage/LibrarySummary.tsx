@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/counts';
 import { daysSinceEarliest } from '@/lib/dates';
 import { StatCards } from '@/ui/StatCards';
 
-/** Total projects, total downloads and days since the first purchase. */
+/** Shows total projects, total downloads and days since the first purchase. */
 export function LibrarySummary({ projects }: { projects: readonly PurchasedProject[] }) {
   const downloads = projects.reduce((sum, project) => sum + project.download_count, 0);
   const days = daysSinceEarliest(

@@ -21,7 +21,7 @@ describe('My Projects', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(7);
   });
 
-  it('sums up what is owned', async () => {
+  it('summarises the purchases', async () => {
     await openLibrary();
     expect(screen.getByText('Total projects').nextSibling).toHaveTextContent('7');
     expect(screen.getByText('Total downloads').nextSibling).toHaveTextContent(/^\d+$/);
@@ -30,7 +30,7 @@ describe('My Projects', () => {
     );
   });
 
-  it('shows each project with its ways on', async () => {
+  it('shows each project with its links', async () => {
     await openLibrary();
     for (const card of cards()) {
       expect(within(card).getByText(/^Purchased \d+ \w+ \d{4}$/)).toBeVisible();
@@ -46,7 +46,7 @@ describe('My Projects', () => {
     expect(demos[0]).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('finds by title and by category, and clears both', async () => {
+  it('filters by title and category, and clears both', async () => {
     const { user } = await openLibrary();
     const all = titles();
     await user.type(
@@ -71,7 +71,7 @@ describe('My Projects', () => {
     await waitFor(() => expect(titles()).toEqual(all));
   });
 
-  it('downloads the zip under the title', async () => {
+  it('downloads the zip file, named after the title', async () => {
     const saved = recordSavedFiles();
     const { user } = await openLibrary();
     await user.click(within(cards()[0]!).getByRole('button', { name: /^Download / }));
@@ -79,7 +79,7 @@ describe('My Projects', () => {
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([`${titles()[0]}.zip`]));
   });
 
-  it('only logs a download that failed', async () => {
+  it('only logs a failed download', async () => {
     expectConsoleOutput(/Downloading project \d+ failed/);
     backend.faults.set('downloadProject', { status: 500 });
     const { user } = await openLibrary();
@@ -90,7 +90,7 @@ describe('My Projects', () => {
     expect(screen.queryByText('Download failed. Please try again.')).not.toBeInTheDocument();
   });
 
-  it('sends people without purchases to the shop', async () => {
+  it('links to the shop when there are no purchases', async () => {
     await renderApp('/my-projects', { as: people.newCustomer });
     expect(await screen.findByRole('heading', { name: 'No Projects Yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse Projects' })).toHaveAttribute(
@@ -99,7 +99,7 @@ describe('My Projects', () => {
     );
   });
 
-  it('says when the projects could not be loaded', async () => {
+  it('reports that the projects could not be loaded', async () => {
     backend.faults.set('listPurchasedProjects', { status: 500 });
     await renderApp('/my-projects', { as: people.owner });
     expect(await screen.findByRole('heading', { name: 'Error Loading Projects' })).toBeVisible();

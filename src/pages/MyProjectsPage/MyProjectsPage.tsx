@@ -8,7 +8,7 @@ import { NoProjectsYet } from './MyProjectsStates';
 import { MyProjectsSkeleton } from './MyProjectsSkeleton';
 import { PurchaseLibrary } from './PurchaseLibrary';
 
-/** What the person owns (specification, section 2: My Projects). */
+/** The user's purchased projects (specification, section 2: My Projects). */
 export function MyProjectsPage() {
   usePageHead({ title: 'My Projects' });
   const { currentData, error, isFetching } = useListPurchasedProjectsQuery();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { MY_PROJECTS_SKELETONS } from '@/config/constants';
 import { cardsSx, ProjectCardSkeleton } from '@/features/catalog';
 
-/** Holds the page's place while the purchases load. */
+/** Placeholder of the page while the purchases load. */
 export function MyProjectsSkeleton() {
   return (
     <Box role="progressbar" aria-label="Loading your projects" sx={cardsSx('grid')}>

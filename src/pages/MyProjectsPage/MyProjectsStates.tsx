@@ -1,9 +1,9 @@
 import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** Nothing was bought yet. */
+/** Shown when there are no purchases. */
 export function NoProjectsYet() {
   return (
     <EmptyState
@@ -18,7 +18,7 @@ export function NoProjectsYet() {
   );
 }
 
-/** Nothing that was bought matches the filters. */
+/** Shown when no purchase matches the filters. */
 export function NoResultsFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState

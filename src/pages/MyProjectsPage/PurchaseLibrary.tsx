@@ -13,7 +13,7 @@ import { PurchasedCard } from './PurchasedCard';
 
 const ALL_CATEGORIES = { value: '', label: 'All categories' };
 
-/** Summary, filters and the owned projects. */
+/** The summary, filters and list of purchases. */
 export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProject[] }) {
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');

@@ -1,15 +1,15 @@
 import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import type { PurchasedProject } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { CardFrame, CategoryBadge, ProjectPicture, type CardLayout } from '@/features/catalog';
 import { DownloadButton } from '@/features/library';
 import { formatDay } from '@/lib/dates';
 import { toHttpLink } from '@/lib/safeLink';
-import { Button } from '@/ui/Button';
 
 type PurchasedCardProps = { project: PurchasedProject; layout: CardLayout };
 
-/** An owned project with its ways on: view, download, demo. */
+/** An owned project with links to view, download and demo. */
 export function PurchasedCard({ project, layout }: PurchasedCardProps) {
   const { id, title, category, short_description, purchase_date, demo_url } = project;
   const demo = toHttpLink(demo_url);

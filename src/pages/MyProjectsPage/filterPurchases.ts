@@ -1,12 +1,12 @@
 import type { PurchasedProject } from '@/api/catalogApi';
 
-/** The categories of the owned projects, sorted, each once. */
+/** Returns the distinct categories of the owned projects, sorted. */
 export function ownedCategories(projects: readonly PurchasedProject[]): string[] {
   const categories = projects.map(({ category }) => category).filter((entry) => entry !== null);
   return [...new Set(categories)].sort((one, other) => one.localeCompare(other));
 }
 
-/** The projects whose title or description holds the text and whose category is the wanted one. */
+/** Filters projects by a text in title or description and by category. */
 export function filterPurchases(
   projects: readonly PurchasedProject[],
   search: string,

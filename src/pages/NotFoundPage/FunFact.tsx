@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** A true story about something that was found where it should not have been. */
+/** A true story about something found where it should not have been. */
 export function FunFact() {
   return (
     <Box

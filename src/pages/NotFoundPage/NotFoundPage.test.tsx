@@ -4,8 +4,8 @@ import { renderApp } from '@/testing/renderApp';
 const NOWHERE = '/no/such/page';
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Page Not Found (404)' });
 
-describe('an unknown address', () => {
-  it('says so and offers ways on', async () => {
+describe('the not found page', () => {
+  it('states that the page does not exist and links to others', async () => {
     await renderApp(NOWHERE);
     expect(await heading()).toBeVisible();
     expect(document.title).toBe('Page Not Found (404) · Launchyard');
@@ -20,14 +20,14 @@ describe('an unknown address', () => {
     }
   });
 
-  it('tells a fun fact', async () => {
+  it('shows a fun fact', async () => {
     await renderApp(NOWHERE);
     await heading();
     const box = screen.getByRole('complementary', { name: 'Fun fact' });
     expect(box).toHaveTextContent('First actual case of bug being found.');
   });
 
-  it('goes one step back to where the person was in the app', async () => {
+  it('goes back to the previous page of the app', async () => {
     const { user } = await renderApp('/terms-conditions');
     await user.click(await screen.findByRole('link', { name: 'Privacy' }));
     await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' });
@@ -38,7 +38,7 @@ describe('an unknown address', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   });
 
-  it('goes one step back to a page that was left by the address bar or a link from elsewhere', async () => {
+  it('goes back to a page left through the address bar or an external link', async () => {
     window.history.pushState(null, '', '/privacy-policy');
     const { user } = await renderApp(NOWHERE);
     await heading();

@@ -1,10 +1,10 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { pageMessages } from '@/config/pageMessages';
 import { paths } from '@/config/paths';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { Link } from '@/ui/Link';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { FunFact } from './FunFact';
@@ -16,7 +16,7 @@ const LINKS = [
   { label: 'Dashboard', to: paths.dashboard },
 ];
 
-/** Answers for every address that no other page has (specification, section 2: Not-found page). */
+/** The page for every unknown URL (specification, section 2: Not-found page). */
 export function NotFoundPage() {
   usePageHead({ title: pageMessages.pageNotFound, isIndexed: false });
   const goBack = useGoBack();

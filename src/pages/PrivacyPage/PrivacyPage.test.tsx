@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@/config/storageKeys';
 import { renderApp } from '@/testing/renderApp';
 import { storedData } from './storedData';
 
-/** Statements by section, as the requirements word them. */
+/** Statements by section, quoted from the requirements. */
 const STATEMENTS: [section: string, statement: RegExp][] = [
   ['Data we collect', /Account and profile data/],
   ['Cookies and storage on your device', /Payments that are not confirmed yet/],
@@ -21,7 +21,7 @@ const STATEMENTS: [section: string, statement: RegExp][] = [
   ['Contact and response times', /General questions ?24 hours/],
 ];
 
-describe('the page of privacy', () => {
+describe('the privacy policy page', () => {
   it('makes every statement in its section', async () => {
     await renderApp('/privacy-policy');
     for (const [section, statement] of STATEMENTS) {
@@ -30,7 +30,7 @@ describe('the page of privacy', () => {
     }
   });
 
-  it('tells of everything that the shop keeps in a browser', async () => {
+  it('lists everything that the shop stores in the browser', async () => {
     expect(storedData.flatMap(({ keys }) => keys).sort()).toEqual([...STORAGE_KEYS].sort());
 
     await renderApp('/privacy-policy');

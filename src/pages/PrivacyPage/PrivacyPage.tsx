@@ -1,7 +1,10 @@
 import { PolicyDocument } from '@/features/policies';
 import { privacyPolicy } from './privacyPolicy';
 
-/** How personal data is treated; other pages link to its #cookies and #data-protection (specification, section 2: Policy pages). */
+/**
+ * The privacy policy; other pages link to #cookies and #data-protection (specification, section 2:
+ * Policy pages).
+ */
 export function PrivacyPage() {
   return <PolicyDocument policy={privacyPolicy} />;
 }

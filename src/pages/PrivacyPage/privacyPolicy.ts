@@ -4,7 +4,10 @@ import { site } from '@/config/site';
 import type { Policy } from '@/features/policies';
 import { storedData } from './storedData';
 
-/** What the shop knows about its visitors and customers, why, for how long, and what they can ask for. */
+/**
+ * What the shop knows about its visitors and customers, why, for how long, and what they can ask
+ * for.
+ */
 export const privacyPolicy: Policy = {
   title: 'Privacy Policy',
   description: `What personal data ${site.siteName} collects, why, how long it is kept and how to exercise your rights.`,

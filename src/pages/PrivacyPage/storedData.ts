@@ -1,14 +1,14 @@
 import type { StorageKey } from '@/config/storageKeys';
 
 type StoredData = {
-  /** The keys in browser storage under which it stands. */
+  /** Its keys in browser storage. */
   keys: readonly StorageKey[];
   what: string;
   why: string;
   until: string;
 };
 
-/** What the shop keeps in a visitor's browser. */
+/** Data that the shop stores in the browser. */
 export const storedData: readonly StoredData[] = [
   {
     keys: ['token'],
@@ -59,9 +59,15 @@ export const storedData: readonly StoredData[] = [
     until: 'You close the tab',
   },
   {
-    keys: ['project-draft'],
-    what: 'Drafts of project pages, for our staff only',
-    why: 'Give back what was typed and not saved',
-    until: 'The draft is opened again or the tab is closed',
+    keys: ['project-draft', 'reply-draft'],
+    what: 'Drafts of project pages and of chat replies, for our staff only',
+    why: 'Bring back what was typed and not saved',
+    until: 'The draft is saved, sent or discarded, or the tab is closed',
+  },
+  {
+    keys: ['message-draft'],
+    what: 'Draft of the message form on the About page',
+    why: 'Brings back what you had typed; it is not sent to us',
+    until: 'You discard it or close the tab',
   },
 ];

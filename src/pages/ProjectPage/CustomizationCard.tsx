@@ -1,10 +1,10 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
-import { Link } from '@/ui/Link';
 
-/** Leads to the custom-project contact. */
+/** Links to the contact page for custom projects. */
 export function CustomizationCard() {
   return (
     <Card sx={{ p: 2.5 }}>

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import HeartIcon from '@mui/icons-material/FavoriteRounded';
 import { useFavourite } from '@/features/favourites';
-import { Button } from '@/ui/Button';
 
 const outlined = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 };
 
-/** Makes the project a favourite on this device, or no longer one. */
+/** Toggles the project as a favourite on this device. */
 export function FavouriteButton({ projectId }: { projectId: number }) {
   const { isFavourite, toggle } = useFavourite(projectId);
   return (

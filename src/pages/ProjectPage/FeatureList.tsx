@@ -1,27 +1,24 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 
-/** One entry for each feature. */
+/** Lists the features of the project. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { sm: '1fr 1fr' },
-        gap: 1.25,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
+    <List
+      disablePadding
+      sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}
     >
       {features.map((feature) => (
-        <Box key={feature} component="li" sx={{ display: 'flex', gap: 1 }}>
-          <CheckIcon aria-hidden fontSize="small" sx={{ mt: 0.25, color: 'success.main' }} />
-          <Typography component="span">{feature}</Typography>
-        </Box>
+        <ListItem key={feature} disableGutters alignItems="flex-start" sx={{ py: 0.25 }}>
+          <ListItemIcon sx={{ minWidth: 28 }}>
+            <CheckIcon aria-hidden fontSize="small" sx={{ color: 'success.main' }} />
+          </ListItemIcon>
+          <ListItemText primary={feature} />
+        </ListItem>
       ))}
-    </Box>
+    </List>
   );
 }

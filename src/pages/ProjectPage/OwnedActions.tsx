@@ -3,7 +3,7 @@ import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import type { Project } from '@/api/catalogApi';
 import { DownloadButton } from '@/features/library';
 
-/** Stands in place of the purchase once the project is owned. */
+/** Replaces the purchase actions once the project is owned. */
 export function OwnedActions({ project }: { project: Project }) {
   return (
     <>

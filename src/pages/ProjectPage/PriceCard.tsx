@@ -8,7 +8,7 @@ import { OwnedActions } from './OwnedActions';
 import { PurchaseActions } from './PurchaseActions';
 import type { Ownership } from './useOwnership';
 
-/** Price, what can be done about it, and what one gets. */
+/** The price, the purchase actions and what the purchase includes. */
 export function PriceCard({ project, ownership }: { project: Project; ownership: Ownership }) {
   return (
     <Card sx={{ p: 2.5 }}>

@@ -1,40 +1,23 @@
 import { Link as RouterLink } from 'react-router-dom';
-import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
 import { paths } from '@/config/paths';
-import { Link } from '@/ui/Link';
 
 const PARENTS = [
   { label: 'Home', to: paths.home },
   { label: 'Projects', to: paths.projects },
 ];
 
-/** Where the project stands in the shop. */
+/** The breadcrumb of the project. */
 export function ProjectBreadcrumb({ title }: { title: string }) {
   return (
-    <Box component="nav" aria-label="Breadcrumb">
-      <Box
-        component="ol"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          typography: 'body2',
-          color: 'brand.onHeroMuted',
-          '& li + li::before': { content: '"/"', mr: 1 },
-        }}
-      >
-        {PARENTS.map(({ label, to }) => (
-          <li key={to}>
-            <Link component={RouterLink} to={to} color="inherit">
-              {label}
-            </Link>
-          </li>
-        ))}
-        <li aria-current="page">{title}</li>
-      </Box>
-    </Box>
+    <Breadcrumbs aria-label="Breadcrumb" sx={{ color: 'brand.onHeroMuted' }}>
+      {PARENTS.map(({ label, to }) => (
+        <Link key={to} component={RouterLink} to={to} color="inherit">
+          {label}
+        </Link>
+      ))}
+      <span aria-current="page">{title}</span>
+    </Breadcrumbs>
   );
 }

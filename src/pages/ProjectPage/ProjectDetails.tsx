@@ -16,7 +16,7 @@ import { Section } from './Section';
 import { TechnologyBadges } from './TechnologyBadges';
 import { useOwnership } from './useOwnership';
 
-/** Everything about a project that has loaded. */
+/** The details of a loaded project. */
 export function ProjectDetails({ project }: { project: Project }) {
   usePageHead({ title: project.title, description: project.short_description });
   const ownership = useOwnership(project.id);

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import { formatFileSize } from '@/lib/fileSize';
 import { toHttpLink } from '@/lib/safeLink';
-import { Link } from '@/ui/Link';
 
-/** Figures of the project and its demo. */
+/** Key facts of the project and a link to its demo. */
 export function ProjectFacts({ project }: { project: Project }) {
   const demo = toHttpLink(project.demo_url);
   const facts = [

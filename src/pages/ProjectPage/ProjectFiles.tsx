@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/dates';
 import { zipFileName } from '@/lib/fileName';
 import { formatFileSize } from '@/lib/fileSize';
 
-/** The file that a buyer gets: named, with its size, and a lock or the download. */
+/** The project's file with name and size, and a lock or the download. */
 export function ProjectFiles({ project, isOwned }: { project: Project; isOwned: boolean }) {
   return (
     <Card sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { UNCATEGORIZED } from '@/features/catalog';
@@ -6,7 +7,7 @@ import { FavouriteButton } from './FavouriteButton';
 import { ProjectBreadcrumb } from './ProjectBreadcrumb';
 import { ShareButton } from './ShareButton';
 
-/** Breadcrumb, title, short description and what can be done with any project. */
+/** Breadcrumb, title, short description and general actions. */
 export function ProjectHeading({ project }: { project: Project }) {
   const { id, title, short_description, category, is_active } = project;
   return (
@@ -14,19 +15,12 @@ export function ProjectHeading({ project }: { project: Project }) {
       <ProjectBreadcrumb title={title} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {[category || UNCATEGORIZED, is_active ? 'Active' : 'Inactive'].map((label) => (
-          <Box
+          <Chip
             key={label}
-            component="span"
-            sx={{
-              px: 1.25,
-              py: 0.25,
-              borderRadius: 1,
-              typography: 'body2',
-              bgcolor: 'rgb(255 255 255 / 16%)',
-            }}
-          >
-            {label}
-          </Box>
+            size="small"
+            label={label}
+            sx={{ color: 'inherit', bgcolor: 'rgb(255 255 255 / 16%)' }}
+          />
         ))}
       </Box>
       <Typography variant="h1" sx={{ mt: 1.5, maxWidth: '24ch', overflowWrap: 'anywhere' }}>

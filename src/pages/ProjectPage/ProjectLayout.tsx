@@ -6,7 +6,7 @@ import { HEADER_HEIGHT } from '@/theme/tokens';
 
 type ProjectLayoutProps = { heading: ReactNode; side: ReactNode; children: ReactNode };
 
-/** The page's frame: heading band, content, and a side column that stays in view. */
+/** The layout of the page: heading, content and a sticky side column. */
 export function ProjectLayout({ heading, side, children }: ProjectLayoutProps) {
   return (
     <>

@@ -25,7 +25,7 @@ async function startPurchase() {
   return opened;
 }
 
-/** Has the backend answer the project with other values. */
+/** Overrides values of the project in the backend's response. */
 async function changeProject(changes: object) {
   const answer = await fetch(`${process.env.API_HOST}/api${PROJECT}`);
   const { project } = (await answer.json()) as { project: object };
@@ -35,7 +35,7 @@ async function changeProject(changes: object) {
 }
 
 describe('the project page', () => {
-  it('shows everything about the project', async () => {
+  it('shows all details of the project', async () => {
     await renderApp(PROJECT);
     const title = await screen.findByRole('heading', { level: 1 });
     expect(
@@ -63,7 +63,7 @@ describe('the project page', () => {
   });
 
   it.each(['/projects/99999', '/projects/abc', '/projects/-1'])(
-    'says that %s does not exist',
+    'reports that %s does not exist',
     async (path) => {
       await renderApp(path);
       expect(await screen.findByRole('heading', { name: 'Project Not Found' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('the project page', () => {
     },
   );
 
-  it('keeps an unfit demo address from becoming a link, and shows what is missing', async () => {
+  it('renders no link for an unsafe demo URL, and shows missing details', async () => {
     await changeProject({
       demo_url: 'javascript:alert(1)',
       file_size: null,
@@ -91,7 +91,7 @@ describe('the project page', () => {
     expect(screen.getByText('This project is not for sale at the moment.')).toBeVisible();
   });
 
-  it.each(['features', 'description'])('shows markup among the %s as text', async (field) => {
+  it.each(['features', 'description'])('renders markup in the %s as text', async (field) => {
     await changeProject({ [field]: MARKUP });
     await renderApp(PROJECT);
     expect(await screen.findByText(MARKUP)).toBeVisible();
@@ -124,7 +124,7 @@ describe('the project page', () => {
     await waitFor(() => expect(localStorage.getItem('favourites')).toBe('[4]'));
   });
 
-  it('asks a visitor to log in before buying, and comes back', async () => {
+  it('asks a guest to log in before buying, and returns', async () => {
     const { user } = await renderApp(PROJECT);
     await user.click(await purchaseButton());
     expect(await screen.findByText('Please login to purchase projects')).toBeVisible();
@@ -132,7 +132,7 @@ describe('the project page', () => {
     expect((window.history.state as { usr: unknown }).usr).toEqual({ from: PROJECT });
   });
 
-  it('asks a visitor to log in before the cart, and adds nothing', async () => {
+  it('asks a guest to log in before adding to the cart, and adds nothing', async () => {
     const { user } = await renderApp(PROJECT);
     await user.click(await cartButton());
     expect(await screen.findByText('Please login to add items to cart')).toBeVisible();
@@ -149,7 +149,7 @@ describe('the project page', () => {
     expect(await screen.findByText('Added to cart!')).toBeVisible();
   });
 
-  it('adds to the cart once', async () => {
+  it('adds the project to the cart once', async () => {
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
     await user.click(await cartButton());
     expect(await screen.findByText('Added to cart!')).toBeVisible();
@@ -160,7 +160,7 @@ describe('the project page', () => {
 });
 
 describe('buying', () => {
-  it('makes the project owned and downloads it 2 s later', async () => {
+  it('marks the project as owned and downloads it after 2 s', async () => {
     const saved = recordSavedFiles();
     const { user } = await startPurchase();
     await payByCard(user);
@@ -177,7 +177,7 @@ describe('buying', () => {
     expect(saved[0]!.file.size).toBeGreaterThan(500);
   });
 
-  it('leaves the form open after a declined card for another try', async () => {
+  it('keeps the form open for a retry after a declined card', async () => {
     const { user } = await startPurchase();
     await payByCard(user, cards.declined);
     const dialog = await findCheckout();
@@ -186,7 +186,7 @@ describe('buying', () => {
     expect(await screen.findByText('Owned')).toBeVisible();
   });
 
-  it('frees the button when the checkout is dismissed', async () => {
+  it('enables the button when the checkout is dismissed', async () => {
     const { user } = await startPurchase();
     await findCheckout();
     await user.keyboard('{Escape}');
@@ -194,7 +194,7 @@ describe('buying', () => {
     expect(await purchaseButton()).toBeEnabled();
   });
 
-  it('refuses a forged signature and gives no ownership', async () => {
+  it('rejects a forged signature and grants no ownership', async () => {
     expectConsoleOutput(/Verifying payment/);
     backend.applyScenario('forgedSignature');
     const { user } = await startPurchase();
@@ -206,7 +206,7 @@ describe('buying', () => {
     expect(screen.queryByText('Owned')).not.toBeInTheDocument();
   });
 
-  it('makes one order and one checkout for two fast presses', async () => {
+  it('creates one order and one checkout for a double click', async () => {
     const orders: string[] = [];
     server.events.on('request:start', ({ request }) => {
       if (request.url.endsWith('/create-order')) orders.push(request.url);
@@ -219,7 +219,7 @@ describe('buying', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('never opens the checkout for another price than the one shown', async () => {
+  it('never opens the checkout for a price other than the one shown', async () => {
     server.use(
       http.post('*/api/payments/create-order', () =>
         HttpResponse.json({
@@ -251,7 +251,7 @@ describe('buying', () => {
       undefined,
       'Failed to initiate payment: Request failed with status code 418',
     ],
-  ])('says what the catalogue says of %s', async (_case, status, message, text) => {
+  ])('shows the specified message for %s', async (_case, status, message, text) => {
     server.use(
       http.post('*/api/payments/create-order', () => HttpResponse.json({ message }, { status })),
     );
@@ -260,7 +260,7 @@ describe('buying', () => {
     expect(await purchaseButton()).toBeEnabled();
   });
 
-  it('says when the server cannot be reached', async () => {
+  it('reports that the server cannot be reached', async () => {
     server.use(http.post('*/api/payments/create-order', () => HttpResponse.error()));
     await startPurchase();
     expect(
@@ -268,7 +268,7 @@ describe('buying', () => {
     ).toBeVisible();
   });
 
-  it('asks for login when the session is over', async () => {
+  it('asks for login when the session has expired', async () => {
     server.use(
       http.post('*/api/payments/create-order', () =>
         HttpResponse.json({ message: 'Please log in again' }, { status: 401 }),
@@ -305,7 +305,7 @@ describe('downloading', () => {
           headers: { 'Content-Type': 'application/zip', 'Content-Length': '10' },
         }),
     ],
-  ])('answered by %s says that it failed and saves nothing', async (_case, answer) => {
+  ])('reports a failure on %s and saves nothing', async (_case, answer) => {
     expectConsoleOutput(/Downloading project/);
     const saved = recordSavedFiles();
     server.use(http.get('*/api/projects/:id/download', answer));
@@ -315,7 +315,7 @@ describe('downloading', () => {
     expect(saved).toEqual([]);
   });
 
-  /** Answers a download with the first half of a file, and never with the rest. */
+  /** Responds to a download with the first half of a file and never finishes. */
   function holdDownload() {
     server.use(
       http.get('*/api/projects/:id/download', () => {
@@ -340,7 +340,7 @@ describe('downloading', () => {
     expect(saved).toEqual([]);
   });
 
-  it('shows how far it is and announces that it has begun, not every step', async () => {
+  it('shows its progress and announces only its start', async () => {
     holdDownload();
     const { user } = await openOwned();
     await user.click(downloadButton());
@@ -351,7 +351,7 @@ describe('downloading', () => {
     }
   });
 
-  it('hands the focus to its Cancel and back', async () => {
+  it('moves the focus to Cancel and back', async () => {
     holdDownload();
     const { user } = await openOwned();
     downloadButton().focus();
@@ -362,7 +362,7 @@ describe('downloading', () => {
     await waitFor(() => expect(downloadButton()).toHaveFocus());
   });
 
-  it('leaves the focus where somebody took it meanwhile', async () => {
+  it('keeps a focus that has moved elsewhere', async () => {
     holdDownload();
     const { user } = await openOwned();
     await user.click(downloadButton());

@@ -1,9 +1,9 @@
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import { useGetProjectQuery } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { pageMessages } from '@/config/pageMessages';
 import { paths } from '@/config/paths';
-import { Button } from '@/ui/Button';
 import { ProjectsLoadError } from '@/features/catalog';
 import { parseId } from '@/lib/addressParameters';
 import { EmptyState } from '@/ui/EmptyState';
@@ -28,7 +28,7 @@ function NotFound() {
   );
 }
 
-/** A project's page (specification, section 2: Project detail). */
+/** The project page (specification, section 2: Project detail). */
 export function ProjectPage() {
   const id = parseId(useParams().id);
   const { currentData, error, isFetching } = useGetProjectQuery(

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { SkeletonLine } from '@/ui/SkeletonLine';
+import Skeleton from '@mui/material/Skeleton';
 import { ProjectLayout } from './ProjectLayout';
 
-/** Holds the page's place while the project loads. */
+/** Placeholder of the page while the project loads. */
 export function ProjectPageSkeleton() {
   return (
     <Box role="progressbar" aria-label="Loading project">
@@ -17,28 +17,26 @@ export function ProjectPageSkeleton() {
               minHeight: 260,
               alignContent: 'start',
               opacity: 0.3,
-              '& > div': { bgcolor: 'brand.onHeroMuted' },
+              '& > *': { bgcolor: 'brand.onHeroMuted' },
             }}
           >
-            <SkeletonLine width="160px" height="1.4rem" />
-            <SkeletonLine width="min(520px, 90%)" height="3.4rem" />
-            <SkeletonLine width="min(600px, 100%)" height="1.6rem" />
+            <Skeleton width="160px" height="1.4rem" />
+            <Skeleton width="min(520px, 90%)" height="3.4rem" />
+            <Skeleton width="min(600px, 100%)" height="1.6rem" />
           </Box>
         }
         side={
           <Card aria-hidden sx={{ display: 'grid', gap: 2, p: 2.5 }}>
-            <SkeletonLine width="60%" height="2.2rem" />
-            <SkeletonLine width="100%" height="48px" />
-            <SkeletonLine width="100%" height="48px" />
-            <SkeletonLine width="80%" height="8rem" />
+            <Skeleton width="60%" height="2.2rem" />
+            <Skeleton width="100%" height={48} />
+            <Skeleton width="100%" height={48} />
+            <Skeleton width="80%" height="8rem" />
           </Card>
         }
       >
-        <Box
-          sx={{ aspectRatio: { xs: '16 / 10', md: '2 / 1' }, borderRadius: 2, bgcolor: 'divider' }}
-        />
-        <SkeletonLine width="100%" height="3rem" />
-        <SkeletonLine width="80%" height="12rem" />
+        <Skeleton sx={{ aspectRatio: { xs: '16 / 10', md: '2 / 1' }, height: 'auto' }} />
+        <Skeleton width="100%" height="3rem" />
+        <Skeleton width="80%" height="12rem" />
       </ProjectLayout>
     </Box>
   );

@@ -19,7 +19,7 @@ async function openWith(changes: object) {
 }
 
 describe('the structured data of a project', () => {
-  it('says what is sold, at which price, and whether it can be had', async () => {
+  it('states product, price and availability', async () => {
     const text = await openWith({
       title: 'Clinic planner',
       short_description: 'Appointments for small clinics',
@@ -44,7 +44,7 @@ describe('the structured data of a project', () => {
     });
   });
 
-  it('has no image where there is only a drawn one, and says what is not for sale', async () => {
+  it('omits a generated image, and states that a project is not for sale', async () => {
     const product = JSON.parse(
       await openWith({ preview_images: null, is_active: false }),
     ) as object;
@@ -52,7 +52,7 @@ describe('the structured data of a project', () => {
     expect(product).toHaveProperty('offers.availability', 'https://schema.org/OutOfStock');
   });
 
-  it('keeps the markup of a title as text', async () => {
+  it('escapes markup in a title', async () => {
     const text = await openWith({ title: HOSTILE_TITLE });
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toHaveProperty('name', HOSTILE_TITLE);

@@ -7,7 +7,7 @@ import { firstPreviewImage } from '@/lib/imageAddress';
 import { parseRupees } from '@/lib/money';
 import { toSiteAddress } from '@/lib/siteAddress';
 
-/** A project as schema.org describes a product on offer. */
+/** Converts a project to a schema.org product with an offer. */
 function describeProduct(project: Project) {
   const address = toSiteAddress(paths.project(project.id));
   const image = firstPreviewImage(project.preview_images, env.apiHost);
@@ -32,9 +32,9 @@ function describeProduct(project: Project) {
   };
 }
 
-/** Tells search engines what is sold here, and for how much; nothing of it is shown or run. */
+/** Describes the product and its price for search engines; renders nothing visible. */
 export function ProjectStructuredData({ project }: { project: Project }) {
-  // A title could hold the end of a script; JSON reads the escape as the same character.
+  // A title could contain a closing script tag; JSON parses the escape to the same character.
   const json = JSON.stringify(describeProduct(project)).replace(/</g, '\\u003c');
   return <script type="application/ld+json">{json}</script>;
 }

@@ -1,5 +1,6 @@
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { env } from '@/config/env';
@@ -8,11 +9,10 @@ import { rememberLocation, useAuth } from '@/features/auth';
 import { useCart } from '@/features/cart';
 import { UnverifiedPaymentNotice, usePurchase, useUnverifiedPayments } from '@/features/purchase';
 import { firstPreviewImage } from '@/lib/imageAddress';
-import { Button } from '@/ui/Button';
 
 type PurchaseActionsProps = { project: Project; isOwnershipKnown: boolean };
 
-/** Buy now, or put into the cart; both wait until it is known who asks. */
+/** Buys the project or adds it to the cart; both wait for the session check. */
 export function PurchaseActions({ project, isOwnershipKnown }: PurchaseActionsProps) {
   const { id, title } = project;
   const navigate = useNavigate();

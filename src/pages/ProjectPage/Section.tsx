@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** A part of the page under its own heading. */
+/** A section of the page with a heading. */
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Box component="section">

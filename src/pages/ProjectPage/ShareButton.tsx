@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
 import ShareIcon from '@mui/icons-material/Link';
 import { successMessages } from '@/config/messages';
 import { useToast } from '@/features/toasts';
 import { copyText } from '@/lib/copyText';
 import { logFailure } from '@/lib/log';
-import { Button } from '@/ui/Button';
 
-/** Shares the page through the browser's share sheet; without one, copies its link. */
+/** Shares the page through the browser's share sheet, or copies its link without one. */
 export function ShareButton({ title }: { title: string }) {
   const toast = useToast();
 
@@ -19,7 +19,7 @@ export function ShareButton({ title }: { title: string }) {
       await copyText(url);
       toast.success(successMessages.linkCopied);
     } catch (error) {
-      // Closing the share sheet is a choice, not a failure.
+      // Closing the share sheet is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       logFailure('Sharing the page', error);
       toast.error(`The link could not be shared. It is ${url}`);

@@ -32,7 +32,7 @@ async function startPurchase() {
   return app;
 }
 
-/** The backend learns of the payment by itself, as from a message of the provider. */
+/** Confirms the payment on the backend, as a webhook of the provider would. */
 function completeOrder() {
   const { id: userId } = backend.store.users
     .all()
@@ -45,14 +45,14 @@ function completeOrder() {
 
 const priceInPaise = () => backend.store.projects.get(4)!.pricePaise;
 
-/** Another tab stores another token, or none. */
+/** Dispatches the storage event of another tab that stores or removes a token. */
 function storeTokenElsewhere(newValue: string | null) {
   if (newValue) localStorage.setItem('token', newValue);
   else localStorage.removeItem('token');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue })));
 }
 
-describe('a payment that was not confirmed', () => {
+describe('an unconfirmed payment', () => {
   beforeEach(() => {
     expectConsoleOutput(/Verifying payment/);
     recordSavedFiles();
@@ -72,7 +72,7 @@ describe('a payment that was not confirmed', () => {
     ['the server failed', { status: 500 }],
     ['no answer came', { networkError: true }],
     ['the server was too slow', { status: 408, body: { message: 'Too slow' } }],
-  ])('because %s can be checked again, also after a reload', async (_case, fault) => {
+  ])('because %s can be rechecked, even after a reload', async (_case, fault) => {
     backend.faults.set('verifyPayment', fault);
     const { close } = await payWithoutConfirmation();
     expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('a payment that was not confirmed', () => {
     await waitFor(() => expect(localStorage.getItem('unverified-payments')).toBeNull());
   });
 
-  it('stays kept when checking again fails too, and says why', async () => {
+  it('is kept when a recheck fails, and explains why', async () => {
     backend.faults.set('verifyPayment', { networkError: true });
     const { user } = await payWithoutConfirmation();
     await user.click(screen.getByRole('button', { name: 'Check payment again' }));
@@ -99,7 +99,7 @@ describe('a payment that was not confirmed', () => {
     expect(screen.getByText(NOT_CONFIRMED)).toBeVisible();
   });
 
-  it('leads to one login prompt when the session has ended meanwhile', async () => {
+  it('prompts for login once when the session has expired', async () => {
     backend.faults.set('verifyPayment', { status: 500 });
     const { user } = await payWithoutConfirmation();
     backend.applyScenario('expiredSession');
@@ -110,7 +110,7 @@ describe('a payment that was not confirmed', () => {
     expect(localStorage.getItem('unverified-payments')).toContain('pay_');
   });
 
-  it('shows on the dashboard as well', async () => {
+  it('is shown on the dashboard too', async () => {
     backend.faults.set('verifyPayment', { status: 500 });
     const { close } = await payWithoutConfirmation();
     close();
@@ -123,7 +123,7 @@ describe('a payment that was not confirmed', () => {
     ).toBeVisible();
   });
 
-  it('is nothing to anybody else on this device', async () => {
+  it('is hidden from other users of this device', async () => {
     backend.faults.set('verifyPayment', { status: 500 });
     const { close } = await payWithoutConfirmation();
     close();
@@ -133,7 +133,7 @@ describe('a payment that was not confirmed', () => {
     expect(localStorage.getItem('unverified-payments')).toContain('pay_');
   });
 
-  it('shows its late success at the next look', async () => {
+  it('shows a late success on the next visit', async () => {
     backend.faults.set('verifyPayment', { status: 500 });
     const { close } = await payWithoutConfirmation();
     close();
@@ -145,7 +145,7 @@ describe('a payment that was not confirmed', () => {
   });
 });
 
-it('a payment whose confirmation was lost on its way back is found to be there', async () => {
+it('a payment whose confirmation response was lost is recognised', async () => {
   expectConsoleOutput(/Verifying payment/);
   recordSavedFiles();
   server.use(
@@ -162,8 +162,8 @@ it('a payment whose confirmation was lost on its way back is found to be there',
   expect(await screen.findByText('Owned')).toBeVisible();
 });
 
-describe('before anything is paid', () => {
-  it('ownership is asked again, and an owned project opens no order', async () => {
+describe('before payment', () => {
+  it('ownership is rechecked, and an owned project creates no order', async () => {
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
     const button = await purchaseButton();
     server.use(
@@ -179,7 +179,7 @@ describe('before anything is paid', () => {
     expect(requestsTo('/create-order')).toEqual([]);
   });
 
-  it('Enter that is held down makes one order', async () => {
+  it('holding Enter creates one order', async () => {
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
     (await purchaseButton()).focus();
     await user.keyboard('{Enter>6/}');
@@ -187,10 +187,10 @@ describe('before anything is paid', () => {
     expect(requestsTo('/create-order')).toHaveLength(1);
   });
 
-  it('a second tab makes no second order', async () => {
+  it('a second tab creates no second order', async () => {
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
     const button = await purchaseButton();
-    // As browsers answer while another tab holds the lock.
+    // As in a browser while another tab holds the lock.
     Object.assign(navigator, {
       locks: {
         request: (_name: string, _options: object, task: (lock: null) => unknown) => task(null),
@@ -205,7 +205,7 @@ describe('before anything is paid', () => {
     expect(await purchaseButton()).toBeEnabled();
   });
 
-  it('a browser that denies its locks lets the payment begin', async () => {
+  it('a browser that denies locks allows the payment', async () => {
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
     const button = await purchaseButton();
     const denial = new DOMException('denied', 'SecurityError');
@@ -220,7 +220,7 @@ describe('before anything is paid', () => {
     ['is empty', null],
     ['names no order', { orderId: '', key: 'key' }],
     ['has no key for the checkout', { orderId: 'order_1', key: 5 }],
-  ])('an order that %s is told, and can be tried again', async (_case, order) => {
+  ])('an order that %s is reported and can be retried', async (_case, order) => {
     server.use(
       http.post('*/api/payments/create-order', () =>
         HttpResponse.json(order && { amount: priceInPaise(), ...order }),
@@ -237,7 +237,7 @@ describe('before anything is paid', () => {
   it.each([
     ['is blocked', 'error'],
     ['does not define what it should', 'load'],
-  ])('a checkout script that %s is told, and can be tried again', async (_case, event) => {
+  ])('a checkout script that %s is reported and can be retried', async (_case, event) => {
     expectConsoleOutput(/Opening the checkout/);
     const { Razorpay } = window;
     Reflect.deleteProperty(window, 'Razorpay');
@@ -259,7 +259,7 @@ describe('before anything is paid', () => {
 });
 
 describe('a session that ends during the checkout', () => {
-  it('closes the checkout without a word about the payment', async () => {
+  it('closes the checkout without a message about the payment', async () => {
     await startPurchase();
     await findCheckout();
     storeTokenElsewhere(null);
@@ -268,10 +268,10 @@ describe('a session that ends during the checkout', () => {
     expect(screen.queryByText('Payment cancelled')).not.toBeInTheDocument();
   });
 
-  it('never verifies the payment for the next person', async () => {
+  it('never verifies the payment for the next user', async () => {
     const { Razorpay } = window;
     let finish: RazorpayOptions['handler'] = () => undefined;
-    // A provider that confirms a payment after its form was closed.
+    // The provider confirms a payment after its form was closed.
     window.Razorpay = class {
       constructor({ handler }: RazorpayOptions) {
         finish = handler;

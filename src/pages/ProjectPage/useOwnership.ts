@@ -1,10 +1,10 @@
 import { useGetPurchaseStatusQuery } from '@/api/catalogApi';
 import { useAuth } from '@/features/auth';
 
-/** Whether the person owns the project; `unknown` while that is being asked. */
+/** Whether the user owns the project; `unknown` while the request is pending. */
 export type Ownership = 'unknown' | 'owned' | 'notOwned';
 
-/** Ownership comes from the purchase-status call, which runs only for signed-in people. */
+/** Requests whether a signed-in user owns the project; guests own none. */
 export function useOwnership(projectId: number): Ownership {
   const { status, isAuthenticated } = useAuth();
   const { currentData, isFetching } = useGetPurchaseStatusQuery(

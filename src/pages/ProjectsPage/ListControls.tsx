@@ -12,7 +12,7 @@ type ListControlsProps = {
   onLayoutChange: (layout: CardLayout) => void;
 };
 
-/** Search box, sort, direction and layout of the list. */
+/** Controls for search, sort, direction and layout of the list. */
 export function ListControls({ parameters, layout, onChange, onLayoutChange }: ListControlsProps) {
   const { search, sort, order } = parameters;
   return (

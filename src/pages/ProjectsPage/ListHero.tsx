@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/counts';
 import { HeroBand } from '@/ui/HeroBand';
 import { HeroFigures } from '@/ui/HeroFigures';
 
-/** Heading and stats banner; `total` is left out while it is unknown. */
+/** The heading and the stats banner; `total` is undefined while unknown. */
 export function ListHero({ total }: { total?: number | undefined }) {
   const stats = [
     { value: total === undefined ? '–' : formatCount(total), label: 'projects' },

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ProjectPage } from '@/api/catalogApi';
 import { LIST_SKELETONS, PROJECTS_PER_PAGE } from '@/config/constants';
@@ -10,11 +11,10 @@ import {
   type CardLayout,
 } from '@/features/catalog';
 import { pageRange } from '@/lib/pageWindow';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
 type ProjectResultsProps = {
-  /** The page of projects; undefined while it loads. */
+  /** The page of projects; undefined while loading. */
   answer: ProjectPage | undefined;
   error: unknown;
   page: number;
@@ -22,7 +22,7 @@ type ProjectResultsProps = {
   onClear: () => void;
 };
 
-/** The cards with their count line, or what stands in their place. */
+/** The cards with their count, or the loading, empty or error state. */
 export function ProjectResults({ answer, error, page, layout, onClear }: ProjectResultsProps) {
   const projects = answer?.projects;
   if (error) return <ProjectsLoadError error={error} />;

@@ -22,7 +22,7 @@ async function openList(query = '') {
 }
 
 describe('the project list', () => {
-  it('shows twelve skeletons, then twelve cards with everything on them', async () => {
+  it('shows twelve skeletons, then twelve complete cards', async () => {
     backend.faults.set('listProjects', { delayMs: 200 });
     await renderApp('/projects');
     expect(await screen.findAllByTestId('project-skeleton')).toHaveLength(12);
@@ -38,13 +38,13 @@ describe('the project list', () => {
     );
   });
 
-  it('counts what it shows and what there is', async () => {
+  it('shows the displayed and total counts', async () => {
     await openList();
     expect(screen.getByText(/^Showing 1-12 of \d+ projects$/)).toBeVisible();
     for (const claim of ['50+', '100%', '24/7']) expect(screen.getByText(claim)).toBeVisible();
   });
 
-  it('asks with page, limit, sort and order, and without an empty search', async () => {
+  it('requests page, limit, sort and order, and omits an empty search', async () => {
     await openList('?page=abc&sort=evil');
     expect(Object.fromEntries(listRequests[0]!.searchParams)).toEqual({
       page: '1',
@@ -54,7 +54,7 @@ describe('the project list', () => {
     });
   });
 
-  it('searches from page 1, shows the search as a chip and lets it go', async () => {
+  it('searches from page 1, and shows the search as a removable chip', async () => {
     const { user } = await openList('?page=2');
     await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'crm{Enter}');
     await waitFor(() => expect(window.location.search).toBe('?search=crm'));
@@ -64,13 +64,13 @@ describe('the project list', () => {
     expect(screen.getByRole('textbox', { name: 'Search projects...' })).toHaveValue('');
   });
 
-  it('searches by itself after a pause in typing', async () => {
+  it('searches automatically after a pause in typing', async () => {
     const { user } = await openList();
     await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'crm');
     await waitFor(() => expect(window.location.search).toBe('?search=crm'));
   });
 
-  it('keeps a search that has just been typed when a sort is chosen', async () => {
+  it('keeps a search typed just before the sort changes', async () => {
     const { user } = await openList();
     await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'crm');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A-Z');
@@ -78,7 +78,7 @@ describe('the project list', () => {
     expect(await screen.findByText('Search: crm')).toBeVisible();
   });
 
-  it('sorts in the direction that the label promises, and flips it', async () => {
+  it('sorts in the direction the label states, and reverses it', async () => {
     const { user } = await openList();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A-Z');
     await waitFor(() => expect(window.location.search).toBe('?sort=title&order=ASC'));
@@ -87,7 +87,7 @@ describe('the project list', () => {
     expect(listRequests.at(-1)!.searchParams.get('order')).toBe('DESC');
   });
 
-  it('offers the four sorts by name', async () => {
+  it('offers the four sort options by name', async () => {
     await openList();
     const options = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole(
       'option',
@@ -100,7 +100,7 @@ describe('the project list', () => {
     ]);
   });
 
-  it('turns pages by number, by step, to either end and by the drop-down', async () => {
+  it('changes pages by number, by step, to either end and through the drop-down', async () => {
     const { user } = await openList();
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
     expect(pages.getByRole('button', { name: 'First' })).toBeDisabled();
@@ -121,7 +121,7 @@ describe('the project list', () => {
   it.each([
     [500, ['1', '…', '3', '4', '5', '…']],
     [1024, ['1', '2', '3', '4', '5', '6', '…']],
-  ])('shows the pages around the current one at %i px', async (width, entries) => {
+  ])('shows the page numbers around the current one at %i px', async (width, entries) => {
     window.innerWidth = width;
     await openList('?page=4');
     const list = within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('list');
@@ -130,7 +130,7 @@ describe('the project list', () => {
     window.innerWidth = 1024;
   });
 
-  it('moves a page past the end to the last one', async () => {
+  it('clamps a page past the end to the last one', async () => {
     await renderApp('/projects?page=999');
     await waitFor(() => expect(window.location.search).toMatch(/^\?page=\d{1,2}$/));
     expect(await screen.findByText(/^Showing \d+-(\d+) of \1 projects$/)).toBeVisible();
@@ -150,7 +150,7 @@ describe('the project list', () => {
     expect(localStorage.getItem('projects-layout')).toBe('list');
   });
 
-  it('says when nothing was found and clears the filters', async () => {
+  it('reports that nothing was found, and clears the filters', async () => {
     const { user } = await renderApp('/projects?search=zzzzzz&sort=title');
     expect(await screen.findByRole('heading', { name: 'No Projects Found' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('the project list', () => {
     await waitFor(() => expect(cards()).toHaveLength(12));
   });
 
-  it('asks once more after a server error, then says so', async () => {
+  it('retries once after a server error, then reports it', async () => {
     backend.faults.set('listProjects', { status: 500 });
     await renderApp('/projects');
     expect(await screen.findByRole('heading', { name: 'Error Loading Projects' })).toBeVisible();
@@ -168,13 +168,13 @@ describe('the project list', () => {
     expect(listRequests).toHaveLength(2);
   });
 
-  it('says when no answer came', async () => {
+  it('reports a missing response', async () => {
     server.use(http.get('*/api/projects', () => HttpResponse.error()));
     await renderApp('/projects');
     expect(await screen.findByText('Failed to load projects. Please try again.')).toBeVisible();
   });
 
-  it('shows markup in a title as text', async () => {
+  it('renders markup in a title as text', async () => {
     server.use(
       http.get('*/api/projects', () =>
         HttpResponse.json({

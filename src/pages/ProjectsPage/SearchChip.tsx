@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { Button } from '@/ui/Button';
+import Button from '@mui/material/Button';
 import { RemovableChip } from '@/ui/RemovableChip';
 
 type SearchChipProps = { search: string; onRemove: () => void; onClearAll: () => void };
 
-/** The search in force, removable, with a way to clear everything. */
+/** The current search as a removable chip, with a button to clear all filters. */
 export function SearchChip({ search, onRemove, onClearAll }: SearchChipProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>

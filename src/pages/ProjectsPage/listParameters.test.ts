@@ -1,9 +1,10 @@
+/** @jest-environment node */
 import { naturalOrder, parseListParameters, toListQuery } from './listParameters';
 
 const parse = (query: string) => parseListParameters(new URLSearchParams(query));
 const defaults = { page: 1, search: '', sort: 'created_at', order: 'DESC' };
 
-describe('the address of the project list', () => {
+describe('the URL parameters of the project list', () => {
   it.each([
     '',
     'page=',
@@ -13,30 +14,30 @@ describe('the address of the project list', () => {
     'page=1.5',
     'sort=evil&order=up',
     'search=%20',
-  ])('%p means the defaults', (query) => {
+  ])('%p parses to the defaults', (query) => {
     expect(parse(query)).toEqual(defaults);
   });
 
   it.each(['created_at', 'title', 'base_price', 'download_count'])(
-    'sorts by %s both ways',
+    'sort by %s in both directions',
     (sort) => {
       expect(parse(`sort=${sort}&order=ASC`)).toMatchObject({ sort, order: 'ASC' });
       expect(parse(`sort=${sort}&order=desc`)).toMatchObject({ sort, order: 'DESC' });
     },
   );
 
-  it('carries search and page', () => {
+  it('contain search and page', () => {
     expect(parse('search=go%20crm&page=3')).toMatchObject({ search: 'go crm', page: 3 });
   });
 
-  it('leaves out defaults and an empty search', () => {
+  it('omit defaults and an empty search', () => {
     expect(toListQuery(parse('')).toString()).toBe('');
     expect(toListQuery(parse('page=2&search=a&sort=title&order=ASC')).toString()).toBe(
       'search=a&sort=title&order=ASC&page=2',
     );
   });
 
-  it('knows the direction that each label promises', () => {
+  it('map each label to its direction', () => {
     expect(naturalOrder('created_at')).toBe('DESC');
     expect(naturalOrder('title')).toBe('ASC');
     expect(naturalOrder('base_price')).toBe('ASC');

@@ -1,7 +1,7 @@
 import type { ProjectSort, SortOrder } from '@/api/catalogApi';
 import { parsePage } from '@/lib/addressParameters';
 
-/** What the list's address says (specification, section 2: Project list). */
+/** The state of the list in the URL (specification, section 2: Project list). */
 export type ListParameters = {
   page: number;
   search: string;
@@ -9,7 +9,7 @@ export type ListParameters = {
   order: SortOrder;
 };
 
-/** Sort fields with their labels and the direction that the label promises. */
+/** Sort fields with their labels and the direction each label implies. */
 export const SORT_OPTIONS: readonly { value: ProjectSort; label: string; natural: SortOrder }[] = [
   { value: 'created_at', label: 'Newest First', natural: 'DESC' },
   { value: 'title', label: 'Name A-Z', natural: 'ASC' },
@@ -19,12 +19,12 @@ export const SORT_OPTIONS: readonly { value: ProjectSort; label: string; natural
 
 const DEFAULT_SORT = SORT_OPTIONS[0]!;
 
-/** The direction in which a sort field runs when its label is taken at its word. */
+/** Returns the sort direction that the label of a field implies. */
 export function naturalOrder(sort: ProjectSort): SortOrder {
   return SORT_OPTIONS.find(({ value }) => value === sort)?.natural ?? DEFAULT_SORT.natural;
 }
 
-/** Reads the address; whatever is missing or unknown becomes the default. */
+/** Parses the URL parameters; missing or unknown ones fall back to defaults. */
 export function parseListParameters(query: URLSearchParams): ListParameters {
   const sort = SORT_OPTIONS.find(({ value }) => value === query.get('sort')) ?? DEFAULT_SORT;
   const order = query.get('order')?.toUpperCase();
@@ -36,7 +36,7 @@ export function parseListParameters(query: URLSearchParams): ListParameters {
   };
 }
 
-/** The address of a list; defaults and an empty search are left out. */
+/** Serialises the parameters; defaults and an empty search are omitted. */
 export function toListQuery({ page, search, sort, order }: ListParameters): URLSearchParams {
   const query = new URLSearchParams();
   if (search) query.set('search', search);

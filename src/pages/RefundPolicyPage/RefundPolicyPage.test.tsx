@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 
-/** Statements by section, as the requirements word them. */
+/** Statements by section, quoted from the requirements. */
 const STATEMENTS: [section: string, statement: RegExp][] = [
   ['Our guarantees', /7-day guarantee/],
   ['What we refund', /Technical issue ?Within 7 days/],
@@ -21,7 +21,7 @@ const STATEMENTS: [section: string, statement: RegExp][] = [
   ['When the money arrives', /Refunds go to the original payment method/],
 ];
 
-describe('the page of cancellations and refunds', () => {
+describe('the refund policy page', () => {
   it('makes every statement in its section', async () => {
     await renderApp('/refund-policy');
     for (const [section, statement] of STATEMENTS) {

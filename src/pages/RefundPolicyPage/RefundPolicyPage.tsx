@@ -1,7 +1,7 @@
 import { PolicyDocument } from '@/features/policies';
 import { refundPolicy } from './refundPolicy';
 
-/** Cancellations, refunds and exchanges (specification, section 2: Policy pages). */
+/** The policy on cancellations, refunds and exchanges (specification, section 2: Policy pages). */
 export function RefundPolicyPage() {
   return <PolicyDocument policy={refundPolicy} />;
 }

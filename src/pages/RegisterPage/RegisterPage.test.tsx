@@ -17,7 +17,7 @@ async function fillIn(user: User, email = 'ravi@example.com') {
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Create account' }));
 
 describe('the registration page', () => {
-  it('tells at each field what is wrong', async () => {
+  it('shows an error at each invalid field', async () => {
     const { user } = await renderApp('/register');
     await screen.findByLabelText('Full name');
     await submit(user);
@@ -34,7 +34,7 @@ describe('the registration page', () => {
     expect(screen.getByLabelText('Full name')).toHaveFocus();
   });
 
-  it('creates the account, signs in and goes home', async () => {
+  it('creates the account, signs in and opens the home page', async () => {
     const bodies: unknown[] = [];
     server.events.on('request:start', async ({ request }) => {
       if (request.url.endsWith('/api/auth/register')) bodies.push(await request.clone().json());
@@ -58,7 +58,7 @@ describe('the registration page', () => {
     ]);
   });
 
-  it('shows the words of a server that refuses and keeps what was typed', async () => {
+  it('shows the message of a rejected registration and keeps the input', async () => {
     const { user } = await renderApp('/register');
     await fillIn(user, people.owner);
     await submit(user);
@@ -69,20 +69,20 @@ describe('the registration page', () => {
 
   it.each([
     [
-      'a refusal without words',
+      'a rejection without a message',
       () => HttpResponse.json({}, { status: 400 }),
       'Registration failed',
     ],
-    ['no answer', () => HttpResponse.error(), 'Registration failed. Please try again.'],
-  ])('says what the catalogue says of %s', async (_case, answer, text) => {
-    server.use(http.post('*/api/auth/register', answer));
+    ['no response', () => HttpResponse.error(), 'Registration failed. Please try again.'],
+  ])('shows the specified message for %s', async (_case, response, text) => {
+    server.use(http.post('*/api/auth/register', response));
     const { user } = await renderApp('/register');
     await fillIn(user);
     await submit(user);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('lists what an account brings', async () => {
+  it('lists the benefits of an account', async () => {
     await renderApp('/register');
     const panel = await screen.findByRole('region', { name: 'What an account brings' });
     for (const text of [
@@ -95,7 +95,7 @@ describe('the registration page', () => {
     }
   });
 
-  it('sends a signed-in person home', async () => {
+  it('redirects a signed-in user to the home page', async () => {
     await renderApp('/register', { as: people.owner });
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });

@@ -5,7 +5,10 @@ import { AuthPanel, RegisterForm } from '@/features/auth/forms';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 
-/** Registration; signed-in people are sent home (specification, section 2: Register). */
+/**
+ * The registration page; redirects signed-in users to the home page (specification, section 2:
+ * Register).
+ */
 export function RegisterPage() {
   usePageHead({
     title: 'Sign Up',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 
-/** Statements by section, as the requirements word them. */
+/** Statements by section, quoted from the requirements. */
 const STATEMENTS: [section: string, statement: RegExp][] = [
   ['How delivery works', /Payment confirmation: instant/],
   ['How delivery works', /Order processing: 1-2 days/],
@@ -16,7 +16,7 @@ const STATEMENTS: [section: string, statement: RegExp][] = [
   ['Contact', /Support response within 24 hours/],
 ];
 
-describe('the page of shipping and delivery', () => {
+describe('the shipping policy page', () => {
   it('makes every statement in its section', async () => {
     await renderApp('/shipping-policy');
     for (const [section, statement] of STATEMENTS) {

@@ -1,7 +1,7 @@
 import { PolicyDocument } from '@/features/policies';
 import { shippingPolicy } from './shippingPolicy';
 
-/** How bought projects are delivered (specification, section 2: Policy pages). */
+/** The policy on the delivery of projects (specification, section 2: Policy pages). */
 export function ShippingPolicyPage() {
   return <PolicyDocument policy={shippingPolicy} />;
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 
-/** Statements by section, as the requirements word them. */
+/** Statements by section, quoted from the requirements. */
 const STATEMENTS: [section: string, statement: RegExp][] = [
   ['3. Your account', /an account with profile data/],
   ['5. Payment and delivery', /an order number and a transaction ID/],
@@ -16,7 +16,7 @@ const STATEMENTS: [section: string, statement: RegExp][] = [
   ['13. Business hours and contact', /Sunday closed/],
 ];
 
-describe('the page of terms and conditions', () => {
+describe('the terms page', () => {
   it('makes every statement in its section', async () => {
     await renderApp('/terms-conditions');
     for (const [section, statement] of STATEMENTS) {

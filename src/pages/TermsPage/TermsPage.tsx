@@ -1,7 +1,7 @@
 import { PolicyDocument } from '@/features/policies';
 import { termsPolicy } from './termsPolicy';
 
-/** The contract with customers, in 13 numbered sections (specification, section 2: Policy pages). */
+/** The terms and conditions, in 13 numbered sections (specification, section 2: Policy pages). */
 export function TermsPage() {
   return <PolicyDocument policy={termsPolicy} />;
 }

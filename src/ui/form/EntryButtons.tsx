@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import RemoveIcon from '@mui/icons-material/DeleteOutlineRounded';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 import type { EntryControl } from './useOrderedList';
 
 type EntryButtonsProps = {
-  /** The entry's name in the middle of a sentence: feature 2. */
+  /** The name of the entry within a sentence: feature 2. */
   entry: string;
   index: number;
   count: number;
-  /** What the buttons show and say, which depends on how the list runs. */
+  /** Icons and names of the buttons, which depend on the direction of the list. */
   backward: { icon: ReactNode; direction: string };
   forward: { icon: ReactNode; direction: string };
   onMove: (from: number, to: number, control: EntryControl) => void;
   onRemove: (index: number) => void;
 };
 
-/** Moves an entry of a list or removes it. */
+/** Buttons that move or remove an entry of a list. */
 export function EntryButtons({
   entry,
   index,
@@ -26,37 +26,34 @@ export function EntryButtons({
   onMove,
   onRemove,
 }: EntryButtonsProps) {
-  const faded = { '&:disabled': { opacity: 0.35, cursor: 'default' } };
   return (
     <Box sx={{ display: 'flex', flexShrink: 0 }}>
-      <IconButton
+      <IconAction
         size="small"
-        aria-label={`Move ${entry} ${backward.direction}`}
+        label={`Move ${entry} ${backward.direction}`}
         data-control="backward"
         disabled={index === 0}
         onClick={() => onMove(index, index - 1, 'backward')}
-        sx={faded}
       >
         {backward.icon}
-      </IconButton>
-      <IconButton
+      </IconAction>
+      <IconAction
         size="small"
-        aria-label={`Move ${entry} ${forward.direction}`}
+        label={`Move ${entry} ${forward.direction}`}
         data-control="forward"
         disabled={index === count - 1}
         onClick={() => onMove(index, index + 1, 'forward')}
-        sx={faded}
       >
         {forward.icon}
-      </IconButton>
-      <IconButton
+      </IconAction>
+      <IconAction
         size="small"
-        aria-label={`Remove ${entry}`}
+        label={`Remove ${entry}`}
         data-control="remove"
         onClick={() => onRemove(index)}
       >
         <RemoveIcon />
-      </IconButton>
+      </IconAction>
     </Box>
   );
 }

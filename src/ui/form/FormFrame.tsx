@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form, useFormikContext } from 'formik';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Button } from '@/ui/Button';
 import { useFocusFirstError } from './useFocusFirstError';
 
-/** The form around fields, with its one submit button, which is busy while the form is sent. */
+/** A form with a submit button, which is busy during submission. */
 export function FormFrame({ submitLabel, children }: { submitLabel: string; children: ReactNode }) {
   const { isSubmitting } = useFormikContext();
   useFocusFirstError();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShownIcon from '@mui/icons-material/VisibilityOutlined';
-import { IconButton } from '@/ui/IconButton';
+import { IconAction } from '@/ui/IconAction';
 import { FormTextField } from './FormTextField';
 
 type FormPasswordFieldProps = {
@@ -12,7 +12,7 @@ type FormPasswordFieldProps = {
   hint?: string;
 };
 
-/** A password field whose text can be shown. */
+/** A password field with a button that reveals the text. */
 export function FormPasswordField(props: FormPasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
@@ -21,13 +21,13 @@ export function FormPasswordField(props: FormPasswordFieldProps) {
       type={isShown ? 'text' : 'password'}
       endAdornment={
         <InputAdornment position="end">
-          <IconButton
-            aria-label={`Show ${props.label.toLowerCase()}`}
+          <IconAction
+            label={`Show ${props.label.toLowerCase()}`}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? <ShownIcon /> : <HiddenIcon />}
-          </IconButton>
+          </IconAction>
         </InputAdornment>
       }
     />

@@ -1,10 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useField } from 'formik';
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import TextField from '@mui/material/TextField';
 
 type FormTextFieldProps = {
   name: string;
@@ -12,11 +9,11 @@ type FormTextFieldProps = {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   autoComplete?: string;
   inputMode?: ComponentPropsWithoutRef<'input'>['inputMode'];
-  /** Shown below the field while there is no message. */
+  /** Shown below the field while there is no error. */
   hint?: string;
-  /** How many characters are possible, counted below the field; more can be typed, and are counted. */
+  /** Maximum length for the counter below the field; longer text can be typed and is counted. */
   countTo?: number;
-  /** The height of a field for several lines, which grows with its text. */
+  /** Minimum number of lines of a multi-line field, which grows with its text. */
   minRows?: number;
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
@@ -24,16 +21,14 @@ type FormTextFieldProps = {
 
 const number = new Intl.NumberFormat('en-IN');
 
-/**
- * A text field of a Formik form; shows the form's message for it once it was left or sent. Composed
- * of parts, because Material UI's TextField brings the drop-down of its select variant along.
- */
+/** A Formik text field; shows its error message after blur or submit. */
 export function FormTextField({
   name,
-  label,
   hint,
   countTo,
   inputMode,
+  startAdornment,
+  endAdornment,
   ...input
 }: FormTextFieldProps) {
   const [field, { touched, error, value }] = useField<string>(name);
@@ -41,24 +36,32 @@ export function FormTextField({
   const text = message ?? hint;
   const textId = `${name}-text`;
   return (
-    <FormControl fullWidth error={Boolean(message)} variant="outlined">
-      <InputLabel htmlFor={name}>{label}</InputLabel>
-      <OutlinedInput
-        {...field}
-        {...input}
-        multiline={input.minRows !== undefined}
-        id={name}
-        label={label}
-        slotProps={{ input: { 'aria-describedby': text ? textId : undefined, inputMode } }}
-      />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-        {text && <FormHelperText id={textId}>{text}</FormHelperText>}
-        {countTo !== undefined && (
-          <FormHelperText sx={{ flexShrink: 0, ml: 'auto' }}>
-            {number.format(value.trim().length)} of {number.format(countTo)} characters
-          </FormHelperText>
-        )}
-      </Box>
-    </FormControl>
+    <TextField
+      fullWidth
+      {...field}
+      {...input}
+      id={name}
+      multiline={input.minRows !== undefined}
+      error={Boolean(message)}
+      helperText={
+        (text || countTo !== undefined) && (
+          <>
+            {text && <span id={textId}>{text}</span>}
+            {countTo !== undefined && (
+              <Box component="span" sx={{ flexShrink: 0, ml: 'auto', pl: 2 }}>
+                {number.format(value.trim().length)} of {number.format(countTo)} characters
+              </Box>
+            )}
+          </>
+        )
+      }
+      slotProps={{
+        input: { startAdornment, endAdornment },
+        // The counter is not part of the description, which screen readers would repeat on each
+        // key.
+        htmlInput: { inputMode, 'aria-describedby': text ? textId : undefined },
+        formHelperText: { sx: { display: 'flex' } },
+      }}
+    />
   );
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
-import { focusFirstWrong } from './focusFirstWrong';
+import { focusFirstInvalid } from './focusFirstInvalid';
 
-/** Moves focus to the first wrong field of the form when it could not be sent. */
+/** Focuses the first invalid field after a failed submit. */
 export function useFocusFirstError(): void {
   const { submitCount, isValidating, isValid, errors } = useFormikContext();
-  const answeredCount = useRef(0);
+  const handledCount = useRef(0);
   useEffect(() => {
-    // Every corrected field is validated too; only a new attempt to send moves the focus.
-    if (submitCount === answeredCount.current || isValidating) return;
-    answeredCount.current = submitCount;
-    if (!isValid) focusFirstWrong(Object.keys(errors));
+    // Correcting a field also validates; only a new submit moves the focus.
+    if (submitCount === handledCount.current || isValidating) return;
+    handledCount.current = submitCount;
+    if (!isValid) focusFirstInvalid(Object.keys(errors));
   }, [submitCount, isValidating, isValid, errors]);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** An entry's text field, or one of its buttons as `data-control` names it; the focus follows them. */
+/** The text field of an entry, or one of its buttons by `data-control`. */
 export type EntryControl = 'entry' | 'backward' | 'forward' | 'remove';
 
 type OrderedListOptions<Entry> = {
   entries: readonly Entry[];
   onChange: (entries: Entry[]) => void;
-  /** What an entry is called: Feature. */
+  /** Noun for an entry: Feature. */
   noun: string;
 };
 
@@ -15,7 +15,7 @@ function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entr
   return rest.toSpliced(to, 0, entries[from]!);
 }
 
-/** An enabled control of an entry, the wanted one if it can be pressed there. */
+/** Finds the wanted control of an entry, or another one if that is disabled. */
 function findControl(entry: Element | undefined, wanted: EntryControl): HTMLElement | undefined {
   const controls = Array.from(entry?.querySelectorAll<HTMLElement>('input, button') ?? []);
   const usable = controls.filter((control) => !control.matches(':disabled'));
@@ -25,9 +25,9 @@ function findControl(entry: Element | undefined, wanted: EntryControl): HTMLElem
 }
 
 /**
- * Changes of a list whose order counts. The focus follows a moved entry and goes to a neighbour of a
- * removed one; `announcement` says for a live region what was done. `listRef` belongs to the element
- * whose children are the entries, `fallbackRef` to what takes the focus when none is left.
+ * Edits an ordered list. The focus follows a moved entry and goes to a neighbour of a removed one;
+ * `announcement` is the text for a live region. `listRef` is the parent element of the entries,
+ * `fallbackRef` the element that takes the focus when the list is empty.
  */
 export function useOrderedList<Entry, Fallback extends HTMLElement>({
   entries,
@@ -52,7 +52,7 @@ export function useOrderedList<Entry, Fallback extends HTMLElement>({
     setAnnouncement(`${noun} moved to position ${to + 1} of ${entries.length}`);
     onChange(moved(entries, from, to));
   };
-  /** Puts entries in at an index, in the place of as many as are replaced. */
+  /** Inserts entries at an index, replacing `replaced` existing ones. */
   const insert = (index: number, added: readonly Entry[], replaced = 0) => {
     nextFocus.current = { index: index + added.length - 1, control: 'entry' };
     onChange(entries.toSpliced(index, replaced, ...added));

@@ -1,19 +1,12 @@
 /** @jest-environment node */
 import { countOutcomes } from '../run/result';
-import { catchMutant, checkHonestBackend, mutants } from './catchMutants';
+import { checkHonestBackend } from './catchMutants';
 
 describe('the contract checker', () => {
-  it('finds nothing wrong with the honest backend, and covers every operation', async () => {
+  it('finds nothing wrong with the honest backend and covers every operation', async () => {
     const { cases, coverage } = await checkHonestBackend();
     expect(cases.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     expect(coverage.filter(({ isCovered }) => !isCovered)).toEqual([]);
     expect(countOutcomes(cases).passed).toBeGreaterThan(cases.length * 0.95);
   });
-
-  it.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
-    'catches: %s',
-    async (_name, mutant) => {
-      expect(await catchMutant(mutant)).toBeDefined();
-    },
-  );
 });

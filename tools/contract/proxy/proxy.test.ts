@@ -18,7 +18,7 @@ import { ViolationLog, type Summary } from './violationLog';
 
 const document = readDocument();
 
-/** The first event of a stream of events for which something holds. */
+/** Returns the first event of a stream that satisfies the predicate. */
 async function readEvent(url: string, holds: (summary: Summary) => boolean): Promise<Summary> {
   const answer = await fetch(url);
   let text = '';
@@ -67,11 +67,10 @@ describe('the validating proxy', () => {
       timeoutMs: 5_000,
       delayMs: 0,
     });
-  const runThroughProxy = () => runAt(proxy.url);
 
-  it('passes a whole run on as it is, downloads and the live chat too', async () => {
+  it('forwards a whole run unchanged, downloads and the live chat included', async () => {
     await start();
-    const { cases } = await runThroughProxy();
+    const { cases } = await runAt(proxy.url);
     expect(cases.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     const aboutAnswers = proxy.log.summary.violations.filter(
       ({ finding }) => finding.rule !== 'request',
@@ -79,7 +78,7 @@ describe('the validating proxy', () => {
     expect(aboutAnswers).toEqual([]);
   });
 
-  it('knows a backend under a path, as the checker does', async () => {
+  it('supports a backend below a path, as the checker does', async () => {
     await start();
     const below = (path: string) => (path.startsWith('/base/') ? path.slice(5) : '/elsewhere');
     const passOn = createProxyMiddleware({ target: host.url, pathRewrite: below });
@@ -99,17 +98,17 @@ describe('the validating proxy', () => {
     }
   });
 
-  it('tells what is wrong with the events of the live chat', async () => {
+  it('reports invalid events of the live chat', async () => {
     await start(
       chatMutants.find(({ name }) => name === 'A message of the live chat lacks its sender'),
     );
-    await runThroughProxy();
+    await runAt(proxy.url, REALTIME);
     expect(seen).toContain(
       "message-received: message-received must match exactly one schema in oneOf (must have required property 'sender_id')",
     );
   });
 
-  it('tells of events that nobody has documented', async () => {
+  it('reports undocumented events', async () => {
     await start();
     const login = await fetch(`${proxy.url}/api/auth/login`, {
       method: 'POST',
@@ -127,7 +126,7 @@ describe('the validating proxy', () => {
     expect(seen).toEqual(['dance: The client sends dance, which is not documented']);
   });
 
-  it('tells of what is no event at all', async () => {
+  it('reports packets that are not events', async () => {
     await start();
     const client = new WebSocket(
       `${proxy.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
@@ -138,7 +137,7 @@ describe('the validating proxy', () => {
     expect(seen).toEqual(['unreadable event: The client sends what is no packet of Socket.IO']);
   });
 
-  it('passes on that the backend refuses a connection', async () => {
+  it('forwards the refusal of a connection', async () => {
     await start();
     const refusing = createServer().on('upgrade', (_request, socket) =>
       socket.end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n'),
@@ -154,7 +153,7 @@ describe('the validating proxy', () => {
     refusing.close();
   });
 
-  it('closes a connection that the backend does not take', async () => {
+  it('closes a connection that the backend does not accept', async () => {
     await start();
     await host.close();
     const client = new WebSocket(`${proxy.url.replace('http', 'ws')}/socket.io/?EIO=4`);
@@ -163,7 +162,7 @@ describe('the validating proxy', () => {
     host = await startHost();
   });
 
-  it('tells what is wrong with answers and requests, each once, and counts', async () => {
+  it('reports each violation of a request or response once and counts it', async () => {
     await start(catalogueMutants.find(({ name }) => name === 'A category is missing'));
     for (const path of ['/api/projects?page=0', '/api/projects?page=0', '/api/nothing', '/other']) {
       await fetch(`${proxy.url}${path}`);
@@ -178,7 +177,7 @@ describe('the validating proxy', () => {
     });
   });
 
-  it('hides what is secret in a wrong request', async () => {
+  it('redacts secrets of an invalid request', async () => {
     await start();
     await fetch(`${proxy.url}/api/auth/login`, {
       method: 'POST',
@@ -190,7 +189,7 @@ describe('the validating proxy', () => {
     expect(JSON.stringify(violations)).not.toContain('"pass"');
   });
 
-  it('hides what is secret in a long wrong request, and in an address', async () => {
+  it('redacts secrets of a long invalid request and of an address', async () => {
     await start();
     await fetch(`${proxy.url}/api/auth/register?token=in-clear-1`, {
       method: 'POST',
@@ -204,7 +203,7 @@ describe('the validating proxy', () => {
     expect(JSON.stringify(violations)).not.toContain('in-clear');
   });
 
-  it('notes a backend that does not answer, and answers 502', async () => {
+  it('records a backend that does not respond and responds with 502', async () => {
     await start();
     await host.close();
     const answer = await fetch(`${proxy.url}/api/projects`);
@@ -213,7 +212,7 @@ describe('the validating proxy', () => {
     host = await startHost();
   });
 
-  it('has a page that keeps itself up to date', async () => {
+  it('serves a page that updates itself', async () => {
     await start();
     const page = await (await fetch(`${proxy.url}/__contract`)).text();
     expect(page).toContain(`What passes to ${host.url}`);
@@ -226,7 +225,7 @@ describe('the validating proxy', () => {
 describe('the log of violations', () => {
   const finding = { rule: 'schema', message: 'Wrong' } as const;
 
-  it('tells of new ones alone, and its listeners of every call', () => {
+  it('returns only new violations and notifies its listeners of every call', () => {
     const log = new ViolationLog();
     const heard: number[] = [];
     const stop = log.listen(({ passed }) => heard.push(passed));

@@ -1,3 +1,7 @@
+import OpenIcon from '@mui/icons-material/ExpandMoreRounded';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -69,30 +73,47 @@ function CallDetails({ call }: { call: LoggedCall }) {
 /** A log entry with collapsed details. */
 export function LogLine({ entry }: { entry: CheckedEntry }) {
   const { problems } = entry;
+  const id = `workbench-log-${entry.id}`;
   const check = describeCheck(problems);
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 0.5 }}>
-      <details>
-        <Box
-          component="summary"
-          sx={{ typography: 'caption', cursor: 'pointer', py: 0.5, overflowWrap: 'anywhere' }}
+    <li>
+      <Accordion
+        disableGutters
+        square
+        elevation={0}
+        slotProps={{
+          heading: { component: 'div' },
+          transition: { unmountOnExit: true, timeout: 0 },
+        }}
+      >
+        <AccordionSummary
+          id={`${id}-summary`}
+          aria-controls={`${id}-content`}
+          expandIcon={<OpenIcon />}
         >
-          {summarize(entry)}{' '}
-          <Box component="span" sx={{ color: problems?.length ? 'error.main' : 'text.secondary' }}>
-            {check}
-          </Box>
-        </Box>
-        {problems?.map((problem) => (
-          <Typography key={problem} variant="caption" component="p" sx={{ color: 'error.main' }}>
-            {problem}
+          <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
+            {summarize(entry)}{' '}
+            <Box
+              component="span"
+              sx={{ color: problems?.length ? 'error.main' : 'text.secondary' }}
+            >
+              {check}
+            </Box>
           </Typography>
-        ))}
-        {entry.kind === 'call' ? (
-          <CallDetails call={entry} />
-        ) : (
-          <Body title={`Payload, socket ${entry.socketId}`} text={entry.body} />
-        )}
-      </details>
-    </Box>
+        </AccordionSummary>
+        <AccordionDetails>
+          {problems?.map((problem) => (
+            <Typography key={problem} variant="caption" component="p" sx={{ color: 'error.main' }}>
+              {problem}
+            </Typography>
+          ))}
+          {entry.kind === 'call' ? (
+            <CallDetails call={entry} />
+          ) : (
+            <Body title={`Payload, socket ${entry.socketId}`} text={entry.body} />
+          )}
+        </AccordionDetails>
+      </Accordion>
+    </li>
   );
 }

@@ -1,7 +1,12 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import { columns, type Tables } from '../../../domain/model';
 import { redactValue } from '../../../log/redact';
@@ -10,15 +15,6 @@ import { useWorkbench } from '../workbenchContext';
 
 const tableNames = Object.keys(columns) as (keyof Tables)[];
 const ROWS_SHOWN = 50;
-
-const cell = {
-  border: 1,
-  borderColor: 'divider',
-  px: 1,
-  py: 0.5,
-  textAlign: 'left',
-  verticalAlign: 'top',
-} as const;
 
 function showValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -58,42 +54,32 @@ export function TableView() {
         />
         <Button onClick={() => load(name)}>Refresh</Button>
       </Stack>
-      <Box
+      <TableContainer
         role="region"
         aria-label={`Rows of ${name}`}
         tabIndex={0}
-        sx={{ overflow: 'auto', maxHeight: 360 }}
+        sx={{ maxHeight: 360 }}
       >
-        <Box component="table" sx={{ borderCollapse: 'collapse', typography: 'caption' }}>
-          <Box component="caption" sx={{ textAlign: 'left', pb: 0.5 }}>
-            {`${shown.length} of ${found.length} rows`}
-          </Box>
-          <thead>
-            <tr>
+        <Table size="small" stickyHeader>
+          <caption>{`${shown.length} of ${found.length} rows`}</caption>
+          <TableHead>
+            <TableRow>
               {names.map((column) => (
-                <Box key={column} component="th" scope="col" sx={cell}>
-                  {column}
-                </Box>
+                <TableCell key={column}>{column}</TableCell>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {shown.map((row) => (
-              <tr key={String(row.id)}>
+              <TableRow key={String(row.id)}>
                 {names.map((column) => (
-                  <Box
-                    key={column}
-                    component="td"
-                    sx={{ ...cell, minWidth: 88, maxWidth: 240, overflowWrap: 'break-word' }}
-                  >
-                    {showValue(row[column])}
-                  </Box>
+                  <TableCell key={column}>{showValue(row[column])}</TableCell>
                 ))}
-              </tr>
+              </TableRow>
             ))}
-          </tbody>
-        </Box>
-      </Box>
+          </TableBody>
+        </Table>
+      </TableContainer>
     </Section>
   );
 }

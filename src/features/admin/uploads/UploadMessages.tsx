@@ -3,16 +3,16 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { UploadQueue } from './useUploadQueue';
 
-/** Why files were not taken into a queue; and what became of the others, for screen readers. */
+/** Shows why files were rejected, and announces upload results to screen readers. */
 export function UploadMessages({ queue }: { queue: UploadQueue }) {
-  const { refusals, announcement } = queue;
+  const { rejections, announcement } = queue;
   return (
     <>
-      {refusals.length > 0 && (
+      {rejections.length > 0 && (
         <div role="alert">
-          {refusals.map((refusal) => (
-            <FormHelperText key={refusal} error sx={{ mt: 0, overflowWrap: 'anywhere' }}>
-              {refusal}
+          {rejections.map((rejection) => (
+            <FormHelperText key={rejection} error sx={{ mt: 0, overflowWrap: 'anywhere' }}>
+              {rejection}
             </FormHelperText>
           ))}
         </div>

@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { formatFileSize } from '@/lib/fileSize';
-import { Button } from '@/ui/Button';
-import { ProgressBar } from '@/ui/ProgressBar';
 import type { QueuedUpload } from './uploadQueue';
 
 type UploadProgressProps = {
@@ -11,7 +12,7 @@ type UploadProgressProps = {
   onCancel: () => void;
 };
 
-/** How much of a file the backend has, in whole per cent, rounded down. */
+/** Returns the received share of a file in whole percent, rounded down. */
 function percentOf({ sent, file }: QueuedUpload): number {
   return file.size === 0 ? 0 : Math.floor((sent / file.size) * 100);
 }
@@ -22,7 +23,7 @@ function progressText(upload: QueuedUpload): string {
   return `${percentOf(upload)}% · ${formatFileSize(sent)} of ${formatFileSize(file.size)}`;
 }
 
-/** A file on its way: its name, how far it is, and how to cancel it or to take it up again. */
+/** Shows an upload with its name and progress, and buttons to cancel or resume it. */
 export function UploadProgress({ upload, onRetry, onCancel }: UploadProgressProps) {
   const { file, failure } = upload;
   return (
@@ -30,15 +31,15 @@ export function UploadProgress({ upload, onRetry, onCancel }: UploadProgressProp
       <Typography variant="body2" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
         {file.name}
       </Typography>
-      <ProgressBar label={`Upload of ${file.name}`} percent={percentOf(upload)} />
+      <LinearProgress
+        variant="determinate"
+        aria-label={`Upload of ${file.name}`}
+        value={percentOf(upload)}
+      />
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {progressText(upload)}
       </Typography>
-      {failure && (
-        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-          {failure.message}
-        </Typography>
-      )}
+      {failure && <Alert severity="error">{failure.message}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {failure?.canContinue && (
           <Button

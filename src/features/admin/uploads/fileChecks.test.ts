@@ -1,5 +1,6 @@
+/** @jest-environment node */
 import { BYTES_PER_MEGABYTE } from '@/config/constants';
-import { refusalOfFile } from './fileChecks';
+import { checkFile } from './fileChecks';
 
 const ZIP = [0x50, 0x4b, 3, 4];
 const PNG = [0x89, 0x50, 0x4e, 0x47];
@@ -11,7 +12,7 @@ function fileOfSize(name: string, size: number): File {
   return Object.defineProperty(file(name, ...ZIP), 'size', { value: size });
 }
 
-describe('a file', () => {
+describe('checkFile', () => {
   it.each([
     [file('a.zip', ...ZIP), 'archive'],
     [file('A.ZIP', ...ZIP), 'archive'],
@@ -19,8 +20,8 @@ describe('a file', () => {
     [file('a.png', ...PNG), 'image'],
     [file('a.jpeg', 0xff, 0xd8, 0xff, 0xe0), 'image'],
     [file('a.webp', ...WEBP), 'image'],
-  ] as const)('%# is taken', async (taken, kind) => {
-    expect(await refusalOfFile(taken, kind)).toBeNull();
+  ] as const)('accepts %#', async (accepted, kind) => {
+    expect(await checkFile(accepted, kind)).toBeNull();
   });
 
   it.each([
@@ -40,16 +41,16 @@ describe('a file', () => {
       'image',
       'a.png has 6.00 MB; at most 5 MB are possible.',
     ],
-  ] as const)('%# is refused', async (refused, kind, sentence) => {
-    expect(await refusalOfFile(refused, kind)).toBe(sentence);
+  ] as const)('rejects %#', async (rejected, kind, message) => {
+    expect(await checkFile(rejected, kind)).toBe(message);
   });
 
-  it('that cannot be read any more is refused', async () => {
+  it('rejects a file that can no longer be read', async () => {
     const moved = file('a.zip', ...ZIP);
     moved.slice = () => {
       throw new DOMException('gone', 'NotReadableError');
     };
-    expect(await refusalOfFile(moved, 'archive')).toBe(
+    expect(await checkFile(moved, 'archive')).toBe(
       'a.zip cannot be read. Was it moved or renamed?',
     );
   });

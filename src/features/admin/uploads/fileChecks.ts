@@ -6,12 +6,12 @@ type Signature = (bytes: Uint8Array) => boolean;
 
 type FileRule = {
   extensions: readonly string[];
-  /** What the first bytes of such files are. */
+  /** Accepted signatures in the first bytes. */
   signatures: readonly Signature[];
   wanted: string;
 };
 
-/** Enough for every signature here, in bytes. */
+/** Length of the longest signature in bytes. */
 const SIGNATURE_BYTES = 12;
 
 function startsWith(...expected: number[]): Signature {
@@ -38,31 +38,31 @@ const rules: Record<UploadKind, FileRule> = {
   },
 };
 
-/** The file names that a file input offers for a kind of upload. */
+/** Returns the `accept` attribute of a file input for a kind of upload. */
 export const acceptedFiles = (kind: UploadKind): string => rules[kind].extensions.join(',');
 
-/** The largest size of a kind of upload, for people: 5 MB. */
+/** Formats the size limit for a kind of upload: 5 MB. */
 export const largestFile = (kind: UploadKind): string =>
   formatFileSize(uploadLimits[kind]).replace('.00', '');
 
 /**
- * Why a file cannot be an upload of that kind, or null when it can. Looks at the name, the size and
- * the first bytes, so that nobody sends a large file in vain.
+ * Checks name, size and first bytes of a file before it is sent. Returns why the file is rejected,
+ * or null if it is accepted.
  */
-export async function refusalOfFile(file: File, kind: UploadKind): Promise<string | null> {
+export async function checkFile(file: File, kind: UploadKind): Promise<string | null> {
   const { extensions, signatures, wanted } = rules[kind];
-  const refuse = (reason: string) => `${file.name} ${reason}`;
+  const reject = (reason: string) => `${file.name} ${reason}`;
   if (!extensions.some((extension) => file.name.toLowerCase().endsWith(extension))) {
-    return refuse(`is not ${wanted}.`);
+    return reject(`is not ${wanted}.`);
   }
-  if (file.size === 0) return refuse('is empty.');
+  if (file.size === 0) return reject('is empty.');
   if (file.size > uploadLimits[kind]) {
-    return refuse(`has ${formatFileSize(file.size)}; at most ${largestFile(kind)} are possible.`);
+    return reject(`has ${formatFileSize(file.size)}; at most ${largestFile(kind)} are possible.`);
   }
   try {
     const start = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
-    return signatures.some((matches) => matches(start)) ? null : refuse(`is not ${wanted} inside.`);
+    return signatures.some((matches) => matches(start)) ? null : reject(`is not ${wanted} inside.`);
   } catch {
-    return refuse('cannot be read. Was it moved or renamed?');
+    return reject('cannot be read. Was it moved or renamed?');
   }
 }

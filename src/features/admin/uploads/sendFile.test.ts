@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Upload } from '@/api/adminApi';
 import { BYTES_PER_MEGABYTE } from '@/config/constants';
 import { sendFile } from './sendFile';
@@ -14,7 +15,7 @@ const uploadAt = (received: number, id = 'upload_1'): Upload => ({
   address: null,
 });
 
-/** A backend that takes whatever begins where the last part ended. */
+/** Fakes a backend that accepts a part that starts where the last one ended. */
 function makeCalls(received = 0, known = true) {
   const sent: { offset: number; size: number }[] = [];
   let at = received;
@@ -50,11 +51,11 @@ function send(
 
 const failWith = (status: number | string, data: unknown = {}) =>
   jest.fn(async () => {
-    throw Object.assign(new Error('refused'), { status, data });
+    throw Object.assign(new Error('rejected'), { status, data });
   });
 
 describe('sending a file', () => {
-  it('goes in parts of one megabyte, one after the other', async () => {
+  it('sends parts of one megabyte in sequence', async () => {
     const { calls, sent } = makeCalls();
     const { answer, progress } = send(calls);
     expect((await answer).received).toBe(file.size);
@@ -66,19 +67,19 @@ describe('sending a file', () => {
     expect(progress).toEqual([0, ...sent.map(({ offset, size }) => offset + size)]);
   });
 
-  it('goes on from what was received', async () => {
+  it('resumes after the bytes that were received', async () => {
     const { calls, sent } = makeCalls(2 * BYTES_PER_MEGABYTE);
     await send(calls, 'upload_1').answer;
     expect(calls.start).not.toHaveBeenCalled();
     expect(sent).toEqual([{ offset: 2 * BYTES_PER_MEGABYTE, size: BYTES_PER_MEGABYTE / 2 }]);
   });
 
-  it('begins anew when the backend has forgotten the upload', async () => {
+  it('starts over when the backend no longer knows the upload', async () => {
     const { calls } = makeCalls(0, false);
     expect((await send(calls, 'upload_1').answer).id).toBe('upload_2');
   });
 
-  it('asks where to go on after a mix-up of parts', async () => {
+  it('asks for the offset after a conflict between parts', async () => {
     const { calls, sent } = makeCalls(BYTES_PER_MEGABYTE);
     const sendPart = calls.sendPart;
     calls.sendPart = jest.fn(sendPart).mockImplementationOnce(failWith(409));
@@ -86,7 +87,7 @@ describe('sending a file', () => {
     expect(sent[0]).toEqual({ offset: BYTES_PER_MEGABYTE, size: BYTES_PER_MEGABYTE });
   });
 
-  it('gives up on a server that takes no part', async () => {
+  it('gives up when the server accepts no part', async () => {
     const { calls } = makeCalls();
     calls.sendPart = async () => uploadAt(0);
     await expect(send(calls).answer).rejects.toMatchObject({
@@ -101,13 +102,13 @@ describe('sending a file', () => {
     [400, { message: 'This is no zip file.' }, 'This is no zip file.', false],
     [413, null, 'The server refused this file.', false],
     [501, {}, 'This backend takes no uploads.', false],
-  ])('says why it failed with %p', async (status, data, message, canContinue) => {
+  ])('reports the reason of %p', async (status, data, message, canContinue) => {
     const { calls } = makeCalls();
     calls.sendPart = failWith(status, data);
     await expect(send(calls).answer).rejects.toMatchObject({ message, canContinue });
   });
 
-  it('ends when it is told to', async () => {
+  it('stops when it is aborted', async () => {
     const controller = new AbortController();
     const { calls, sent } = makeCalls();
     const sendPart = calls.sendPart;

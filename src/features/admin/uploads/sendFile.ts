@@ -3,11 +3,11 @@ import { toRequestFailure } from '@/api/errors';
 import { UPLOAD_PART_BYTES } from '@/config/projectLimits';
 import type { UploadCalls } from './useUploadCalls';
 
-/** Why an upload ended, in a sentence for the person. */
+/** Thrown when an upload fails; the message is shown to the user. */
 export class UploadFailure extends Error {
   constructor(
     message: string,
-    /** Whether another attempt may succeed; a refused file is refused again. */
+    /** Whether a retry may succeed; a rejected file stays rejected. */
     readonly canContinue: boolean,
   ) {
     super(message);
@@ -18,9 +18,9 @@ export class UploadFailure extends Error {
 type SendOptions = {
   calls: UploadCalls;
   signal: AbortSignal;
-  /** The upload that an earlier attempt began; null begins a new one. */
+  /** The upload started by an earlier attempt; null starts a new one. */
   uploadId: string | null;
-  /** Called with what the backend knows of the upload, at its begin and after each part. */
+  /** Called with the backend's state of the upload at the start and after each part. */
   onProgress: (upload: Upload) => void;
 };
 
@@ -40,7 +40,7 @@ function toUploadFailure(error: unknown): UploadFailure {
   return new UploadFailure(message ?? 'The server refused this file.', false);
 }
 
-/** Takes an upload up again; null when the backend has forgotten it. */
+/** Fetches an earlier upload; null if the backend no longer knows it. */
 async function findUpload(id: string, calls: UploadCalls): Promise<Upload | null> {
   try {
     return await calls.ask(id);
@@ -50,7 +50,7 @@ async function findUpload(id: string, calls: UploadCalls): Promise<Upload | null
   }
 }
 
-/** Sends the part at which the backend waits; after a mix-up of parts it is asked where that is. */
+/** Sends the part the backend expects; on a conflict, fetches the current state instead. */
 async function sendNextPart(file: File, upload: Upload, { calls, signal }: SendOptions) {
   const { id, received } = upload;
   const part = file.slice(received, received + UPLOAD_PART_BYTES, 'application/octet-stream');
@@ -62,8 +62,8 @@ async function sendNextPart(file: File, upload: Upload, { calls, signal }: SendO
   }
 }
 
-async function sendParts(file: File, begun: Upload, options: SendOptions): Promise<Upload> {
-  let upload = begun;
+async function sendParts(file: File, started: Upload, options: SendOptions): Promise<Upload> {
+  let upload = started;
   options.onProgress(upload);
   while (upload.received < file.size) {
     options.signal.throwIfAborted();
@@ -78,8 +78,8 @@ async function sendParts(file: File, begun: Upload, options: SendOptions): Promi
 }
 
 /**
- * Sends a file part by part, from where an earlier attempt broke off. Answers the complete upload;
- * rejects with an UploadFailure, or with an AbortError when `signal` ends it.
+ * Sends a file in parts, resuming an earlier attempt if there is one. Resolves to the complete
+ * upload; rejects with an UploadFailure, or with an AbortError when `signal` aborts it.
  */
 export async function sendFile(file: File, options: SendOptions): Promise<Upload> {
   const { calls, signal, uploadId } = options;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { queueReducer, type QueuedUpload, type QueueEvent } from './uploadQueue';
 
 const file = new File(['content'], 'a.png');
@@ -17,7 +18,7 @@ const failed = (key: string): QueueEvent => ({
   canContinue: true,
 });
 
-describe('the queue of uploads', () => {
+describe('the upload queue', () => {
   it('sends one file at a time, in order', () => {
     const queue = after(added);
     expect(states(queue)).toEqual(['a sending 1', 'b waiting 0', 'c waiting 0']);
@@ -27,7 +28,7 @@ describe('the queue of uploads', () => {
     ]);
   });
 
-  it('goes on with the next one when one fails, and takes the failed one up again in its turn', () => {
+  it('continues after a failure, and retries the failed upload in its turn', () => {
     const queue = after(added, failed('a'), { type: 'continued', key: 'a' });
     expect(states(queue)).toEqual(['a waiting 1', 'b sending 1', 'c waiting 0']);
     expect(states(queueReducer(queue, { type: 'removed', key: 'b' }))).toEqual([
@@ -36,7 +37,7 @@ describe('the queue of uploads', () => {
     ]);
   });
 
-  it('remembers what was sent of a failed one', () => {
+  it('remembers how much of a failed upload was sent', () => {
     const [upload] = after(
       added,
       { type: 'progressed', key: 'a', uploadId: 'upload_1', sent: 5 },

@@ -1,19 +1,19 @@
-/** A file on its way to the backend. */
+/** A file in the upload queue. */
 export type QueuedUpload = {
   key: string;
   file: File;
   status: 'waiting' | 'sending' | 'failed';
-  /** How often its turn has come. */
+  /** Number of attempts so far. */
   attempts: number;
-  /** Bytes that the backend has. */
+  /** Bytes received by the backend. */
   sent: number;
-  /** The backend's name for it, once it was announced. */
+  /** The backend's id of the upload, once it has started. */
   uploadId: string | null;
-  /** Why it failed, in a sentence, and whether another attempt may succeed. */
+  /** Why it failed, and whether a retry may succeed. */
   failure: { message: string; canContinue: boolean } | null;
 };
 
-/** What happens to the files in the queue. */
+/** An action on the queue. */
 export type QueueEvent =
   | { type: 'added' | 'replaced'; files: { key: string; file: File }[] }
   | { type: 'progressed'; key: string; uploadId: string; sent: number }
@@ -38,7 +38,7 @@ function changed(upload: QueuedUpload, event: Exclude<QueueEvent, { files: unkno
   }
 }
 
-/** One file is sent at a time: when none is, the first that waits has its turn. */
+/** Starts the first waiting upload unless one is being sent. */
 function withTurn(queue: readonly QueuedUpload[]): readonly QueuedUpload[] {
   if (queue.some(({ status }) => status === 'sending')) return queue;
   const next = queue.find(({ status }) => status === 'waiting');
@@ -49,7 +49,7 @@ function withTurn(queue: readonly QueuedUpload[]): readonly QueuedUpload[] {
   );
 }
 
-/** The queue after an event; files keep the order in which they were added. */
+/** Reduces an event; uploads stay in the order they were added. */
 export function queueReducer(
   queue: readonly QueuedUpload[],
   event: QueueEvent,

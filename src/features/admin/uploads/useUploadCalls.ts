@@ -10,27 +10,27 @@ import {
 type Part = {
   /** The upload's id. */
   id: string;
-  /** Where the part begins in the file, in bytes. */
+  /** Offset of the part in the file, in bytes. */
   offset: number;
   part: Blob;
   signal: AbortSignal;
 };
 
-/** The calls by which a file is sent; each rejects as its request does. */
+/** The requests that send a file; each rejects with the error of its request. */
 export type UploadCalls = {
   start: (file: File) => Promise<Upload>;
   ask: (id: string) => Promise<Upload>;
   sendPart: (part: Part) => Promise<Upload>;
 };
 
-/** Progress is shown by what the calls answer, not by the requests' own state. */
-const quietly = { selectFromResult: () => ({}) };
+/** Avoids renders on request state: progress is shown from the responses. */
+const noState = { selectFromResult: () => ({}) };
 
-/** The calls of an upload of one kind. */
+/** Returns the requests for one kind of upload. */
 export function useUploadCalls(kind: UploadKind): UploadCalls {
-  const [start] = useStartUploadMutation(quietly);
-  const [ask] = useLazyGetUploadQuery(quietly);
-  const [send] = useSendUploadPartMutation(quietly);
+  const [start] = useStartUploadMutation(noState);
+  const [ask] = useLazyGetUploadQuery(noState);
+  const [send] = useSendUploadPartMutation(noState);
   return useMemo(
     () => ({
       start: async ({ name, size }) =>
@@ -38,8 +38,8 @@ export function useUploadCalls(kind: UploadKind): UploadCalls {
       ask: async (id) => (await ask({ uploadId: id }).unwrap()).upload,
       sendPart: async ({ id, offset, part, signal }) => {
         const request = send({ uploadId: id, offset, body: part });
-        const stop = () => request.abort();
-        signal.addEventListener('abort', stop);
+        const abort = () => request.abort();
+        signal.addEventListener('abort', abort);
         try {
           return (await request.unwrap()).upload;
         } finally {

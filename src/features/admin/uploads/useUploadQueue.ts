@@ -1,27 +1,28 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { Upload, UploadKind } from '@/api/adminApi';
-import { refusalOfFile } from './fileChecks';
+import { checkFile } from './fileChecks';
 import { sendFile, UploadFailure } from './sendFile';
 import { queueReducer, type QueuedUpload } from './uploadQueue';
+import { useUnloadWarning } from './useUnloadWarning';
 import { useUploadCalls } from './useUploadCalls';
 
-/** The files that are on their way, and what can be done with them. */
+/** The upload queue and its actions. */
 export type UploadQueue = {
-  /** Those that are not complete. */
+  /** Uploads that are not complete. */
   uploads: readonly QueuedUpload[];
-  /** Why files were not taken into the queue when files were last added. */
-  refusals: readonly string[];
-  /** What became of the last file that has left the queue. */
+  /** Why files were rejected when files were last added. */
+  rejections: readonly string[];
+  /** Announces what happened to the last file that left the queue. */
   announcement: string;
-  /** Adds files; those of a wrong type or size are refused before anything is sent. */
+  /** Adds files; a file of the wrong type or size is rejected before anything is sent. */
   add: (files: readonly File[]) => Promise<void>;
-  /** Puts a file in the place of all others; one that is refused leaves them alone. */
+  /** Replaces the queue with one file, unless that file is rejected. */
   replace: (file: File) => Promise<void>;
-  /** Says why files cannot be added. */
-  refuse: (refusals: readonly string[]) => void;
-  /** Takes a failed upload up where it broke off. */
+  /** Shows why files cannot be added. */
+  reject: (rejections: readonly string[]) => void;
+  /** Resumes a failed upload. */
   retry: (key: string) => void;
-  /** Ends an upload, or forgets one that failed. */
+  /** Cancels an upload, or removes a failed one. */
   cancel: (upload: QueuedUpload) => void;
 };
 
@@ -29,8 +30,9 @@ let keys = 0;
 const makeKey = () => `upload-${++keys}`;
 
 /**
- * Sends files to the backend, one after another. `onUploaded` is called for each that is complete,
- * which leaves the queue. What is on its way ends when the component goes.
+ * Sends files to the backend one at a time. A complete upload is passed to `onUploaded` and leaves
+ * the queue. Unmounting aborts the current upload, so the browser asks before it unloads the page
+ * meanwhile.
  */
 export function useUploadQueue(
   kind: UploadKind,
@@ -38,9 +40,10 @@ export function useUploadQueue(
 ): UploadQueue {
   const calls = useUploadCalls(kind);
   const [uploads, dispatch] = useReducer(queueReducer, []);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [rejections, setRejections] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const sending = uploads.find(({ status }) => status === 'sending');
+  useUnloadWarning(sending !== undefined);
 
   const send = useEffectEvent((signal: AbortSignal) => {
     const { key, file, uploadId } = sending!;
@@ -64,29 +67,29 @@ export function useUploadQueue(
     if (!turn) return;
     const controller = new AbortController();
     const { signal } = controller;
-    // Whoever cancelled a file wants to hear no more of it.
+    // A cancelled upload must not report its outcome.
     const unlessCancelled =
-      <Outcome>(tell: (outcome: Outcome) => void) =>
+      <Outcome>(report: (outcome: Outcome) => void) =>
       (outcome: Outcome) => {
-        if (!signal.aborted) tell(outcome);
+        if (!signal.aborted) report(outcome);
       };
     void send(signal).then(unlessCancelled(finish), unlessCancelled(fail));
     return () => controller.abort();
   }, [turn]);
 
-  /** Answers the files that can be uploaded, with their keys, and says why the others cannot. */
+  /** Returns the accepted files with new keys, and shows why the others are rejected. */
   const check = async (files: readonly File[]) => {
-    const found = await Promise.all(files.map((file) => refusalOfFile(file, kind)));
-    setRefusals(found.filter((refusal) => refusal !== null));
-    const accepted = files.filter((_file, index) => found[index] === null);
+    const results = await Promise.all(files.map((file) => checkFile(file, kind)));
+    setRejections(results.filter((rejection) => rejection !== null));
+    const accepted = files.filter((_file, index) => results[index] === null);
     return accepted.map((file) => ({ key: makeKey(), file }));
   };
 
   return {
     uploads,
-    refusals,
+    rejections,
     announcement,
-    refuse: setRefusals,
+    reject: setRejections,
     add: async (files) => dispatch({ type: 'added', files: await check(files) }),
     replace: async (file) => {
       const files = await check([file]);

@@ -1,4 +1,4 @@
 import type { ProjectIdea } from '../idea';
 
-/** An idea as written in its category's file; the id and the category are added by the catalogue. */
+/** An idea in the file of its category; the catalogue adds the id and the category. */
 export type HandWrittenIdea = Omit<ProjectIdea, 'id' | 'category'>;

@@ -32,10 +32,10 @@ export const IDEA_CATALOGUE: readonly ProjectIdea[] = IDEA_CATEGORIES.flatMap((c
 ).map((idea, index) => ({ id: index + 1, ...idea }));
 
 /**
- * The same ideas in the order in which they are shown: the categories take turns, and neighbours differ
- * in difficulty, so that the first page has something for everybody.
+ * The same ideas in display order: categories alternate and neighbours differ in difficulty, so
+ * that the first page has something for every visitor.
  */
-export const IDEAS_BY_TURNS: readonly ProjectIdea[] = IDEA_CATEGORIES.flatMap(
+export const ALTERNATING_IDEAS: readonly ProjectIdea[] = IDEA_CATEGORIES.flatMap(
   (category, offset) => {
     const ideas = IDEA_CATALOGUE.filter((idea) => idea.category === category);
     return ideas.map((_idea, turn) => ({ turn, idea: ideas[(turn + offset) % ideas.length]! }));

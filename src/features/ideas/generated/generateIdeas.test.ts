@@ -1,6 +1,7 @@
+/** @jest-environment node */
 import { DIFFICULTIES, HAND_WRITTEN_IDEAS, IDEA_CATEGORIES } from '../idea';
-import { IDEA_CATALOGUE, IDEAS_BY_TURNS } from '../catalogue';
-import { CATEGORY_LOOKS } from '../categoryLooks';
+import { IDEA_CATALOGUE, ALTERNATING_IDEAS } from '../catalogue';
+import { CATEGORY_STYLES } from '../categoryStyles';
 import { IDEA_AUDIENCES } from './audiences';
 import { createIdeaGenerator, type IdeaGenerator } from './generateIdeas';
 import { IDEA_PREFIXES } from './phrases';
@@ -10,8 +11,8 @@ const makeAll = ({ count, ideaAt }: IdeaGenerator) =>
   Array.from({ length: count }, (_entry, position) => ideaAt(position));
 const ideas = makeAll(createIdeaGenerator());
 
-describe('the generated ideas', () => {
-  it('cross 106 templates with every audience, each pair once', () => {
+describe('generated ideas', () => {
+  it('combine 106 templates with every audience, each pair once', () => {
     expect(IDEA_PREFIXES).toHaveLength(106);
     expect(ideas).toHaveLength(106 * IDEA_AUDIENCES.length);
     expect(ideas.length + HAND_WRITTEN_IDEAS).toBe(12_340);
@@ -19,7 +20,7 @@ describe('the generated ideas', () => {
     expect(new Set(ideas.map(({ title }) => title)).size).toBe(ideas.length);
   });
 
-  it('are the same every time', () => {
+  it('are deterministic', () => {
     expect(makeAll(createIdeaGenerator())).toEqual(ideas);
     expect(ideas[0]).toEqual({
       id: 1001,
@@ -32,7 +33,7 @@ describe('the generated ideas', () => {
     });
   });
 
-  it('keep their ids when the list of audiences grows', () => {
+  it('keep their ids when audiences are added', () => {
     const idOf = new Map(ideas.map(({ id, title }) => [title, id]));
     const more = makeAll(createIdeaGenerator([...IDEA_AUDIENCES, 'toy makers']));
     const known = more.filter(({ title }) => idOf.has(title));
@@ -45,7 +46,7 @@ describe('the generated ideas', () => {
     expect(ideas.every(({ tags }) => tags.join() === 'React,Node.js,Cloud')).toBe(true);
   });
 
-  it('fall in every category but All, and in every difficulty, about evenly', () => {
+  it('spread about evenly over every difficulty and every category except All', () => {
     const share = (values: readonly string[], read: (idea: (typeof ideas)[number]) => string) =>
       values.map((value) => ideas.filter((idea) => read(idea) === value).length / ideas.length);
     const categories = share(IDEA_CATEGORIES, ({ category }) => category);
@@ -59,14 +60,14 @@ describe('the generated ideas', () => {
     ]);
   });
 
-  it('differ from their neighbours in template and audience', () => {
+  it('never share a template or an audience with their neighbours', () => {
     const [first, second] = [ideas[0]!.title.split(' for '), ideas[1]!.title.split(' for ')];
     expect(first[0]).not.toBe(second[0]);
     expect(first[1]).not.toBe(second[1]);
   });
 });
 
-describe('the catalogue', () => {
+describe('the idea catalogue', () => {
   it('holds 150 ideas with ids from 1', () => {
     expect(IDEA_CATALOGUE).toHaveLength(HAND_WRITTEN_IDEAS);
     expect(IDEA_CATALOGUE.map(({ id }) => id)).toEqual(
@@ -74,18 +75,18 @@ describe('the catalogue', () => {
     );
   });
 
-  it('is shown with the categories taking turns', () => {
-    expect(new Set(IDEAS_BY_TURNS).size).toBe(HAND_WRITTEN_IDEAS);
-    const first = IDEAS_BY_TURNS.slice(0, 11);
+  it('alternates the categories', () => {
+    expect(new Set(ALTERNATING_IDEAS).size).toBe(HAND_WRITTEN_IDEAS);
+    const first = ALTERNATING_IDEAS.slice(0, 11);
     expect(first.map(({ category }) => category)).toEqual([...IDEA_CATEGORIES]);
     expect(new Set(first.map(({ difficulty }) => difficulty)).size).toBe(3);
   });
 
-  it('has 11 categories, each with a gradient and an icon of its own', () => {
-    const looks = IDEA_CATEGORIES.map((category) => CATEGORY_LOOKS[category]);
-    expect(looks).toHaveLength(11);
-    expect(new Set(looks.map(({ gradient }) => gradient)).size).toBe(11);
-    expect(new Set(looks.map(({ Icon }) => Icon)).size).toBe(11);
+  it('has 11 categories, each with its own gradient and icon', () => {
+    const styles = IDEA_CATEGORIES.map((category) => CATEGORY_STYLES[category]);
+    expect(styles).toHaveLength(11);
+    expect(new Set(styles.map(({ gradient }) => gradient)).size).toBe(11);
+    expect(new Set(styles.map(({ Icon }) => Icon)).size).toBe(11);
   });
 });
 
@@ -95,7 +96,7 @@ describe('toTitleCase', () => {
     ['FAQ chatbot', 'FAQ Chatbot'],
     ['second-hand exchange', 'Second-Hand Exchange'],
     ['point of sale system', 'Point of Sale System'],
-  ])('makes a title of %p', (phrase, title) => {
+  ])('converts %p to title case', (phrase, title) => {
     expect(toTitleCase(phrase)).toBe(title);
   });
 });

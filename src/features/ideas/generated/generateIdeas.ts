@@ -5,21 +5,21 @@ import { randomFrom } from './random';
 import { toTitleCase } from './titleCase';
 
 const FIRST_ID = 1001;
-/** Above the number of phrases that there will ever be, so that a longer list leaves every id as it is. */
+/** Upper bound on the number of phrases, so that adding phrases keeps every id. */
 const IDS_PER_AUDIENCE = 1000;
 const TAGS = ['React', 'Node.js', 'Cloud'] as const;
 
-/** The generated ideas, made one at a time. */
+/** Generates ideas one at a time. */
 export type IdeaGenerator = {
-  /** How many ideas there are. */
+  /** Number of ideas. */
   count: number;
-  /** The idea at a position from 0; the same one every time. */
+  /** Returns the idea at a zero-based position; deterministic. */
   ideaAt: (position: number) => ProjectIdea;
 };
 
 /**
- * Crosses every phrase with every audience (specification, section 2: Project Ideas). Neighbours in
- * the order differ in both. Category and difficulty are drawn by the idea's id.
+ * Combines every phrase with every audience (specification, section 2: Project Ideas). Neighbours
+ * differ in both. The id seeds the random choice of category and difficulty.
  */
 export function createIdeaGenerator(audiences = IDEA_AUDIENCES): IdeaGenerator {
   const phrases = IDEA_PREFIXES.map(({ phrase }) => toTitleCase(phrase));

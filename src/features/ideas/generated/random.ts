@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that follow from the seed alone (mulberry32). */
+/** Creates a seeded generator of numbers in [0, 1) (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {

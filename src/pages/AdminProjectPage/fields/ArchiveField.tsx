@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AdminProject } from '@/api/adminApi';
 import {
@@ -10,7 +11,6 @@ import {
   type UploadQueue,
 } from '@/features/admin';
 import { formatFileSize } from '@/lib/fileSize';
-import { Button } from '@/ui/Button';
 import { FilePicker } from '@/ui/FilePicker';
 import type { UploadedArchive } from '../projectValues';
 import { FieldGroup, useMessageId } from './FieldGroup';
@@ -18,7 +18,7 @@ import { FieldGroup, useMessageId } from './FieldGroup';
 const NAME = 'file_upload_id';
 const HINT = `One zip file, at most ${largestFile('archive')}`;
 
-/** Tells of the file that customers get now. */
+/** Shows the current file. */
 function CurrentFile({ project }: { project: AdminProject | null }) {
   if (!project || project.file_size === null) {
     return <Typography variant="body2">There is no file yet.</Typography>;
@@ -31,7 +31,7 @@ function CurrentFile({ project }: { project: AdminProject | null }) {
   );
 }
 
-/** The new file, which customers get once the form is saved. */
+/** Shows the new file, which replaces the current one on save. */
 function NewFile({ archive, onRemove }: { archive: UploadedArchive; onRemove: () => void }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -48,7 +48,7 @@ function NewFile({ archive, onRemove }: { archive: UploadedArchive; onRemove: ()
 
 type ArchiveFieldProps = { project: AdminProject | null; queue: UploadQueue };
 
-/** The zip file that customers download: the current one, a new one, and one on its way. */
+/** The zip file that customers download: the current file, a new one and a pending upload. */
 export function ArchiveField({ project, queue }: ArchiveFieldProps) {
   const [{ value: archive, onBlur }, , { setValue }] = useField<UploadedArchive | null>(NAME);
   const messageId = useMessageId(NAME);

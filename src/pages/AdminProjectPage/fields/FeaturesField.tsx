@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import AddIcon from '@mui/icons-material/AddRounded';
 import DownIcon from '@mui/icons-material/ArrowDownwardRounded';
 import UpIcon from '@mui/icons-material/ArrowUpwardRounded';
+import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { splitLines } from '@/lib/text';
-import { Button } from '@/ui/Button';
 import { EntryButtons } from '@/ui/form/EntryButtons';
 import { useOrderedList } from '@/ui/form/useOrderedList';
 import { visuallyHidden } from '@/ui/visuallyHidden';
@@ -15,7 +15,7 @@ const NAME = 'features';
 const backward = { icon: <UpIcon />, direction: 'up' };
 const forward = { icon: <DownIcon />, direction: 'down' };
 
-/** The list of features: one a line, each edited where it stands. */
+/** The list of features, edited in place. */
 export function FeaturesField() {
   const [{ value: features, onBlur }, , { setValue }] = useField<string[]>(NAME);
   const { listRef, fallbackRef, announcement, move, insert, remove } = useOrderedList<
@@ -31,7 +31,7 @@ export function FeaturesField() {
     const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
     const step = event.altKey ? steps[event.key] : undefined;
     if (event.key !== 'Enter' && step === undefined) return;
-    // Enter would send the form.
+    // Enter would submit the form.
     event.preventDefault();
     if (step === undefined) insert(index + 1, ['']);
     else move(index, index + step, 'entry');
@@ -56,7 +56,7 @@ export function FeaturesField() {
         sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
       >
         {features.map((feature, index) => (
-          // The lines have no identity of their own; the focus follows them by index.
+          // Features have no id; the focus follows them by index.
           <Box component="li" key={index} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
             <OutlinedInput
               fullWidth

@@ -4,20 +4,20 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 
 type FieldGroupProps = {
-  /** The form's field, whose message the group shows. */
+  /** The field whose error message the group shows. */
   name: string;
   label: string;
   hint?: string;
   children: ReactNode;
 };
 
-/** The id of the message that a group shows, or undefined while it shows none. */
+/** Returns the id of the group's error message, or undefined without one. */
 export function useMessageId(name: string): string | undefined {
   const [, { touched, error }] = useField<unknown>(name);
   return touched && error ? `${name}-message` : undefined;
 }
 
-/** Several controls that fill one field of the form, with their common label and message. */
+/** Groups controls of one field with a shared label and error message. */
 export function FieldGroup({ name, label, hint, children }: FieldGroupProps) {
   const [, { error }] = useField<unknown>(name);
   const messageId = useMessageId(name);

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { UploadProgress, type QueuedUpload } from '@/features/admin';
 import { pictureSx } from './Picture';
 
-/** Shows a file that lies on this computer, as long as the picture stands on the page. */
-function useShownFile(file: File) {
+/** Shows a local file through an object URL, revoked on unmount. */
+function useObjectUrl(file: File) {
   return useCallback(
     (picture: HTMLImageElement) => {
       const address = URL.createObjectURL(file);
@@ -17,9 +17,9 @@ function useShownFile(file: File) {
 
 type PendingPictureProps = { upload: QueuedUpload; onRetry: () => void; onCancel: () => void };
 
-/** A picture on its way to the backend. */
+/** A picture that is being uploaded. */
 export function PendingPicture({ upload, onRetry, onCancel }: PendingPictureProps) {
-  const pictureRef = useShownFile(upload.file);
+  const pictureRef = useObjectUrl(upload.file);
   return (
     <Box component="li" sx={{ display: 'grid', alignContent: 'start', gap: 1, minWidth: 0 }}>
       <Box component="img" ref={pictureRef} alt={`Preview of ${upload.file.name}`} sx={pictureSx} />

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
 
 type PictureProps = {
-  /** Null when there is none that may be shown. */
+  /** Null if no URL is safe to show. */
   address: string | null;
-  /** The place in the list: Picture 2 of 3. */
+  /** The position in the list: Picture 2 of 3. */
   label: string;
 };
 
-/** The frame in which a picture stands, in the shape of the card's. */
+/** The frame of a picture, with the aspect ratio of the card. */
 export const pictureSx = {
   display: 'block',
   width: '100%',
@@ -19,7 +19,7 @@ export const pictureSx = {
   bgcolor: 'brand.soft',
 } as const;
 
-/** One of the project's pictures, or a sign that it cannot be shown. */
+/** A picture of the project, or a note that it cannot be shown. */
 export function Picture({ address, label }: PictureProps) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
   if (address === null || address === failedAddress) {

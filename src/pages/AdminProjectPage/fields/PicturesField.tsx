@@ -29,7 +29,7 @@ const gridSx = {
   listStyle: 'none',
 } as const;
 
-/** The project's pictures in their order, those on their way after them, and a place for more. */
+/** The pictures of the project in order, followed by pending uploads and a file picker. */
 export function PicturesField({ queue }: { queue: UploadQueue }) {
   const [{ value: pictures, onBlur }, , { setValue }] = useField<string[]>(NAME);
   const messageId = useMessageId(NAME);
@@ -43,7 +43,7 @@ export function PicturesField({ queue }: { queue: UploadQueue }) {
   });
   const pick = (files: File[]) => {
     const free = projectLimits.picturesMax - pictures.length - queue.uploads.length;
-    if (files.length > free) queue.refuse([projectMessages.tooManyPictures]);
+    if (files.length > free) queue.reject([projectMessages.tooManyPictures]);
     else void queue.add(files);
   };
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useField } from 'formik';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { splitCommas } from '@/lib/text';
-import { Button } from '@/ui/Button';
 import { RemovableChip } from '@/ui/RemovableChip';
 import { useOrderedList } from '@/ui/form/useOrderedList';
 import { visuallyHidden } from '@/ui/visuallyHidden';
@@ -11,7 +11,7 @@ import { FieldGroup, useMessageId } from './FieldGroup';
 
 const NAME = 'technologies';
 
-/** The tags after those of a text were added; one that is there already, in any case, stays once. */
+/** Adds the tags of a text; duplicates are dropped, ignoring case. */
 function withTags(tags: readonly string[], text: string): string[] {
   return splitCommas(text).reduce<string[]>(
     (all, tag) =>
@@ -20,7 +20,7 @@ function withTags(tags: readonly string[], text: string): string[] {
   );
 }
 
-/** The technologies as tags; Enter, a comma or leaving the field adds what was typed. */
+/** The technologies as tags; Enter, a comma or blur adds the typed text. */
 export function TechnologiesField() {
   const [{ value: tags, onBlur }, , { setValue }] = useField<string[]>(NAME);
   const [text, setText] = useState('');

@@ -1,0 +1,40 @@
+import { adminOperations } from './adminOperations';
+import { authOperations } from './authOperations';
+import { chatOperations } from './chatOperations';
+import type { Operation, OperationHandlers, OperationId } from './operation';
+import { documentedOperations } from './operations.gen';
+import { paymentsOperations } from './paymentsOperations';
+import { projectsOperations } from './projectsOperations';
+import { readArguments } from './readArguments';
+import { supportOperations } from './supportOperations';
+import { undocumentedOperations } from './undocumentedOperations';
+
+/** The handler of every operation of openapi.yaml. */
+const handlers: OperationHandlers = {
+  ...authOperations,
+  ...projectsOperations,
+  ...paymentsOperations,
+  ...chatOperations,
+  ...supportOperations,
+  ...adminOperations,
+};
+
+function makeOperation(operationId: OperationId): Operation {
+  const { method, path, isSecured, status } = documentedOperations[operationId];
+  return {
+    operationId,
+    method,
+    path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    isSecured,
+    status,
+    readArg: (params, query) => readArguments(operationId, query, params),
+    // Each handler receives the context of its own operation, by whose types it was checked.
+    answer: handlers[operationId] as Operation['answer'],
+  };
+}
+
+/** Every operation that the mock backend serves, in the order of openapi.yaml. */
+export const operations: readonly Operation[] = [
+  ...(Object.keys(documentedOperations) as OperationId[]).map(makeOperation),
+  ...undocumentedOperations,
+];

@@ -1,0 +1,47 @@
+import type { OperationId } from './operation';
+import { documentedOperations, type OperationTypes } from './operations.gen';
+
+type Parameter = {
+  in: string;
+  name: string;
+  type: string;
+  values?: readonly (string | number)[];
+};
+
+/** Returns the value of a query parameter's text; undefined if it is invalid. */
+function parseQueryText({ type, values }: Parameter, text: string): unknown {
+  let value: string | number | boolean | undefined = text;
+  if (type === 'integer' || type === 'number') {
+    const isNumber = (type === 'integer' ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/).test(text);
+    value = isNumber ? Number(text) : undefined;
+  } else if (type === 'boolean') {
+    value = text === 'true' || (text === 'false' ? false : undefined);
+  }
+  const isAllowed = !values || values.some((each) => each === value);
+  return isAllowed ? value : undefined;
+}
+
+/** A path always holds its parameters; an invalid number is NaN, which no row has as its id. */
+const parsePathText = ({ type }: Parameter, text: string) =>
+  type === 'integer' || type === 'number' ? Number(text) : text;
+
+/**
+ * Reads an operation's parameters from an address, with the types of openapi.yaml. Missing and
+ * invalid query parameters are omitted.
+ */
+export function readArguments<Id extends OperationId>(
+  operationId: Id,
+  query: URLSearchParams,
+  params: Record<string, string> = {},
+): OperationTypes[Id]['parameters'] {
+  const parameters: Record<string, Parameter> = documentedOperations[operationId].parameters;
+  const entries = Object.entries(parameters).flatMap(([argument, parameter]) => {
+    const isInPath = parameter.in === 'path';
+    const text = isInPath ? params[parameter.name] : query.get(parameter.name);
+    if (text === undefined || text === null) return [];
+    const value = (isInPath ? parsePathText : parseQueryText)(parameter, text);
+    return value === undefined ? [] : [[argument, value] as const];
+  });
+  const arg: Record<string, unknown> = Object.fromEntries(entries);
+  return arg;
+}

@@ -1,0 +1,65 @@
+import { findPicture } from '../domain/admin/uploads';
+import { DomainError } from '../domain/errors';
+import type { ProjectRow } from '../domain/model';
+import { takePayment } from '../domain/provider';
+import type { AnyContext, Operation } from './operation';
+import { drawPicture } from './picture';
+
+const REFUSED = 400;
+/** Stops a browser from taking an uploaded file for a page or a script. */
+const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' };
+
+/** Collected once for each version of the table, since a page of projects asks for dozens. */
+const namesByRows = new WeakMap<readonly ProjectRow[], ReadonlySet<string>>();
+
+/** Returns the file names of all projects' pictures. */
+function pictureNames(rows: readonly ProjectRow[]): ReadonlySet<string> {
+  const known = namesByRows.get(rows);
+  if (known) return known;
+  const names = rows.flatMap(({ previewImages }) =>
+    previewImages.map((image) => image.slice(image.lastIndexOf('/') + 1)),
+  );
+  const collected = new Set(names);
+  namesByRows.set(rows, collected);
+  return collected;
+}
+
+async function getPicture({ domain, params }: AnyContext): Promise<Response> {
+  const name = params.name ?? '';
+  const uploaded = await findPicture(domain, name);
+  if (uploaded) {
+    const headers = { 'Content-Type': uploaded.contentType, ...NO_SNIFFING };
+    return new Response(uploaded.file, { headers });
+  }
+  if (!pictureNames(domain.store.projects.all()).has(name)) {
+    throw new DomainError('notFound', 'Picture not found');
+  }
+  return new Response(drawPicture(name), {
+    headers: { 'Content-Type': 'image/svg+xml', ...NO_SNIFFING },
+  });
+}
+
+async function takeSimulatedPayment({ domain, provider, readBody }: AnyContext): Promise<object> {
+  const outcome = await takePayment(domain, await readBody(), provider);
+  return 'error' in outcome ? Response.json(outcome, { status: REFUSED }) : outcome;
+}
+
+const open = { isSecured: false, status: 200, readArg: () => ({}) };
+
+/** The operations that openapi.yaml does not describe: the payment provider's and the project images. */
+export const undocumentedOperations: readonly Operation[] = [
+  {
+    ...open,
+    operationId: 'takeSimulatedPayment',
+    method: 'post',
+    path: '/simulated-checkout/payments',
+    answer: takeSimulatedPayment,
+  },
+  {
+    ...open,
+    operationId: 'getPicture',
+    method: 'get',
+    path: '/uploads/images/:name',
+    answer: getPicture,
+  },
+];

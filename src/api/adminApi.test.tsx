@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { makeStore } from '@/app/store/makeStore';
+import { backend } from '@/testing/mockServer';
+import { sessionKnown } from '@/testing/sessionKnown';
+import { useDeleteProjectMutation, useGetAdminProjectQuery } from './adminApi';
+
+let stop: () => void = () => undefined;
+afterEach(() => {
+  stop();
+  localStorage.clear();
+});
+
+/** Reads a project as an admin, in a store of its own, and returns how to delete it. */
+async function readProject(id: number) {
+  localStorage.setItem('token', (await backend.signIn('admin'))!);
+  const made = makeStore();
+  stop = made.stop;
+  await sessionKnown(made.store);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={made.store}>{children}</Provider>
+  );
+  const { result } = renderHook(
+    () => ({
+      answer: useGetAdminProjectQuery({ id }),
+      deleteProject: useDeleteProjectMutation()[0],
+    }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.answer.isSuccess).toBe(true));
+  return {
+    answer: () => result.current.answer,
+    remove: () => result.current.deleteProject({ id }),
+  };
+}
+
+describe('deleting a project', () => {
+  it('requests it again wherever it is shown', async () => {
+    const { id } = backend.store.projects
+      .all()
+      .find((project) => backend.store.orders.where('projectId', project.id).length === 0)!;
+    const { answer, remove } = await readProject(id);
+    await act(() => remove().unwrap());
+    await waitFor(() => expect(answer().error).toMatchObject({ status: 404 }));
+  });
+
+  it('requests nothing again when it failed', async () => {
+    const { answer, remove } = await readProject(1);
+    const { fulfilledTimeStamp } = answer();
+    backend.faults.set('deleteProject', { status: 409 });
+    await act(() => remove());
+    expect(answer()).toMatchObject({ fulfilledTimeStamp, isFetching: false });
+  });
+});

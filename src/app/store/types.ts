@@ -1,0 +1,12 @@
+import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiContext } from '@/api/context';
+import type { rootReducer } from './rootReducer';
+
+/** The whole state of the app. */
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** Dispatches actions and the thunks of the API. */
+export type AppDispatch = ThunkDispatch<RootState, ApiContext, UnknownAction>;
+
+/** What the effect of a listener gets besides the action. */
+export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch>;

@@ -1,0 +1,2 @@
+export { RestoredNotice } from './RestoredNotice';
+export { useDraft } from './useDraft';

@@ -1,2 +1,0 @@
-export { LeaveGuard } from './LeaveGuard';
-export { leaveBy } from './leaveBy';

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Returns a ref to the element that takes the focus when the focused entry of a list is removed, so
+ * that keyboard users do not start at the top of the page again.
+ */
+export function useFocusFallback<Target extends HTMLElement>(length: number) {
+  const target = useRef<Target>(null);
+  const previousLength = useRef(length);
+  useEffect(() => {
+    const isShorter = length < previousLength.current;
+    previousLength.current = length;
+    const hasLostFocus = document.activeElement === document.body;
+    if (isShorter && hasLostFocus) target.current?.focus({ preventScroll: true });
+  }, [length]);
+  return target;
+}

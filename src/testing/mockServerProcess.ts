@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+
+/** The time limit of tests that start servers, for a busy machine. */
+export const LONG_MS = 120_000;
+
+/** A mock server in a process of its own. */
+export type RunningServer = { host: string; child: ChildProcess };
+
+const running: ChildProcess[] = [];
+
+/** Kills every server that was started; for the end of a test or of a test file. */
+export async function killServers(): Promise<void> {
+  await Promise.all(running.splice(0).map(killServer));
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Ends a server as a power cut would. */
+export function killServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+}
+
+/** Starts a server process without waiting for it. */
+export function runServer(port: number, args: string[]): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port) },
+  });
+  running.push(child);
+  return child;
+}
+
+/** Starts a server and waits until it accepts requests. */
+export async function startServer(...args: string[]): Promise<RunningServer> {
+  const port = await findFreePort();
+  const child = runServer(port, args);
+  const output: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    child.stdout!.on('data', (text: Buffer) => {
+      output.push(String(text));
+      if (output.join('').includes('__workbench')) resolve();
+    });
+    child.stderr!.on('data', (text: Buffer) => output.push(String(text)));
+    child.once('exit', () => reject(new Error(`The server ended: ${output.join('')}`)));
+  });
+  return { host: `http://127.0.0.1:${port}`, child };
+}
+
+/** Runs a server that cannot start; returns its exit code and what it wrote to stderr. */
+export async function startInVain(
+  ...args: string[]
+): Promise<{ code: number | null; text: string }> {
+  const child = runServer(await findFreePort(), args);
+  let text = '';
+  child.stderr!.on('data', (part: Buffer) => {
+    text += String(part);
+  });
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('exit', (exitCode) => resolve(exitCode));
+  });
+  return { code, text };
+}
+
+/** Sends JSON, if any, and returns the status and the JSON of the response. */
+export async function sendJson<Content = unknown>(
+  method: string,
+  address: string,
+  body?: unknown,
+): Promise<{ status: number; content: Content }> {
+  const response = await fetch(address, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  return { status: response.status, content: (await response.json()) as Content };
+}
+
+/** Registers a customer whose password is `a-secret`. */
+export const register = (host: string, email: string) =>
+  sendJson('POST', `${host}/api/auth/register`, {
+    name: 'Ravi Kumar',
+    email,
+    phone: '9845018261',
+    password: 'a-secret',
+    agreeToTerms: true,
+  });
+
+/** Logs in over HTTP. */
+export const logIn = (host: string, email: string, password = 'a-secret') =>
+  sendJson<{ token: string }>('POST', `${host}/api/auth/login`, { email, password });

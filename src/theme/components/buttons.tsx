@@ -1,0 +1,138 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Heights in pixels; `touch` is the minimum touch target. */
+const heights = { small: 34, medium: 40, large: 48, touch: 40 } as const;
+
+const onTouch = '@media (pointer: coarse)';
+const onHover = '@media (hover: hover)';
+const tinted = { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' } as const;
+/** A small text button, single or in a group. */
+const smallText = {
+  minHeight: heights.small,
+  padding: '3px 12px',
+  fontSize: '0.875rem',
+  [onTouch]: { minHeight: heights.touch },
+} as const;
+
+export const buttons: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: {
+      disableElevation: true,
+      loadingIndicator: <CircularProgress size={22} color="inherit" aria-label="In progress" />,
+    },
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        minWidth: 0,
+        minHeight: heights.medium,
+        padding: '4px 18px',
+        lineHeight: 1.5,
+        variants: [
+          { props: { size: 'small' }, style: smallText },
+          {
+            props: { size: 'large' },
+            style: { minHeight: heights.large, padding: '6px 24px', fontSize: '1rem' },
+          },
+          { props: { variant: 'text' }, style: { [onHover]: { '&:hover': tinted } } },
+          {
+            props: { variant: 'outlined' },
+            style: { borderColor: 'currentColor', [onHover]: { '&:hover': tinted } },
+          },
+          {
+            props: { variant: 'signal' },
+            style: {
+              color: vars.palette.brand.onSignal,
+              backgroundColor: vars.palette.brand.signal,
+              [onHover]: { '&:hover': { backgroundColor: vars.palette.brand.signalStrong } },
+              '&.Mui-disabled': { backgroundColor: vars.palette.action.disabledBackground },
+            },
+          },
+          // A busy button keeps its background; the spinner replaces the text.
+          ...(['primary', 'error'] as const).map((color) => ({
+            props: { variant: 'contained', color, loading: true } as const,
+            style: { '&.Mui-disabled': { backgroundColor: vars.palette[color].main } },
+          })),
+          {
+            props: { variant: 'signal', loading: true },
+            style: { '&.Mui-disabled': { backgroundColor: vars.palette.brand.signal } },
+          },
+        ],
+      }),
+      loadingIndicator: ({ theme: { vars } }) => ({
+        color: vars.palette.text.primary,
+        variants: [
+          { props: { variant: 'signal' }, style: { color: vars.palette.brand.onSignal } },
+          ...(['primary', 'error'] as const).map((color) => ({
+            props: { variant: 'contained', color } as const,
+            style: { color: vars.palette[color].contrastText },
+          })),
+        ],
+      }),
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: heights.medium,
+        height: heights.medium,
+        padding: 0,
+        borderRadius: theme.shape.borderRadius,
+        [onHover]: { '&:hover': tinted },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: {
+              width: 36,
+              height: 36,
+              fontSize: 20,
+              [onTouch]: { width: heights.touch, height: heights.touch },
+            },
+          },
+        ],
+      }),
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        minHeight: heights.medium,
+        padding: '0 8px',
+        lineHeight: 1.5,
+        color: vars.palette.text.primary,
+        backgroundColor: vars.palette.background.paper,
+        '&.Mui-selected': {
+          color: vars.palette.primary.main,
+          backgroundColor: vars.palette.brand.soft,
+          '&:hover': { backgroundColor: vars.palette.brand.soft },
+        },
+        variants: [
+          { props: { size: 'small' }, style: smallText },
+          {
+            props: { color: 'primary' },
+            style: {
+              '&.Mui-selected': {
+                color: vars.palette.primary.contrastText,
+                backgroundColor: vars.palette.primary.main,
+                '&:hover': { backgroundColor: vars.palette.primary.dark },
+              },
+            },
+          },
+        ],
+      }),
+    },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: { flexWrap: 'wrap', gap: 6 },
+      // Separated, so that a group can wrap onto several lines.
+      grouped: ({ theme: { shape, vars } }) => ({
+        margin: 0,
+        border: `1px solid ${vars.palette.divider}`,
+        borderRadius: shape.borderRadius,
+        '&.Mui-selected': { borderColor: vars.palette.primary.main },
+      }),
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radii } from '../tokens';
+
+/** What shows data: chips, messages, tables, folded text and page numbers. */
+export const dataDisplay: Components<Theme> = {
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontWeight: 650,
+        variants: [
+          {
+            props: { variant: 'filled', color: 'default' },
+            style: {
+              color: theme.vars.palette.primary.main,
+              backgroundColor: theme.vars.palette.brand.soft,
+            },
+          },
+          {
+            props: { variant: 'outlined', color: 'default' },
+            style: {
+              color: theme.vars.palette.text.secondary,
+              borderColor: theme.vars.palette.brand.control,
+            },
+          },
+        ],
+      }),
+      sizeSmall: { fontSize: '0.75rem' },
+      deleteIcon: { margin: 0, color: 'inherit', '&:hover': { color: 'inherit' } },
+    },
+  },
+  MuiAlert: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexWrap: 'wrap',
+        color: theme.vars.palette.text.primary,
+        backgroundColor: theme.vars.palette.background.paper,
+        '& ul': { margin: '4px 0 0', paddingLeft: 20 },
+      }),
+      message: { flex: '1 1 200px', overflowWrap: 'anywhere' },
+      action: { flexWrap: 'wrap', alignItems: 'center', gap: 8, margin: 0, padding: '4px 0' },
+    },
+  },
+  MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650 } } },
+  MuiTable: {
+    styleOverrides: {
+      root: { '& caption': { padding: '0 0 4px', captionSide: 'top' } },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, verticalAlign: 'top' }),
+      head: ({ theme }) => ({ fontWeight: 650, backgroundColor: theme.vars.palette.brand.soft }),
+    },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: {
+      root: { backgroundColor: 'transparent', '&::before': { display: 'none' } },
+    },
+    variants: [
+      {
+        props: { variant: 'outlined' },
+        style: ({ theme }) => ({
+          borderRadius: radii.card,
+          backgroundColor: theme.vars.palette.background.paper,
+        }),
+      },
+    ],
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      // The summary is a button, which does not inherit the font of the page.
+      root: ({ theme }) => ({ ...theme.typography.body1, fontWeight: 650 }),
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { paddingTop: 0 } } },
+  MuiPaginationItem: {
+    defaultProps: { shape: 'rounded', color: 'primary' },
+    styleOverrides: { root: { minWidth: 34, height: 34, fontWeight: 650 } },
+  },
+};

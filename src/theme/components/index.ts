@@ -1,0 +1,21 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { baseline } from './baseline';
+import { buttons } from './buttons';
+import { dataDisplay } from './dataDisplay';
+import { feedback } from './feedback';
+import { indicators } from './indicators';
+import { inputs } from './inputs';
+import { navigation } from './navigation';
+import { surfaces } from './surfaces';
+
+/** Style overrides of Material UI components, one file per family; never repeated in `sx`. */
+export const components: Components<Theme> = {
+  ...baseline,
+  ...buttons,
+  ...inputs,
+  ...surfaces,
+  ...dataDisplay,
+  ...feedback,
+  ...indicators,
+  ...navigation,
+};

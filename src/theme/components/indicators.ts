@@ -1,0 +1,17 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+export const indicators: Components<Theme> = {
+  MuiAvatar: {
+    styleOverrides: {
+      colorDefault: ({ theme: { vars } }) => ({
+        color: vars.palette.primary.contrastText,
+        backgroundColor: vars.palette.primary.main,
+      }),
+      root: { fontWeight: 700 },
+    },
+  },
+  MuiBadge: {
+    defaultProps: { color: 'secondary' },
+    styleOverrides: { badge: { fontWeight: 700 } },
+  },
+};

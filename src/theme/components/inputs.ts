@@ -1,0 +1,29 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Fields and what belongs to them: one look for every field of the shop. */
+export const inputs: Components<Theme> = {
+  MuiInputBase: {
+    styleOverrides: {
+      input: ({ theme }) => ({
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        // On touch screens a field stays hovered after a tap.
+        '@media (hover: none)': {
+          '&:hover .MuiOutlinedInput-notchedOutline': {
+            borderColor: theme.vars.palette.brand.control,
+          },
+        },
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.brand.control }),
+    },
+  },
+  MuiFormControlLabel: {
+    defaultProps: { slotProps: { typography: { variant: 'body2' } } },
+  },
+};

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { describeOperations, type OpenApiDocument } from './describeOperations';
+import { findDifferences, syncFiles } from './syncFiles';
+
+const document: OpenApiDocument = {
+  tags: [{ name: 'projects' }],
+  security: [{ bearerAuth: [] }],
+  paths: {
+    '/api/projects/{project_id}': {
+      parameters: [{ $ref: '#/components/parameters/ProjectId' }],
+      get: {
+        operationId: 'getProject',
+        tags: ['projects'],
+        security: [],
+        parameters: [
+          { name: 'order', in: 'query', schema: { $ref: '#/components/schemas/SortOrder' } },
+          { name: 'days', in: 'query', schema: { type: 'integer', enum: [7, 30] } },
+        ],
+        responses: { '404': {}, '200': {} },
+      },
+      put: {
+        operationId: 'updateProject',
+        tags: ['projects'],
+        requestBody: { content: { 'application/json': {} } },
+        responses: { '201': {} },
+      },
+      post: {
+        operationId: 'sendFile',
+        tags: ['projects'],
+        requestBody: { content: { 'application/octet-stream': {} } },
+        responses: { '200': {} },
+      },
+    },
+  },
+  components: {
+    parameters: {
+      ProjectId: { name: 'project_id', in: 'path', schema: { type: 'integer' } },
+    },
+    schemas: { SortOrder: { type: 'string', enum: ['ASC', "it's"] } },
+  },
+};
+
+describe('the generated operations', () => {
+  const text = describeOperations(document);
+
+  it('type each operation by the generated client', () => {
+    expect(text).toContain("import type * as projects from '@/api/generated/projects.gen';");
+    expect(text).toContain(
+      [
+        '  getProject: {',
+        "    parameters: Pick<projects.GetProjectArg, 'projectId'> & Partial<Pick<projects.GetProjectArg, 'order' | 'days'>>;",
+        '    body: undefined;',
+        '    answer: projects.GetProjectAnswer;',
+        '  };',
+      ].join('\n'),
+    );
+    expect(text).toContain(
+      "    body: projects.UpdateProjectArg[Exclude<keyof projects.UpdateProjectArg, 'projectId'>];",
+    );
+  });
+
+  it('say what the mock backend has to know at run time', () => {
+    expect(text).toContain(
+      [
+        '  getProject: {',
+        "    tag: 'projects',",
+        "    method: 'get',",
+        "    path: '/api/projects/{project_id}',",
+        '    isSecured: false,',
+        '    status: 200,',
+        '    parameters: {',
+        "      projectId: { in: 'path', name: 'project_id', type: 'integer' },",
+        "      order: { in: 'query', name: 'order', type: 'string', values: ['ASC', 'it\\'s'] },",
+        "      days: { in: 'query', name: 'days', type: 'integer', values: [7, 30] },",
+        '    },',
+        '  },',
+      ].join('\n'),
+    );
+    expect(text).toContain(
+      "    path: '/api/projects/{project_id}',\n    isSecured: true,\n    status: 201,",
+    );
+  });
+
+  it('need a reference that leads somewhere', () => {
+    expect(() => describeOperations({ ...document, components: {} })).toThrow(
+      'openapi.yaml has no #/components/parameters/ProjectId',
+    );
+  });
+});
+
+describe('writing files', () => {
+  let directory: string;
+  beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'codegen-'))));
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  it('touches and names only those that change', () => {
+    const path = (name: string) => join(directory, name);
+    for (const name of ['same', 'changed', 'stale']) writeFileSync(path(name), name);
+    const wanted = new Map([
+      [path('same'), 'same'],
+      [path('changed'), 'new text'],
+      [path('deep/fresh'), 'fresh'],
+      [path('stale'), null],
+    ]);
+    expect(findDifferences(wanted).map((each) => basename(each))).toEqual([
+      'changed',
+      'fresh',
+      'stale',
+    ]);
+    expect(syncFiles(wanted, (each) => basename(each))).toEqual([
+      'Wrote changed',
+      'Wrote fresh',
+      'Removed stale',
+    ]);
+    expect(readFileSync(path('deep/fresh'), 'utf8')).toBe('fresh');
+    expect(syncFiles(wanted, (each) => basename(each))).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+/** The parts of an OpenAPI document that describe the mock backend's operations. */
+export type OpenApiDocument = {
+  tags: { name: string }[];
+  security?: object[];
+  paths: Record<string, Record<string, unknown>>;
+  components?: Record<string, Record<string, unknown>>;
+};
+
+type Reference = { $ref: string };
+type SchemaObject = { type?: string; enum?: (string | number)[] };
+type ParameterObject = {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  schema: SchemaObject | Reference;
+};
+type OperationObject = {
+  operationId: string;
+  tags: [string, ...string[]];
+  security?: object[];
+  parameters?: (ParameterObject | Reference)[];
+  requestBody?: { content: Record<string, unknown> } | Reference;
+  responses: Record<string, unknown>;
+};
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const JSON_TYPE = 'application/json';
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** As the code generator names arguments. */
+const toArgument = (name: string) =>
+  name.replace(/_+(\w)/g, (_match, letter: string) => letter.toUpperCase());
+const quote = (value: string | number) =>
+  typeof value === 'number' ? String(value) : `'${value.replace(/['\\]/g, '\\$&')}'`;
+
+/** Follows a reference within the document; returns anything else as it is. */
+function resolve<Node extends object>(document: OpenApiDocument, node: Node | Reference): Node {
+  if (!('$ref' in node)) return node;
+  const keys = node.$ref.replace(/^#\//, '').split('/');
+  const found = keys.reduce<unknown>(
+    (parent, key) => (parent as Record<string, unknown> | undefined)?.[key],
+    document,
+  );
+  if (!found) throw new Error(`openapi.yaml has no ${node.$ref}`);
+  return resolve(document, found as Node | Reference);
+}
+
+/** An operation with everything that the two halves of the generated file contain about it. */
+type Described = {
+  id: string;
+  tag: string;
+  method: string;
+  path: string;
+  isSecured: boolean;
+  status: number;
+  hasJsonBody: boolean;
+  parameters: (Omit<ParameterObject, 'schema'> & { argument: string; schema: SchemaObject })[];
+};
+
+function describeOperation(
+  document: OpenApiDocument,
+  path: string,
+  method: string,
+  operation: OperationObject,
+  shared: (ParameterObject | Reference)[],
+): Described {
+  const own = (operation.parameters ?? []).map((each) => resolve(document, each));
+  const inherited = shared
+    .map((each) => resolve(document, each))
+    .filter(({ name }) => own.every((each) => each.name !== name));
+  const status = Object.keys(operation.responses).find((each) => each.startsWith('2'));
+  if (!status) throw new Error(`${operation.operationId} has no successful answer`);
+  const body = operation.requestBody && resolve(document, operation.requestBody);
+  return {
+    id: operation.operationId,
+    tag: operation.tags[0],
+    method,
+    path,
+    isSecured: (operation.security ?? document.security ?? []).length > 0,
+    status: Number(status),
+    hasJsonBody: body !== undefined && JSON_TYPE in body.content,
+    parameters: [...inherited, ...own].map((parameter) => ({
+      ...parameter,
+      argument: toArgument(parameter.name),
+      schema: resolve(document, parameter.schema),
+    })),
+  };
+}
+
+/** Every operation, in the order of the document. */
+function findOperations(document: OpenApiDocument): Described[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => method in item).map((method) =>
+      describeOperation(
+        document,
+        path,
+        method,
+        item[method] as OperationObject,
+        (item.parameters ?? []) as (ParameterObject | Reference)[],
+      ),
+    ),
+  );
+}
+
+function formatTypes({ id, tag, parameters, hasJsonBody }: Described): string {
+  const arg = `${tag}.${upperFirst(id)}Arg`;
+  const pick = (place: string) => {
+    const names = parameters.filter((each) => each.in === place).map((each) => each.argument);
+    return names.length > 0 && `Pick<${arg}, ${names.map(quote).join(' | ')}>`;
+  };
+  const inPath = pick('path');
+  const inQuery = pick('query');
+  const parts = [inPath, inQuery && `Partial<${inQuery}>`].filter(Boolean);
+  const names = parameters.map(({ argument }) => quote(argument)).join(' | ');
+  const bodyKey = names ? `Exclude<keyof ${arg}, ${names}>` : `keyof ${arg}`;
+  return [
+    `  ${id}: {`,
+    `    parameters: ${parts.join(' & ') || 'object'};`,
+    `    body: ${hasJsonBody ? `${arg}[${bodyKey}]` : 'undefined'};`,
+    `    answer: ${tag}.${upperFirst(id)}Answer;`,
+    '  };',
+  ].join('\n');
+}
+
+function formatParameter({ argument, name, in: place, schema }: Described['parameters'][number]) {
+  const values = schema.enum ? `, values: [${schema.enum.map(quote).join(', ')}]` : '';
+  return `      ${argument}: { in: '${place}', name: '${name}', type: '${schema.type}'${values} },`;
+}
+
+function formatOperation({ id, tag, method, path, isSecured, status, parameters }: Described) {
+  return [
+    `  ${id}: {`,
+    `    tag: '${tag}',`,
+    `    method: '${method}',`,
+    `    path: '${path}',`,
+    `    isSecured: ${isSecured},`,
+    `    status: ${status},`,
+    ...(parameters.length > 0
+      ? ['    parameters: {', ...parameters.map(formatParameter), '    },']
+      : ['    parameters: {},']),
+    '  },',
+  ].join('\n');
+}
+
+/**
+ * Returns the text of mocks/http/operations.gen.ts: the types of every operation's parameters, body
+ * and response, and what the mock backend needs at run time.
+ */
+export function describeOperations(document: OpenApiDocument): string {
+  const operations = findOperations(document);
+  const imports = document.tags.map(
+    ({ name }) => `import type * as ${name} from '@/api/generated/${name}.gen';`,
+  );
+  return `// Generated from openapi.yaml by "npm run codegen". Do not edit.
+${imports.join('\n')}
+
+/** The parameters, the body and the response of each operation. Query parameters may be missing. */
+export type OperationTypes = {
+${operations.map(formatTypes).join('\n')}
+};
+
+/** Each operation: its place, whether it needs a token, and the status of its success. */
+export const documentedOperations = {
+${operations.map(formatOperation).join('\n')}
+} as const;
+`;
+}

@@ -1,0 +1,32 @@
+/**
+ * Starts the test files that take longest first, so that no core idles at the end. How long a file
+ * took is known from Jest's cache; where nothing is cached, as on a fresh clone, the list below says.
+ */
+
+const { default: Sequencer } = require('@jest/test-sequencer');
+
+/** Milliseconds that a file is expected to take; the first pattern that matches its path counts. */
+const EXPECTED_MS = [
+  [/\/AdminProjectsPage\.test/, 60_000],
+  [/\/mutants\/\w+Mutants\.test/, 45_000],
+  [/\/(AdminPayments|AdminUsers|AdminChat|AdminOverview)Page\.test/, 40_000],
+  [/\/pages\/AdminProjectPage\/\w+\.test\.tsx/, 35_000],
+  [/\/(ProjectPage|dataFile|proxy|operations)\b.*\.test/, 30_000],
+  [/\/(workbench|app)\/.*\.test\.tsx/, 20_000],
+  [/\/server\/.*\.test/, 15_000],
+  [/\.test\.tsx$/, 10_000],
+];
+const OTHERWISE_MS = 2_000;
+
+const expectedMs = ({ path, duration }) =>
+  duration ?? EXPECTED_MS.find(([pattern]) => pattern.test(path))?.[1] ?? OTHERWISE_MS;
+
+class LongestFirst extends Sequencer {
+  sort(tests) {
+    const sorted = super.sort(tests);
+    const isCached = sorted.every(({ duration }) => duration != null);
+    return isCached ? sorted : sorted.sort((one, other) => expectedMs(other) - expectedMs(one));
+  }
+}
+
+module.exports = LongestFirst;
