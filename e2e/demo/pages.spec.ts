@@ -59,14 +59,15 @@ test('colours change at once with reduced motion', async ({ page }) => {
 test('the page frame uses the styles in the HTML and does not create them again', async ({
   page,
 }) => {
-  await open(page, '/about');
+  await open(page, '/projects');
   const styles = await page.evaluate(() => {
-    const known = document.querySelector<HTMLElement>('[data-names]')?.dataset.names?.split(' ');
+    const prerendered = document.querySelectorAll<HTMLElement>('style[data-emotion^="css "]');
+    const known = [...prerendered].flatMap(({ dataset }) => dataset.emotion!.split(' '));
     const inFooter = document.querySelectorAll('footer, footer *');
     const names = [...inFooter].flatMap(({ classList }) =>
       [...classList].filter((name) => name.startsWith('css-')).map((name) => name.slice(4)),
     );
-    return { count: names.length, missing: names.filter((name) => !known?.includes(name)) };
+    return { count: names.length, missing: names.filter((name) => !known.includes(name)) };
   });
   expect(styles.count).toBeGreaterThan(10);
   expect(styles.missing).toEqual([]);

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures';
 
 test('the splash covers the page for its time and then goes', async ({ page }) => {
-  await page.goto('/projects');
+  // The splash may be gone by the load event on a busy machine.
+  await page.goto('/projects', { waitUntil: 'commit' });
   const splash = page.locator('#splash');
   await expect(splash).toContainText('Launchyard');
   await expect(splash).toContainText('Loading');

@@ -43,7 +43,7 @@ if (typeof window !== 'undefined') {
   };
 
   // Queries by role compute the styles of every element and its ancestors, again at each try.
-  const { getComputedStyle } = window;
+  const getComputedStyle = window.getComputedStyle.bind(window);
   let computed = new WeakMap<Element, CSSStyleDeclaration>();
   const changes = new MutationObserver(() => {
     computed = new WeakMap();

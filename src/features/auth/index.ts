@@ -9,7 +9,6 @@ export {
   signedOut,
   tokenChangedElsewhere,
   TOKEN_STORAGE_KEY,
-  type AuthState,
 } from './authSlice';
 export { checkStoredSession, clearCachedResponses } from './listeners';
 export { rememberLocation, returnPath } from './returnLocation';
