@@ -11,7 +11,23 @@ const PAISE_PER_RUPEE = 100;
 const ROUNDING = 1e-6;
 
 /** The columns that an admin edits. */
-export type ProjectColumns = Omit<ProjectRow, 'id' | 'createdAt' | 'updatedAt' | 'downloadCount'>;
+export type ProjectColumns = Pick<
+  ProjectRow,
+  | 'title'
+  | 'category'
+  | 'shortDescription'
+  | 'description'
+  | 'pricePaise'
+  | 'demoUrl'
+  | 'isActive'
+  | 'previewImages'
+  | 'features'
+  | 'technologies'
+  | 'fileSize'
+  | 'fileName'
+  | 'fileUploadId'
+  | 'isFileWithdrawn'
+>;
 
 /** Converts one field of the input to its columns; throws a DomainError if it is invalid. */
 type FieldReader = (value: unknown, context: DomainContext) => Partial<ProjectColumns>;
