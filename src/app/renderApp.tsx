@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import type { AppStore } from './store/makeStore';
@@ -13,6 +13,9 @@ export function renderApp(root: HTMLElement, store: AppStore): void {
       <App store={store} />
     </StrictMode>
   );
-  if (root.hasChildNodes() && !window.location.search) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // A transition is rendered in short slices, so that the browser can react to the user meanwhile.
+  startTransition(() => {
+    if (root.hasChildNodes() && !window.location.search) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
