@@ -36,9 +36,9 @@ export async function openProjectForm(path = '/admin/projects/new') {
 /** Replaces the text of the fields with these labels. */
 export async function fillIn(user: UserEvent, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
-    const field = screen.getByLabelText(label);
-    await user.clear(field);
-    await user.click(field);
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    if (field.value) await user.clear(field);
+    else await user.click(field);
     await user.paste(text);
   }
 }

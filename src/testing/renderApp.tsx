@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '@/app/App';
 import { makeStore } from '@/app/store/makeStore';
+import { makeStyleCache } from './styleCache';
 import './mockServer';
 
 /** Emails of the seeded users; see README. */
@@ -52,8 +52,7 @@ export async function renderApp(path: string, { as, isStrict = false }: RenderOp
   const { store, stop } = makeStore();
   stops.push(stop);
   const user = userEvent.setup();
-  // Styles of earlier tests would be matched against every element that a query by role looks at.
-  const styles = createCache({ key: 'css' });
+  const styles = makeStyleCache();
   stops.push(() => styles.sheet.flush());
   const app = await act(async () =>
     render(

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { NavLink } from 'react-router-dom';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -17,7 +18,7 @@ const reveal = (nav: HTMLElement | null) =>
   nav?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** Navigation between the pages of the admin panel. */
-export function AdminNavigation() {
+export const AdminNavigation = memo(function AdminNavigation() {
   return (
     <List
       component="nav"
@@ -57,4 +58,4 @@ export function AdminNavigation() {
       ))}
     </List>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import type { AdminProject } from '@/api/adminApi';
 import { projectLimits as limits } from '@/config/projectLimits';
@@ -17,8 +18,14 @@ type ProjectFieldsProps = {
   archive: UploadQueue;
 };
 
-/** All fields of a project, in sections. */
-export function ProjectFields({ project, pictures, archive }: ProjectFieldsProps) {
+const rupees = <InputAdornment position="start">₹</InputAdornment>;
+
+/** All fields of a project, in sections; each field draws its own changes. */
+export const ProjectFields = memo(function ProjectFields({
+  project,
+  pictures,
+  archive,
+}: ProjectFieldsProps) {
   return (
     <>
       <FormSection id="section-texts" heading="What it is">
@@ -51,7 +58,7 @@ export function ProjectFields({ project, pictures, archive }: ProjectFieldsProps
           label="Price in rupees"
           inputMode="decimal"
           hint="Such as 4999 or 4999.50."
-          startAdornment={<InputAdornment position="start">₹</InputAdornment>}
+          startAdornment={rupees}
         />
         <FormTextField
           name="demo_url"
@@ -70,4 +77,4 @@ export function ProjectFields({ project, pictures, archive }: ProjectFieldsProps
       </FormSection>
     </>
   );
-}
+});

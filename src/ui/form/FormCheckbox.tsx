@@ -1,33 +1,44 @@
-import type { ReactNode } from 'react';
-import { useField } from 'formik';
+import { memo, type ReactNode } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import { useFormField, type FieldInput } from './useFormField';
 
-/** A Formik checkbox with its error message. */
-export function FormCheckbox({ name, children }: { name: string; children: ReactNode }) {
-  const [field, { touched, error }] = useField<boolean>({ name, type: 'checkbox' });
-  const isInvalid = Boolean(touched && error);
-  const messageId = `${name}-message`;
+type FormCheckboxProps = { name: string; children: ReactNode };
+
+const CheckboxView = memo(function CheckboxView({
+  children,
+  value,
+  message,
+  ...input
+}: FormCheckboxProps & FieldInput<boolean>) {
+  const messageId = `${input.name}-message`;
   return (
-    <FormControl error={isInvalid}>
+    <FormControl error={Boolean(message)}>
       <FormControlLabel
         label={children}
         sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1.125 } }}
         control={
           <Checkbox
-            {...field}
+            {...input}
+            checked={value}
             slotProps={{
               input: {
-                'aria-invalid': isInvalid,
-                ...(isInvalid && { 'aria-describedby': messageId }),
+                'aria-invalid': Boolean(message),
+                ...(message && { 'aria-describedby': messageId }),
               },
             }}
           />
         }
       />
-      {isInvalid && <FormHelperText id={messageId}>{error}</FormHelperText>}
+      {message && <FormHelperText id={messageId}>{message}</FormHelperText>}
     </FormControl>
   );
+});
+
+/** A Formik checkbox with its error message. */
+export function FormCheckbox(props: FormCheckboxProps) {
+  const { input } = useFormField<boolean>(props.name);
+  return <CheckboxView {...props} {...input} />;
 }

@@ -1,7 +1,7 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { useField } from 'formik';
+import { memo, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { useFormField, type FieldInput } from './useFormField';
 
 type FormTextFieldProps = {
   name: string;
@@ -21,26 +21,26 @@ type FormTextFieldProps = {
 
 const number = new Intl.NumberFormat('en-IN');
 
-/** A Formik text field; shows its error message after blur or submit. */
-export function FormTextField({
+const FieldView = memo(function FieldView({
   name,
+  value,
+  message,
   hint,
   countTo,
   inputMode,
   startAdornment,
   endAdornment,
   ...input
-}: FormTextFieldProps) {
-  const [field, { touched, error, value }] = useField<string>(name);
-  const message = touched ? error : undefined;
+}: FormTextFieldProps & FieldInput<string>) {
   const text = message ?? hint;
   const textId = `${name}-text`;
   return (
     <TextField
       fullWidth
-      {...field}
       {...input}
       id={name}
+      name={name}
+      value={value}
       multiline={input.minRows !== undefined}
       error={Boolean(message)}
       helperText={
@@ -64,4 +64,10 @@ export function FormTextField({
       }}
     />
   );
+});
+
+/** A Formik text field; shows its error message after blur or submit. */
+export function FormTextField(props: FormTextFieldProps) {
+  const { input } = useFormField<string>(props.name);
+  return <FieldView {...props} {...input} />;
 }

@@ -43,7 +43,7 @@ export function useUploadCalls(kind: UploadKind): UploadCalls {
         try {
           return (await request.unwrap()).upload;
         } finally {
-          signal.removeEventListener('abort', stop);
+          signal.removeEventListener('abort', abort);
         }
       },
     }),

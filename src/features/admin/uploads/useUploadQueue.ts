@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import type { Upload, UploadKind } from '@/api/adminApi';
 import { checkFile } from './fileChecks';
 import { sendFile, UploadFailure } from './sendFile';
@@ -77,28 +77,31 @@ export function useUploadQueue(
     return () => controller.abort();
   }, [turn]);
 
-  /** Returns the accepted files with new keys, and shows why the others are rejected. */
-  const check = async (files: readonly File[]) => {
-    const results = await Promise.all(files.map((file) => checkFile(file, kind)));
-    setRejections(results.filter((rejection) => rejection !== null));
-    const accepted = files.filter((_file, index) => results[index] === null);
-    return accepted.map((file) => ({ key: makeKey(), file }));
-  };
+  const actions = useMemo(() => {
+    /** Returns the accepted files with new keys, and shows why the others are rejected. */
+    const check = async (files: readonly File[]) => {
+      const results = await Promise.all(files.map((file) => checkFile(file, kind)));
+      setRejections(results.filter((rejection) => rejection !== null));
+      const accepted = files.filter((_file, index) => results[index] === null);
+      return accepted.map((file) => ({ key: makeKey(), file }));
+    };
+    return {
+      reject: setRejections,
+      add: async (files: readonly File[]) => dispatch({ type: 'added', files: await check(files) }),
+      replace: async (file: File) => {
+        const files = await check([file]);
+        if (files.length > 0) dispatch({ type: 'replaced', files });
+      },
+      retry: (key: string) => dispatch({ type: 'continued', key }),
+      cancel: ({ key, file }: QueuedUpload) => {
+        dispatch({ type: 'removed', key });
+        setAnnouncement(`The upload of ${file.name} was cancelled`);
+      },
+    };
+  }, [kind]);
 
-  return {
-    uploads,
-    rejections,
-    announcement,
-    reject: setRejections,
-    add: async (files) => dispatch({ type: 'added', files: await check(files) }),
-    replace: async (file) => {
-      const files = await check([file]);
-      if (files.length > 0) dispatch({ type: 'replaced', files });
-    },
-    retry: (key) => dispatch({ type: 'continued', key }),
-    cancel: ({ key, file }) => {
-      dispatch({ type: 'removed', key });
-      setAnnouncement(`The upload of ${file.name} was cancelled`);
-    },
-  };
+  return useMemo(
+    () => ({ uploads, rejections, announcement, ...actions }),
+    [uploads, rejections, announcement, actions],
+  );
 }

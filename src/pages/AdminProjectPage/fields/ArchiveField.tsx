@@ -1,4 +1,4 @@
-import { useField } from 'formik';
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,8 +12,9 @@ import {
 } from '@/features/admin';
 import { formatFileSize } from '@/lib/fileSize';
 import { FilePicker } from '@/ui/FilePicker';
+import { useFormField, type FieldInput } from '@/ui/form/useFormField';
 import type { UploadedArchive } from '../projectValues';
-import { FieldGroup, useMessageId } from './FieldGroup';
+import { FieldGroup, messageIdOf } from './FieldGroup';
 
 const NAME = 'file_upload_id';
 const HINT = `One zip file, at most ${largestFile('archive')}`;
@@ -48,15 +49,21 @@ function NewFile({ archive, onRemove }: { archive: UploadedArchive; onRemove: ()
 
 type ArchiveFieldProps = { project: AdminProject | null; queue: UploadQueue };
 
-/** The zip file that customers download: the current file, a new one and a pending upload. */
-export function ArchiveField({ project, queue }: ArchiveFieldProps) {
-  const [{ value: archive, onBlur }, , { setValue }] = useField<UploadedArchive | null>(NAME);
-  const messageId = useMessageId(NAME);
+type ArchiveViewProps = ArchiveFieldProps &
+  FieldInput<UploadedArchive | null> & { setValue: (archive: null) => void };
 
+const ArchiveView = memo(function ArchiveView({
+  project,
+  queue,
+  value: archive,
+  message,
+  onBlur,
+  setValue,
+}: ArchiveViewProps) {
   return (
-    <FieldGroup name={NAME} label="Zip file that customers download">
+    <FieldGroup name={NAME} label="Zip file that customers download" message={message}>
       <CurrentFile project={project} />
-      {archive && <NewFile archive={archive} onRemove={() => void setValue(null)} />}
+      {archive && <NewFile archive={archive} onRemove={() => setValue(null)} />}
       {queue.uploads.map((upload) => (
         <UploadProgress
           key={upload.key}
@@ -70,11 +77,17 @@ export function ArchiveField({ project, queue }: ArchiveFieldProps) {
         label={archive || project?.file_size ? 'Choose another zip file' : 'Choose a zip file'}
         hint={HINT}
         accept={acceptedFiles('archive')}
-        messageId={messageId}
+        messageId={messageIdOf(NAME, message)}
         onBlur={onBlur}
         onPick={([file]) => file && void queue.replace(file)}
       />
       <UploadMessages queue={queue} />
     </FieldGroup>
   );
+});
+
+/** The zip file that customers download: the current file, a new one and a pending upload. */
+export function ArchiveField(props: ArchiveFieldProps) {
+  const { input, setValue } = useFormField<UploadedArchive | null>(NAME);
+  return <ArchiveView {...props} {...input} setValue={setValue} />;
 }

@@ -1,4 +1,4 @@
-import { useField } from 'formik';
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import AddIcon from '@mui/icons-material/AddRounded';
 import DownIcon from '@mui/icons-material/ArrowDownwardRounded';
@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { splitLines } from '@/lib/text';
 import { EntryButtons } from '@/ui/form/EntryButtons';
+import { useFormField, type FieldInput } from '@/ui/form/useFormField';
 import { useOrderedList } from '@/ui/form/useOrderedList';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { FieldGroup } from './FieldGroup';
@@ -15,15 +16,20 @@ const NAME = 'features';
 const backward = { icon: <UpIcon />, direction: 'up' };
 const forward = { icon: <DownIcon />, direction: 'down' };
 
-/** The list of features, edited in place. */
-export function FeaturesField() {
-  const [{ value: features, onBlur }, , { setValue }] = useField<string[]>(NAME);
+type FeaturesViewProps = FieldInput<string[]> & { setValue: (features: string[]) => void };
+
+const FeaturesView = memo(function FeaturesView({
+  value: features,
+  message,
+  onBlur,
+  setValue,
+}: FeaturesViewProps) {
   const { listRef, fallbackRef, announcement, move, insert, remove } = useOrderedList<
     string,
     HTMLButtonElement
   >({
     entries: features,
-    onChange: (changed) => void setValue(changed),
+    onChange: setValue,
     noun: 'Feature',
   });
 
@@ -48,6 +54,7 @@ export function FeaturesField() {
     <FieldGroup
       name={NAME}
       label="Features"
+      message={message}
       hint="One a line. Enter begins the next line; Alt and the arrow keys move a line."
     >
       <Box
@@ -64,7 +71,7 @@ export function FeaturesField() {
               name={NAME}
               value={feature}
               onBlur={onBlur}
-              onChange={({ target }) => void setValue(features.with(index, target.value))}
+              onChange={({ target }) => setValue(features.with(index, target.value))}
               onKeyDown={(event) => pressKey(event, index)}
               onPaste={(event) => paste(event, index)}
               slotProps={{
@@ -99,4 +106,10 @@ export function FeaturesField() {
       </Box>
     </FieldGroup>
   );
+});
+
+/** The list of features, edited in place. */
+export function FeaturesField() {
+  const { input, setValue } = useFormField<string[]>(NAME);
+  return <FeaturesView {...input} setValue={setValue} />;
 }

@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react';
-import { useField } from 'formik';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 
 type FieldGroupProps = {
-  /** The field whose error message the group shows. */
   name: string;
   label: string;
   hint?: string;
+  /** The error message of the field. */
+  message: string | undefined;
   children: ReactNode;
 };
 
-/** Returns the id of the group's error message, or undefined without one. */
-export function useMessageId(name: string): string | undefined {
-  const [, { touched, error }] = useField<unknown>(name);
-  return touched && error ? `${name}-message` : undefined;
+/** Returns the id of a group's error message, or undefined without one. */
+export function messageIdOf(name: string, message: string | undefined): string | undefined {
+  return message ? `${name}-message` : undefined;
 }
 
 /** Groups controls of one field with a shared label and error message. */
-export function FieldGroup({ name, label, hint, children }: FieldGroupProps) {
-  const [, { error }] = useField<unknown>(name);
-  const messageId = useMessageId(name);
+export function FieldGroup({ name, label, hint, message, children }: FieldGroupProps) {
   const labelId = `${name}-label`;
   return (
     <Box
@@ -33,9 +30,9 @@ export function FieldGroup({ name, label, hint, children }: FieldGroupProps) {
       </Box>
       {hint && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{hint}</Box>}
       {children}
-      {messageId && (
-        <FormHelperText id={messageId} error sx={{ mt: 0 }}>
-          {error}
+      {message && (
+        <FormHelperText id={messageIdOf(name, message)} error sx={{ mt: 0 }}>
+          {message}
         </FormHelperText>
       )}
     </Box>

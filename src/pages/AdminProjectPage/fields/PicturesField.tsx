@@ -1,4 +1,4 @@
-import { useField } from 'formik';
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import LaterIcon from '@mui/icons-material/ArrowForwardRounded';
 import EarlierIcon from '@mui/icons-material/ArrowBackRounded';
@@ -8,10 +8,11 @@ import { projectMessages } from '@/config/projectMessages';
 import { acceptedFiles, largestFile, UploadMessages, type UploadQueue } from '@/features/admin';
 import { toImageAddress } from '@/lib/imageAddress';
 import { EntryButtons } from '@/ui/form/EntryButtons';
+import { useFormField, type FieldInput } from '@/ui/form/useFormField';
 import { useOrderedList } from '@/ui/form/useOrderedList';
 import { FilePicker } from '@/ui/FilePicker';
 import { visuallyHidden } from '@/ui/visuallyHidden';
-import { FieldGroup, useMessageId } from './FieldGroup';
+import { FieldGroup, messageIdOf } from './FieldGroup';
 import { PendingPicture } from './PendingPicture';
 import { Picture } from './Picture';
 
@@ -29,16 +30,24 @@ const gridSx = {
   listStyle: 'none',
 } as const;
 
-/** The pictures of the project in order, followed by pending uploads and a file picker. */
-export function PicturesField({ queue }: { queue: UploadQueue }) {
-  const [{ value: pictures, onBlur }, , { setValue }] = useField<string[]>(NAME);
-  const messageId = useMessageId(NAME);
+type PicturesFieldProps = { queue: UploadQueue };
+
+type PicturesViewProps = PicturesFieldProps &
+  FieldInput<string[]> & { setValue: (pictures: string[]) => void };
+
+const PicturesView = memo(function PicturesView({
+  queue,
+  value: pictures,
+  message,
+  onBlur,
+  setValue,
+}: PicturesViewProps) {
   const { listRef, fallbackRef, announcement, move, remove } = useOrderedList<
     string,
     HTMLInputElement
   >({
     entries: pictures,
-    onChange: (changed) => void setValue(changed),
+    onChange: setValue,
     noun: 'Picture',
   });
   const pick = (files: File[]) => {
@@ -51,6 +60,7 @@ export function PicturesField({ queue }: { queue: UploadQueue }) {
     <FieldGroup
       name={NAME}
       label="Preview pictures"
+      message={message}
       hint={`Up to ${projectLimits.picturesMax}. The first one stands on the project's card.`}
     >
       <Box component="ol" ref={listRef} aria-label="Pictures" sx={gridSx}>
@@ -90,7 +100,7 @@ export function PicturesField({ queue }: { queue: UploadQueue }) {
         hint={HINT}
         accept={acceptedFiles('image')}
         multiple
-        messageId={messageId}
+        messageId={messageIdOf(NAME, message)}
         inputRef={fallbackRef}
         onBlur={onBlur}
         onPick={pick}
@@ -101,4 +111,10 @@ export function PicturesField({ queue }: { queue: UploadQueue }) {
       </Box>
     </FieldGroup>
   );
+});
+
+/** The pictures of the project in order, followed by pending uploads and a file picker. */
+export function PicturesField({ queue }: PicturesFieldProps) {
+  const { input, setValue } = useFormField<string[]>(NAME);
+  return <PicturesView {...input} setValue={setValue} queue={queue} />;
 }

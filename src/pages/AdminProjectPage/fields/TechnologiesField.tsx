@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import { useField } from 'formik';
+import { memo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { splitCommas } from '@/lib/text';
 import { RemovableChip } from '@/ui/RemovableChip';
+import { useFormField, type FieldInput } from '@/ui/form/useFormField';
 import { useOrderedList } from '@/ui/form/useOrderedList';
 import { visuallyHidden } from '@/ui/visuallyHidden';
-import { FieldGroup, useMessageId } from './FieldGroup';
+import { FieldGroup, messageIdOf } from './FieldGroup';
 
 const NAME = 'technologies';
 
@@ -20,23 +20,32 @@ function withTags(tags: readonly string[], text: string): string[] {
   );
 }
 
-/** The technologies as tags; Enter, a comma or blur adds the typed text. */
-export function TechnologiesField() {
-  const [{ value: tags, onBlur }, , { setValue }] = useField<string[]>(NAME);
+type TechnologiesViewProps = FieldInput<string[]> & { setValue: (tags: string[]) => void };
+
+const TechnologiesView = memo(function TechnologiesView({
+  value: tags,
+  message,
+  onBlur,
+  setValue,
+}: TechnologiesViewProps) {
   const [text, setText] = useState('');
-  const messageId = useMessageId(NAME);
   const { listRef, fallbackRef, announcement, remove } = useOrderedList<string, HTMLInputElement>({
     entries: tags,
-    onChange: (changed) => void setValue(changed),
+    onChange: setValue,
     noun: 'Technology',
   });
   const add = (typed: string) => {
     setText('');
-    if (typed.trim() !== '') void setValue(withTags(tags, typed));
+    if (typed.trim() !== '') setValue(withTags(tags, typed));
   };
 
   return (
-    <FieldGroup name={NAME} label="Technologies" hint="Enter or a comma adds what you typed.">
+    <FieldGroup
+      name={NAME}
+      label="Technologies"
+      hint="Enter or a comma adds what you typed."
+      message={message}
+    >
       <Box
         component="ol"
         ref={listRef}
@@ -73,7 +82,10 @@ export function TechnologiesField() {
             add(text);
           }}
           slotProps={{
-            input: { 'aria-label': 'Add a technology', 'aria-describedby': messageId },
+            input: {
+              'aria-label': 'Add a technology',
+              'aria-describedby': messageIdOf(NAME, message),
+            },
           }}
         />
         <Button variant="outlined" onClick={() => add(text)}>
@@ -85,4 +97,10 @@ export function TechnologiesField() {
       </Box>
     </FieldGroup>
   );
+});
+
+/** The technologies as tags; Enter, a comma or blur adds the typed text. */
+export function TechnologiesField() {
+  const { input, setValue } = useFormField<string[]>(NAME);
+  return <TechnologiesView {...input} setValue={setValue} />;
 }

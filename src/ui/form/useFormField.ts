@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { useField, useFormikContext, type FieldInputProps } from 'formik';
+
+/** What a text field needs of Formik. The functions stay the same between renders. */
+export type FieldInput<Value> = Pick<
+  FieldInputProps<Value>,
+  'name' | 'value' | 'onBlur' | 'onChange'
+> & {
+  /** The error message, after blur or submit. */
+  message: string | undefined;
+};
+
+/**
+ * Reads a field of the surrounding Formik form and returns its input and a stable function that sets
+ * its value. Every change of the form renders the caller, so it should pass them to a memoized
+ * component.
+ */
+export function useFormField<Value>(name: string) {
+  const [{ value, onBlur, onChange }, { touched, error }] = useField<Value>(name);
+  const { setFieldValue } = useFormikContext();
+  const setValue = useCallback(
+    (changed: Value) => void setFieldValue(name, changed),
+    [name, setFieldValue],
+  );
+  const input: FieldInput<Value> = {
+    name,
+    value,
+    onBlur,
+    onChange,
+    message: touched ? error : undefined,
+  };
+  return { input, setValue };
+}
