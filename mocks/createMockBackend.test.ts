@@ -192,7 +192,7 @@ describe('the mock backend', () => {
   it.each(['read', 'write'] as const)(
     'continues in memory when its storage cannot %s',
     async (method) => {
-      expectConsoleOutput(/The mock backend goes on without its storage/);
+      expectConsoleOutput(/The mock backend continues without its storage/);
       const storage = {
         ...memoryStorage(),
         [method]: () => Promise.reject(new Error('There is no storage')),

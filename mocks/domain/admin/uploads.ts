@@ -120,7 +120,7 @@ export async function receivePart(
     throw new DomainError('badRequest', 'Please say where the part begins');
   }
   if (offset !== upload.received) {
-    throw new DomainError('conflict', `The file goes on at byte ${upload.received}`);
+    throw new DomainError('conflict', `The file continues at byte ${upload.received}`);
   }
   if (part.size === 0) throw new DomainError('badRequest', 'The part is empty');
   const received = upload.received + part.size;
