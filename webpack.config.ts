@@ -11,7 +11,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 
-/** What `--env` may say: `demo` builds the mocks in, `api` names a real backend for the dev server. */
+/** The `--env` options: `demo` includes the mocks, `api` is the real backend of the dev server. */
 type BuildEnvironment = { RSPACK_SERVE?: boolean; demo?: boolean; api?: string };
 
 const DEFAULT_PORT = 3000;
@@ -33,7 +33,7 @@ const BUILD_VARIABLES = [
   'CHAT_LAUNCHER',
 ];
 
-/** Files that the build compresses ahead of serving. */
+/** Files that the build precompresses. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
 
 const root = (...parts: string[]) => join(__dirname, ...parts);
@@ -88,7 +88,7 @@ export default function configure(environment: BuildEnvironment): Configuration 
             },
           },
         },
-        // A page may not compile the document's schemas itself, so that is done ahead.
+        // Pages must not compile schemas at run time, so validators are precompiled.
         {
           test: root('mocks/contract/contractChecks.ts'),
           loader: root('mocks/contract/loader.cjs'),
@@ -145,7 +145,7 @@ export default function configure(environment: BuildEnvironment): Configuration 
       ...(!isServer && {
         splitChunks: {
           cacheGroups: {
-            // What the admin panel shares with the shop must not change how the shop is cut up.
+            // Modules shared with the admin panel must not change the chunks of the shop.
             default: { chunks: isShopChunk },
             defaultVendors: { chunks: isShopChunk },
             admin: {
@@ -171,7 +171,7 @@ export default function configure(environment: BuildEnvironment): Configuration 
       buildDependencies: [__filename],
       storage: { type: 'filesystem', directory: root('.cache/bundler') },
     },
-    // Compiling on demand saves little here and may reload a page that was just opened.
+    // Lazy compilation saves little here and may reload a page that was just opened.
     lazyCompilation: false,
     devServer: {
       host: 'localhost',

@@ -42,26 +42,26 @@ function use(storage?: SnapshotStorage, seed?: number) {
   return backend;
 }
 
-async function ask<Answer>(
+async function request<Content>(
   path: string,
   init: RequestInit & { token?: string } = {},
-): Promise<Answer> {
+): Promise<Content> {
   const headers = {
     'Content-Type': 'application/json',
     Authorization: `Bearer ${init.token ?? ''}`,
   };
-  const answer = await fetch(`${HOST}${path}`, { ...init, headers });
-  return (await answer.json()) as Answer;
+  const response = await fetch(`${HOST}${path}`, { ...init, headers });
+  return (await response.json()) as Content;
 }
 
 const logIn = (email: string, password = 'password') =>
-  ask<{ token?: string; message?: string }>('/api/auth/login', {
+  request<{ token?: string; message?: string }>('/api/auth/login', {
     method: 'POST',
     body: JSON.stringify({ email, password }),
   });
 
 const register = (email: string) =>
-  ask<{ token: string; user: { id: number } }>('/api/auth/register', {
+  request<{ token: string; user: { id: number } }>('/api/auth/register', {
     method: 'POST',
     body: JSON.stringify({
       name: 'Ravi Kumar',
@@ -73,8 +73,8 @@ const register = (email: string) =>
   });
 
 async function openOrder(token: string): Promise<string> {
-  const { project } = await ask<{ project: { base_price: string } }>('/api/projects/4');
-  const { orderId } = await ask<{ orderId: string }>('/api/payments/create-order', {
+  const { project } = await request<{ project: { base_price: string } }>('/api/projects/4');
+  const { orderId } = await request<{ orderId: string }>('/api/payments/create-order', {
     method: 'POST',
     token,
     body: JSON.stringify({ projectId: 4, amount: Number(project.base_price) }),
@@ -83,11 +83,11 @@ async function openOrder(token: string): Promise<string> {
 }
 
 describe('the mock backend', () => {
-  it('makes the same shop for the same seed, another shop for another', async () => {
+  it('creates the same shop for the same seed, and another for another seed', async () => {
     const history = async (seed: number) => {
       use(undefined, seed);
       const { token } = await logIn('asha@example.com');
-      return ask('/api/payments/history', { token: token! });
+      return request('/api/payments/history', { token: token! });
     };
     const first = await history(7);
     expect(await history(7)).toEqual(first);
@@ -102,7 +102,7 @@ describe('the mock backend', () => {
     expect((await logIn('ravi@example.com')).token).toEqual(expect.any(String));
   });
 
-  it('is one backend for two tabs, which never draw the same id', async () => {
+  it('is shared by two tabs, which never draw the same id', async () => {
     const storage = memoryStorage();
     const one = createMockBackend({ now, storage });
     const other = createMockBackend({ now, storage });
@@ -124,16 +124,16 @@ describe('the mock backend', () => {
     const { token } = await logIn('admin@example.com');
     const remove = { method: 'DELETE', token: token! };
     const other = createMockBackend({ now, storage });
-    const { project } = await ask<{ project: { id: number } }>('/api/admin/projects', {
+    const { project } = await request<{ project: { id: number } }>('/api/admin/projects', {
       method: 'POST',
       token: token!,
       body: JSON.stringify(projectInput),
     });
     server.resetHandlers(...other.handlers);
     const path = `/api/admin/projects/${project.id}`;
-    expect(await ask(path, remove)).toMatchObject({ success: true });
+    expect(await request(path, remove)).toMatchObject({ success: true });
     use(storage);
-    expect(await ask(path, { token: token! })).toMatchObject({ message: 'Project not found' });
+    expect(await request(path, { token: token! })).toMatchObject({ message: 'Project not found' });
   });
 
   it('shows a reset to a second tab, whatever was stored since', async () => {
@@ -155,7 +155,7 @@ describe('the mock backend', () => {
     const newest = async (time: string) => {
       const backend = createMockBackend({ now: () => new Date(time), storage });
       server.resetHandlers(...backend.handlers);
-      return ask('/api/projects?limit=1');
+      return request('/api/projects?limit=1');
     };
     const first = await newest('2025-10-15T09:00:00Z');
     expect(await newest('2025-11-20T09:00:00Z')).toEqual(first);
@@ -169,19 +169,16 @@ describe('the mock backend', () => {
     ['another size', stored({ size: 'large' })],
     ['an unknown size', stored({ size: 'huge' })],
     ['no changes', stored({ changes: null })],
-    ['a counter that is none', stored({ changes: { ...noChanges, sessionsEnded: 'many' } })],
-    ['an emptied shop that is none', stored({ changes: { ...noChanges, emptied: {} } })],
+    ['an invalid counter', stored({ changes: { ...noChanges, sessionsEnded: 'many' } })],
+    ['an invalid emptied shop', stored({ changes: { ...noChanges, emptied: {} } })],
     ['changes without tables', stored({ changes: { idsDrawn: 0 } })],
+    ['invalid rows', stored({ changes: { ...noChanges, users: { ...noChange, rows: [1] } } })],
     [
-      'rows that are none',
-      stored({ changes: { ...noChanges, users: { ...noChange, rows: [1] } } }),
-    ],
-    [
-      'rows that lack columns',
+      'rows without all columns',
       stored({ changes: { ...noChanges, users: { ...noChange, rows: [{ id: 1 }] } } }),
     ],
     [
-      'removed ids that are none',
+      'invalid removed ids',
       stored({ changes: { ...noChanges, users: { ...noChange, removed: [{}] } } }),
     ],
   ])('starts from the seed when it finds %s in its storage', async (_case, content) => {
@@ -193,9 +190,9 @@ describe('the mock backend', () => {
   });
 
   it.each(['read', 'write'] as const)(
-    'goes on in memory when its storage cannot %s',
+    'continues in memory when its storage cannot %s',
     async (method) => {
-      expectConsoleOutput(/The mock backend goes on without its storage/);
+      expectConsoleOutput(/The mock backend continues without its storage/);
       const storage = {
         ...memoryStorage(),
         [method]: () => Promise.reject(new Error('There is no storage')),
@@ -206,7 +203,7 @@ describe('the mock backend', () => {
     },
   );
 
-  it('keeps an emptied shop apart from the whole one between visits', async () => {
+  it('keeps the emptied shop and the full shop separate between visits', async () => {
     const storage = memoryStorage();
     const openEmptied = () => {
       const backend = createMockBackend({ now, storage, scenario: 'emptyShop' });
@@ -214,7 +211,7 @@ describe('the mock backend', () => {
       return backend;
     };
     const countProjects = async () =>
-      (await ask<{ pagination: { total: number } }>('/api/projects')).pagination.total;
+      (await request<{ pagination: { total: number } }>('/api/projects')).pagination.total;
     use(storage);
     await register('ravi@example.com');
     const total = await countProjects();
@@ -222,7 +219,7 @@ describe('the mock backend', () => {
     expect(await countProjects()).toBe(0);
     expect((await logIn('ravi@example.com')).token).toEqual(expect.any(String));
     const { token } = await logIn('admin@example.com');
-    await ask('/api/admin/projects', {
+    await request('/api/admin/projects', {
       method: 'POST',
       token: token!,
       body: JSON.stringify(projectInput),
@@ -235,7 +232,7 @@ describe('the mock backend', () => {
     expect(await countProjects()).toBe(total);
   });
 
-  it('remembers between visits which sessions were ended', async () => {
+  it('keeps ended sessions ended between visits', async () => {
     const storage = memoryStorage();
     const backend = use(storage);
     const { token: old } = await logIn('asha@example.com');
@@ -244,7 +241,7 @@ describe('the mock backend', () => {
     server.resetHandlers(
       ...createMockBackend({ now, storage, scenario: 'expiredSession' }).handlers,
     );
-    const profile = (token: string) => ask('/api/auth/profile', { token });
+    const profile = (token: string) => request('/api/auth/profile', { token });
     expect(await profile(old!)).toMatchObject({ message: 'Please log in again' });
     expect(await profile(fresh!)).toMatchObject({ user: { name: 'Asha Rao' } });
   });
@@ -261,20 +258,20 @@ describe('the mock backend', () => {
     const { token } = await (use(), logIn('asha@example.com'));
     const [body, signature] = token!.split('.');
     for (const wrong of ['', 'x', `${body}.x`, `${body}x.${signature}`]) {
-      const answer = await fetch(`${HOST}/api/auth/profile`, {
+      const response = await fetch(`${HOST}/api/auth/profile`, {
         headers: { Authorization: `Bearer ${wrong}` },
       });
-      expect(answer.status).toBe(401);
+      expect(response.status).toBe(401);
     }
     const later = createMockBackend({ now: () => new Date('2025-10-22T09:00:01Z') });
     server.resetHandlers(...later.handlers);
-    const answer = await fetch(`${HOST}/api/auth/profile`, {
+    const response = await fetch(`${HOST}/api/auth/profile`, {
       headers: { Authorization: `Bearer ${token}` },
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 
-  it('shares nothing with another backend', async () => {
+  it('is independent of other backends', async () => {
     use();
     await register('ravi@example.com');
     use();

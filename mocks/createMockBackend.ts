@@ -41,20 +41,20 @@ export type MockBackendOptions = {
   /** Stores uploaded files; in memory by default. */
   files?: FileStorage;
   lock?: Lock;
-  /** The shortest time that a response takes, in milliseconds. */
+  /** Minimum response time in milliseconds. */
   latencyMs?: number;
   /** The active scenario at the start and after a reset; starting with it ends no sessions. */
   scenario?: ScenarioName;
   /** Forwards a request to a real backend; by default bypasses MSW. */
   forward?: Forward;
-  /** Returns the response to a request whose connection breaks; may throw where there is none. */
+  /** Returns the response to a request whose connection breaks, or throws if the host has none. */
   breakConnection?: () => Response;
   /** Milliseconds until a waiting customer gets the automatic reply; never by default. */
   autoReplyMs?: number;
   schedule?: Schedule;
   /** Called with each request that has no handler; logs an error by default. */
   reportUnknownCall?: (call: string) => void;
-  /** Connects the hubs of other tabs; without one there are none. */
+  /** Connects the hubs of other tabs; omitted if there are none. */
   channel?: HubChannel;
 };
 
@@ -73,7 +73,7 @@ export type MockBackend = {
   /** All requests and chat events, without passwords and tokens. */
   log: CallLog;
   traffic: Traffic;
-  /** The shortest time that a response takes, in milliseconds. */
+  /** Minimum response time in milliseconds. */
   latencyMs: number;
   /** The operations that a real backend handles; null for none. */
   passOn: PassOn | null;
@@ -195,7 +195,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     provider: () => scenario().provider ?? {},
     transact,
   };
-  /** For the workbench's own requests, which work with any setup. */
+  /** Handles the workbench's own requests, independent of the setup. */
   const sparedHandlers = makeHandlers({
     ...host,
     latencyMs: () => 0,

@@ -60,10 +60,10 @@ const failRequest: ErrorRequestHandler = (error: unknown, request, response, _ne
 async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Promise<MockBackend> {
   const stored = data === undefined ? undefined : await readSnapshotFile(data);
   if (stored && seed !== undefined && seed !== stored.seed) {
-    throw new Error(`${data} was begun with the seed ${stored.seed}, not ${seed}`);
+    throw new Error(`${data} was created with the seed ${stored.seed}, not ${seed}`);
   }
   if (stored && size !== undefined && size !== stored.size) {
-    throw new Error(`${data} was begun with the size ${stored.size}, not ${size}`);
+    throw new Error(`${data} was created with the size ${stored.size}, not ${size}`);
   }
   const backend = createMockBackend({
     seed: seed ?? stored?.seed ?? DEFAULT_SEED,
@@ -77,7 +77,7 @@ async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Prom
     autoReplyMs: AUTO_REPLY_MS,
     forward,
     breakConnection: () => {
-      throw new BrokenConnection('The set-up breaks this connection');
+      throw new BrokenConnection('The setup breaks this connection');
     },
   });
   await backend.open().catch((error: Error) => {
@@ -86,7 +86,7 @@ async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Prom
   return backend;
 }
 
-/** Resolves once the server listens; rejects with a sentence when it cannot. */
+/** Resolves once the server listens; rejects with an error message if it cannot. */
 async function listen(server: Server, port: number, host: string): Promise<void> {
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
 
   const server = createServer(app);
   await listen(server, port, options.host);
-  console.log(`The mock backend answers at http://localhost:${port}`);
+  console.log(`The mock backend runs at http://localhost:${port}`);
   console.log(`Its workbench is at http://localhost:${port}/__workbench`);
   const sockets = attachSocketServer(server, backend.hub);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -15,7 +15,7 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-/** Two tabs of one browser: each has a backend, both share what is stored. */
+/** Opens two tabs of a browser, each with a backend; they share the storage. */
 function openTabs() {
   const now = () => new Date('2025-10-15T09:00:00Z');
   const stored = { storage: memoryStorage(), files: memoryFiles() };
@@ -39,8 +39,8 @@ async function announce(kind: 'archive' | 'image', file: Blob): Promise<string> 
 
 async function sendPart(id: string, offset: number, part: Blob): Promise<UploadAnswer['upload']> {
   const path = `/api/admin/uploads/${id}?offset=${offset}`;
-  const answer = await send('PUT', path, { body: part, token: await tokenOf(ADMIN) });
-  return ((await answer.json()) as UploadAnswer).upload;
+  const response = await send('PUT', path, { body: part, token: await tokenOf(ADMIN) });
+  return ((await response.json()) as UploadAnswer).upload;
 }
 
 const change = async (id: number, changes: object) =>
@@ -62,15 +62,15 @@ async function giveFiles() {
   return { zip };
 }
 
-/** Another shop takes a state up and answers from then on; the pictures of Asha's project there. */
-async function takeUpElsewhere(state: unknown): Promise<readonly string[]> {
+/** Imports a state into another shop and switches to it; returns the pictures of Asha's project. */
+async function importElsewhere(state: unknown): Promise<readonly string[]> {
   const { one } = openTabs();
   await one.importState(state);
   return one.store.projects.get(OWNED_BY_ASHA)!.previewImages;
 }
 
 describe('an uploaded zip file', () => {
-  it('begun in one tab and ended in another is what owners download', async () => {
+  it('can be started in one tab, completed in another and downloaded by owners', async () => {
     const { other, goTo } = openTabs();
     const zip = makeZip('The real thing');
     const id = await announce('archive', zip);
@@ -78,38 +78,38 @@ describe('an uploaded zip file', () => {
     goTo(other);
     expect((await sendPart(id, 40, zip.slice(40))).received).toBe(zip.size);
     expect((await change(OWNED_BY_ASHA, { file_upload_id: id })).status).toBe(200);
-    const answer = await download(OWNED_BY_ASHA);
-    expect(answer.headers.get('Content-Type')).toBe('application/zip');
-    expect(answer.headers.get('Content-Length')).toBe(String(zip.size));
-    expect(await bytesOf(answer)).toEqual(await bytesOf(zip));
+    const response = await download(OWNED_BY_ASHA);
+    expect(response.headers.get('Content-Type')).toBe('application/zip');
+    expect(response.headers.get('Content-Length')).toBe(String(zip.size));
+    expect(await bytesOf(response)).toEqual(await bytesOf(zip));
   });
 
-  it('goes along with an exported state, the pictures too', async () => {
+  it('is part of an exported state, as are pictures', async () => {
     const { one } = openTabs();
     const { zip } = await giveFiles();
     const state: unknown = JSON.parse(JSON.stringify(await one.exportState()));
-    const [address] = await takeUpElsewhere(state);
+    const [address] = await importElsewhere(state);
     expect(await bytesOf(await download(OWNED_BY_ASHA))).toEqual(await bytesOf(zip));
     expect(await bytesOf(await send('GET', address!, {}))).toEqual(await bytesOf(pictures.png));
   });
 
-  it('that an exported state has no room for leaves nothing behind', async () => {
+  it('that exceeds the limit of an exported state is missing after the import', async () => {
     const { one, files } = openTabs();
     const { zip } = await giveFiles();
     const room = zip.size + pictures.png.size - 1;
     const state = await withFiles(await one.exportState(), files, room);
     expect(Object.keys(state.files)).toHaveLength(1);
     expect(state.filesLeftOut).toEqual(['a file']);
-    expect(await takeUpElsewhere(state)).toEqual([]);
+    expect(await importElsewhere(state)).toEqual([]);
     expect(await bytesOf(await download(OWNED_BY_ASHA))).toEqual(await bytesOf(zip));
 
-    await takeUpElsewhere({ ...state, files: {} });
+    await importElsewhere({ ...state, files: {} });
     const made = await download(OWNED_BY_ASHA);
     expect(made.status).toBe(200);
     expect(await bytesOf(made)).not.toEqual(await bytesOf(zip));
   });
 
-  it('is refused with a state whose files are none', async () => {
+  it('with invalid content in a state is rejected', async () => {
     const { one } = openTabs();
     await giveFiles();
     const state = await one.exportState();
@@ -128,20 +128,20 @@ describe('an uploaded zip file', () => {
     expect(await files.read(id)).toBeDefined();
     await one.reset();
     expect(await files.read(id)).toBeUndefined();
-    const answer = await send('GET', `/api/admin/uploads/${id}`, { token: await tokenOf(ADMIN) });
-    expect(answer.status).toBe(404);
+    const response = await send('GET', `/api/admin/uploads/${id}`, { token: await tokenOf(ADMIN) });
+    expect(response.status).toBe(404);
     expect((await bytesOf(await download(OWNED_BY_ASHA))).byteLength).toBeGreaterThan(zip.size);
   });
 });
 
 describe('an uploaded picture', () => {
-  it('is served as what it is, and not guessed at', async () => {
+  it('is served with its own type, without sniffing', async () => {
     openTabs();
     const { address } = await sendPart(await announce('image', pictures.png), 0, pictures.png);
-    const answer = await send('GET', address!, {});
-    expect(answer.headers.get('Content-Type')).toBe('image/png');
-    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(await bytesOf(answer)).toEqual(await bytesOf(pictures.png));
+    const response = await send('GET', address!, {});
+    expect(response.headers.get('Content-Type')).toBe('image/png');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(await bytesOf(response)).toEqual(await bytesOf(pictures.png));
     const missing = await send('GET', '/uploads/images/upload_none.png', {});
     expect(missing.status).toBe(404);
   });

@@ -85,11 +85,11 @@ test('the browser asks before a file that is being sent is lost', async ({ page 
     .setInputFiles({ name: 'harbour.zip', mimeType: 'application/zip', buffer: ZIP });
   await expect(page.getByRole('progressbar', { name: 'Upload of harbour.zip' })).toBeVisible();
 
-  let asked = '';
+  let dialogType = '';
   page.once('dialog', (dialog) => {
-    asked = dialog.type();
+    dialogType = dialog.type();
     void dialog.dismiss();
   });
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toBe('beforeunload');
+  await expect.poll(() => dialogType).toBe('beforeunload');
 });

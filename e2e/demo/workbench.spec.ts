@@ -113,7 +113,7 @@ test.describe('an address sets up', () => {
       const calls = (await workbench.log()).filter((entry) => entry.kind === 'call');
       return calls
         .filter(({ operationId }) => operationId === 'listProjects')
-        .map(({ answer }) => answer?.status);
+        .map(({ response }) => response?.status);
     });
     expect(statuses.slice(0, 2)).toEqual([503, 200]);
   });
@@ -228,7 +228,7 @@ test('an operation can be switched to a real backend and back without a restart'
     return workbench.log();
   });
   const calls = log.filter((entry) => entry.kind === 'call');
-  expect(calls.map(({ answeredBy }) => answeredBy)).toEqual([BACKEND, null]);
-  expect(calls.map(({ answer }) => answer?.status)).toEqual([200, 200]);
+  expect(calls.map(({ handledBy }) => handledBy)).toEqual([BACKEND, null]);
+  expect(calls.map(({ response }) => response?.status)).toEqual([200, 200]);
   expect(calls.map(({ problems }) => problems)).toEqual([[], []]);
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures';
 
-test('the splash covers the page for its time and then goes', async ({ page }) => {
+test('the splash covers the page for its time and is then removed', async ({ page }) => {
   // Reads the splash once the HTML is parsed, before any script of the page can remove it.
   await page.addInitScript(() => {
     const read = () => {

@@ -35,7 +35,7 @@ const DECLINED = {
     metadata: { order_id: 'order_1', payment_id: 'pay_0' },
   },
 };
-const NO_ANSWER = 'The payment service did not answer. Please try again.';
+const NO_RESPONSE = 'The payment service did not respond. Please try again.';
 const PAYMENTS = '*/simulated-checkout/payments';
 
 const server = setupServer();
@@ -44,12 +44,12 @@ const made: RazorpayCheckout[] = [];
 let sent: unknown[] = [];
 
 /** Responds to each payment with the next response; the last one is repeated. */
-function respondWith(...answers: (() => Response | Promise<Response>)[]): void {
+function respondWith(...responses: (() => Response | Promise<Response>)[]): void {
   server.use(
     http.post(PAYMENTS, async ({ request }) => {
       sent.push(await request.json());
-      const answer = answers.length > 1 ? answers.shift() : answers[0];
-      return answer ? answer() : HttpResponse.error();
+      const respond = responses.length > 1 ? responses.shift() : responses[0];
+      return respond ? respond() : HttpResponse.error();
     }),
   );
 }
@@ -246,7 +246,7 @@ describe('a failed payment', () => {
   it.each([
     ['retry is off', false],
     ['retry is disabled', { enabled: false }],
-    ['the tries are used up', { enabled: true, max_count: 0 }],
+    ['all retries are used', { enabled: true, max_count: 0 }],
   ])('can only be closed when %s', async (_, retry) => {
     respondWith(declined);
     const { razorpay, ondismiss } = checkout({ retry });
@@ -263,20 +263,20 @@ describe('a failed payment', () => {
   it.each<[string, () => Response]>([
     ['cannot be reached', () => HttpResponse.error()],
     ['breaks down', () => HttpResponse.json({}, { status: 500 })],
-    ['answers with no JSON', () => new HttpResponse('<html>', { status: 200 })],
-    ['answers without a signature', () => HttpResponse.json({ razorpay_payment_id: 'pay_1' })],
+    ['responds without JSON', () => new HttpResponse('<html>', { status: 200 })],
+    ['responds without a signature', () => HttpResponse.json({ razorpay_payment_id: 'pay_1' })],
     [
-      'answers about another order',
+      'responds for another order',
       () => HttpResponse.json({ ...PAID, razorpay_order_id: 'order_2' }),
     ],
-    ['refuses without a reason', () => HttpResponse.json({ error: {} }, { status: 400 })],
-  ])('is a gateway error when the provider %s', async (_, answer) => {
-    respondWith(answer);
+    ['rejects without a reason', () => HttpResponse.json({ error: {} }, { status: 400 })],
+  ])('is a gateway error when the provider %s', async (_, respond) => {
+    respondWith(respond);
     const { razorpay, handler, onFailed } = checkout();
     razorpay.open();
     await fillCard();
     await user.click(payButton());
-    expect(await screen.findByText(NO_ANSWER)).toBeVisible();
+    expect(await screen.findByText(NO_RESPONSE)).toBeVisible();
     expect(onFailed).toHaveBeenCalledWith({
       error: expect.objectContaining({ code: 'GATEWAY_ERROR', reason: 'gateway_unreachable' }),
     });
@@ -330,11 +330,11 @@ describe('leaving the checkout', () => {
   });
 
   it('ignores the response to a payment in progress', async () => {
-    let answer: (response: Response) => void = () => undefined;
+    let release: (response: Response) => void = () => undefined;
     respondWith(
       () =>
         new Promise<Response>((resolve) => {
-          answer = resolve;
+          release = resolve;
         }),
     );
     const { razorpay, handler, ondismiss, onFailed } = checkout();
@@ -343,7 +343,7 @@ describe('leaving the checkout', () => {
     await user.click(payButton());
     await waitFor(() => expect(sent).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    answer(paid());
+    release(paid());
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(ondismiss).toHaveBeenCalledTimes(1);
     expect(handler).not.toHaveBeenCalled();

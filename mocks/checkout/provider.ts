@@ -52,7 +52,7 @@ function unreachable(orderId: string): PaymentResult {
     paid: false,
     error: {
       code: 'GATEWAY_ERROR',
-      description: 'The payment service did not answer. Please try again.',
+      description: 'The payment service did not respond. Please try again.',
       source: 'gateway',
       step: 'payment_authorization',
       reason: 'gateway_unreachable',
@@ -85,7 +85,7 @@ export async function submitPayment(
       if (error) return { paid: false, error };
     }
   } catch {
-    // A refused connection, an abort and a body that is not JSON all count as no usable response.
+    // A failed connection, an abort or a body that is not JSON is no usable response.
   }
   return unreachable(request.order_id);
 }

@@ -126,7 +126,7 @@ export function createRazorpay({
       this.#request = request;
       this.#dialog.showProcessing();
       const result = await this.#submit(instrument, request.signal);
-      // Closing has aborted the request, and the shop has been told that nothing was paid.
+      // Closing has aborted the request, and `ondismiss` was called.
       if (request.signal.aborted) return;
       this.#request = null;
       if (result.paid) {

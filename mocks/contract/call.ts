@@ -8,7 +8,7 @@ export const FOR_SALE = 4;
 
 /**
  * The differences between a call and its operation; by default the path is the documented one and
- * nobody is logged in.
+ * the caller is a guest.
  */
 export type Call = {
   path?: string;

@@ -52,7 +52,7 @@ describe.each(hosts)('the contract checks in %s', (_host, checks) => {
     expect(checks.events['message-received']!({})).not.toEqual([]);
   });
 
-  it('know which responses are not JSON', () => {
+  it('distinguish responses that are not JSON', () => {
     expect(checks.operations.downloadProject!.responses[200]).toBeNull();
   });
 });

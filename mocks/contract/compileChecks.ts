@@ -16,7 +16,7 @@ const KEPT_PROPERTIES = ['bodies', 'events', 'operationId', 'part', 'event', 'na
  */
 export function compileChecks(): string {
   const document = readDocument({
-    // A page shows where a body is invalid, not the schemas.
+    // Pages report the location of a problem, not the schemas.
     verbose: false,
     code: { source: true, formats: _`require(${FORMATS}).documentFormats` },
   });

@@ -15,8 +15,8 @@ afterAll(() => server.close());
 /** Statuses that the backend never returns by itself; a fault provokes them. */
 const PROVOKED_BY_FAULT = [429, 500];
 
-const documented = readDocument().operations.flatMap(({ operationId, method, path, answers }) =>
-  [...answers.values()].map((answer) => ({ operationId, method, path, ...answer })),
+const documented = readDocument().operations.flatMap(({ operationId, method, path, responses }) =>
+  [...responses.values()].map((response) => ({ operationId, method, path, ...response })),
 );
 
 type Documented = (typeof documented)[number];
@@ -35,7 +35,7 @@ async function provoke({ operationId, method, path, status }: Documented): Promi
 /** The first bytes of the responses that are not JSON. */
 const fileBeginnings: Record<string, string> = { downloadProject: 'PK', exportAdminPayments: 'Da' };
 
-describe('the mock backend holds to openapi.yaml', () => {
+describe('the mock backend conforms to openapi.yaml', () => {
   it('has a handler for each documented operation, and no others', () => {
     const known = new Set(documented.map(({ operationId }) => operationId));
     const handled = operations
@@ -61,21 +61,21 @@ describe('the mock backend holds to openapi.yaml', () => {
     expect(uncovered).toEqual([]);
   });
 
-  it.each(documented.map((answer) => [`${answer.operationId} ${answer.status}`, answer] as const))(
+  it.each(documented.map((one) => [`${one.operationId} ${one.status}`, one] as const))(
     '%s',
-    async (_name, answer) => {
-      const response = await provoke(answer);
+    async (_name, expected) => {
+      const response = await provoke(expected);
       const text = await response.clone().text();
-      expect(response.status).toBe(answer.status);
-      expect(answer.contentTypes).toContain(response.headers.get('Content-Type')?.split(';')[0]);
+      expect(response.status).toBe(expected.status);
+      expect(expected.contentTypes).toContain(response.headers.get('Content-Type')?.split(';')[0]);
       expect(text).not.toContain('"password"');
-      if (!answer.validate) {
-        expect(text.slice(0, 2)).toBe(fileBeginnings[answer.operationId]);
+      if (!expected.validate) {
+        expect(text.slice(0, 2)).toBe(fileBeginnings[expected.operationId]);
         expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename/);
         return;
       }
-      answer.validate(JSON.parse(text));
-      expect(answer.validate.errors).toBeNull();
+      expected.validate(JSON.parse(text));
+      expect(expected.validate.errors).toBeNull();
     },
   );
 

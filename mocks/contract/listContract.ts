@@ -20,12 +20,12 @@ export type Contract = { bodies: DocumentedBody[]; events: DocumentedEvent[] };
 /** Lists every documented body, by operation, and every event. */
 export function listContract({ operations, events }: ContractDocument): Contract {
   return {
-    bodies: operations.flatMap(({ operationId, body, answers }) => [
+    bodies: operations.flatMap(({ operationId, body, responses }) => [
       ...(body ? [{ operationId, part: 'request' as const, ...pick(body) }] : []),
-      ...[...answers.values()].map((answer) => ({
+      ...[...responses.values()].map((response) => ({
         operationId,
-        part: answer.status,
-        ...pick(answer),
+        part: response.status,
+        ...pick(response),
       })),
     ]),
     events: Object.entries(events).map(([event, payload]) => ({ event, ...payload })),

@@ -1,6 +1,6 @@
 /**
- * Replaces the source of contractChecks.ts in a bundle by validators that are compiled ahead, since a
- * page's Content-Security-Policy forbids it to compile them itself.
+ * Replaces the source of contractChecks.ts in a bundle with precompiled validators, because a page's
+ * Content-Security-Policy forbids compiling them at run time.
  */
 const { join } = require('node:path');
 const { register } = require('esbuild-register/dist/node');

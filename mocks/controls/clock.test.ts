@@ -66,7 +66,7 @@ describe('a clock setting', () => {
   });
 
   it.each(['', 'tomorrow', '+3', '3d', '+99999999d', 'x0', 'x', 'x1e9', '2026-13-40'])(
-    'refuses "%s"',
+    'rejects "%s"',
     (text) => expect(parseClock(text)).toBeNull(),
   );
 });

@@ -54,8 +54,8 @@ export class Controls {
   }
 
   /**
-   * Resets the shop and keeps the set-up. Another size is another shop, which the host opens as it was
-   * left when it next starts.
+   * Resets the shop and keeps the setup. Another size is a separate shop, which the host opens when it
+   * next starts.
    */
   async reset({ seed, size }: Partial<Pick<Setup, 'seed' | 'size'>> = {}): Promise<void> {
     const isOther = size !== undefined && size !== this.#setup.size;

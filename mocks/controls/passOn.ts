@@ -42,7 +42,7 @@ export async function passRequest(
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const body = hasBody ? await request.arrayBuffer() : null;
-  const answer = await forward(
+  const response = await forward(
     new Request(`${base}${pathname}${search}`, {
       method: request.method,
       headers,
@@ -51,9 +51,9 @@ export async function passRequest(
     }),
   );
   // The body has been decoded.
-  const answerHeaders = new Headers(answer.headers);
+  const responseHeaders = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) {
-    answerHeaders.delete(name);
+    responseHeaders.delete(name);
   }
-  return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+  return new Response(response.body, { status: response.status, headers: responseHeaders });
 }

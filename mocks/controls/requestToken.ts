@@ -5,11 +5,11 @@ const LOGIN_ADDRESS = 'http://localhost/api/auth/login';
 /** A real backend that the login is passed on to may never respond. */
 const LONGEST_WAIT_MS = 10_000;
 
-async function readAnswer(answer: Response): Promise<{ token?: string; message?: string }> {
+async function readContent(response: Response): Promise<{ token?: string; message?: string }> {
   try {
-    return (await answer.json()) as { token?: string; message?: string };
+    return (await response.json()) as { token?: string; message?: string };
   } catch {
-    return { message: answer.status ? `status ${answer.status}` : 'no answer came' };
+    return { message: response.status ? `status ${response.status}` : 'no response' };
   }
 }
 
@@ -29,7 +29,7 @@ export async function requestToken(
     body: JSON.stringify({ email, password: KNOWN_PASSWORD }),
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   });
-  const { token, message } = await readAnswer(await send(request));
+  const { token, message } = await readContent(await send(request));
   if (!token) throw new Error(`${email} could not be signed in: ${message ?? 'no token came'}`);
   return token;
 }

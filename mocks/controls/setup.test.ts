@@ -25,27 +25,27 @@ const full: Setup = {
 
 const toAddress = (setup: Setup) => withSettings(PAGE, formatSetup(setup));
 
-describe('a set-up', () => {
-  it('survives an address', () => {
+describe('a setup', () => {
+  it('round-trips through an address', () => {
     expect(parseSetup(readAddress(toAddress(full)))).toEqual({ setup: full, problems: [] });
   });
 
-  it('survives a file', () => {
+  it('round-trips through a file', () => {
     const text = JSON.stringify(toSetupFile(full));
     expect(readSetupFile(JSON.parse(text))).toEqual(full);
   });
 
-  it('adds nothing to the address when everything is at its default', () => {
+  it('adds no defaults to the address', () => {
     expect(toAddress(DEFAULT_SETUP)).toBe('https://shop.example/projects/4?sort=price#reviews');
     expect(parseSetup({})).toEqual({ setup: DEFAULT_SETUP, problems: [] });
   });
 
-  it('replaces the settings in an address and keeps the rest of it', () => {
+  it('replaces the settings in an address and keeps other parameters', () => {
     const address = withSettings(toAddress(full), formatSetup({ ...DEFAULT_SETUP, seed: 9 }));
     expect(address).toBe('https://shop.example/projects/4?sort=price&seed=9#reviews');
   });
 
-  it('reads an address as a user types it', () => {
+  it('reads a typed address', () => {
     const address =
       'http://localhost:3000/?scenario=declinedCard&as=owner&seed=8&clock=%2B3d&fault=login:status=429&fault=getProject:hang&ideasSource=catalogue';
     expect(parseSetup(readAddress(address)).setup).toEqual({
@@ -64,7 +64,7 @@ describe('a set-up', () => {
     expect(parseSetup(texts)).toEqual({ setup: DEFAULT_SETUP, problems: [] });
   });
 
-  it('reports each invalid setting and leaves it out', () => {
+  it('reports and omits each invalid setting', () => {
     const texts = {
       scenario: ['storm'],
       seed: ['seven'],

@@ -15,24 +15,24 @@ import { parseBase, type PassOn } from './passOn';
 /** Everything that decides how a mock build behaves. */
 export type Setup = {
   scenario: ScenarioName;
-  /** Who is signed in; null leaves the session as it is. */
+  /** The signed-in person; null leaves the session unchanged. */
   as: PersonName | null;
   seed: number;
   size: ShopSize;
-  /** The shortest time that a response takes, in milliseconds; null for the host's default. */
+  /** Minimum response time in milliseconds; null for the host's default. */
   latencyMs: number | null;
-  /** How the next checkout ends by itself; null leaves it to the user. */
+  /** The ending of the next checkout; null leaves it to the user. */
   payment: PaymentEndingName | null;
   clock: ClockSetting;
   /** By operationId. */
   faults: Readonly<Record<string, Fault>>;
   sockets: SocketFaults;
   passOn: PassOn | null;
-  /** The switches that differ from those built in. */
+  /** Switches that override those of the build. */
   switches: Partial<Features>;
 };
 
-/** The setup by default. */
+/** The default setup. */
 export const DEFAULT_SETUP: Setup = {
   scenario: 'none',
   as: null,

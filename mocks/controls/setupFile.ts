@@ -33,7 +33,7 @@ export function readSettings(settings: unknown): Setup {
 export function readSetupFile(value: unknown): Setup {
   const { format, version, settings } = (value ?? {}) as Partial<SetupFile>;
   if (format !== FORMAT || version !== 1) {
-    throw new TypeError('This file holds no set-up of the workbench');
+    throw new TypeError('This file contains no setup of the workbench');
   }
   return readSettings(settings);
 }

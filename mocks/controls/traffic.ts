@@ -1,4 +1,4 @@
-/** How long no request may be pending before the backend counts as idle, in milliseconds. */
+/** Time without pending requests after which the backend counts as idle, in milliseconds. */
 const QUIET_MS = 100;
 
 /** Counts the pending requests. */

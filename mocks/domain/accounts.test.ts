@@ -4,7 +4,7 @@ import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
 import { changePassword, logIn, register, updateProfile } from './accounts';
 import type { DomainContext } from './context';
-import type { RefusalKind } from './errors';
+import type { DomainErrorKind } from './errors';
 import { Store } from './store';
 import { requireUser } from './tokens';
 
@@ -26,7 +26,7 @@ const form = {
   password: 'a-secret',
   agreeToTerms: true,
 };
-const rejection = (kind: RefusalKind, message: string) =>
+const rejection = (kind: DomainErrorKind, message: string) =>
   expect.objectContaining({ kind, message }) as Error;
 
 describe('registering', () => {

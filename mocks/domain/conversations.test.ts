@@ -79,7 +79,7 @@ describe('a support conversation', () => {
     expect(() => send('  ')).toThrow('Conversation and message are required');
     expect(() => send('x'.repeat(10_001))).toThrow('longer than 10,000 characters');
     expect(send('x'.repeat(10_000)).messageData.id).toEqual(expect.any(Number));
-    expect(() => send('Hello', other)).toThrow('This conversation belongs to somebody else');
+    expect(() => send('Hello', other)).toThrow('This conversation belongs to another user');
     expect(() => send('Hello', asha, 99_999)).toThrow('Conversation not found');
   });
 });

@@ -73,7 +73,7 @@ export function addMessage(
   const conversation = store.conversations.get(conversationId as number);
   if (!conversation) throw new DomainError('notFound', 'Conversation not found');
   if (!canAccess(user, conversation)) {
-    throw new DomainError('forbidden', 'This conversation belongs to somebody else');
+    throw new DomainError('forbidden', 'This conversation belongs to another user');
   }
   const { id } = store.messages.put({
     id: store.messages.nextId(),

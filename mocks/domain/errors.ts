@@ -1,11 +1,11 @@
 /** Why a domain rule rejects a call. */
-export type RefusalKind =
+export type DomainErrorKind =
   'badRequest' | 'unauthorized' | 'forbidden' | 'notFound' | 'conflict' | 'gone';
 
 /** An error whose message can be shown to the user. */
 export class DomainError extends Error {
   constructor(
-    readonly kind: RefusalKind,
+    readonly kind: DomainErrorKind,
     message: string,
     /** Messages by field name, where single fields are invalid. */
     readonly fields?: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
 import { specialProjects } from '../seeds/projects';
 import type { DomainContext } from './context';
-import type { RefusalKind } from './errors';
+import type { DomainErrorKind } from './errors';
 import type { OrderStatus } from './model';
 import {
   createOrder,
@@ -60,7 +60,7 @@ async function payAtProvider(shop: ReturnType<typeof openShop>) {
   };
 }
 
-const rejection = (kind: RefusalKind, message: string) =>
+const rejection = (kind: DomainErrorKind, message: string) =>
   expect.objectContaining({ kind, message }) as Error;
 
 describe('opening an order', () => {
@@ -199,7 +199,7 @@ describe('verifying a payment', () => {
       verifyPayment(shop.context, shop.buyer, { ...payment, orderId: 'order_unknown' }),
     ).rejects.toEqual(rejection('notFound', 'Order not found'));
     await expect(verifyPayment(shop.context, shop.asha, payment)).rejects.toEqual(
-      rejection('forbidden', 'This order belongs to somebody else'),
+      rejection('forbidden', 'This order belongs to another user'),
     );
   });
 

@@ -124,7 +124,7 @@ export async function verifyPayment(
   const order = store.orders.get(orderId as string);
   if (!order) throw new DomainError('notFound', 'Order not found');
   if (order.userId !== user.id) {
-    throw new DomainError('forbidden', 'This order belongs to somebody else');
+    throw new DomainError('forbidden', 'This order belongs to another user');
   }
   if (signature !== (await signPayment(order.id, paymentId as string))) {
     throw new DomainError('badRequest', 'Payment signature is not valid');

@@ -1,8 +1,8 @@
 import type {
   ConversationSummary,
-  GetConversationAnswer,
-  ListConversationsAnswer,
-  UpdateConversationAnswer,
+  GetConversationResponse,
+  ListConversationsResponse,
+  UpdateConversationResponse,
 } from '@/api/generated/support.gen';
 import type { DomainContext } from './context';
 import { messagesOf, toMessage } from './conversations';
@@ -47,7 +47,7 @@ export function summarize(
  * Returns every conversation, newest message first; one without messages sorts by its creation
  * time.
  */
-export function listConversations(context: DomainContext): ListConversationsAnswer {
+export function listConversations(context: DomainContext): ListConversationsResponse {
   const entries = context.store.conversations.all().map((conversation) => {
     const last = messagesOf(context, conversation).at(-1);
     return { conversation, id: last?.id ?? 0, time: last?.createdAt ?? conversation.createdAt };
@@ -57,7 +57,7 @@ export function listConversations(context: DomainContext): ListConversationsAnsw
 }
 
 /** Returns a conversation with its messages and its customer's purchases. */
-export function getConversation(context: DomainContext, id: unknown): GetConversationAnswer {
+export function getConversation(context: DomainContext, id: unknown): GetConversationResponse {
   const conversation = requireConversation(context, id);
   const customer = context.store.users.get(conversation.userId)!;
   const { projects } = listPurchasedProjects(context, customer);
@@ -77,7 +77,7 @@ export function updateConversation(
   context: DomainContext,
   id: unknown,
   { status }: Record<string, unknown>,
-): UpdateConversationAnswer {
+): UpdateConversationResponse {
   const conversation = requireConversation(context, id);
   if (status !== 'active' && status !== 'resolved') {
     throw new DomainError('badRequest', 'A conversation can be made active or resolved');

@@ -15,7 +15,7 @@ import { forStaff } from './forStaff';
 import type { OperationHandlers } from './operation';
 import { documentedOperations } from './operations.gen';
 
-function csvAnswer(csv: string, day: string): Response {
+function csvResponse(csv: string, day: string): Response {
   return new Response(csv, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -50,7 +50,7 @@ export const adminOperations: OperationHandlers<'admin'> = {
   ),
   listAdminPayments: forStaff(({ domain, arg }) => listAdminPayments(domain, arg)),
   exportAdminPayments: forStaff(({ domain, arg }) =>
-    csvAnswer(exportAdminPayments(domain, arg), domain.now().toISOString().slice(0, 10)),
+    csvResponse(exportAdminPayments(domain, arg), domain.now().toISOString().slice(0, 10)),
   ),
   listUsers: forStaff(({ domain, arg }) => listUsers(domain, arg)),
   updateUser: forStaff(async ({ domain, arg, user, readBody }) =>

@@ -1,15 +1,15 @@
 import { delay, http, type RequestHandler } from 'msw';
 import type { DomainContext } from '../domain/context';
-import { DomainError, type RefusalKind } from '../domain/errors';
+import { DomainError, type DomainErrorKind } from '../domain/errors';
 import type { UserRow } from '../domain/model';
 import type { ProviderBehaviour } from '../domain/provider';
 import type { CallEnding } from '../log/recordCall';
-import { isAnswering, type Fault } from '../scenarios/faults';
-import { makeFaultyAnswer, refusal, withType } from './faultyAnswer';
+import { replacesResponse, type Fault } from '../scenarios/faults';
+import { errorResponse, makeFaultyResponse, withType } from './faultyResponse';
 import type { Operation } from './operation';
 import { operations } from './operations';
 
-const statusOf: Record<RefusalKind, number> = {
+const statusOf: Record<DomainErrorKind, number> = {
   badRequest: 400,
   unauthorized: 401,
   forbidden: 403,
@@ -23,7 +23,7 @@ const NOT_IMPLEMENTED = 501;
 
 /** What the handlers need from their backend. */
 export type HandlerHost = {
-  /** The shortest time that a response takes, in milliseconds. */
+  /** Minimum response time in milliseconds. */
   latencyMs: () => number;
   /** Counts a request and returns the fault that affects it. */
   takeFault: (operationId: string) => Fault | undefined;
@@ -36,7 +36,7 @@ export type HandlerHost = {
   breakConnection: () => Response;
   /** Called with each request; the function it returns is called with the outcome. */
   watch: (request: Request, operationId: string | null) => (outcome: CallEnding) => void;
-  /** Returns the user of a request's token; throws when there is none. */
+  /** Returns the user that a request's token identifies; throws without a valid token. */
   requireUser: (domain: DomainContext, request: Request, operationId: string) => Promise<UserRow>;
   provider: () => ProviderBehaviour;
   /** Runs work exclusively on the current state and stores its changes. */
@@ -53,7 +53,7 @@ type Call = {
 
 function fail({ operation }: Call, error: unknown): Response {
   console.error(`The mock operation ${operation.operationId} failed`, error);
-  return refusal(FAILED);
+  return errorResponse(FAILED);
 }
 
 async function readBody(request: Request): Promise<Record<string, unknown>> {
@@ -65,14 +65,14 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
   }
 }
 
-async function answer(call: Call, domain: DomainContext): Promise<Response> {
+async function handle(call: Call, domain: DomainContext): Promise<Response> {
   const { host, operation, request, params } = call;
   const url = new URL(request.url);
   try {
     const user = operation.isSecured
       ? await host.requireUser(domain, request, operation.operationId)
       : undefined;
-    const content = await operation.answer({
+    const content = await operation.handle({
       domain,
       request,
       url,
@@ -87,51 +87,51 @@ async function answer(call: Call, domain: DomainContext): Promise<Response> {
       : Response.json(content, { status: operation.status });
   } catch (error) {
     if (error instanceof DomainError)
-      return refusal(statusOf[error.kind], error.message, error.fields);
+      return errorResponse(statusOf[error.kind], error.message, error.fields);
     return fail(call, error);
   }
 }
 
 async function pass({ host, request }: Call, base: string): Promise<CallEnding> {
-  const rest = { isFaulty: false, answeredBy: base };
+  const rest = { isFaulty: false, handledBy: base };
   try {
-    return { ...rest, ending: 'answered', answer: await host.passRequest(request, base) };
+    return { ...rest, ending: 'completed', response: await host.passRequest(request, base) };
   } catch (error) {
-    console.warn(`${base} did not answer ${request.method} ${request.url}`, error);
-    return { ...rest, ending: 'broken', answer: null };
+    console.warn(`${base} did not respond to ${request.method} ${request.url}`, error);
+    return { ...rest, ending: 'broken', response: null };
   }
 }
 
-/** Settles a request as the real or the mock backend does without a fault. */
-async function settleSoundly(call: Call): Promise<CallEnding> {
+/** Handles a request without faults, by the real or the mock backend. */
+async function settleWithoutFault(call: Call): Promise<CallEnding> {
   const { host, operation } = call;
   const base = host.findBase(operation.operationId);
   if (base !== null) return pass(call, base);
   const response = await host
-    .transact((domain) => answer(call, domain))
-    // Its changes could not be stored.
+    .transact((domain) => handle(call, domain))
+    // The changes could not be stored.
     .catch((error: unknown) => fail(call, error));
-  return { isFaulty: false, answeredBy: null, ending: 'answered', answer: response };
+  return { isFaulty: false, handledBy: null, ending: 'completed', response };
 }
 
 async function settle(call: Call): Promise<CallEnding> {
   const { host, operation } = call;
   const fault = host.takeFault(operation.operationId);
   const isFaulty = fault !== undefined;
-  const rest = { isFaulty, answeredBy: null };
+  const rest = { isFaulty, handledBy: null };
   await delay(host.latencyMs() + (fault?.delayMs ?? 0));
-  if (fault?.hangs) return { ...rest, ending: 'hanging', answer: null };
-  if (fault?.networkError) return { ...rest, ending: 'broken', answer: null };
-  if (fault && isAnswering(fault)) {
-    return { ...rest, ending: 'answered', answer: makeFaultyAnswer(fault) };
+  if (fault?.hangs) return { ...rest, ending: 'hanging', response: null };
+  if (fault?.networkError) return { ...rest, ending: 'broken', response: null };
+  if (fault && replacesResponse(fault)) {
+    return { ...rest, ending: 'completed', response: makeFaultyResponse(fault) };
   }
-  const { answer: sound, ...ending } = await settleSoundly(call);
+  const { response, ...ending } = await settleWithoutFault(call);
   const type = fault?.contentType;
-  return { ...ending, isFaulty, answer: sound && type ? withType(sound, type) : sound };
+  return { ...ending, isFaulty, response: response && type ? withType(response, type) : response };
 }
 
-/** Turns an outcome into the response; a hanging request never gets one. */
-async function deliver({ ending, answer: response }: CallEnding, host: HandlerHost) {
+/** Returns the response of an outcome; never settles for a hanging request. */
+async function deliver({ ending, response }: CallEnding, host: HandlerHost) {
   if (response) return response;
   return ending === 'broken' ? host.breakConnection() : new Promise<never>(() => undefined);
 }
@@ -141,7 +141,7 @@ function makeHandler(operation: Operation, host: HandlerHost): RequestHandler {
     const end = host.watch(request, operation.operationId);
     const call = { host, operation, request, params: params as Call['params'] };
     const outcome = await settle(call).catch((error: unknown) => {
-      end({ ending: 'broken', answer: null, isFaulty: false, answeredBy: null });
+      end({ ending: 'broken', response: null, isFaulty: false, handledBy: null });
       throw error;
     });
     end(outcome);
@@ -149,14 +149,14 @@ function makeHandler(operation: Operation, host: HandlerHost): RequestHandler {
   });
 }
 
-/** Fails every other API request, so that none passes silently. */
+/** Responds with 501 to every other API request, so that none passes silently. */
 function makeUnknownCallHandler(host: HandlerHost): RequestHandler {
   return http.all('*/api/*', ({ request }) => {
     const end = host.watch(request, null);
     const call = `${request.method} ${new URL(request.url).pathname}`;
     host.reportUnknownCall(call);
-    const response = refusal(NOT_IMPLEMENTED, `No mock handler for ${call}`);
-    end({ ending: 'answered', answer: response, isFaulty: false, answeredBy: null });
+    const response = errorResponse(NOT_IMPLEMENTED, `No mock handler for ${call}`);
+    end({ ending: 'completed', response, isFaulty: false, handledBy: null });
     return response;
   });
 }
@@ -165,7 +165,7 @@ const countParameters = ({ path }: Operation) => path.split('/:').length;
 
 /** Makes the handlers of a mock backend, in the order in which they are tried. */
 export function makeHandlers(host: HandlerHost): RequestHandler[] {
-  // As OpenAPI has it, a fixed path comes before one with a parameter that matches it too.
+  // As in OpenAPI, a fixed path takes precedence over one with parameters.
   const inOrder = [...operations].sort(
     (one, other) => countParameters(one) - countParameters(other),
   );

@@ -29,17 +29,19 @@ export type OperationContext<Id extends OperationId> = RequestContext & {
   readBody: () => Promise<Unchecked<OperationTypes[Id]['body']>>;
 } & (Documented[Id]['isSecured'] extends true
     ? {
-        /** The user of the request's token. */
+        /** The user that the request's token identifies. */
         user: UserRow;
       }
     : unknown);
 
-/** JSON is returned as a value and sent with the documented status; a file needs headers of its own. */
-type Answered<Answer> = [Answer] extends [Blob | string] ? Response : Answer;
+/** Handlers return JSON as a value, sent with the documented status, and files as a `Response`. */
+type HandlerResult<Content> = [Content] extends [Blob | string] ? Response : Content;
 
 type OperationHandler<Id extends OperationId> = (
   context: OperationContext<Id>,
-) => Answered<OperationTypes[Id]['answer']> | Promise<Answered<OperationTypes[Id]['answer']>>;
+) =>
+  | HandlerResult<OperationTypes[Id]['response']>
+  | Promise<HandlerResult<OperationTypes[Id]['response']>>;
 
 /** The handlers of all operations of a tag, or of all tags: none may be missing or unknown. */
 export type OperationHandlers<Wanted extends Tag = Tag> = {
@@ -61,12 +63,12 @@ export type AnyContext = RequestContext & {
 export type Operation = {
   operationId: string;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** As MSW writes paths: `/api/projects/:id`. */
+  /** The path in the syntax of MSW: `/api/projects/:id`. */
   path: string;
   /** Whether a request needs a token. */
   isSecured: boolean;
   /** The status of a plain object, which is sent as JSON. */
   status: number;
   readArg: (params: Record<string, string>, query: URLSearchParams) => object;
-  answer: (context: AnyContext) => object | Promise<object>;
+  handle: (context: AnyContext) => object | Promise<object>;
 };

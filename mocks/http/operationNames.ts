@@ -24,6 +24,8 @@ export function requireFault(name: unknown, fault: Fault): [operationId: string,
     operationId !== CONNECT_SOCKET ||
     Object.keys(fault).every((field) => OF_THE_SOCKET.includes(field));
   if (!isFit)
-    throw new TypeError('Connecting to the chat answers a status or breaks, at every call');
+    throw new TypeError(
+      'Connecting to the chat can only fail with a status or break, at every attempt',
+    );
   return [operationId, fault];
 }

@@ -11,177 +11,177 @@ export type OperationTypes = {
   login: {
     parameters: object;
     body: auth.LoginArg[keyof auth.LoginArg];
-    answer: auth.LoginAnswer;
+    response: auth.LoginResponse;
   };
   register: {
     parameters: object;
     body: auth.RegisterArg[keyof auth.RegisterArg];
-    answer: auth.RegisterAnswer;
+    response: auth.RegisterResponse;
   };
   getProfile: {
     parameters: object;
     body: undefined;
-    answer: auth.GetProfileAnswer;
+    response: auth.GetProfileResponse;
   };
   updateProfile: {
     parameters: object;
     body: auth.UpdateProfileArg[keyof auth.UpdateProfileArg];
-    answer: auth.UpdateProfileAnswer;
+    response: auth.UpdateProfileResponse;
   };
   changePassword: {
     parameters: object;
     body: auth.ChangePasswordArg[keyof auth.ChangePasswordArg];
-    answer: auth.ChangePasswordAnswer;
+    response: auth.ChangePasswordResponse;
   };
   getPublicStats: {
     parameters: object;
     body: undefined;
-    answer: projects.GetPublicStatsAnswer;
+    response: projects.GetPublicStatsResponse;
   };
   listCategories: {
     parameters: object;
     body: undefined;
-    answer: projects.ListCategoriesAnswer;
+    response: projects.ListCategoriesResponse;
   };
   listProjects: {
     parameters: Partial<Pick<projects.ListProjectsArg, 'page' | 'limit' | 'search' | 'sort' | 'order'>>;
     body: undefined;
-    answer: projects.ListProjectsAnswer;
+    response: projects.ListProjectsResponse;
   };
   getProject: {
     parameters: Pick<projects.GetProjectArg, 'id'>;
     body: undefined;
-    answer: projects.GetProjectAnswer;
+    response: projects.GetProjectResponse;
   };
   getPurchaseStatus: {
     parameters: Pick<projects.GetPurchaseStatusArg, 'id'>;
     body: undefined;
-    answer: projects.GetPurchaseStatusAnswer;
+    response: projects.GetPurchaseStatusResponse;
   };
   downloadProject: {
     parameters: Pick<projects.DownloadProjectArg, 'id'>;
     body: undefined;
-    answer: projects.DownloadProjectAnswer;
+    response: projects.DownloadProjectResponse;
   };
   listPurchasedProjects: {
     parameters: object;
     body: undefined;
-    answer: projects.ListPurchasedProjectsAnswer;
+    response: projects.ListPurchasedProjectsResponse;
   };
   listPayments: {
     parameters: object;
     body: undefined;
-    answer: payments.ListPaymentsAnswer;
+    response: payments.ListPaymentsResponse;
   };
   createPaymentOrder: {
     parameters: object;
     body: payments.CreatePaymentOrderArg[keyof payments.CreatePaymentOrderArg];
-    answer: payments.CreatePaymentOrderAnswer;
+    response: payments.CreatePaymentOrderResponse;
   };
   verifyPayment: {
     parameters: object;
     body: payments.VerifyPaymentArg[keyof payments.VerifyPaymentArg];
-    answer: payments.VerifyPaymentAnswer;
+    response: payments.VerifyPaymentResponse;
   };
   openConversation: {
     parameters: object;
     body: undefined;
-    answer: chat.OpenConversationAnswer;
+    response: chat.OpenConversationResponse;
   };
   sendChatMessage: {
     parameters: object;
     body: chat.SendChatMessageArg[keyof chat.SendChatMessageArg];
-    answer: chat.SendChatMessageAnswer;
+    response: chat.SendChatMessageResponse;
   };
   listConversations: {
     parameters: object;
     body: undefined;
-    answer: support.ListConversationsAnswer;
+    response: support.ListConversationsResponse;
   };
   getConversation: {
     parameters: Pick<support.GetConversationArg, 'conversationId'>;
     body: undefined;
-    answer: support.GetConversationAnswer;
+    response: support.GetConversationResponse;
   };
   updateConversation: {
     parameters: Pick<support.UpdateConversationArg, 'conversationId'>;
     body: support.UpdateConversationArg[Exclude<keyof support.UpdateConversationArg, 'conversationId'>];
-    answer: support.UpdateConversationAnswer;
+    response: support.UpdateConversationResponse;
   };
   markConversationRead: {
     parameters: Pick<support.MarkConversationReadArg, 'conversationId'>;
     body: undefined;
-    answer: support.MarkConversationReadAnswer;
+    response: support.MarkConversationReadResponse;
   };
   getAdminOverview: {
     parameters: Partial<Pick<admin.GetAdminOverviewArg, 'days'>>;
     body: undefined;
-    answer: admin.GetAdminOverviewAnswer;
+    response: admin.GetAdminOverviewResponse;
   };
   listAdminProjects: {
     parameters: Partial<Pick<admin.ListAdminProjectsArg, 'page' | 'limit' | 'search' | 'category' | 'status' | 'sort' | 'order'>>;
     body: undefined;
-    answer: admin.ListAdminProjectsAnswer;
+    response: admin.ListAdminProjectsResponse;
   };
   createProject: {
     parameters: object;
     body: admin.CreateProjectArg[keyof admin.CreateProjectArg];
-    answer: admin.CreateProjectAnswer;
+    response: admin.CreateProjectResponse;
   };
   getAdminProject: {
     parameters: Pick<admin.GetAdminProjectArg, 'id'>;
     body: undefined;
-    answer: admin.GetAdminProjectAnswer;
+    response: admin.GetAdminProjectResponse;
   };
   updateProject: {
     parameters: Pick<admin.UpdateProjectArg, 'id'>;
     body: admin.UpdateProjectArg[Exclude<keyof admin.UpdateProjectArg, 'id'>];
-    answer: admin.UpdateProjectAnswer;
+    response: admin.UpdateProjectResponse;
   };
   deleteProject: {
     parameters: Pick<admin.DeleteProjectArg, 'id'>;
     body: undefined;
-    answer: admin.DeleteProjectAnswer;
+    response: admin.DeleteProjectResponse;
   };
   updateProjectStatus: {
     parameters: Pick<admin.UpdateProjectStatusArg, 'id'>;
     body: admin.UpdateProjectStatusArg[Exclude<keyof admin.UpdateProjectStatusArg, 'id'>];
-    answer: admin.UpdateProjectStatusAnswer;
+    response: admin.UpdateProjectStatusResponse;
   };
   startUpload: {
     parameters: object;
     body: admin.StartUploadArg[keyof admin.StartUploadArg];
-    answer: admin.StartUploadAnswer;
+    response: admin.StartUploadResponse;
   };
   getUpload: {
     parameters: Pick<admin.GetUploadArg, 'uploadId'>;
     body: undefined;
-    answer: admin.GetUploadAnswer;
+    response: admin.GetUploadResponse;
   };
   sendUploadPart: {
     parameters: Pick<admin.SendUploadPartArg, 'uploadId'> & Partial<Pick<admin.SendUploadPartArg, 'offset'>>;
     body: undefined;
-    answer: admin.SendUploadPartAnswer;
+    response: admin.SendUploadPartResponse;
   };
   listAdminPayments: {
     parameters: Partial<Pick<admin.ListAdminPaymentsArg, 'page' | 'limit' | 'search' | 'status' | 'user' | 'sort' | 'order'>>;
     body: undefined;
-    answer: admin.ListAdminPaymentsAnswer;
+    response: admin.ListAdminPaymentsResponse;
   };
   exportAdminPayments: {
     parameters: Partial<Pick<admin.ExportAdminPaymentsArg, 'search' | 'status' | 'user'>>;
     body: undefined;
-    answer: admin.ExportAdminPaymentsAnswer;
+    response: admin.ExportAdminPaymentsResponse;
   };
   listUsers: {
     parameters: Partial<Pick<admin.ListUsersArg, 'page' | 'limit' | 'search' | 'role' | 'verified' | 'sort' | 'order'>>;
     body: undefined;
-    answer: admin.ListUsersAnswer;
+    response: admin.ListUsersResponse;
   };
   updateUser: {
     parameters: Pick<admin.UpdateUserArg, 'userId'>;
     body: admin.UpdateUserArg[Exclude<keyof admin.UpdateUserArg, 'userId'>];
-    answer: admin.UpdateUserAnswer;
+    response: admin.UpdateUserResponse;
   };
 };
 

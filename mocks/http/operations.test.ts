@@ -13,7 +13,7 @@ afterAll(() => server.close());
 describe('the type of the handlers', () => {
   const { login, ...others } = authOperations;
 
-  it('asks for one for each operation, and for no other', () => {
+  it('requires exactly one handler per operation', () => {
     const complete: OperationHandlers<'auth'> = { login, ...others };
     // @ts-expect-error -- login has no handler.
     const incomplete: OperationHandlers<'auth'> = others;
@@ -26,7 +26,7 @@ describe('the type of the handlers', () => {
 
   const takeText = (text: string) => text as never;
 
-  it('checks them against the arguments and responses of their operation', () => {
+  it('checks handlers against the arguments and responses of their operation', () => {
     const support: Partial<OperationHandlers<'support'>> = {
       // @ts-expect-error -- The parameter is called conversationId.
       getConversation: ({ arg }) => arg.id as never,
@@ -36,7 +36,7 @@ describe('the type of the handlers', () => {
       markConversationRead: () => ({ success: true, message: 5 }),
     };
     const auth: Partial<OperationHandlers<'auth'>> = {
-      // @ts-expect-error -- Nobody is signed in before the login.
+      // @ts-expect-error -- login has no user.
       login: ({ user }) => user as never,
       // @ts-expect-error -- A field of a body may be anything.
       register: async ({ readBody }) => takeText((await readBody()).name),
@@ -48,7 +48,7 @@ describe('the type of the handlers', () => {
 describe('the operations', () => {
   const secured = operations.filter(({ isSecured }) => isSecured);
 
-  it('stand where openapi.yaml places them', () => {
+  it('have the methods and paths of openapi.yaml', () => {
     expect(operations.find(({ operationId }) => operationId === 'updateUser')).toMatchObject({
       method: 'put',
       path: '/api/admin/users/:userId',
@@ -60,19 +60,19 @@ describe('the operations', () => {
   });
 
   it.each(secured.map((operation) => [operation.operationId, operation] as const))(
-    '%s needs a token',
+    '%s requires a token',
     async (_name, { method, path }) => {
-      const answer = await send(method.toUpperCase(), path.replace(/:\w+/, '4'), {});
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toEqual({ success: false, message: 'Please log in again' });
+      const response = await send(method.toUpperCase(), path.replace(/:\w+/, '4'), {});
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({ success: false, message: 'Please log in again' });
     },
   );
 
   it.each(['1', '31', '0', 'x', '', '30.0'])('getAdminOverview rejects %j days', async (days) => {
     const token = await tokenOf('admin@example.com');
-    const answer = await send('GET', `/api/admin/overview?days=${days}`, { token });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+    const response = await send('GET', `/api/admin/overview?days=${days}`, { token });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       message: 'An overview has 7, 30, 90 days, or everything',
     });
   });
@@ -84,9 +84,9 @@ describe('the operations', () => {
       const file = { kind: 'archive', file_name: 'files.zip', file_size: 10 };
       const { upload } = await post<{ upload: { id: string } }>('/api/admin/uploads', file, token);
       const path = `/api/admin/uploads/${upload.id}${query}`;
-      const answer = await send('PUT', path, { body: new Blob(['x']), token });
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ message: 'Please say where the part begins' });
+      const response = await send('PUT', path, { body: new Blob(['x']), token });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ message: 'Please say where the part begins' });
     },
   );
 });

@@ -29,7 +29,7 @@ function makeOperation(operationId: OperationId): Operation {
     status,
     readArg: (params, query) => readArguments(operationId, query, params),
     // Each handler receives the context of its own operation, by whose types it was checked.
-    answer: handlers[operationId] as Operation['answer'],
+    handle: handlers[operationId] as Operation['handle'],
   };
 }
 

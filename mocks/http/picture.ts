@@ -2,7 +2,7 @@ import { randomFrom } from '../domain/random';
 
 const WIDTH = 1280;
 const HEIGHT = 800;
-/** The size in pixels where the page sets none. */
+/** Default size in pixels. */
 const SHOWN_AT = 'width="1200" height="750"';
 const FIELDS = ['#16337A', '#0F4F4A', '#5A2473', '#7A2A2A', '#274029', '#463A12'];
 const INKS = ['#A9C4FF', '#8FE3D6', '#E3B6FF', '#FFC2B0', '#BFE3B4', '#F3DD96'];

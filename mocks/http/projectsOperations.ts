@@ -8,7 +8,7 @@ import {
 import { downloadProject } from '../domain/downloads';
 import type { ProjectRow } from '../domain/model';
 import { getPurchaseStatus, listPurchasedProjects } from '../domain/orders';
-import { answerFile, isContinuation } from './fileAnswer';
+import { makeFileResponse, isContinuation } from './fileResponse';
 import type { OperationHandlers } from './operation';
 
 /** Changes whenever the file may have changed. */
@@ -30,7 +30,7 @@ export const projectsOperations: OperationHandlers<'projects'> = {
     const project = requireProject(domain, arg.id);
     const content = await downloadProject(domain, user, project, isContinuation(request));
     const name = encodeURIComponent(`${project.title}.zip`);
-    return answerFile(request, {
+    return makeFileResponse(request, {
       content,
       etag: etagOf(project, content),
       headers: {

@@ -2,7 +2,7 @@ import { readArguments } from './readArguments';
 
 const read = (query: string) => readArguments('listProjects', new URLSearchParams(query));
 
-test('parameters are read as openapi.yaml types them', () => {
+test('parameters are parsed with the types of openapi.yaml', () => {
   expect(read('page=2&limit=24&search=a+b&sort=title&order=ASC')).toEqual({
     page: 2,
     limit: 24,
@@ -29,11 +29,11 @@ test.each([
   'order=up',
   'unknown=1',
   'toString=1',
-])('a query parameter that is missing or makes no sense is left out: "%s"', (query) => {
+])('a missing or invalid query parameter is omitted: "%s"', (query) => {
   expect(read(query)).toEqual({});
 });
 
-test('a number in the path that is none leads to no row', () => {
+test('an invalid number in the path matches no row', () => {
   expect(readArguments('getProject', new URLSearchParams(), { id: '12' })).toEqual({ id: 12 });
   expect(readArguments('getProject', new URLSearchParams(), { id: 'x' })).toEqual({ id: NaN });
 });

@@ -21,7 +21,7 @@ function parseQueryText({ type, values }: Parameter, text: string): unknown {
   return isAllowed ? value : undefined;
 }
 
-/** A path always holds its parameters; an invalid number is NaN, which no row has as its id. */
+/** A path always has its parameters; an invalid number is NaN, which matches no row. */
 const parsePathText = ({ type }: Parameter, text: string) =>
   type === 'integer' || type === 'number' ? Number(text) : text;
 

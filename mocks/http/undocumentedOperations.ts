@@ -5,11 +5,11 @@ import { takePayment } from '../domain/provider';
 import type { AnyContext, Operation } from './operation';
 import { drawPicture } from './picture';
 
-const REFUSED = 400;
-/** Stops a browser from taking an uploaded file for a page or a script. */
+const BAD_REQUEST = 400;
+/** Keeps browsers from interpreting an uploaded file as a page or a script. */
 const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' };
 
-/** Collected once for each version of the table, since a page of projects asks for dozens. */
+/** Cached by version of the table, since a page of projects requests dozens of pictures. */
 const namesByRows = new WeakMap<readonly ProjectRow[], ReadonlySet<string>>();
 
 /** Returns the file names of all projects' pictures. */
@@ -41,7 +41,7 @@ async function getPicture({ domain, params }: AnyContext): Promise<Response> {
 
 async function takeSimulatedPayment({ domain, provider, readBody }: AnyContext): Promise<object> {
   const outcome = await takePayment(domain, await readBody(), provider);
-  return 'error' in outcome ? Response.json(outcome, { status: REFUSED }) : outcome;
+  return 'error' in outcome ? Response.json(outcome, { status: BAD_REQUEST }) : outcome;
 }
 
 const open = { isSecured: false, status: 200, readArg: () => ({}) };
@@ -53,13 +53,13 @@ export const undocumentedOperations: readonly Operation[] = [
     operationId: 'takeSimulatedPayment',
     method: 'post',
     path: '/simulated-checkout/payments',
-    answer: takeSimulatedPayment,
+    handle: takeSimulatedPayment,
   },
   {
     ...open,
     operationId: 'getPicture',
     method: 'get',
     path: '/uploads/images/:name',
-    answer: getPicture,
+    handle: getPicture,
   },
 ];

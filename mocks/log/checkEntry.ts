@@ -28,8 +28,8 @@ export type CheckedEntry = LogEntry & {
 /** Statuses of HTTP's own responses to a range request, which openapi.yaml need not document. */
 const PARTIAL_STATUSES = [206, 416];
 
-const isPartial = ({ request, answer }: LoggedCall) =>
-  'range' in request.headers && PARTIAL_STATUSES.includes(answer?.status ?? 0);
+const isPartial = ({ request, response }: LoggedCall) =>
+  'range' in request.headers && PARTIAL_STATUSES.includes(response?.status ?? 0);
 
 function checkBody(body: string | null, check: Check, what: string): string[] {
   try {
@@ -40,20 +40,20 @@ function checkBody(body: string | null, check: Check, what: string): string[] {
 }
 
 function checkCall(call: LoggedCall, { operations }: ContractChecks) {
-  const { operationId, request, answer } = call;
+  const { operationId, request, response } = call;
   const operation = operationId === null ? undefined : operations[operationId];
-  if (!operation || !answer) return null;
+  if (!operation || !response) return null;
   const requestProblems =
     operation.request && request.body !== null
       ? checkBody(request.body, operation.request, 'The request')
       : [];
   if (isPartial(call)) return requestProblems;
-  const check = operation.responses[answer.status];
+  const check = operation.responses[response.status];
   if (check === undefined)
-    return [...requestProblems, `The status ${answer.status} is not documented`];
+    return [...requestProblems, `The status ${response.status} is not documented`];
   return check === null
     ? requestProblems
-    : [...requestProblems, ...checkBody(answer.body, check, 'The response')];
+    : [...requestProblems, ...checkBody(response.body, check, 'The response')];
 }
 
 function checkEvent({ event, body }: LoggedEvent, { events }: ContractChecks): string[] {

@@ -19,13 +19,13 @@ export type LoggedCall = {
   url: string;
   request: LoggedMessage;
   /** The response; null if there was none. */
-  answer: (LoggedMessage & { status: number }) | null;
-  /** Whether it got a response, its connection broke, or it hangs. */
-  ending: 'answered' | 'broken' | 'hanging';
+  response: (LoggedMessage & { status: number }) | null;
+  /** Whether the call completed, its connection broke, or it hangs. */
+  ending: 'completed' | 'broken' | 'hanging';
   /** Whether a fault affected it. */
   isFaulty: boolean;
-  /** The real backend that responded; null for the mock backend. */
-  answeredBy: string | null;
+  /** The real backend that handled it; null for the mock backend. */
+  handledBy: string | null;
 };
 
 /** A live chat event. */

@@ -2,18 +2,18 @@ import type { Entry, Har } from 'har-format';
 import type { LogEntry, LoggedCall } from './entries';
 import { countBytes, toHarEntry } from './harEntry';
 
-function toEntry({ request, answer, ending, ...call }: LoggedCall): Entry {
+function toEntry({ request, response, ending, ...call }: LoggedCall): Entry {
   const archived = {
     ...call,
     requestHeaders: request.headers,
     requestBody: request.body,
-    status: answer?.status ?? 0,
+    status: response?.status ?? 0,
     statusText: '',
-    responseHeaders: answer?.headers ?? {},
-    responseBody: answer?.body ?? null,
-    responseBytes: countBytes(answer?.body ?? null),
+    responseHeaders: response?.headers ?? {},
+    responseBody: response?.body ?? null,
+    responseBytes: countBytes(response?.body ?? null),
   };
-  return toHarEntry(archived, ending === 'answered' ? undefined : `The call ended ${ending}`);
+  return toHarEntry(archived, ending === 'completed' ? undefined : `The call ended ${ending}`);
 }
 
 /**

@@ -16,12 +16,12 @@ beforeEach(() => backend.log.clear());
 afterAll(() => server.close());
 
 async function logIn(password = 'password'): Promise<string> {
-  const answer = await fetch(`${HOST}/api/auth/login`, {
+  const response = await fetch(`${HOST}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'asha@example.com', password }),
   });
-  return ((await answer.json()) as { token: string }).token;
+  return ((await response.json()) as { token: string }).token;
 }
 
 /** Returns the logged calls once the traffic is idle. */
@@ -43,10 +43,10 @@ describe('the log', () => {
       operationId: 'listProjects',
       method: 'GET',
       url: `${HOST}/api/projects?limit=1`,
-      ending: 'answered',
-      answeredBy: null,
+      ending: 'completed',
+      handledBy: null,
       isFaulty: false,
-      answer: { status: 200, body: expect.stringContaining('"projects":[') },
+      response: { status: 200, body: expect.stringContaining('"projects":[') },
     });
     expect(Date.now() - Date.parse(call!.startedAt)).toBeLessThan(60_000);
   });
@@ -85,8 +85,8 @@ describe('the log', () => {
     await expect(fetch(`${HOST}/api/projects`)).rejects.toThrow();
     await fetch(`${HOST}/api/unknown`);
     expect(await readCalls()).toMatchObject([
-      { operationId: 'listProjects', ending: 'broken', answer: null, isFaulty: true },
-      { operationId: null, ending: 'answered', answer: { status: 501 } },
+      { operationId: 'listProjects', ending: 'broken', response: null, isFaulty: true },
+      { operationId: null, ending: 'completed', response: { status: 501 } },
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('the contract', () => {
     await fetch(`${HOST}/api/projects/12/download`, {
       headers: { Authorization: `Bearer ${token}`, Range: 'bytes=0-9' },
     });
-    expect((await readCalls()).at(-1)).toMatchObject({ answer: { status: 206 } });
+    expect((await readCalls()).at(-1)).toMatchObject({ response: { status: 206 } });
     expect(await check()).toEqual([[], [], [], []]);
   });
 

@@ -19,8 +19,8 @@ async function readMessage(message: Request | Response): Promise<LoggedMessage> 
 }
 
 /** The outcome of a call, including its response. */
-export type CallEnding = Pick<LoggedCall, 'ending' | 'isFaulty' | 'answeredBy'> & {
-  answer: Response | null;
+export type CallEnding = Pick<LoggedCall, 'ending' | 'isFaulty' | 'handledBy'> & {
+  response: Response | null;
 };
 
 /**
@@ -35,9 +35,9 @@ export function startRecording(
   const startedAt = new Date(performance.timeOrigin + performance.now()).toISOString();
   const start = performance.now();
   const sentMessage = readMessage(request);
-  return async ({ answer, ...ending }) => {
+  return async ({ response, ...ending }) => {
     const durationMs = Math.round(performance.now() - start);
-    const receivedMessage = answer && (await readMessage(answer));
+    const receivedMessage = response && (await readMessage(response));
     log.add({
       kind: 'call',
       operationId,
@@ -46,7 +46,7 @@ export function startRecording(
       method: request.method,
       url: redactUrl(request.url),
       request: await sentMessage,
-      answer: receivedMessage && { ...receivedMessage, status: answer.status },
+      response: receivedMessage && { ...receivedMessage, status: response.status },
       ...ending,
     });
   };

@@ -214,7 +214,7 @@ export class PersistentState {
       return await use(this.#storage);
     } catch (error) {
       if (this.#needsStorage) throw error;
-      console.warn('The mock backend goes on without its storage', error);
+      console.warn('The mock backend continues without its storage', error);
       this.#storage = undefined;
       return undefined;
     }

@@ -32,7 +32,9 @@ export async function readSnapshotFile(path: string): Promise<Snapshot | undefin
   if (text === undefined) return undefined;
   const stored: unknown = parseOrNull(text);
   if (!isSnapshot(stored)) {
-    throw new Error(`${path} holds no state of this version. Move it away, or name another file.`);
+    throw new Error(
+      `${path} contains no state of this version. Move it away, or name another file.`,
+    );
   }
   return stored;
 }

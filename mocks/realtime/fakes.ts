@@ -42,7 +42,7 @@ export async function connectFake(
 ): Promise<FakeSocket & HubConnection> {
   const socket = makeFakeSocket();
   const connection = await hub.connect(socket, token);
-  if (!connection) throw new Error('The hub refuses this token');
+  if (!connection) throw new Error('The hub rejects this token');
   return Object.defineProperties(
     { ...connection },
     Object.getOwnPropertyDescriptors(socket),

@@ -19,7 +19,7 @@ export type HubSocket = {
   /** Unique, across tabs too. */
   readonly id: string;
   emit: (event: string, payload: unknown) => void;
-  /** Closes the connection for good: the client does not reconnect. */
+  /** Closes the connection; the client does not reconnect. */
   disconnect: () => void;
   /** Breaks the connection like a bad network does: the client reconnects. */
   drop: () => void;

@@ -38,7 +38,7 @@ const checks: Record<keyof Fault, Check> = {
   seed: { isRight: isWholeBetween(0, 2 ** 31), wanted: 'a whole number' },
 };
 
-/** What a fault does; the other fields say when. */
+/** The effects of a fault; the other fields restrict when it applies. */
 const DEEDS = [
   'status',
   'body',
@@ -49,7 +49,7 @@ const DEEDS = [
   'spoils',
 ] as const satisfies (keyof Fault)[];
 
-/** Reads a fault from JSON; throws a sentence when it is invalid. */
+/** Reads a fault from JSON; throws an error message if it is invalid. */
 export function readFault(value: unknown): Fault {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new TypeError('A fault is an object such as {"status":500}');
@@ -94,8 +94,8 @@ function parsePart(part: string): object {
 }
 
 /**
- * Parses an operation and its fault from a text such as `verifyPayment:status=500,nth=2`; throws a
- * sentence when it is invalid. Status, delay, nth, rate, seed, body (JSON) and type have a value;
+ * Parses an operation and its fault from a text such as `verifyPayment:status=500,nth=2`; throws
+ * an error message if it is invalid. Status, delay, nth, rate, seed, body (JSON) and type have a value;
  * offline, hang, malformed and empty have none.
  */
 export function parseFault(text: string): [operationId: string, fault: Fault] {

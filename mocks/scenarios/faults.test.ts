@@ -55,7 +55,7 @@ describe('a fault', () => {
     'login:rate=2',
   ])('cannot be parsed from %s', (text) => expect(() => parseFault(text)).toThrow(TypeError));
 
-  it('is rejected with a sentence that says what is wrong', () => {
+  it('is rejected with an error message', () => {
     expect(() => readFault({ status: '500' })).toThrow(
       'The status of a fault is a whole number from 200 to 599',
     );
@@ -114,48 +114,50 @@ describe('a request', () => {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => backend.reset());
   afterAll(() => server.close());
-  const ask = (init?: RequestInit) => fetch('http://localhost:4000/api/projects', init);
+  const request = (init?: RequestInit) => fetch('http://localhost:4000/api/projects', init);
 
   it('gets truncated JSON', async () => {
     backend.faults.set('listProjects', { spoils: 'malformed' });
-    const answer = await ask();
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toBe('application/json');
-    await expect(answer.json()).rejects.toThrow(/JSON/);
+    const response = await request();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/json');
+    await expect(response.json()).rejects.toThrow(/JSON/);
   });
 
   it('gets another content type', async () => {
     backend.faults.set('listProjects', { contentType: 'text/html', onlyCall: 2 });
-    const [sound, answer] = [await ask(), await ask()];
+    const [sound, response] = [await request(), await request()];
     expect(sound.headers.get('Content-Type')).toBe('application/json');
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/html']);
-    expect(await answer.json()).toEqual(await sound.json());
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html']);
+    expect(await response.json()).toEqual(await sound.json());
     await backend.traffic.whenIdle();
     expect(backend.log.entries().at(-1)).toMatchObject({ isFaulty: true });
   });
 
   it('gets a status without a body', async () => {
     backend.faults.set('listProjects', { spoils: 'empty', status: 502 });
-    const answer = await ask();
-    expect([answer.status, await answer.text()]).toEqual([502, '']);
+    const response = await request();
+    expect([response.status, await response.text()]).toEqual([502, '']);
   });
 
   it('fails the second time only', async () => {
     backend.faults.set('listProjects', { status: 500, onlyCall: 2 });
-    const statuses = [await ask(), await ask(), await ask()].map(({ status }) => status);
+    const statuses = [await request(), await request(), await request()].map(
+      ({ status }) => status,
+    );
     expect(statuses).toEqual([200, 500, 200]);
   });
 
   it('hangs until the client aborts, and does not count as pending', async () => {
     backend.faults.set('listProjects', { hangs: true });
     const giveUp = new AbortController();
-    const answer = ask({ signal: giveUp.signal });
+    const response = request({ signal: giveUp.signal });
     const settled = jest.fn();
-    answer.then(settled, settled);
+    response.then(settled, settled);
     await backend.traffic.whenIdle();
     expect(settled).not.toHaveBeenCalled();
-    expect(backend.log.entries().at(-1)).toMatchObject({ ending: 'hanging', answer: null });
+    expect(backend.log.entries().at(-1)).toMatchObject({ ending: 'hanging', response: null });
     giveUp.abort();
-    await expect(answer).rejects.toThrow(/abort/i);
+    await expect(response).rejects.toThrow(/abort/i);
   });
 });

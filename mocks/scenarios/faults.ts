@@ -2,7 +2,7 @@ import { randomFrom } from '../domain/random';
 
 /** How an operation misbehaves. */
 export type Fault = {
-  /** Replaces the real response; a documented error when there is no body. */
+  /** Replaces the response; without a body, with a documented error. */
   status?: number;
   body?: unknown;
   /** The content type of that response, or of the real one when there is none. */
@@ -13,7 +13,7 @@ export type Fault = {
   networkError?: boolean;
   /** The connection stays open without a response. */
   hangs?: boolean;
-  /** The body is cut off in the middle of its JSON, or empty. */
+  /** Truncates the JSON of the body, or empties it. */
   spoils?: 'malformed' | 'empty';
   /** The only request to affect, counted from 1 since the fault was set; all by default. */
   onlyCall?: number;
@@ -23,27 +23,27 @@ export type Fault = {
   seed?: number;
 };
 
-/** Stands for every operation, including the payment provider's, the pictures and the socket. */
+/** Matches every operation, including the payment provider's, the pictures and the socket. */
 export const EVERY_OPERATION = '*';
 
-/** Stands for opening the chat's socket, which is not an operation of openapi.yaml. */
+/** The name of connecting to the chat, which is not an operation of openapi.yaml. */
 export const CONNECT_SOCKET = 'connectSocket';
 
 /** Spreads consecutive request numbers over all seeds. */
 const SPREAD = 0x9e3779b1;
 
-/** True if a fault affects a request, counted from 1 since the fault was set. */
+/** Returns true if a fault affects a request, counted from 1 since the fault was set. */
 export function strikes({ onlyCall, rate, seed = 1 }: Fault, call: number): boolean {
   if (onlyCall !== undefined && call !== onlyCall) return false;
   return rate === undefined || randomFrom(seed ^ Math.imul(call, SPREAD))() < rate;
 }
 
-/** True if a fault affects every request. */
+/** Returns true if a fault affects every request. */
 export function isStanding({ onlyCall, rate }: Fault): boolean {
   return onlyCall === undefined && rate === undefined;
 }
 
-/** True if a fault replaces the response; one that only delays it does not. */
-export function isAnswering({ status, spoils, body }: Fault): boolean {
+/** Returns true if a fault replaces the response rather than only delaying it. */
+export function replacesResponse({ status, spoils, body }: Fault): boolean {
   return status !== undefined || spoils !== undefined || body !== undefined;
 }

@@ -5,12 +5,12 @@ import type { Fault } from './faults';
 /** A way in which the next payment ends. */
 export type PaymentEnding = {
   label: string;
-  /** What the user sees, in a sentence. */
+  /** What the user sees, without a full stop. */
   description: string;
   checkout: CheckoutEnding;
   /** Faults of this payment only, by operationId. */
   faults?: Record<string, Fault>;
-  /** What to type for the same outcome; missing where no input leads to it. */
+  /** The input with the same outcome, if there is one. */
   credential?: TestCredential;
 };
 
@@ -40,11 +40,14 @@ const paying = instrumentOf(credentialOf(CARD_THAT_PAYS));
 /** Every ending by name. */
 export const paymentEndings = {
   cardPays: byCredential(0, 'The payment succeeds and the project is owned'),
-  cardWithoutMoney: byCredential(1, 'The bank refuses with insufficient_fund; the form stays open'),
-  cardDeclined: byCredential(2, 'The bank refuses with card_declined; the form stays open'),
-  cardTimesOut: byCredential(3, 'The bank answers payment_timed_out; the form stays open'),
+  cardWithoutMoney: byCredential(
+    1,
+    'The bank declines with insufficient_fund; the form stays open',
+  ),
+  cardDeclined: byCredential(2, 'The bank declines with card_declined; the form stays open'),
+  cardTimesOut: byCredential(3, 'The bank times out with payment_timed_out; the form stays open'),
   upiPays: byCredential(4, 'The payment succeeds and the project is owned'),
-  upiFails: byCredential(5, 'The UPI app answers payment_failed; the form stays open'),
+  upiFails: byCredential(5, 'The UPI app fails with payment_failed; the form stays open'),
   upiCancelled: byCredential(6, 'The customer declines in the UPI app; the form stays open'),
   dismissed: {
     label: 'Checkout closed',
@@ -52,19 +55,19 @@ export const paymentEndings = {
     checkout: {},
   },
   providerSilent: {
-    label: 'Provider without an answer',
+    label: 'Provider unreachable',
     description: 'The payment provider cannot be reached; the form stays open',
     checkout: paying,
     faults: { takeSimulatedPayment: { networkError: true, onlyCall: 1 } },
   },
   forgedSignature: {
     label: 'Forged signature',
-    description: 'The checkout hands over a wrong signature and the verification refuses it',
+    description: 'The checkout returns an invalid signature and the verification rejects it',
     checkout: { ...paying, isForged: true },
   },
   verifyFails: {
     label: 'Verification fails with 500',
-    description: 'The payment is taken but its verification ends in a server error, once',
+    description: 'The payment succeeds but its verification fails with a server error, once',
     checkout: paying,
     faults: { verifyPayment: { status: 500, onlyCall: 1 } },
   },
@@ -80,7 +83,7 @@ export const paymentEndings = {
 /** The name of an ending. */
 export type PaymentEndingName = keyof typeof paymentEndings;
 
-/** Whether a value is the name of an ending. */
+/** Returns true for the name of an ending. */
 export function isPaymentEnding(name: unknown): name is PaymentEndingName {
   return typeof name === 'string' && Object.hasOwn(paymentEndings, name);
 }

@@ -17,13 +17,13 @@ const post = (path: string, body: unknown, headers?: HeadersInit) =>
 
 /** Logs a user in, then chooses the scenario. */
 async function visit(scenario: ScenarioName, email = 'asha@example.com') {
-  const answer = await post('/api/auth/login', { email, password: 'password' });
-  const { token } = (await answer.json()) as { token: string };
+  const response = await post('/api/auth/login', { email, password: 'password' });
+  const { token } = (await response.json()) as { token: string };
   backend.applyScenario(scenario);
   return { Authorization: `Bearer ${token}` };
 }
 
-/** Opens an order for project 4 and pays it with the card that pays. */
+/** Opens an order for project 4 and pays it with a valid card. */
 async function pay(headers: HeadersInit) {
   const amount = backend.store.projects.get(4)!.pricePaise;
   const opened = await post(
@@ -38,13 +38,13 @@ async function pay(headers: HeadersInit) {
     method: 'card',
     card: { number: '4100280000001007' },
   });
-  const answer = (await paid.json()) as Record<string, string>;
+  const response = (await paid.json()) as Record<string, string>;
   const verified = await post(
     '/api/payments/verify-payment',
     {
       orderId,
-      paymentId: answer.razorpay_payment_id,
-      signature: answer.razorpay_signature,
+      paymentId: response.razorpay_payment_id,
+      signature: response.razorpay_signature,
     },
     headers,
   );
@@ -52,7 +52,7 @@ async function pay(headers: HeadersInit) {
 }
 
 describe('the scenarios', () => {
-  it('each have a description of one line', () => {
+  it('have one-line descriptions', () => {
     for (const { description } of Object.values(scenarios)) {
       expect(description).toMatch(/^[A-Z][^\n]{10,80}[^.]$/);
     }
@@ -66,15 +66,15 @@ describe('the scenarios', () => {
     ['declinedCard', { paid: 400, verified: 400 }],
     ['forgedSignature', { paid: 200, verified: 400 }],
     ['verifyFails', { paid: 200, verified: 500 }],
-  ] as const)('%s decides how a payment ends', async (scenario, ending) => {
+  ] as const)('%s sets the outcome of a payment', async (scenario, ending) => {
     expect(await pay(await visit(scenario, 'new@example.com'))).toEqual(ending);
   });
 
   it('serverDown fails every request with a message', async () => {
     await visit('serverDown');
-    const answer = await send('/api/projects');
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ success: false, message: 'Something went wrong' });
+    const response = await send('/api/projects');
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ success: false, message: 'Something went wrong' });
   });
 
   it('offline breaks every request', async () => {
@@ -82,7 +82,7 @@ describe('the scenarios', () => {
     await expect(send('/api/projects')).rejects.toThrow('Failed to fetch');
   });
 
-  it('fileWithdrawn and brokenZip spoil downloads', async () => {
+  it('fileWithdrawn and brokenZip break downloads', async () => {
     const headers = await visit('fileWithdrawn');
     expect((await send('/api/projects/12/download', { headers })).status).toBe(410);
     backend.applyScenario('brokenZip');
@@ -101,11 +101,11 @@ describe('the scenarios', () => {
   });
 });
 
-const get = async <Answer>(path: string, headers: HeadersInit = {}) =>
-  (await (await send(path, { headers })).json()) as Answer;
+const get = async <Content>(path: string, headers: HeadersInit = {}) =>
+  (await (await send(path, { headers })).json()) as Content;
 
 describe('emptyShop', () => {
-  it('has no projects and nothing that depends on them, but people', async () => {
+  it('has users but no projects and nothing that depends on them', async () => {
     const people = backend.store.users.all().length;
     const headers = await visit('emptyShop');
     expect(await get('/api/projects')).toMatchObject({ projects: [], pagination: { total: 0 } });
@@ -130,7 +130,7 @@ describe('emptyShop', () => {
     });
   });
 
-  it('gives the shop back, and keeps to itself what is added to it', async () => {
+  it('keeps its own changes and restores the full shop afterwards', async () => {
     const before = await get<{ pagination: { total: number } }>('/api/projects');
     const headers = await visit('emptyShop', 'admin@example.com');
     const { project } = (await (
@@ -151,67 +151,67 @@ describe('emptyShop', () => {
 });
 
 describe('expiredSession', () => {
-  const refusal = { success: false, message: 'Please log in again' };
+  const unauthorized = { success: false, message: 'Please log in again' };
   const secured = operations.filter(({ isSecured }) => isSecured);
 
-  it('ends the sessions that are open, for every operation that needs one', async () => {
+  it('ends open sessions for every secured operation', async () => {
     const headers = await visit('expiredSession', 'admin@example.com');
     for (const { method, path } of secured) {
-      const answer = await send(path.replace(/:\w+/, '4'), { method, headers });
-      expect([path, answer.status]).toEqual([path, 401]);
-      expect(await answer.json()).toEqual(refusal);
+      const response = await send(path.replace(/:\w+/, '4'), { method, headers });
+      expect([path, response.status]).toEqual([path, 401]);
+      expect(await response.json()).toEqual(unauthorized);
     }
     expect((await send('/api/projects')).status).toBe(200);
   });
 
-  it('lets a new login work, until it is chosen again', async () => {
+  it('allows a new login until it is chosen again', async () => {
     await visit('expiredSession');
     const headers = await visit('expiredSession');
-    expect(await get('/api/auth/profile', headers)).toEqual(refusal);
-    const answer = await post('/api/auth/login', {
+    expect(await get('/api/auth/profile', headers)).toEqual(unauthorized);
+    const response = await post('/api/auth/login', {
       email: 'asha@example.com',
       password: 'password',
     });
-    const { token } = (await answer.json()) as { token: string };
+    const { token } = (await response.json()) as { token: string };
     const fresh = { Authorization: `Bearer ${token}` };
     expect(await get('/api/auth/profile', fresh)).toMatchObject({ user: { name: 'Asha Rao' } });
     backend.applyScenario('none');
     expect(await get('/api/auth/profile', fresh)).toMatchObject({ user: { name: 'Asha Rao' } });
-    expect(await get('/api/auth/profile', headers)).toEqual(refusal);
+    expect(await get('/api/auth/profile', headers)).toEqual(unauthorized);
     backend.applyScenario('expiredSession');
-    expect(await get('/api/auth/profile', fresh)).toEqual(refusal);
+    expect(await get('/api/auth/profile', fresh)).toEqual(unauthorized);
   });
 
-  it('lets a page start its session once', async () => {
+  it('allows one profile check at page load', async () => {
     const headers = await visit('none');
     backend.expireSessions({ afterProfile: true });
-    expect(await get('/api/payments/history', headers)).toEqual(refusal);
+    expect(await get('/api/payments/history', headers)).toEqual(unauthorized);
     expect(await get('/api/auth/profile', headers)).toMatchObject({ user: { name: 'Asha Rao' } });
-    expect(await get('/api/auth/profile', headers)).toEqual(refusal);
+    expect(await get('/api/auth/profile', headers)).toEqual(unauthorized);
   });
 });
 
-describe('what is not in openapi.yaml', () => {
-  it('serves the pictures of projects, always the same, and no others', async () => {
+describe('undocumented behaviour', () => {
+  it('serves the same pictures of projects each time, and no others', async () => {
     const [picture] = backend.store.projects
       .all()
       .flatMap(({ previewImages }) => previewImages)
       .filter((image) => image.startsWith('/'));
-    const answer = await send(picture!);
-    expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
-    const text = await answer.text();
+    const response = await send(picture!);
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+    const text = await response.text();
     expect(text).toMatch(/^<svg .*width="1200" height="750"/);
     expect(await (await send(picture!)).text()).toBe(text);
     expect((await send('/uploads/images/none.svg')).status).toBe(404);
   });
 
-  it('turns an unexpected failure of a rule into a server error', async () => {
+  it('turns an unexpected error into a server error', async () => {
     expectConsoleOutput(/The mock operation listProjects failed/);
     jest.spyOn(backend.store.projects, 'all').mockImplementation(() => {
       throw new Error('broken');
     });
-    const answer = await send('/api/projects');
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ success: false, message: 'Something went wrong' });
+    const response = await send('/api/projects');
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ success: false, message: 'Something went wrong' });
   });
 });

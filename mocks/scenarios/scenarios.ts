@@ -3,7 +3,7 @@ import { EVERY_OPERATION, type Fault } from './faults';
 
 /** A situation that QA and tests choose by name. */
 export type Scenario = {
-  /** A sentence without its full stop. */
+  /** One sentence without a full stop. */
   description: string;
   /** By operationId. */
   faults?: Record<string, Fault>;
@@ -22,19 +22,19 @@ export const scenarios = {
     provider: { declinesCards: true },
   },
   forgedSignature: {
-    description: 'The checkout hands over a payment whose signature is wrong',
+    description: 'The checkout returns a payment with an invalid signature',
     provider: { forgesSignatures: true },
   },
   verifyFails: {
-    description: 'The verification of a payment ends in a server error',
+    description: 'Verifying a payment fails with a server error',
     faults: { verifyPayment: { status: 500 } },
   },
   serverDown: {
-    description: 'Every call ends in a server error',
+    description: 'Every request fails with a server error',
     faults: { [EVERY_OPERATION]: { status: 500 } },
   },
   offline: {
-    description: 'No call reaches the server',
+    description: 'No request reaches the server',
     faults: { [EVERY_OPERATION]: { networkError: true } },
   },
   emptyShop: {
@@ -42,11 +42,11 @@ export const scenarios = {
     isEmptied: true,
   },
   slowNetwork: {
-    description: 'Every call takes two and a half seconds longer',
+    description: 'Every request takes two and a half seconds longer',
     faults: { [EVERY_OPERATION]: { delayMs: 2500 } },
   },
   expiredSession: {
-    description: 'The sessions that are open expire; a new login works',
+    description: 'All open sessions expire; a new login works',
     endsSessions: true,
   },
   fileWithdrawn: {
@@ -54,7 +54,7 @@ export const scenarios = {
     faults: { downloadProject: { status: 410 } },
   },
   brokenZip: {
-    description: 'A download answers JSON that poses as a zip file',
+    description: 'A download returns JSON labelled as a zip file',
     faults: {
       downloadProject: { status: 200, body: { oops: true }, contentType: 'application/zip' },
     },
@@ -64,7 +64,7 @@ export const scenarios = {
 /** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;
 
-/** True for the name of a scenario. */
+/** Returns true for the name of a scenario. */
 export function isScenarioName(name: unknown): name is ScenarioName {
   return typeof name === 'string' && Object.hasOwn(scenarios, name);
 }

@@ -1,6 +1,6 @@
 /**
- * The simulated checkout as the mock server serves it: when it opens, it asks the server which ending
- * was chosen in the workbench.
+ * The simulated checkout as served by the mock server: when it opens, it requests the ending chosen in
+ * the workbench.
  */
 import '../checkout';
 import type { CheckoutEnding } from '../checkout/ending';
@@ -11,10 +11,10 @@ const address = `${scriptOrigin()}${ENDING_PATH}`;
 
 window.__takeCheckoutEnding = async () => {
   try {
-    const answer = await fetch(address, { method: 'POST' });
-    return (await answer.json()) as CheckoutEnding | null;
+    const response = await fetch(address, { method: 'POST' });
+    return (await response.json()) as CheckoutEnding | null;
   } catch {
-    // A server that is down has no ending; the payment itself will fail.
+    // Without a server there is no ending; the payment itself will fail.
     return null;
   }
 };

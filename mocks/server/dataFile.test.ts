@@ -18,7 +18,7 @@ import {
   logIn,
   register,
   sendJson,
-  startInVain,
+  startFailingServer,
   startServer,
 } from '@/testing/mockServerProcess';
 
@@ -39,7 +39,7 @@ describe('the data file', () => {
       const kept: string[] = [];
       for (const round of [1, 2, 3]) {
         const { host, child } = await startServer('--data', file);
-        // Kills it amid a stream of writes, in later rounds after more of them.
+        // Kills the server during writes; later rounds allow more of them.
         const death = new Promise<void>((resolve) => {
           const watch = setInterval(() => {
             if (kept.length < round * 12) return;
@@ -49,8 +49,8 @@ describe('the data file', () => {
         });
         for (let number = 0; child.exitCode === null && child.signalCode === null; number += 1) {
           const email = `person${round}.${number}@example.com`;
-          const answer = await register(host, email).catch(() => null);
-          if (answer?.status === 201) kept.push(email);
+          const response = await register(host, email).catch(() => null);
+          if (response?.status === 201) kept.push(email);
         }
         await death;
         expect(() => JSON.parse(readFileSync(file, 'utf8')) as unknown).not.toThrow();
@@ -63,20 +63,20 @@ describe('the data file', () => {
   );
 
   test(
-    'is never overwritten: the server refuses to start with a file of something else',
+    'is never overwritten: the server does not start with a file of another kind',
     async () => {
       const file = join(directory, 'notes.json');
       writeFileSync(file, '{"dear":"diary"}');
-      const { code, text } = await startInVain('--data', file);
+      const { code, text } = await startFailingServer('--data', file);
       expect(code).toBe(1);
-      expect(text).toContain('holds no state of this version');
+      expect(text).toContain('contains no state of this version');
       expect(readFileSync(file, 'utf8')).toBe('{"dear":"diary"}');
     },
     LONG_MS,
   );
 
   test(
-    'is never overwritten: the server refuses to start with broken changes and keeps the uploads',
+    'is never overwritten: the server does not start with broken changes and keeps the uploads',
     async () => {
       const file = join(directory, 'state.json');
       const { child } = await startServer('--data', file);
@@ -85,7 +85,7 @@ describe('the data file', () => {
       const wrong = JSON.stringify({ ...stored, changes: { idsDrawn: 0 } });
       writeFileSync(file, wrong);
       mkdirSync(`${file}.files`);
-      const { code, text } = await startInVain('--data', file);
+      const { code, text } = await startFailingServer('--data', file);
       expect(code).toBe(1);
       expect(text).toContain(`${file} cannot be used: users has no changes`);
       expect(readFileSync(file, 'utf8')).toBe(wrong);
@@ -98,7 +98,7 @@ describe('the data file', () => {
     'stops the server when it cannot be written at the start, and fails the request when it cannot later',
     async () => {
       const nowhere = join(directory, 'none', 'state.json');
-      const { code, text } = await startInVain('--data', nowhere);
+      const { code, text } = await startFailingServer('--data', nowhere);
       expect(code).toBe(1);
       expect(text).toContain(`${nowhere} cannot be used: ENOENT`);
 
@@ -106,7 +106,7 @@ describe('the data file', () => {
       const { host } = await startServer('--data', file);
       const before = readFileSync(file, 'utf8');
       const signUp = async () => (await register(host, 'ravi@example.com')).status;
-      // The name under which the new text is written first.
+      // New text is written under this name first.
       mkdirSync(`${file}.new`);
       expect(await signUp()).toBe(500);
       expect((await sendJson('POST', `${host}/__workbench/reset`, { seed: 9 })).status).toBe(500);
@@ -125,8 +125,8 @@ describe('the data file', () => {
       const { host, child } = await startServer('--data', file, '--seed', '8');
       await register(host, 'ravi@example.com');
       await killServer(child);
-      const refusal = await startInVain('--data', file, '--seed', '9');
-      expect(refusal.text).toContain('was begun with the seed 8, not 9');
+      const failure = await startFailingServer('--data', file, '--seed', '9');
+      expect(failure.text).toContain('was created with the seed 8, not 9');
       const second = await startServer('--data', file);
       expect((await logIn(second.host, 'ravi@example.com')).status).toBe(200);
       await sendJson('POST', `${second.host}/__workbench/reset`);

@@ -15,8 +15,8 @@ function hostName(host: string): string {
 }
 
 /**
- * Whether the workbench may answer: not under a foreign host name (DNS rebinding), nor to a page of
- * another origin (CSRF). `ownHost` is the name or address that the server listens on.
+ * Returns false for requests under a foreign host name (DNS rebinding) or from a page of another origin
+ * (CSRF). `ownHost` is the name or address that the server listens on.
  */
 function isTrusted({ host = '', origin, fetchSite }: RequestOrigin, ownHost: string): boolean {
   const name = hostName(host);
@@ -27,15 +27,15 @@ function isTrusted({ host = '', origin, fetchSite }: RequestOrigin, ownHost: str
   return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none';
 }
 
-/** Refuses requests that come neither from the workbench's own page nor from a program. */
+/** Rejects requests of other pages with 403; allows the workbench's own page and programs. */
 export function guardWorkbench(ownHost: string): RequestHandler {
   return (request, response, next) => {
-    const asked = {
+    const source = {
       host: request.get('Host'),
       origin: request.get('Origin'),
       fetchSite: request.get('Sec-Fetch-Site'),
     };
-    if (isTrusted(asked, ownHost)) next();
-    else response.status(403).json({ message: 'The workbench answers no other page' });
+    if (isTrusted(source, ownHost)) next();
+    else response.status(403).json({ message: 'The workbench rejects other pages' });
   };
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { isScenarioName, scenarios, type ScenarioName } from '../scenarios/scenarios';
 import { isShopSize, type ShopSize } from '../seeds/size';
 
-/** The options of the command line; undefined where one is left out. */
+/** The options of the command line; undefined if omitted. */
 export type ServerOptions = {
   scenario: ScenarioName;
   size: ShopSize | undefined;
@@ -24,7 +24,7 @@ function toNumber(name: string, text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** Parses the command line; throws a sentence when it is invalid. */
+/** Parses the command line; throws an error message if it is invalid. */
 export function readOptions(args: string[]): ServerOptions {
   const { values } = parseArgs({
     args,

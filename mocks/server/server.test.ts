@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(killServers);
 
 test(
-  'reports a port in use in one sentence',
+  'reports a port in use in one line',
   async () => {
     const second = runServer(Number(new URL(host).port), []);
     const [output] = (await once(second.stderr!, 'data')) as [Buffer];
@@ -30,9 +30,9 @@ test(
 test(
   'forwards a request unchanged to the real backend, and a page may read the response',
   async () => {
-    const asked: IncomingHttpHeaders[] = [];
+    const received: IncomingHttpHeaders[] = [];
     const real = createServer(({ headers }, response) => {
-      asked.push(headers);
+      received.push(headers);
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Access-Control-Expose-Headers', 'X-Own');
       response.setHeader('Vary', 'Origin');
@@ -52,7 +52,7 @@ test(
     });
     real.close();
     real.closeAllConnections();
-    expect(asked).toMatchObject([{ accept: 'application/json' }]);
+    expect(received).toMatchObject([{ accept: 'application/json' }]);
     // A header sent twice would be a list.
     expect(headers.get('Access-Control-Allow-Origin')).toBe(origin);
     expect(headers.get('Vary')).toBe('Origin');
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'resumes an interrupted download as long as the file is the same',
+  'resumes an interrupted download unless the file has changed',
   async () => {
     const { content } = await logIn(host, 'asha@example.com', 'password');
     const download = (headers: Record<string, string>) =>

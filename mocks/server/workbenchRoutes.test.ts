@@ -115,19 +115,19 @@ describe('the workbench over HTTP', () => {
   test(
     'accepts JSON under any content type, since curl sends it as a form',
     async () => {
-      const answer = await fetch(`${host}/__workbench/setup`, {
+      const response = await fetch(`${host}/__workbench/setup`, {
         method: 'PUT',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
         body: '{"settings":{"scenario":["serverDown"]}}',
       });
-      expect(await answer.json()).toEqual({ success: true });
+      expect(await response.json()).toEqual({ success: true });
       expect((await fetch(`${host}/api/projects`)).status).toBe(500);
     },
     LONG_MS,
   );
 
   test(
-    'signs users in, decides the next checkout once, and restores its own set-up',
+    'signs users in, decides the next checkout once, and restores its own setup',
     async () => {
       const { host } = await startServer('--seed', '8');
       const bench = (method: string, path: string, body?: unknown) =>
@@ -166,27 +166,27 @@ describe('the workbench over HTTP', () => {
   );
 
   test(
-    'refuses pages of other origins and foreign host names for this machine',
+    'rejects pages of other origins and foreign host names for this machine',
     async () => {
       const { port, host: ownHost } = new URL(host);
-      const ask = (headers: Record<string, string>) =>
+      const request = (headers: Record<string, string>) =>
         new Promise<number>((resolve, reject) => {
-          sendRaw({ host: '127.0.0.1', port, path: '/__workbench/state', headers }, (answer) => {
-            answer.resume();
-            resolve(answer.statusCode!);
+          sendRaw({ host: '127.0.0.1', port, path: '/__workbench/state', headers }, (response) => {
+            response.resume();
+            resolve(response.statusCode!);
           })
             .on('error', reject)
             .end();
         });
-      expect(await ask({})).toBe(200);
-      expect(await ask({ Host: `localhost:${port}` })).toBe(200);
-      expect(await ask({ Host: ownHost, Origin: `http://${ownHost}` })).toBe(200);
-      expect(await ask({ Host: `evil.example:${port}` })).toBe(403);
-      expect(await ask({ Host: `localhost.evil.example:${port}` })).toBe(403);
-      expect(await ask({ Origin: 'https://evil.example' })).toBe(403);
-      expect(await ask({ Origin: 'http://localhost:3000' })).toBe(403);
-      expect(await ask({ Origin: 'null' })).toBe(403);
-      expect(await ask({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+      expect(await request({})).toBe(200);
+      expect(await request({ Host: `localhost:${port}` })).toBe(200);
+      expect(await request({ Host: ownHost, Origin: `http://${ownHost}` })).toBe(200);
+      expect(await request({ Host: `evil.example:${port}` })).toBe(403);
+      expect(await request({ Host: `localhost.evil.example:${port}` })).toBe(403);
+      expect(await request({ Origin: 'https://evil.example' })).toBe(403);
+      expect(await request({ Origin: 'http://localhost:3000' })).toBe(403);
+      expect(await request({ Origin: 'null' })).toBe(403);
+      expect(await request({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
       const page = await fetch(`${host}/__workbench`);
       expect(page.headers.get('Content-Type')).toContain('text/html');
       expect(page.headers.get('Access-Control-Allow-Origin')).toBeNull();

@@ -50,37 +50,37 @@ const summaries = operations.map(({ operationId, method, path }) => ({
   path,
 }));
 
-/** As the body parser throws it. */
+/** The error thrown by the body parser. */
 type HttpError = Error & { status: number };
 
-type Answer = (fields: Fields, request: Request) => unknown;
+type Action = (fields: Fields, request: Request) => unknown;
 
-async function settle(answer: Answer, request: Request, response: Response): Promise<void> {
+async function settle(action: Action, request: Request, response: Response): Promise<void> {
   try {
     const fields = (request.body ?? {}) as Fields;
     if (Array.isArray(fields)) throw new TypeError('Send a JSON object');
-    response.json((await answer(fields, request)) ?? { success: true });
+    response.json((await action(fields, request)) ?? { success: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     response.status(error instanceof TypeError ? BAD_REQUEST : FAILED).json({ message });
   }
 }
 
-/** Responds with the result of `answer` as JSON; with its sentence when it throws, and 400 for an invalid body. */
+/** Responds with the result of an action, or with its error message; 400 for an invalid body. */
 const reply =
-  (answer: Answer): RequestHandler =>
+  (action: Action): RequestHandler =>
   (request, response) =>
-    void settle(answer, request, response);
+    void settle(action, request, response);
 
 /** Responds to a body that is not JSON or too long. */
-const refuseBody: ErrorRequestHandler = (error: HttpError, _request, response, _next) => {
+const rejectBody: ErrorRequestHandler = (error: HttpError, _request, response, _next) => {
   const message = `The body cannot be read as JSON: ${error.message}`;
   response.status(error.status).json({ message });
 };
 
 const readPage = () => readFileSync(join(__dirname, 'workbench.html'), 'utf8');
 
-type Route = [method: 'get' | 'put' | 'post' | 'delete', path: string, answer: Answer];
+type Route = [method: 'get' | 'put' | 'post' | 'delete', path: string, action: Action];
 
 /** Makes every route of the workbench. */
 function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
@@ -147,14 +147,14 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
 export function workbenchRoutes(backend: MockBackend, controls: Controls, host: string): Router {
   const router = Router();
   router.use(guardWorkbench(host));
-  // curl sends every body as a form; the guard keeps out the forms of other pages.
+  // curl sends every body as a form; the guard rejects the forms of other pages.
   router.use(express.json({ limit: LARGEST_BODY, strict: true, type: () => true }));
-  router.use(refuseBody);
+  router.use(rejectBody);
   router.get('/', (_request, response) => {
     response.set('Content-Security-Policy', PAGE_POLICY).type('html').send(readPage());
   });
-  for (const [method, path, answer] of makeRoutes(backend, controls)) {
-    router[method](path, reply(answer));
+  for (const [method, path, action] of makeRoutes(backend, controls)) {
+    router[method](path, reply(action));
   }
   return router;
 }

@@ -3,7 +3,7 @@ import { readSavedJson, recordSavedFiles } from '@/testing/savedFiles';
 import { listProjects, openTab, workbench } from '@/testing/workbench';
 
 describe('the log', () => {
-  it('shows requests as they come, with what the contract says of them', async () => {
+  it('lists requests live with their contract check', async () => {
     const { user, panel: found } = await openTab('Log');
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     workbench.setFault('listProjects', { status: 200, body: { projects: 'none' } });

@@ -19,7 +19,7 @@ async function chooseFault(user: UserEvent, fields: Record<string, string>) {
 }
 
 describe('the operations', () => {
-  it('offers every operation, and makes one fail with a status and a body', async () => {
+  it('lists every operation, and sets a fault with a status and a body', async () => {
     const { user, panel: found } = await openTab('Operations');
     const offered = within(found.getByLabelText('Operation')).getAllByRole('option');
     // Every operation, all of them together, and connecting to the chat.
@@ -35,7 +35,7 @@ describe('the operations', () => {
     expect(await listProjects()).toBe(200);
   });
 
-  it('makes one call alone fail', async () => {
+  it('fails a single call', async () => {
     const { user } = await openTab('Operations');
     await chooseFault(user, {
       Operation: 'listProjects',
@@ -47,7 +47,7 @@ describe('the operations', () => {
     ]);
   });
 
-  it('says what is wrong with a fault, and keeps what was typed', async () => {
+  it('reports an invalid fault and keeps the input', async () => {
     const { user, panel: found } = await openTab('Operations');
     await chooseFault(user, { 'Body, as JSON': '{"message"' });
     expect(await screen.findByText('That did not work: The body is not valid JSON')).toBeVisible();
@@ -61,8 +61,8 @@ describe('the operations', () => {
 });
 
 describe('passing calls on', () => {
-  it('asks a real backend for what was chosen, and tells when it does not answer', async () => {
-    expectConsoleOutput(/did not answer GET .*\/api\/projects/);
+  it('forwards operations to a real backend, and reports a missing response', async () => {
+    expectConsoleOutput(/did not respond to GET .*\/api\/projects/);
     const { user, panel: found } = await openTab('Operations');
     await user.clear(found.getByLabelText('Backend address'));
     await user.click(found.getByLabelText('Backend address'));
@@ -73,7 +73,7 @@ describe('passing calls on', () => {
     await expect(listProjects()).rejects.toThrow();
     await waitFor(() =>
       expect(backend.log.entries().at(-1)).toMatchObject({
-        answeredBy: 'http://127.0.0.1:9',
+        handledBy: 'http://127.0.0.1:9',
         ending: 'broken',
       }),
     );

@@ -7,7 +7,7 @@ import { scenarios } from '../scenarios/scenarios';
 import { recallSetup } from './rememberedSetup';
 
 describe('the panel', () => {
-  it('opens and closes by its button and by a key, and gives the focus back', async () => {
+  it('opens and closes by button and shortcut, and restores the focus', async () => {
     const { user } = await renderApp('/about');
     const launcher = screen.getByRole('button', { name: 'Open the workbench' });
     expect(screen.queryByRole('dialog', { name: 'Workbench' })).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('the panel', () => {
     expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  it('lists every scenario with a sentence, and brings one about', async () => {
+  it('lists and applies scenarios', async () => {
     const { user, panel: found } = await openTab('Scenarios');
     const list = within(found.getByRole('list', { name: 'Scenarios' }));
     expect(list.getAllByRole('button')).toHaveLength(Object.keys(scenarios).length);
@@ -51,7 +51,7 @@ describe('the panel', () => {
     expect(await listProjects()).toBe(200);
   });
 
-  it('sets the clock by what is typed, and says when that is none', async () => {
+  it('sets the clock, and reports an invalid time', async () => {
     const { user, panel: found } = await openTab('Clock');
     const field = found.getByLabelText('Time, shift or speed');
     await user.clear(field);
@@ -61,13 +61,13 @@ describe('the panel', () => {
     await user.type(field, '2030-05-05T00:00:00Z{Enter}');
     expect(await found.findByText('2030-05-05T00:00:00.000Z')).toBeVisible();
     expect(backend.clock.now().toISOString()).toBe('2030-05-05T00:00:00.000Z');
-    // The page goes by it too.
+    // The page follows it.
     expect(new Date().getFullYear()).toBe(2030);
     await user.click(found.getByRole('button', { name: 'real' }));
     expect(new Date().getFullYear()).not.toBe(2030);
   });
 
-  it('makes sockets bad and sound again', async () => {
+  it('sets and clears socket faults', async () => {
     const { user, panel: found } = await openTab('Socket');
     await user.click(found.getByRole('switch', { name: 'Send every event twice' }));
     await user.click(found.getByRole('switch', { name: /^Refuse new connections/ }));
@@ -77,7 +77,7 @@ describe('the panel', () => {
     expect(backend.hub.isRefusing).toBe(false);
   });
 
-  it('offers every switch and remembers a choice for the next load of the page', async () => {
+  it('remembers a switch for the next page load', async () => {
     const { user, panel: found } = await openTab('Switches');
     await user.selectOptions(found.getByLabelText('catalogAccess'), 'login');
     expect(

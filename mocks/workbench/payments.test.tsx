@@ -15,7 +15,7 @@ describe('payments', () => {
     return { user, found };
   }
 
-  it('pays by itself, once', async () => {
+  it('pays automatically, once', async () => {
     await buy(/^Card that pays/);
     expect(await screen.findByText('Owned')).toBeVisible();
     expect(workbench.setup().payment).toBeNull();
@@ -26,7 +26,7 @@ describe('payments', () => {
     expect(await screen.findByText('Payment cancelled')).toBeVisible();
   });
 
-  it('hands over a forged signature', async () => {
+  it('returns a forged signature', async () => {
     expectConsoleOutput(/Verifying payment/);
     await buy(/^Forged signature/);
     expect(

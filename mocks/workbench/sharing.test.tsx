@@ -7,7 +7,7 @@ import type { LoggedCall } from '../log/entries';
 import { readAddress, recallSetup } from './rememberedSetup';
 
 describe('sharing', () => {
-  it('copies an address that brings the same set-up about', async () => {
+  it('copies a link that applies the same setup', async () => {
     const { user, panel: found } = await openTab('Share', '/projects?sort=price');
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     workbench.applyScenario('slowNetwork');
@@ -19,13 +19,13 @@ describe('sharing', () => {
     const shared = workbench.setup();
     expect(parseSetup(readAddress(link)).setup).toEqual(shared);
 
-    // A tab that has another set-up opens it.
+    // A tab with another setup opens it.
     workbench.change({ ...DEFAULT_SETUP, latencyMs: 0, switches: { catalogAccess: 'login' } });
     window.history.replaceState(null, '', link);
     expect(parseSetup(recallSetup()).setup).toEqual(shared);
   });
 
-  it('saves a set-up and takes it up again, with who visits', async () => {
+  it('exports and imports a setup with its person', async () => {
     const saved = recordSavedFiles();
     const { user, panel: found } = await openTab('Share', '/about', 'owner');
     workbench.applyScenario('emptyShop');
@@ -45,7 +45,7 @@ describe('sharing', () => {
     expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
   });
 
-  it('saves a bug report with everything but secrets', async () => {
+  it('saves a bug report without secrets', async () => {
     const saved = recordSavedFiles();
     const { user, panel: found } = await openTab('Share', '/about?token=abc', 'owner');
     await workbench.whenIdle();
@@ -71,7 +71,7 @@ describe('sharing', () => {
     });
   });
 
-  it('hides the button, which a key replaces', async () => {
+  it('hides the button; the shortcut still works', async () => {
     const { user, panel: found } = await openTab('Share');
     await user.selectOptions(found.getByLabelText('Position'), 'hidden');
     workbench.close();

@@ -16,10 +16,10 @@ function applySettings(texts: SetupTexts): Controls {
 }
 
 async function readName(): Promise<string | undefined> {
-  const answer = await fetch(`${ORIGIN}/api/auth/profile`, {
+  const response = await fetch(`${ORIGIN}/api/auth/profile`, {
     headers: { Authorization: `Bearer ${readStored('token')}` },
   });
-  const { user } = (await answer.json()) as { user?: { name: string } };
+  const { user } = (await response.json()) as { user?: { name: string } };
   return user?.name;
 }
 
@@ -54,8 +54,8 @@ describe('the sign-in at page load', () => {
   it('keeps the session if a real backend does not respond to the login', async () => {
     await signInAtStart(backend, 'owner', true);
     applySettings({ pass: [`*@${NOBODY_LISTENS}`] });
-    expectConsoleOutput(/localhost:1 did not answer POST/);
-    expectConsoleOutput(/The workbench: .*could not be signed in: no answer came/);
+    expectConsoleOutput(/localhost:1 did not respond to POST/);
+    expectConsoleOutput(/The workbench: .*could not be signed in: no response/);
     await signInAtStart(backend, 'admin', true);
     applySettings({});
     expect(await readName()).toBe('Asha Rao');

@@ -7,7 +7,7 @@ const TOKEN_KEY = 'token';
 
 /**
  * Signs a seeded person in, or out, in this tab only, so that two tabs can have different users. A
- * running app takes the session over like one from another tab. Rejects with a message for the
+ * running app adopts the session like one from another tab. Rejects with a message for the
  * user.
  */
 export async function signInAs(backend: MockBackend, name: PersonName): Promise<void> {

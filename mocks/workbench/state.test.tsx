@@ -6,7 +6,7 @@ import { jsonFile, openTab, workbench } from '@/testing/workbench';
 import { DEFAULT_SETUP } from '../controls/setup';
 
 describe('the state', () => {
-  it('is looked into without passwords', async () => {
+  it('is shown without passwords', async () => {
     const { user, panel: found } = await openTab('State');
     await user.selectOptions(found.getByLabelText('Table'), 'users');
     await user.type(found.getByLabelText('Rows that contain'), 'asha@');
@@ -16,7 +16,7 @@ describe('the state', () => {
     expect(table.getAllByRole('cell', { name: '[left out]' })).toHaveLength(2);
   });
 
-  it('is exported to a file and taken up again', async () => {
+  it('is exported and imported', async () => {
     const saved = recordSavedFiles();
     const { user, panel: found } = await openTab('State', '/about', 'owner');
     const register = await fetch('http://localhost:3000/api/auth/profile', {
@@ -41,7 +41,7 @@ describe('the state', () => {
     expect(backend.store.users.get(2)).toMatchObject({ name: 'Asha R. Rao' });
   });
 
-  it('says which uploads a file has no room for', async () => {
+  it('lists the uploads that exceed the limit of a file', async () => {
     recordSavedFiles();
     const { user, panel: found } = await openTab('State');
     const state = await backend.exportState();
@@ -52,7 +52,7 @@ describe('the state', () => {
     ).toBeVisible();
   });
 
-  it('stays as it is when a file holds something else', async () => {
+  it('stays unchanged when a file is invalid', async () => {
     const { user, panel: found } = await openTab('State');
     const before = backend.store.users.all().length;
     await user.upload(found.getByLabelText('Import a file: file'), jsonFile('{"version":1}'));
@@ -60,7 +60,7 @@ describe('the state', () => {
     expect(backend.store.users.all()).toHaveLength(before);
   });
 
-  it('begins anew with another seed', async () => {
+  it('resets with another seed', async () => {
     expectConsoleOutput(/navigation/);
     const { user, panel: found } = await openTab('State');
     const before = JSON.stringify(backend.store.orders.all());

@@ -23,14 +23,14 @@ async function readProject(id: number) {
   );
   const { result } = renderHook(
     () => ({
-      answer: useGetAdminProjectQuery({ id }),
+      query: useGetAdminProjectQuery({ id }),
       deleteProject: useDeleteProjectMutation()[0],
     }),
     { wrapper },
   );
-  await waitFor(() => expect(result.current.answer.isSuccess).toBe(true));
+  await waitFor(() => expect(result.current.query.isSuccess).toBe(true));
   return {
-    answer: () => result.current.answer,
+    query: () => result.current.query,
     remove: () => result.current.deleteProject({ id }),
   };
 }
@@ -40,16 +40,16 @@ describe('deleting a project', () => {
     const { id } = backend.store.projects
       .all()
       .find((project) => backend.store.orders.where('projectId', project.id).length === 0)!;
-    const { answer, remove } = await readProject(id);
+    const { query, remove } = await readProject(id);
     await act(() => remove().unwrap());
-    await waitFor(() => expect(answer().error).toMatchObject({ status: 404 }));
+    await waitFor(() => expect(query().error).toMatchObject({ status: 404 }));
   });
 
   it('requests nothing again when it failed', async () => {
-    const { answer, remove } = await readProject(1);
-    const { fulfilledTimeStamp } = answer();
+    const { query, remove } = await readProject(1);
+    const { fulfilledTimeStamp } = query();
     backend.faults.set('deleteProject', { status: 409 });
     await act(() => remove());
-    expect(answer()).toMatchObject({ fulfilledTimeStamp, isFetching: false });
+    expect(query()).toMatchObject({ fulfilledTimeStamp, isFetching: false });
   });
 });

@@ -10,7 +10,7 @@ import type { ApiContext } from './context';
 
 const MAXIMUM_RETRIES = 1;
 const RETRY_DELAY_MS = 300;
-const ANSWER_TIMEOUT_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 /** Options that an endpoint may pass to the base query. */
 export type ApiExtraOptions = {
@@ -21,7 +21,7 @@ export type ApiExtraOptions = {
 type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, ApiExtraOptions>;
 
 const send = fetchBaseQuery({
-  timeout: ANSWER_TIMEOUT_MS,
+  timeout: RESPONSE_TIMEOUT_MS,
   prepareHeaders: (headers, { extra }) => {
     const token = (extra as ApiContext).getToken();
     if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -34,12 +34,12 @@ const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
   const token = context.getToken();
   const { url, ...rest } = typeof request === 'string' ? { url: request } : request;
   const host = (extraOptions?.usesPublicHost && env.publicApiHost) || env.apiHost;
-  const answer = await send({ ...rest, url: `${host}${url}` }, api, {});
-  if (answer.error?.status === 401 && token) {
+  const response = await send({ ...rest, url: `${host}${url}` }, api, {});
+  if (response.error?.status === 401 && token) {
     // Ending the session aborts requests in flight, so let the caller get this response first.
     setTimeout(() => context.onUnauthorized(token));
   }
-  return answer;
+  return response;
 };
 
 /** Returns true when a retry may help: there was no response, or the server failed. */

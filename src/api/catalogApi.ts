@@ -1,7 +1,7 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '@/app/store/types';
 import { projectsApi, type ListProjectsArg, type Project } from './generated/projects.gen';
-import { pickAnswer } from './pickAnswer';
+import { pickResult } from './pickResult';
 
 export type {
   Project,
@@ -17,9 +17,9 @@ const PURCHASED = { hasPurchased: true, purchaseStatus: 'completed' };
 const curatedApi = projectsApi.enhanceEndpoints({
   endpoints: {
     listProjects: { providesTags: [{ type: 'Project', id: 'LIST' }] },
-    getProject: { providesTags: (_answer, _error, { id }) => [{ type: 'Project', id }] },
+    getProject: { providesTags: (_result, _error, { id }) => [{ type: 'Project', id }] },
     getPurchaseStatus: {
-      providesTags: (_answer, _error, { id }) => [{ type: 'PurchaseStatus', id }],
+      providesTags: (_result, _error, { id }) => [{ type: 'PurchaseStatus', id }],
     },
     listPurchasedProjects: { providesTags: [{ type: 'PurchasedProject', id: 'LIST' }] },
   },
@@ -29,27 +29,27 @@ const { endpoints } = curatedApi;
 
 /** A page of the catalogue; never served from the cache. */
 export function useListProjectsQuery(wanted: ListProjectsArg) {
-  return endpoints.listProjects.useQuery(wanted, { selectFromResult: pickAnswer });
+  return endpoints.listProjects.useQuery(wanted, { selectFromResult: pickResult });
 }
 /** One project by id. */
 export const useGetProjectQuery = endpoints.getProject.useQuery;
 /** Requests one project; the response stays cached until `unsubscribe`. */
 export const requestProject = (id: number) => endpoints.getProject.initiate({ id });
 
-/** One of several projects: the project, or why it could not be loaded, or neither yet. */
-export type ProjectAnswer = { id: number; project?: Project; error?: unknown };
+/** A project, or the error of its request; neither while it is pending. */
+export type ProjectResult = { id: number; project?: Project; error?: unknown };
 
-function makeSelectAnswer(id: number) {
+function makeSelectResult(id: number) {
   const select = endpoints.getProject.select({ id });
   return createSelector(
     [(state: RootState) => select(state).data?.project, (state: RootState) => select(state).error],
-    (project, error): ProjectAnswer => ({ id, project, error }),
+    (project, error): ProjectResult => ({ id, project, error }),
   );
 }
 
 /** Makes a selector of several projects that were requested, in this order. */
 export const makeSelectProjects = (ids: readonly number[]) =>
-  createSelector(ids.map(makeSelectAnswer), (...answers): ProjectAnswer[] => answers);
+  createSelector(ids.map(makeSelectResult), (...results): ProjectResult[] => results);
 
 /** Whether the signed-in user owns a project; skip it for guests. */
 export const useGetPurchaseStatusQuery = endpoints.getPurchaseStatus.useQuery;

@@ -29,7 +29,7 @@ export function toRequestFailure(error: unknown): RequestFailure {
 }
 
 /** Returns true when a 2xx body reports a failure by `success: false`. */
-export function isRefusal(body: unknown): body is { success: false; message?: unknown } {
+export function reportsFailure(body: unknown): body is { success: false; message?: unknown } {
   return isRecord(body) && body.success === false;
 }
 

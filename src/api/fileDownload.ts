@@ -24,14 +24,14 @@ export type DownloadOptions = {
 };
 
 async function readAll(
-  answer: Response,
+  response: Response,
   total: number | null,
   { signal, onProgress }: DownloadOptions,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  if (!answer.body) throw new DownloadError(null, 'The answer has no body');
+  if (!response.body) throw new DownloadError(null, 'The response has no body');
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
-  const reader = answer.body.getReader();
+  const reader = response.body.getReader();
   signal.addEventListener('abort', () => void reader.cancel());
   for (;;) {
     const { done, value } = await reader.read();
@@ -42,15 +42,15 @@ async function readAll(
   }
   signal.throwIfAborted();
   if (total !== null && received < total) {
-    throw new DownloadError(null, `Only ${received} of ${total} bytes came`);
+    throw new DownloadError(null, `Only ${received} of ${total} bytes arrived`);
   }
   return chunks;
 }
 
 /**
  * Downloads a file with an authorised GET and returns its chunks. Rejects with a DownloadError when
- * the backend refuses, the response has none of the `contentTypes` or the connection is lost, and
- * with an AbortError when `signal` aborts it.
+ * the request fails, the response has none of the `contentTypes` or the connection is lost, and with
+ * an AbortError when `signal` aborts it.
  */
 export async function fetchFile(
   address: string,
@@ -58,17 +58,18 @@ export async function fetchFile(
   options: DownloadOptions,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const { token, signal } = options;
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     signal,
   });
-  if (!answer.ok) throw new DownloadError(answer.status, `The backend answered ${answer.status}`);
-  const contentType = (answer.headers.get('Content-Type') ?? '').split(';')[0]!.trim();
+  if (!response.ok)
+    throw new DownloadError(response.status, `The backend returned ${response.status}`);
+  const contentType = (response.headers.get('Content-Type') ?? '').split(';')[0]!.trim();
   if (!contentTypes.includes(contentType)) {
-    throw new DownloadError(answer.status, `The answer is ${contentType || 'of no type'}`);
+    throw new DownloadError(response.status, `The response is ${contentType || 'of no type'}`);
   }
   // A compressed response states its compressed size, while the reader counts decompressed bytes.
-  const isCompressed = answer.headers.has('Content-Encoding');
-  const stated = Number(answer.headers.get('Content-Length'));
-  return readAll(answer, !isCompressed && stated > 0 ? stated : null, options);
+  const isCompressed = response.headers.has('Content-Encoding');
+  const stated = Number(response.headers.get('Content-Length'));
+  return readAll(response, !isCompressed && stated > 0 ? stated : null, options);
 }

@@ -8,7 +8,7 @@ import {
 } from '@/config/constants';
 import { logWhenFailed } from './errors';
 import { projectsApi, type Project } from './generated/projects.gen';
-import { pickAnswer } from './pickAnswer';
+import { pickResult } from './pickResult';
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
@@ -46,7 +46,7 @@ const { endpoints } = projectsApi
           url: '/api/projects',
           params: { limit: FEATURED_COUNT, sort: 'download_count', order: 'DESC' },
         }),
-        transformResponse: (answer: { projects?: Project[] }) => answer.projects ?? [],
+        transformResponse: (response: { projects?: Project[] }) => response.projects ?? [],
         // Users return to the home page often, and its projects need not be current to the second.
         keepUnusedDataFor: seconds(CACHE_FEATURED_MS),
         ...untilChanged,
@@ -59,7 +59,7 @@ const { endpoints } = projectsApi
           url: '/api/projects',
           params: { limit: LATEST_COUNT, sort: 'created_at', order: 'DESC' },
         }),
-        transformResponse: (answer: { projects?: Project[] }) => answer.projects ?? [],
+        transformResponse: (response: { projects?: Project[] }) => response.projects ?? [],
         // As for the featured projects.
         keepUnusedDataFor: seconds(CACHE_LATEST_MS),
         ...untilChanged,
@@ -74,7 +74,7 @@ const { endpoints } = projectsApi
 export function usePublicStatsQuery() {
   return endpoints.getPublicStats.useQuery(undefined, {
     refetchOnMountOrArgChange: seconds(CACHE_STATS_MS),
-    selectFromResult: pickAnswer,
+    selectFromResult: pickResult,
   });
 }
 
@@ -82,7 +82,7 @@ export function usePublicStatsQuery() {
 export function useCategoriesQuery() {
   return endpoints.listCategories.useQuery(undefined, {
     refetchOnMountOrArgChange: seconds(CACHE_CATEGORIES_MS),
-    selectFromResult: pickAnswer,
+    selectFromResult: pickResult,
   });
 }
 
@@ -90,7 +90,7 @@ export function useCategoriesQuery() {
 export function useFeaturedProjectsQuery() {
   return endpoints.listFeatured.useQuery(undefined, {
     refetchOnMountOrArgChange: seconds(CACHE_FEATURED_MS),
-    selectFromResult: pickAnswer,
+    selectFromResult: pickResult,
   });
 }
 
@@ -98,6 +98,6 @@ export function useFeaturedProjectsQuery() {
 export function useLatestProjectsQuery() {
   return endpoints.listLatest.useQuery(undefined, {
     refetchOnMountOrArgChange: seconds(CACHE_LATEST_MS),
-    selectFromResult: pickAnswer,
+    selectFromResult: pickResult,
   });
 }

@@ -1,7 +1,7 @@
 import { supportApi } from './generated/support.gen';
 import { unlessFailed } from './unlessFailed';
 
-export type { ConversationSummary, GetConversationAnswer } from './generated/support.gen';
+export type { ConversationSummary, GetConversationResponse } from './generated/support.gen';
 
 const CONVERSATION_LIST = { type: 'Conversation', id: 'LIST' } as const;
 

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
-import { makeSelectProjects, requestProject, type ProjectAnswer } from './catalogApi';
+import { makeSelectProjects, requestProject, type ProjectResult } from './catalogApi';
 
-export type { ProjectAnswer };
+export type { ProjectResult };
 
 /** Several projects by id, in that order; each is requested when it joins the list. */
-export function useProjects(ids: readonly number[]): ProjectAnswer[] {
+export function useProjects(ids: readonly number[]): ProjectResult[] {
   const dispatch = useAppDispatch();
   const list = ids.join();
   const wanted = useMemo(() => (list === '' ? [] : list.split(',').map(Number)), [list]);

@@ -31,12 +31,12 @@ export const loginRequiredMessages = {
 } as const;
 
 export const authMessages = {
-  loginRefused: 'Login failed',
-  loginThrew: 'Login failed. Please try again.',
-  registrationRefused: 'Registration failed',
-  registrationThrew: 'Registration failed. Please try again.',
-  profileRefused: 'Profile update failed',
-  passwordRefused: 'Password change failed',
+  loginFailed: 'Login failed',
+  loginUnreachable: 'Login failed. Please try again.',
+  registrationFailed: 'Registration failed',
+  registrationUnreachable: 'Registration failed. Please try again.',
+  profileFailed: 'Profile update failed',
+  passwordFailed: 'Password change failed',
   sessionExpired: 'Your session has expired. Please log in again.',
 } as const;
 

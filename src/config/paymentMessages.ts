@@ -2,7 +2,7 @@
 export const paymentMessages = {
   verificationFailed: 'Payment verification failed. Please contact support.',
   cancelled: 'Payment cancelled',
-  refused: (message: string) => `Payment failed: ${message}`,
+  rejected: (message: string) => `Payment failed: ${message}`,
   projectNotFound: 'Project not found',
   serverError: 'Server error. Please try again later.',
   notInitiated: (message: string) => `Failed to initiate payment: ${message}`,

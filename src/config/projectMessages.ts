@@ -38,8 +38,8 @@ export const saveMessages = {
   notOffered: 'This backend does not offer saving projects.',
   serverFailed:
     'The server could not save the project. Nothing you typed is lost; please try again.',
-  noAnswer:
+  noResponse:
     'No answer came from the server. Nothing you typed is lost; check your connection and try again.',
-  noAnswerToNew:
+  noResponseToNew:
     'No answer came from the server. Nothing you typed is lost; look in the list of projects whether it was added before you try again.',
 } as const;

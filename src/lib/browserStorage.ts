@@ -21,7 +21,7 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Stores a text, or removes it for null; returns false when the browser refuses. */
+/** Stores a text, or removes it for null; returns false when the browser denies access. */
 export function writeStored(key: StorageKey, value: string | null): boolean {
   try {
     if (value === null) storageOf(key).removeItem(key);

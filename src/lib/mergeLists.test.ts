@@ -9,7 +9,7 @@ describe('lists changed on two sides at once', () => {
     ['keep what each added', [], [one], [two], [two, one]],
     ['lose what each removed', [one, two, three], [one, three], [two, three], [three]],
     ['keep an addition beside a removal', [one], [one, two], [], [two]],
-    ['hold an entry once that both added', [], [one], [one], [one]],
+    ['contain an entry once that both sides added', [], [one], [one], [one]],
     ['lose what one of them cleared', [one, two], [one, two], [], []],
     ['keep a change', [one], [entry(1, '120.00')], [one, two], [entry(1, '120.00'), two]],
   ])('%s', (_case, base, mine, theirs, merged) => {

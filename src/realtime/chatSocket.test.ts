@@ -34,9 +34,9 @@ describe('the chat connection', () => {
       randomizationFactor: 0.5,
       reconnectionAttempts: Infinity,
     });
-    const answer = jest.fn();
-    (auth as (answer: (data: object) => void) => void)(answer);
-    expect(answer).toHaveBeenCalledWith({ token: localStorage.getItem('token') });
+    const provide = jest.fn();
+    (auth as (provide: (data: object) => void) => void)(provide);
+    expect(provide).toHaveBeenCalledWith({ token: localStorage.getItem('token') });
     release();
   });
 

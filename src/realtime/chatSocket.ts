@@ -27,7 +27,7 @@ async function open(readToken: () => string | null): Promise<ChatSocket> {
     reconnectionDelay: SOCKET_RECONNECT_MIN_MS,
     reconnectionDelayMax: SOCKET_RECONNECT_MAX_MS,
     randomizationFactor: SOCKET_JITTER,
-    auth: (answer) => answer({ token: readToken() }),
+    auth: (provide) => provide({ token: readToken() }),
     // The mocks support only WebSockets, while a real backend may be behind a proxy that blocks
     // them.
     ...(process.env.MOCKS

@@ -63,7 +63,7 @@ export async function startServer(...args: string[]): Promise<RunningServer> {
 }
 
 /** Runs a server that cannot start; returns its exit code and what it wrote to stderr. */
-export async function startInVain(
+export async function startFailingServer(
   ...args: string[]
 ): Promise<{ code: number | null; text: string }> {
   const child = runServer(await findFreePort(), args);

@@ -66,7 +66,7 @@ export function FindableAccordion({
       slots={{ transition: CollapsedContent }}
       slotProps={{
         heading: { component: heading },
-        // Material UI's `region` would turn each answer into a landmark.
+        // Material UI's `region` would make each section a landmark.
         region: { role: 'group' },
         transition: { onFind: expand },
       }}

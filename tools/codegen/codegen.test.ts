@@ -46,14 +46,14 @@ const document: OpenApiDocument = {
 describe('the generated operations', () => {
   const text = describeOperations(document);
 
-  it('type each operation by the generated client', () => {
+  it('use the types of the generated client', () => {
     expect(text).toContain("import type * as projects from '@/api/generated/projects.gen';");
     expect(text).toContain(
       [
         '  getProject: {',
         "    parameters: Pick<projects.GetProjectArg, 'projectId'> & Partial<Pick<projects.GetProjectArg, 'order' | 'days'>>;",
         '    body: undefined;',
-        '    answer: projects.GetProjectAnswer;',
+        '    response: projects.GetProjectResponse;',
         '  };',
       ].join('\n'),
     );
@@ -62,7 +62,7 @@ describe('the generated operations', () => {
     );
   });
 
-  it('say what the mock backend has to know at run time', () => {
+  it('contain the run-time properties of each operation', () => {
     expect(text).toContain(
       [
         '  getProject: {',
@@ -84,7 +84,7 @@ describe('the generated operations', () => {
     );
   });
 
-  it('need a reference that leads somewhere', () => {
+  it('throw on a dangling reference', () => {
     expect(() => describeOperations({ ...document, components: {} })).toThrow(
       'openapi.yaml has no #/components/parameters/ProjectId',
     );
@@ -96,7 +96,7 @@ describe('writing files', () => {
   beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'codegen-'))));
   afterEach(() => rmSync(directory, { recursive: true }));
 
-  it('touches and names only those that change', () => {
+  it('writes and lists only changed files', () => {
     const path = (name: string) => join(directory, name);
     for (const name of ['same', 'changed', 'stale']) writeFileSync(path(name), name);
     const wanted = new Map([

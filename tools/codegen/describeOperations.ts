@@ -26,13 +26,13 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const JSON_TYPE = 'application/json';
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** As the code generator names arguments. */
+/** Converts a name like the code generator does. */
 const toArgument = (name: string) =>
   name.replace(/_+(\w)/g, (_match, letter: string) => letter.toUpperCase());
 const quote = (value: string | number) =>
   typeof value === 'number' ? String(value) : `'${value.replace(/['\\]/g, '\\$&')}'`;
 
-/** Follows a reference within the document; returns anything else as it is. */
+/** Follows a reference within the document; returns anything else unchanged. */
 function resolve<Node extends object>(document: OpenApiDocument, node: Node | Reference): Node {
   if (!('$ref' in node)) return node;
   const keys = node.$ref.replace(/^#\//, '').split('/');
@@ -44,7 +44,7 @@ function resolve<Node extends object>(document: OpenApiDocument, node: Node | Re
   return resolve(document, found as Node | Reference);
 }
 
-/** An operation with everything that the two halves of the generated file contain about it. */
+/** The properties of an operation used in the generated file. */
 type Described = {
   id: string;
   tag: string;
@@ -68,7 +68,7 @@ function describeOperation(
     .map((each) => resolve(document, each))
     .filter(({ name }) => own.every((each) => each.name !== name));
   const status = Object.keys(operation.responses).find((each) => each.startsWith('2'));
-  if (!status) throw new Error(`${operation.operationId} has no successful answer`);
+  if (!status) throw new Error(`${operation.operationId} has no successful response`);
   const body = operation.requestBody && resolve(document, operation.requestBody);
   return {
     id: operation.operationId,
@@ -86,7 +86,7 @@ function describeOperation(
   };
 }
 
-/** Every operation, in the order of the document. */
+/** Returns every operation in the order of the document. */
 function findOperations(document: OpenApiDocument): Described[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => method in item).map((method) =>
@@ -116,7 +116,7 @@ function formatTypes({ id, tag, parameters, hasJsonBody }: Described): string {
     `  ${id}: {`,
     `    parameters: ${parts.join(' & ') || 'object'};`,
     `    body: ${hasJsonBody ? `${arg}[${bodyKey}]` : 'undefined'};`,
-    `    answer: ${tag}.${upperFirst(id)}Answer;`,
+    `    response: ${tag}.${upperFirst(id)}Response;`,
     '  };',
   ].join('\n');
 }

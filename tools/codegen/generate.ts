@@ -22,7 +22,7 @@ async function generateClient(tag: string): Promise<string> {
     apiImport: 'baseApi',
     exportName: `${tag}Api`,
     argSuffix: 'Arg',
-    responseSuffix: 'Answer',
+    responseSuffix: 'Response',
     filterEndpoints: (_name, { operation }) => operation.tags?.[0] === tag,
     encodePathParams: true,
     mergeReadWriteOnly: true,

@@ -1,6 +1,6 @@
 /**
- * How dependency-cruiser draws docs/architecture.svg: each folder below src and each other part of the
- * repository is one box.
+ * How dependency-cruiser draws docs/architecture.svg: one box per folder of src and per other part of
+ * the repository.
  */
 
 const FONT = 'Helvetica, Arial, sans-serif';
@@ -16,7 +16,7 @@ const fill = (path, fillcolor, color) => ({
 module.exports = {
   extends: '../../.dependency-cruiser.cjs',
   options: {
-    // Types exist only before compilation, and would hide which layer runs on which.
+    // Type imports do not exist at run time.
     tsPreCompilationDeps: false,
     exclude: { path: ['\\.test\\.tsx?$', '^src/testing/'] },
     includeOnly: { path: '^(src|mocks|tools)/' },
@@ -26,7 +26,7 @@ module.exports = {
         theme: {
           replace: true,
           graph: {
-            // GitHub shows the picture on light and on dark pages, so it brings its own background.
+            // GitHub shows the picture on light and dark pages, so it has its own background.
             bgcolor: '#ffffff',
             rankdir: 'TB',
             splines: 'true',

@@ -1,11 +1,11 @@
 /**
- * Starts the test files that take longest first, so that no core idles at the end. How long a file
- * took is known from Jest's cache; where nothing is cached, as on a fresh clone, the list below says.
+ * Runs the slowest test files first, so that no core idles at the end. Durations come from Jest's cache,
+ * or from the list below if nothing is cached, as on a fresh clone.
  */
 
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Milliseconds that a file is expected to take; the first pattern that matches its path counts. */
+/** Expected duration in milliseconds by path; the first matching pattern applies. */
 const EXPECTED_MS = [
   [/\/AdminProjectsPage\.test/, 60_000],
   [/\/mutants\/\w+Mutants\.test/, 45_000],

@@ -5,7 +5,7 @@
  */
 import { resolve } from 'node:path';
 
-// In development mode Emotion gives styles longer names, by which the build's app would not know them.
+// In development mode Emotion uses longer style names, which the app of the build would not recognise.
 process.env.NODE_ENV = 'production';
 
 void import('./writePages').then(({ writePages }) =>

@@ -18,7 +18,7 @@ export type RenderedPage = {
   styles: string;
 };
 
-/** Renders the app at a path as a guest's browser renders it first. */
+/** Renders the first view of a path for a guest. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   await preloadPage(path);
   const cache = createCache({ key: 'css' });

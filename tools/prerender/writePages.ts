@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { paths } from '@/config/paths';
 import { renderPage } from './renderPage';
 
-/** Documents by name and the path whose first view each holds. */
+/** The prerendered path of each document, by file name. */
 const PAGES = { 'index.html': paths.home, 'projects.html': paths.projects };
 
-/** The document of all other addresses, as the bundler wrote it. */
+/** The document of all other addresses, as written by the bundler. */
 const APP_DOCUMENT = 'app.html';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** Writes the first views into the HTML of the build in a directory, which has to be fresh. */
+/** Writes the first views into the HTML of the build in a directory, which must be fresh. */
 export async function writePages(directory: string): Promise<void> {
   const template = readFileSync(join(directory, 'index.html'), 'utf8');
   if (!template.includes(EMPTY_ROOT)) {

@@ -33,7 +33,7 @@ const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
-function refuse(response: ServerResponse, status: number, text: string): void {
+function sendError(response: ServerResponse, status: number, text: string): void {
   response.setHeader('Cache-Control', 'no-cache');
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(`${text}\n`);
@@ -85,12 +85,12 @@ export function createStaticServer({ directory, origins = {} }: StaticServerOpti
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      refuse(response, 405, 'Method not allowed');
+      sendError(response, 405, 'Method not allowed');
       return;
     }
     const path = readPath(request);
     if (path === null) {
-      refuse(response, 400, 'Bad request');
+      sendError(response, 400, 'Bad request');
       return;
     }
     if (!OTHER_EXTENSION.test(path) && !NEVER_A_PAGE.test(path)) {
@@ -99,7 +99,7 @@ export function createStaticServer({ directory, origins = {} }: StaticServerOpti
     }
     // Ranges of compressed files are useless, and invalid ranges would crash the process.
     delete request.headers.range;
-    sendFile(request, response, () => refuse(response, 404, 'Not found'));
+    sendFile(request, response, () => sendError(response, 404, 'Not found'));
   }
 
   return createServer((request, response) => {
@@ -108,7 +108,7 @@ export function createStaticServer({ directory, origins = {} }: StaticServerOpti
     } catch (error) {
       console.error(error);
       if (response.headersSent) response.destroy();
-      else refuse(response, 500, 'Internal server error');
+      else sendError(response, 500, 'Internal server error');
     }
   });
 }

@@ -2,7 +2,7 @@ import type {
   AdminPayment,
   AdminPaymentSort,
   ExportAdminPaymentsArg,
-  ListAdminPaymentsAnswer,
+  ListAdminPaymentsResponse,
   ListAdminPaymentsArg,
 } from '@/api/generated/admin.gen';
 import { requireProject } from '../catalogue';
@@ -65,7 +65,7 @@ const timeOf = ({ createdAt }: OrderRow) => Date.parse(createdAt);
 export function listAdminPayments(
   context: DomainContext,
   arg: ListAdminPaymentsArg,
-): ListAdminPaymentsAnswer {
+): ListAdminPaymentsResponse {
   const titles = new Map(
     context.store.projects.all().map(({ id, title }) => [id, title.toLowerCase()]),
   );

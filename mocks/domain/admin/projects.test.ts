@@ -197,7 +197,7 @@ describe('changing a project', () => {
     await updateProject(context, 4, input);
     await expect(updateProject(context, 4, { ...input, title: 'Slower' })).rejects.toMatchObject({
       kind: 'conflict',
-      message: 'Somebody else has changed this project in the meantime',
+      message: 'Another admin has changed this project in the meantime',
     });
     expect(getAdminProject(context, 4).project.title).toBe(projectInput.title);
   });

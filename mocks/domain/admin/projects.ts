@@ -2,7 +2,7 @@ import type {
   AdminProject,
   AdminProjectAnswer,
   AdminProjectSort,
-  ListAdminProjectsAnswer,
+  ListAdminProjectsResponse,
   ListAdminProjectsArg,
 } from '@/api/generated/admin.gen';
 import { matchesProject, requireProject, toProject, toRupees } from '../catalogue';
@@ -32,7 +32,7 @@ function toAdminProject(context: DomainContext, row: ProjectRow, sales: Sales): 
   };
 }
 
-function toProjectAnswer(context: DomainContext, row: ProjectRow): AdminProjectAnswer {
+function toProjectResponse(context: DomainContext, row: ProjectRow): AdminProjectAnswer {
   const orders = context.store.orders.where('projectId', row.id);
   const sales = tallySales(orders, ({ projectId }) => projectId).get(row.id) ?? NO_SALES;
   return { project: toAdminProject(context, row, sales) };
@@ -42,7 +42,7 @@ function toProjectAnswer(context: DomainContext, row: ProjectRow): AdminProjectA
 export function listAdminProjects(
   context: DomainContext,
   arg: ListAdminProjectsArg,
-): ListAdminProjectsAnswer {
+): ListAdminProjectsResponse {
   const { projects, orders } = context.store;
   const sales = tallySales(orders.all(), ({ projectId }) => projectId);
   const salesOf = ({ id }: ProjectRow) => sales.get(id) ?? NO_SALES;
@@ -73,7 +73,7 @@ export function listAdminProjects(
 
 /** Returns a project with its sales. */
 export function getAdminProject(context: DomainContext, id: unknown): AdminProjectAnswer {
-  return toProjectAnswer(context, requireProject(context, id));
+  return toProjectResponse(context, requireProject(context, id));
 }
 
 /** Creates a project; throws a DomainError with a message for each invalid field. */
@@ -88,7 +88,7 @@ export function createProject(context: DomainContext, input: Fields): AdminProje
     createdAt: time,
     updatedAt: time,
   });
-  return toProjectAnswer(context, row);
+  return toProjectResponse(context, row);
 }
 
 /**
@@ -107,7 +107,7 @@ function requireUnchanged({ updatedAt }: ProjectRow, { expected_updated_at: expe
     throw new DomainError('badRequest', message, { expected_updated_at: message });
   }
   if (Date.parse(expected) !== Date.parse(updatedAt)) {
-    throw new DomainError('conflict', 'Somebody else has changed this project in the meantime');
+    throw new DomainError('conflict', 'Another admin has changed this project in the meantime');
   }
 }
 
@@ -124,7 +124,7 @@ export async function updateProject(
   requireUnchanged(before, input);
   const row = saveChanged(context, { ...before, ...readProjectInput(context, input) });
   await removeUnusedUploads(context, before);
-  return toProjectAnswer(context, row);
+  return toProjectResponse(context, row);
 }
 
 /** Puts a project on sale or takes it off. */
@@ -138,7 +138,7 @@ export function updateProjectStatus(
     throw new DomainError('badRequest', 'Please say whether the project is for sale');
   }
   const row = before.isActive === isActive ? before : saveChanged(context, { ...before, isActive });
-  return toProjectAnswer(context, row);
+  return toProjectResponse(context, row);
 }
 
 /** Deletes a project and its files; throws `conflict` if there are any payments for it. */

@@ -76,7 +76,7 @@ describe('sending a file', () => {
     await receivePart(context, id, 0, zip.slice(0, 30));
     await expect(receivePart(context, id, offset, zip.slice(30))).rejects.toMatchObject({
       kind: 'conflict',
-      message: 'The file goes on at byte 30',
+      message: 'The file continues at byte 30',
     });
     expect(getUpload(context, id).upload.received).toBe(30);
   });

@@ -13,7 +13,7 @@ const FILE_NAME_MAXIMUM = 255;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function toUploadAnswer({
+function toUploadResponse({
   id,
   kind,
   fileName,
@@ -76,7 +76,7 @@ export function startUpload(context: DomainContext, fields: Fields): UploadAnswe
     address: null,
     contentType: null,
   };
-  return toUploadAnswer(context.store.uploads.put(upload));
+  return toUploadResponse(context.store.uploads.put(upload));
 }
 
 function requireUpload({ store }: DomainContext, id: unknown): UploadRow {
@@ -87,7 +87,7 @@ function requireUpload({ store }: DomainContext, id: unknown): UploadRow {
 
 /** Returns an upload with the number of bytes received. */
 export function getUpload(context: DomainContext, id: unknown): UploadAnswer {
-  return toUploadAnswer(requireUpload(context, id));
+  return toUploadResponse(requireUpload(context, id));
 }
 
 async function removeUpload({ store, files }: DomainContext, id: string): Promise<void> {
@@ -120,7 +120,7 @@ export async function receivePart(
     throw new DomainError('badRequest', 'Please say where the part begins');
   }
   if (offset !== upload.received) {
-    throw new DomainError('conflict', `The file goes on at byte ${upload.received}`);
+    throw new DomainError('conflict', `The file continues at byte ${upload.received}`);
   }
   if (part.size === 0) throw new DomainError('badRequest', 'The part is empty');
   const received = upload.received + part.size;
@@ -130,7 +130,7 @@ export async function receivePart(
   }
   await context.files.write(upload.id, upload.received, part);
   const updated = { ...upload, received };
-  if (!isComplete(updated)) return toUploadAnswer(context.store.uploads.put(updated));
+  if (!isComplete(updated)) return toUploadResponse(context.store.uploads.put(updated));
 
   const file = await context.files.read(upload.id);
   const columns = file && (await checkContent(upload, file));
@@ -138,7 +138,7 @@ export async function receivePart(
     await removeUpload(context, upload.id);
     throw new DomainError('badRequest', contentErrors[upload.kind]);
   }
-  return toUploadAnswer(context.store.uploads.put({ ...updated, ...columns }));
+  return toUploadResponse(context.store.uploads.put({ ...updated, ...columns }));
 }
 
 /** Returns a completed zip upload; throws `badRequest` otherwise. */

@@ -1,8 +1,8 @@
 import type {
   AdminUser,
-  ListUsersAnswer,
+  ListUsersResponse,
   ListUsersArg,
-  UpdateUserAnswer,
+  UpdateUserResponse,
   UserSort,
 } from '@/api/generated/admin.gen';
 import { toUser } from '../accounts';
@@ -22,7 +22,7 @@ function matches({ name, email, phone }: UserRow, search: string): boolean {
 }
 
 /** Returns a page of all users that match the search, role and verification. */
-export function listUsers(context: DomainContext, arg: ListUsersArg): ListUsersAnswer {
+export function listUsers(context: DomainContext, arg: ListUsersArg): ListUsersResponse {
   const { users, orders } = context.store;
   const sales = tallySales(orders.all(), ({ userId }) => userId);
   const salesOf = ({ id }: UserRow) => sales.get(id) ?? NO_SALES;
@@ -72,7 +72,7 @@ export function updateUser(
   admin: UserRow,
   id: unknown,
   fields: Readonly<Record<string, unknown>>,
-): UpdateUserAnswer {
+): UpdateUserResponse {
   const { users, orders } = context.store;
   const before = users.get(Number(id));
   if (!before) throw new DomainError('notFound', 'Person not found');

@@ -3,7 +3,7 @@ import { createTheme, type PaletteOptions } from '@mui/material/styles';
 
 type Mode = 'light' | 'dark';
 
-/** The attribute that holds the shop's colour scheme. */
+/** The attribute with the shop's colour scheme. */
 const ATTRIBUTE = 'data-color-scheme';
 
 /** Above the app's own layers. */

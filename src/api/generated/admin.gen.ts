@@ -1,7 +1,10 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getAdminOverview: build.query<GetAdminOverviewAnswer, GetAdminOverviewArg>({
+    getAdminOverview: build.query<
+      GetAdminOverviewResponse,
+      GetAdminOverviewArg
+    >({
       query: (queryArg) => ({
         url: `/api/admin/overview`,
         params: {
@@ -10,7 +13,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listAdminProjects: build.query<
-      ListAdminProjectsAnswer,
+      ListAdminProjectsResponse,
       ListAdminProjectsArg
     >({
       query: (queryArg) => ({
@@ -26,33 +29,33 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    createProject: build.mutation<CreateProjectAnswer, CreateProjectArg>({
+    createProject: build.mutation<CreateProjectResponse, CreateProjectArg>({
       query: (queryArg) => ({
         url: `/api/admin/projects`,
         method: "POST",
         body: queryArg.projectInput,
       }),
     }),
-    getAdminProject: build.query<GetAdminProjectAnswer, GetAdminProjectArg>({
+    getAdminProject: build.query<GetAdminProjectResponse, GetAdminProjectArg>({
       query: (queryArg) => ({
         url: `/api/admin/projects/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
-    updateProject: build.mutation<UpdateProjectAnswer, UpdateProjectArg>({
+    updateProject: build.mutation<UpdateProjectResponse, UpdateProjectArg>({
       query: (queryArg) => ({
         url: `/api/admin/projects/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.projectInput,
       }),
     }),
-    deleteProject: build.mutation<DeleteProjectAnswer, DeleteProjectArg>({
+    deleteProject: build.mutation<DeleteProjectResponse, DeleteProjectArg>({
       query: (queryArg) => ({
         url: `/api/admin/projects/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
       }),
     }),
     updateProjectStatus: build.mutation<
-      UpdateProjectStatusAnswer,
+      UpdateProjectStatusResponse,
       UpdateProjectStatusArg
     >({
       query: (queryArg) => ({
@@ -61,19 +64,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
-    startUpload: build.mutation<StartUploadAnswer, StartUploadArg>({
+    startUpload: build.mutation<StartUploadResponse, StartUploadArg>({
       query: (queryArg) => ({
         url: `/api/admin/uploads`,
         method: "POST",
         body: queryArg.body,
       }),
     }),
-    getUpload: build.query<GetUploadAnswer, GetUploadArg>({
+    getUpload: build.query<GetUploadResponse, GetUploadArg>({
       query: (queryArg) => ({
         url: `/api/admin/uploads/${encodeURIComponent(String(queryArg.uploadId))}`,
       }),
     }),
-    sendUploadPart: build.mutation<SendUploadPartAnswer, SendUploadPartArg>({
+    sendUploadPart: build.mutation<SendUploadPartResponse, SendUploadPartArg>({
       query: (queryArg) => ({
         url: `/api/admin/uploads/${encodeURIComponent(String(queryArg.uploadId))}`,
         method: "PUT",
@@ -84,7 +87,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listAdminPayments: build.query<
-      ListAdminPaymentsAnswer,
+      ListAdminPaymentsResponse,
       ListAdminPaymentsArg
     >({
       query: (queryArg) => ({
@@ -101,7 +104,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     exportAdminPayments: build.query<
-      ExportAdminPaymentsAnswer,
+      ExportAdminPaymentsResponse,
       ExportAdminPaymentsArg
     >({
       query: (queryArg) => ({
@@ -113,7 +116,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listUsers: build.query<ListUsersAnswer, ListUsersArg>({
+    listUsers: build.query<ListUsersResponse, ListUsersArg>({
       query: (queryArg) => ({
         url: `/api/admin/users`,
         params: {
@@ -127,7 +130,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    updateUser: build.mutation<UpdateUserAnswer, UpdateUserArg>({
+    updateUser: build.mutation<UpdateUserResponse, UpdateUserArg>({
       query: (queryArg) => ({
         url: `/api/admin/users/${encodeURIComponent(String(queryArg.userId))}`,
         method: "PUT",
@@ -138,13 +141,13 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as adminApi };
-export type GetAdminOverviewAnswer =
+export type GetAdminOverviewResponse =
   /** status 200 The overview */ AdminOverview;
 export type GetAdminOverviewArg = {
   /** How many days back, today included; everything since the shop's start when it is left out */
   days?: 7 | 30 | 90;
 };
-export type ListAdminProjectsAnswer =
+export type ListAdminProjectsResponse =
   /** status 200 The page; a page past the end holds no projects */ {
     projects: AdminProject[];
     pagination: Pagination;
@@ -166,30 +169,30 @@ export type ListAdminProjectsArg = {
   sort?: AdminProjectSort;
   order?: SortOrder;
 };
-export type CreateProjectAnswer =
+export type CreateProjectResponse =
   /** status 201 The new project */ AdminProjectAnswer;
 export type CreateProjectArg = {
   projectInput: ProjectInput;
 };
-export type GetAdminProjectAnswer =
+export type GetAdminProjectResponse =
   /** status 200 The project */ AdminProjectAnswer;
 export type GetAdminProjectArg = {
   /** The project's id */
   id: number;
 };
-export type UpdateProjectAnswer =
+export type UpdateProjectResponse =
   /** status 200 The changed project */ AdminProjectAnswer;
 export type UpdateProjectArg = {
   /** The project's id */
   id: number;
   projectInput: ProjectInput;
 };
-export type DeleteProjectAnswer = /** status 200 Removed */ Confirmation;
+export type DeleteProjectResponse = /** status 200 Removed */ Confirmation;
 export type DeleteProjectArg = {
   /** The project's id */
   id: number;
 };
-export type UpdateProjectStatusAnswer =
+export type UpdateProjectStatusResponse =
   /** status 200 The changed project */ AdminProjectAnswer;
 export type UpdateProjectStatusArg = {
   /** The project's id */
@@ -198,7 +201,7 @@ export type UpdateProjectStatusArg = {
     is_active: boolean;
   };
 };
-export type StartUploadAnswer =
+export type StartUploadResponse =
   /** status 201 The upload, nothing of it received */ UploadAnswer;
 export type StartUploadArg = {
   body: {
@@ -208,11 +211,11 @@ export type StartUploadArg = {
     file_size: number;
   };
 };
-export type GetUploadAnswer = /** status 200 The upload */ UploadAnswer;
+export type GetUploadResponse = /** status 200 The upload */ UploadAnswer;
 export type GetUploadArg = {
   uploadId: string;
 };
-export type SendUploadPartAnswer =
+export type SendUploadPartResponse =
   /** status 200 The upload, with what was received so far */ UploadAnswer;
 export type SendUploadPartArg = {
   uploadId: string;
@@ -220,7 +223,7 @@ export type SendUploadPartArg = {
   offset: number;
   body: Blob;
 };
-export type ListAdminPaymentsAnswer =
+export type ListAdminPaymentsResponse =
   /** status 200 The page; a page past the end holds no payments */ {
     payments: AdminPayment[];
     pagination: Pagination;
@@ -242,7 +245,7 @@ export type ListAdminPaymentsArg = {
   sort?: AdminPaymentSort;
   order?: SortOrder;
 };
-export type ExportAdminPaymentsAnswer = /** status 200 The table */ string;
+export type ExportAdminPaymentsResponse = /** status 200 The table */ string;
 export type ExportAdminPaymentsArg = {
   /** Case-insensitive text to find: in title, category, descriptions or technologies of a project; in
     order id, payment id, project title, customer's name or email of a payment; in name, email or
@@ -254,7 +257,7 @@ export type ExportAdminPaymentsArg = {
   /** The id of the person who paid */
   user?: number;
 };
-export type ListUsersAnswer =
+export type ListUsersResponse =
   /** status 200 The page; a page past the end holds no people */ {
     users: AdminUser[];
     pagination: Pagination;
@@ -275,7 +278,7 @@ export type ListUsersArg = {
   sort?: UserSort;
   order?: SortOrder;
 };
-export type UpdateUserAnswer = /** status 200 The changed person */ {
+export type UpdateUserResponse = /** status 200 The changed person */ {
   user: AdminUser;
 };
 export type UpdateUserArg = {

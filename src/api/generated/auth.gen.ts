@@ -1,31 +1,31 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<LoginAnswer, LoginArg>({
+    login: build.mutation<LoginResponse, LoginArg>({
       query: (queryArg) => ({
         url: `/api/auth/login`,
         method: "POST",
         body: queryArg.loginRequest,
       }),
     }),
-    register: build.mutation<RegisterAnswer, RegisterArg>({
+    register: build.mutation<RegisterResponse, RegisterArg>({
       query: (queryArg) => ({
         url: `/api/auth/register`,
         method: "POST",
         body: queryArg.registerRequest,
       }),
     }),
-    getProfile: build.query<GetProfileAnswer, GetProfileArg>({
+    getProfile: build.query<GetProfileResponse, GetProfileArg>({
       query: () => ({ url: `/api/auth/profile` }),
     }),
-    updateProfile: build.mutation<UpdateProfileAnswer, UpdateProfileArg>({
+    updateProfile: build.mutation<UpdateProfileResponse, UpdateProfileArg>({
       query: (queryArg) => ({
         url: `/api/auth/profile`,
         method: "PUT",
         body: queryArg.profileUpdate,
       }),
     }),
-    changePassword: build.mutation<ChangePasswordAnswer, ChangePasswordArg>({
+    changePassword: build.mutation<ChangePasswordResponse, ChangePasswordArg>({
       query: (queryArg) => ({
         url: `/api/auth/change-password`,
         method: "PUT",
@@ -36,26 +36,26 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as authApi };
-export type LoginAnswer = /** status 200 Signed in */ AuthAnswer;
+export type LoginResponse = /** status 200 Signed in */ AuthAnswer;
 export type LoginArg = {
   loginRequest: LoginRequest;
 };
-export type RegisterAnswer =
+export type RegisterResponse =
   /** status 201 Account created and signed in */ AuthAnswer;
 export type RegisterArg = {
   registerRequest: RegisterRequest;
 };
-export type GetProfileAnswer =
+export type GetProfileResponse =
   /** status 200 The person that the token belongs to */ {
     user: User;
   };
 export type GetProfileArg = void;
-export type UpdateProfileAnswer =
+export type UpdateProfileResponse =
   /** status 200 The profile was changed */ Confirmation;
 export type UpdateProfileArg = {
   profileUpdate: ProfileUpdate;
 };
-export type ChangePasswordAnswer =
+export type ChangePasswordResponse =
   /** status 200 The password was changed; tokens stay valid */ Confirmation;
 export type ChangePasswordArg = {
   passwordChange: PasswordChange;

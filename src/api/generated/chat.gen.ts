@@ -2,12 +2,15 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     openConversation: build.mutation<
-      OpenConversationAnswer,
+      OpenConversationResponse,
       OpenConversationArg
     >({
       query: () => ({ url: `/api/chat/conversation`, method: "POST" }),
     }),
-    sendChatMessage: build.mutation<SendChatMessageAnswer, SendChatMessageArg>({
+    sendChatMessage: build.mutation<
+      SendChatMessageResponse,
+      SendChatMessageArg
+    >({
       query: (queryArg) => ({
         url: `/api/chat/message`,
         method: "POST",
@@ -18,10 +21,10 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as chatApi };
-export type OpenConversationAnswer =
+export type OpenConversationResponse =
   /** status 200 The conversation with its messages, oldest first */ Conversation;
 export type OpenConversationArg = void;
-export type SendChatMessageAnswer = /** status 200 The message was saved */ {
+export type SendChatMessageResponse = /** status 200 The message was saved */ {
   messageData: {
     id: number;
   };

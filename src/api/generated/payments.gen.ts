@@ -1,11 +1,11 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listPayments: build.query<ListPaymentsAnswer, ListPaymentsArg>({
+    listPayments: build.query<ListPaymentsResponse, ListPaymentsArg>({
       query: () => ({ url: `/api/payments/history` }),
     }),
     createPaymentOrder: build.mutation<
-      CreatePaymentOrderAnswer,
+      CreatePaymentOrderResponse,
       CreatePaymentOrderArg
     >({
       query: (queryArg) => ({
@@ -14,7 +14,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.createOrderRequest,
       }),
     }),
-    verifyPayment: build.mutation<VerifyPaymentAnswer, VerifyPaymentArg>({
+    verifyPayment: build.mutation<VerifyPaymentResponse, VerifyPaymentArg>({
       query: (queryArg) => ({
         url: `/api/payments/verify-payment`,
         method: "POST",
@@ -25,16 +25,16 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as paymentsApi };
-export type ListPaymentsAnswer = /** status 200 Payments of every status */ {
+export type ListPaymentsResponse = /** status 200 Payments of every status */ {
   payments: Payment[];
 };
 export type ListPaymentsArg = void;
-export type CreatePaymentOrderAnswer =
+export type CreatePaymentOrderResponse =
   /** status 200 The order to hand to the provider's checkout */ PaymentOrder;
 export type CreatePaymentOrderArg = {
   createOrderRequest: CreateOrderRequest;
 };
-export type VerifyPaymentAnswer =
+export type VerifyPaymentResponse =
   /** status 200 The payment is verified and the project is owned */ Confirmation;
 export type VerifyPaymentArg = {
   verifyPaymentRequest: VerifyPaymentRequest;

@@ -1,13 +1,13 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPublicStats: build.query<GetPublicStatsAnswer, GetPublicStatsArg>({
+    getPublicStats: build.query<GetPublicStatsResponse, GetPublicStatsArg>({
       query: () => ({ url: `/api/projects/stats/public` }),
     }),
-    listCategories: build.query<ListCategoriesAnswer, ListCategoriesArg>({
+    listCategories: build.query<ListCategoriesResponse, ListCategoriesArg>({
       query: () => ({ url: `/api/projects/meta/categories` }),
     }),
-    listProjects: build.query<ListProjectsAnswer, ListProjectsArg>({
+    listProjects: build.query<ListProjectsResponse, ListProjectsArg>({
       query: (queryArg) => ({
         url: `/api/projects`,
         params: {
@@ -19,26 +19,26 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getProject: build.query<GetProjectAnswer, GetProjectArg>({
+    getProject: build.query<GetProjectResponse, GetProjectArg>({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
     getPurchaseStatus: build.query<
-      GetPurchaseStatusAnswer,
+      GetPurchaseStatusResponse,
       GetPurchaseStatusArg
     >({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/purchase-status`,
       }),
     }),
-    downloadProject: build.query<DownloadProjectAnswer, DownloadProjectArg>({
+    downloadProject: build.query<DownloadProjectResponse, DownloadProjectArg>({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/download`,
       }),
     }),
     listPurchasedProjects: build.query<
-      ListPurchasedProjectsAnswer,
+      ListPurchasedProjectsResponse,
       ListPurchasedProjectsArg
     >({
       query: () => ({ url: `/api/projects/user/purchased` }),
@@ -47,13 +47,13 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as projectsApi };
-export type GetPublicStatsAnswer = /** status 200 Totals */ SiteStats;
+export type GetPublicStatsResponse = /** status 200 Totals */ SiteStats;
 export type GetPublicStatsArg = void;
-export type ListCategoriesAnswer = /** status 200 Category names, sorted */ {
+export type ListCategoriesResponse = /** status 200 Category names, sorted */ {
   categories: string[];
 };
 export type ListCategoriesArg = void;
-export type ListProjectsAnswer =
+export type ListProjectsResponse =
   /** status 200 The page; a page past the end holds no projects */ ProjectPage;
 export type ListProjectsArg = {
   /** Page number, from 1 */
@@ -65,27 +65,28 @@ export type ListProjectsArg = {
   sort?: ProjectSort;
   order?: SortOrder;
 };
-export type GetProjectAnswer = /** status 200 The project */ {
+export type GetProjectResponse = /** status 200 The project */ {
   project: Project;
 };
 export type GetProjectArg = {
   /** The project's id */
   id: number;
 };
-export type GetPurchaseStatusAnswer =
+export type GetPurchaseStatusResponse =
   /** status 200 Ownership */ PurchaseStatus;
 export type GetPurchaseStatusArg = {
   /** The project's id */
   id: number;
 };
-export type DownloadProjectAnswer = /** status 200 The zip file */ Blob;
+export type DownloadProjectResponse = /** status 200 The zip file */ Blob;
 export type DownloadProjectArg = {
   /** The project's id */
   id: number;
 };
-export type ListPurchasedProjectsAnswer = /** status 200 Purchased projects */ {
-  projects: PurchasedProject[];
-};
+export type ListPurchasedProjectsResponse =
+  /** status 200 Purchased projects */ {
+    projects: PurchasedProject[];
+  };
 export type ListPurchasedProjectsArg = void;
 export type SiteStats = {
   totalProjects: number;

@@ -2,18 +2,18 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listConversations: build.query<
-      ListConversationsAnswer,
+      ListConversationsResponse,
       ListConversationsArg
     >({
       query: () => ({ url: `/api/admin/conversations` }),
     }),
-    getConversation: build.query<GetConversationAnswer, GetConversationArg>({
+    getConversation: build.query<GetConversationResponse, GetConversationArg>({
       query: (queryArg) => ({
         url: `/api/admin/conversations/${encodeURIComponent(String(queryArg.conversationId))}`,
       }),
     }),
     updateConversation: build.mutation<
-      UpdateConversationAnswer,
+      UpdateConversationResponse,
       UpdateConversationArg
     >({
       query: (queryArg) => ({
@@ -23,7 +23,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     markConversationRead: build.mutation<
-      MarkConversationReadAnswer,
+      MarkConversationReadResponse,
       MarkConversationReadArg
     >({
       query: (queryArg) => ({
@@ -35,11 +35,11 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as supportApi };
-export type ListConversationsAnswer = /** status 200 The conversations */ {
+export type ListConversationsResponse = /** status 200 The conversations */ {
   conversations: ConversationSummary[];
 };
 export type ListConversationsArg = void;
-export type GetConversationAnswer =
+export type GetConversationResponse =
   /** status 200 The conversation, its messages oldest first */ {
     conversation: ConversationSummary;
     messages: ChatMessage[];
@@ -52,7 +52,7 @@ export type GetConversationAnswer =
 export type GetConversationArg = {
   conversationId: number;
 };
-export type UpdateConversationAnswer =
+export type UpdateConversationResponse =
   /** status 200 The changed conversation */ {
     conversation: ConversationSummary;
   };
@@ -62,7 +62,7 @@ export type UpdateConversationArg = {
     status: "active" | "resolved";
   };
 };
-export type MarkConversationReadAnswer = /** status 200 Noted */ Confirmation;
+export type MarkConversationReadResponse = /** status 200 Noted */ Confirmation;
 export type MarkConversationReadArg = {
   conversationId: number;
 };

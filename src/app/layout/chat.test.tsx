@@ -43,7 +43,7 @@ async function joinAsStaff() {
 }
 
 /** Posts an admin's reply the way the inbox does. */
-async function answerAsStaff(conversationId: number, message: string) {
+async function replyAsStaff(conversationId: number, message: string) {
   const mine = localStorage.getItem('token')!;
   const token = await signIn(people.admin);
   localStorage.setItem('token', mine);
@@ -231,10 +231,10 @@ describe('a reply from staff', () => {
   it('appears live, and counts as unread on the button and in the title while minimized', async () => {
     const { user } = await openConnected();
     const { conversationId } = await joinAsStaff();
-    await answerAsStaff(conversationId, 'Hello, how can I help?');
+    await replyAsStaff(conversationId, 'Hello, how can I help?');
     expect(await log().findByText('Hello, how can I help?')).toBeVisible();
     await user.click(panel().getByRole('button', { name: 'Minimize chat' }));
-    await answerAsStaff(conversationId, 'Are you there?');
+    await replyAsStaff(conversationId, 'Are you there?');
     expect(
       await screen.findByRole('button', { name: 'Open support chat, 1 unread' }),
     ).toBeVisible();
@@ -270,13 +270,13 @@ describe('a reply from staff', () => {
   it('is fetched after a reconnect, each message once and in order', async () => {
     await openConnected();
     const { conversationId } = await joinAsStaff();
-    await answerAsStaff(conversationId, 'First');
+    await replyAsStaff(conversationId, 'First');
     await log().findByText('First');
     backend.hub.refuse(true);
     backend.hub.dropAll();
     expect(await panel().findByText('Connecting to chat server...')).toBeVisible();
     backend.hub.refuse(false);
-    await answerAsStaff(conversationId, 'Second');
+    await replyAsStaff(conversationId, 'Second');
     expect(await log().findByText('Second')).toBeVisible();
     expect(
       log()
@@ -288,8 +288,8 @@ describe('a reply from staff', () => {
   it('in another conversation is ignored', async () => {
     await openConnected();
     const { conversationId } = await joinAsStaff();
-    await answerAsStaff(1, 'For another user');
-    await answerAsStaff(conversationId, 'For you');
+    await replyAsStaff(1, 'For another user');
+    await replyAsStaff(conversationId, 'For you');
     expect(await log().findByText('For you')).toBeVisible();
     expect(log().queryByText('For another user')).not.toBeInTheDocument();
   });

@@ -26,7 +26,7 @@ describe('a session that expires during use', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
     expect(window.location.pathname).toBe('/dashboard');
     expect(backend.scenario).toBe('expiredSession');
-    // What the new session asks for is answered.
+    // Requests of the new session succeed.
     expect(await screen.findByText('Projects owned')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
   });

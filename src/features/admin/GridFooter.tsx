@@ -13,7 +13,7 @@ type GridFooterProps = {
   onPageSize: (pageSize: PageSize) => void;
 };
 
-/** Pagination and page size of a grid; renders nothing if one page holds all rows. */
+/** Pagination and page size of a grid; renders nothing if there is only one page. */
 export function GridFooter({ page, pageSize, total, onPage, onPageSize }: GridFooterProps) {
   if (total <= PAGE_SIZES[0]) return null;
   return (

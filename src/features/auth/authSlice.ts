@@ -41,7 +41,7 @@ const authSlice = createSlice({
       return { ...payload, status: 'authenticated', endedBy: null };
     },
     signedOut: () => ended('logout'),
-    /** The backend refused the token; the user has to log in again. */
+    /** The backend rejected the token; the user has to log in again. */
     sessionExpired: () => ended('expiry'),
     sessionConfirmed(state, { payload: user }: PayloadAction<User>) {
       state.status = 'authenticated';

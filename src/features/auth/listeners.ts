@@ -12,16 +12,16 @@ import { selectToken, sessionConfirmed, sessionExpired, sessionUnconfirmed } fro
 export async function checkStoredSession(_action: unknown, api: AppListenerApi): Promise<void> {
   const token = selectToken(api.getState());
   if (!token) return;
-  const answer = await api.dispatch(requestProfile());
+  const response = await api.dispatch(requestProfile());
   if (selectToken(api.getState()) !== token) return;
 
-  if (answer.data?.user) {
-    api.dispatch(sessionConfirmed(answer.data.user));
+  if (response.data?.user) {
+    api.dispatch(sessionConfirmed(response.data.user));
     return;
   }
-  const { status } = toRequestFailure(answer.error);
-  const refused = status === 401 || status === 403;
-  const ends = getFeatures().authClear === 'any' || refused;
+  const { status } = toRequestFailure(response.error);
+  const isRejected = status === 401 || status === 403;
+  const ends = getFeatures().authClear === 'any' || isRejected;
   api.dispatch(ends ? sessionExpired() : sessionUnconfirmed());
 }
 

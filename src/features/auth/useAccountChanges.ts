@@ -1,31 +1,31 @@
 import { useChangePasswordMutation, useUpdateProfileMutation } from '@/api/accountApi';
-import { isRefusal, messageOf, toRequestFailure } from '@/api/errors';
+import { reportsFailure, messageOf, toRequestFailure } from '@/api/errors';
 import { authMessages, successMessages } from '@/config/messages';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/lib/storeHooks';
 import { profileUpdated, type ProfileFields } from './authSlice';
 
 /** The messages for the outcomes of an account change. */
-type Texts = { success: string; refused: string };
+type Texts = { success: string; rejected: string };
 
 /**
- * Shows the outcome of a change, with the server's message when it refused; returns whether it
+ * Shows the outcome of a change, with the server's message if it was rejected; returns whether it
  * succeeded.
  */
-function useOutcome({ success, refused }: Texts) {
+function useOutcome({ success, rejected }: Texts) {
   const toast = useToast();
   return async (request: Promise<unknown>): Promise<boolean> => {
     try {
-      const answer = await request;
-      if (!isRefusal(answer)) {
+      const response = await request;
+      if (!reportsFailure(response)) {
         toast.success(success);
         return true;
       }
-      toast.error(messageOf(answer) ?? refused);
+      toast.error(messageOf(response) ?? rejected);
     } catch (error) {
       const { status, message } = toRequestFailure(error);
-      // The end of the session leads to the login page, which is enough of a notice.
-      if (status !== 401) toast.error(message ?? refused);
+      // An ended session redirects to login, so no message is needed.
+      if (status !== 401) toast.error(message ?? rejected);
     }
     return false;
   };
@@ -37,12 +37,12 @@ function useOutcome({ success, refused }: Texts) {
 export function useUpdateProfile() {
   const [updateProfile] = useUpdateProfileMutation();
   const dispatch = useAppDispatch();
-  const tell = useOutcome({
+  const showOutcome = useOutcome({
     success: successMessages.profileUpdated,
-    refused: authMessages.profileRefused,
+    rejected: authMessages.profileFailed,
   });
   return async (fields: ProfileFields): Promise<boolean> => {
-    const isChanged = await tell(updateProfile({ profileUpdate: fields }).unwrap());
+    const isChanged = await showOutcome(updateProfile({ profileUpdate: fields }).unwrap());
     if (isChanged) dispatch(profileUpdated(fields));
     return isChanged;
   };
@@ -51,10 +51,10 @@ export function useUpdateProfile() {
 /** Changes the password; returns whether it succeeded. */
 export function useChangePassword() {
   const [changePassword] = useChangePasswordMutation();
-  const tell = useOutcome({
+  const showOutcome = useOutcome({
     success: successMessages.passwordChanged,
-    refused: authMessages.passwordRefused,
+    rejected: authMessages.passwordFailed,
   });
   return (currentPassword: string, newPassword: string): Promise<boolean> =>
-    tell(changePassword({ passwordChange: { currentPassword, newPassword } }).unwrap());
+    showOutcome(changePassword({ passwordChange: { currentPassword, newPassword } }).unwrap());
 }

@@ -1,15 +1,15 @@
 import { useLoginMutation, type AuthAnswer } from '@/api/accountApi';
-import { isRefusal, messageOf, toRequestFailure } from '@/api/errors';
+import { reportsFailure, messageOf, toRequestFailure } from '@/api/errors';
 import { authMessages, successMessages } from '@/config/messages';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/lib/storeHooks';
 import { signedIn } from './authSlice';
 
 /** The messages for the outcomes of login or registration. */
-type Texts = { success: string; refused: string; threw: string };
+type Texts = { success: string; rejected: string; unreachable: string };
 
-function isAuthAnswer(answer: unknown): answer is AuthAnswer {
-  const { token, user } = (answer ?? {}) as Partial<AuthAnswer>;
+function isAuthAnswer(response: unknown): response is AuthAnswer {
+  const { token, user } = (response ?? {}) as Partial<AuthAnswer>;
   return typeof token === 'string' && token !== '' && typeof user === 'object' && user !== null;
 }
 
@@ -20,16 +20,16 @@ export function useSessionStart(texts: Texts) {
 
   return async (request: Promise<unknown>): Promise<boolean> => {
     try {
-      const answer = await request;
-      if (!isRefusal(answer) && isAuthAnswer(answer)) {
-        dispatch(signedIn({ token: answer.token, user: answer.user }));
+      const response = await request;
+      if (!reportsFailure(response) && isAuthAnswer(response)) {
+        dispatch(signedIn({ token: response.token, user: response.user }));
         toast.success(texts.success);
         return true;
       }
-      toast.error((isRefusal(answer) && messageOf(answer)) || texts.refused);
+      toast.error((reportsFailure(response) && messageOf(response)) || texts.rejected);
     } catch (error) {
       const { status, message } = toRequestFailure(error);
-      toast.error(status === null ? texts.threw : (message ?? texts.refused));
+      toast.error(status === null ? texts.unreachable : (message ?? texts.rejected));
     }
     return false;
   };
@@ -40,8 +40,8 @@ export function useLogin() {
   const [login] = useLoginMutation();
   const startSession = useSessionStart({
     success: successMessages.login,
-    refused: authMessages.loginRefused,
-    threw: authMessages.loginThrew,
+    rejected: authMessages.loginFailed,
+    unreachable: authMessages.loginUnreachable,
   });
   return (email: string, password: string) =>
     startSession(login({ loginRequest: { email, password } }).unwrap());

@@ -8,8 +8,8 @@ export function useRegister() {
   const [register] = useRegisterMutation();
   const startSession = useSessionStart({
     success: successMessages.registration,
-    refused: authMessages.registrationRefused,
-    threw: authMessages.registrationThrew,
+    rejected: authMessages.registrationFailed,
+    unreachable: authMessages.registrationUnreachable,
   });
   return ({ name, email, phone, password }: RegisterValues) =>
     startSession(

@@ -23,7 +23,7 @@ export function useCart() {
   return {
     items,
     contains,
-    /** Adds a project; returns false when it is refused. */
+    /** Adds a project; returns false if it was not added. */
     add: (item: CartItem): boolean => {
       if (!isAuthenticated) {
         toast.error(loginRequiredMessages.addToCart);

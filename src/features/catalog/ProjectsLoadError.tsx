@@ -14,13 +14,13 @@ type ProjectsLoadErrorProps = {
  * from a server error.
  */
 export function ProjectsLoadError({ error, headingLevel = 'h2' }: ProjectsLoadErrorProps) {
-  const hasAnswer = toRequestFailure(error).status !== null;
+  const hasResponse = toRequestFailure(error).status !== null;
   return (
     <EmptyState
       role="alert"
       headingLevel={headingLevel}
       heading={pageMessages.projectsFailedHeading}
-      text={hasAnswer ? pageMessages.projectsAnsweredWithError : pageMessages.projectsNotAnswered}
+      text={hasResponse ? pageMessages.projectsFailed : pageMessages.projectsUnreachable}
       action={
         <Button variant="contained" onClick={() => window.location.reload()}>
           Try Again

@@ -10,7 +10,7 @@ const readToken = () => readStored(TOKEN_STORAGE_KEY);
 
 /**
  * Returns the chat socket while `isWanted`, or null, and whether it is connected. When the server
- * refuses or closes the connection, the session is checked, which ends an expired one.
+ * rejects or closes the connection, the session is checked, which ends an expired one.
  */
 export function useChatSocket(isWanted: boolean) {
   const [socket, setSocket] = useState<ChatSocket | null>(null);
@@ -21,34 +21,34 @@ export function useChatSocket(isWanted: boolean) {
     if (!isWanted) return;
     let current: ChatSocket | null = null;
     let retry: ReturnType<typeof setTimeout> | undefined;
-    const askForSession = async () => {
-      const answer = await dispatch(requestProfile());
-      if (!answer.isSuccess) return;
-      // Limit retries with a server that refuses a valid session.
+    const checkSession = async () => {
+      const result = await dispatch(requestProfile());
+      if (!result.isSuccess) return;
+      // Limit retries of a server that rejects a valid session.
       clearTimeout(retry);
       retry = setTimeout(() => current?.connect(), SOCKET_RECONNECT_MAX_MS);
     };
     const onConnect = () => setConnected(true);
     const onDisconnect = (reason: string) => {
       setConnected(false);
-      if (reason === 'io server disconnect') void askForSession();
+      if (reason === 'io server disconnect') void checkSession();
     };
-    const onRefused = () => {
+    const onConnectError = () => {
       // An active client reconnects by itself.
-      if (current && !current.active) void askForSession();
+      if (current && !current.active) void checkSession();
     };
     const release = acquireChatSocket(readToken, (acquired) => {
       current = acquired;
       acquired.on('connect', onConnect);
       acquired.on('disconnect', onDisconnect);
-      acquired.on('connect_error', onRefused);
+      acquired.on('connect_error', onConnectError);
       setConnected(acquired.connected);
       setSocket(acquired);
     });
     return () => {
       current?.off('connect', onConnect);
       current?.off('disconnect', onDisconnect);
-      current?.off('connect_error', onRefused);
+      current?.off('connect_error', onConnectError);
       current = null;
       clearTimeout(retry);
       release();

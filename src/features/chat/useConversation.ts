@@ -43,7 +43,7 @@ export function useConversation({ socket, isConnected, isOpen, user }: Conversat
     } catch (error) {
       dispatch(conversationFailed());
       logFailure('Loading the chat conversation', error);
-      // The end of the session leads to the login page, which is enough of a notice.
+      // An ended session redirects to login, so no message is needed.
       if (toRequestFailure(error).status !== 401) toast.error(chatMessages.conversationFailed);
     }
   }, [openConversation, dispatch, toast]);

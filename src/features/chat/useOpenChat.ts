@@ -23,12 +23,12 @@ export function useOpenChat(occasion: keyof typeof texts): () => void {
   const navigate = useNavigate();
   const location = useLocation();
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isAsked = useRef(false);
+  const isPending = useRef(false);
   const { needsLogin, opening } = texts[occasion];
 
   useEffect(() => () => clearTimeout(redirect.current), []);
 
-  const answer = () => {
+  const open = () => {
     if (status === 'authenticated') {
       window.dispatchEvent(new Event(OPEN_CHAT_EVENT));
       toast.success(opening);
@@ -40,16 +40,16 @@ export function useOpenChat(occasion: keyof typeof texts): () => void {
       void navigate(paths.login, { state: rememberLocation(location) });
     }, LOGIN_REDIRECT_DELAY_MS);
   };
-  const answerAtLast = useEffectEvent(answer);
+  const openAfterCheck = useEffectEvent(open);
 
   useEffect(() => {
-    if (!isAsked.current || status === 'loading') return;
-    isAsked.current = false;
-    answerAtLast();
+    if (!isPending.current || status === 'loading') return;
+    isPending.current = false;
+    openAfterCheck();
   }, [status]);
 
   return () => {
-    if (status === 'loading') isAsked.current = true;
-    else answer();
+    if (status === 'loading') isPending.current = true;
+    else open();
   };
 }

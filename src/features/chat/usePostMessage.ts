@@ -36,7 +36,7 @@ export function usePostMessage(socket: ChatSocket | null, user: User) {
       return messageData.id;
     } catch (error) {
       logFailure('Sending a chat message', error);
-      // The end of the session leads to the login page, which is enough of a notice.
+      // An ended session redirects to login, so no message is needed.
       if (toRequestFailure(error).status !== 401) toast.error(chatMessages.sendFailed);
       return null;
     }

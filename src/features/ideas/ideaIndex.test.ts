@@ -82,12 +82,12 @@ describe('the idea search', () => {
     let now = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => (now += 20));
     const controller = new AbortController();
-    const answer = index.search(
+    const result = index.search(
       { search: 'idea', category: ALL, difficulty: ALL },
       controller.signal,
     );
     controller.abort();
-    expect(await answer).toBeNull();
+    expect(await result).toBeNull();
     const again = await index.search({ search: 'idea', category: ALL, difficulty: ALL });
     expect(again?.total).toBe(1000);
     expect(again?.slice(996, 1008)).toHaveLength(4);

@@ -11,7 +11,7 @@ import { useDownload } from './useDownload';
 type DownloadButtonProps = {
   project: { id: number; title: string };
   /** Whether a failure shows a toast or is only logged. */
-  tellsFailure: boolean;
+  showsFailure: boolean;
 } & Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'href'>;
 
 /**
@@ -19,8 +19,8 @@ type DownloadButtonProps = {
  * that downloads in the same way. A toast announces the start; announcing every step would be too
  * noisy for screen readers.
  */
-export function DownloadButton({ project, tellsFailure, ...look }: DownloadButtonProps) {
-  const { isRunning, percent, start, cancel } = useDownload(project, tellsFailure);
+export function DownloadButton({ project, showsFailure, ...look }: DownloadButtonProps) {
+  const { isRunning, percent, start, cancel } = useDownload(project, showsFailure);
   const focusHandover = useFocusHandover();
   if (!isRunning) {
     return (

@@ -11,7 +11,7 @@ export function DownloadLink({ project }: DownloadLinkProps) {
   return (
     <DownloadButton
       project={project}
-      tellsFailure
+      showsFailure
       size="small"
       variant="contained"
       href={projectDownloadAddress(project.id)}

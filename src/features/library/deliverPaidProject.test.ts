@@ -27,7 +27,7 @@ describe('a paid project', () => {
   it('is downloaded 2 s later, with a message on failure', async () => {
     const { dispatch, delay } = await deliver(BUYER);
     expect(delay).toHaveBeenCalledWith(AUTO_DOWNLOAD_DELAY_MS);
-    expect(dispatch.mock.calls).toEqual([[downloadRequested({ ...project, tellsFailure: true })]]);
+    expect(dispatch.mock.calls).toEqual([[downloadRequested({ ...project, showsFailure: true })]]);
   });
 
   it.each([

@@ -12,5 +12,5 @@ export async function deliverPaidProject(
 ): Promise<void> {
   await api.delay(AUTO_DOWNLOAD_DELAY_MS);
   if (selectUser(api.getState())?.id !== userId) return;
-  api.dispatch(downloadRequested({ projectId, title, tellsFailure: true }));
+  api.dispatch(downloadRequested({ projectId, title, showsFailure: true }));
 }

@@ -11,7 +11,7 @@ export type DownloadRequest = {
   projectId: number;
   title: string;
   /** Whether a failure shows a toast; My Projects only logs it (specification, section 8). */
-  tellsFailure: boolean;
+  showsFailure: boolean;
 };
 
 const initialState: LibraryState = { downloads: {} };

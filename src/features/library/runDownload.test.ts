@@ -4,11 +4,11 @@ import { server } from '@/testing/mockServer';
 import { sessionState } from '@/testing/sessionState';
 import { runDownload } from './runDownload';
 
-const request = { projectId: 4, title: 'Harbour Booking', tellsFailure: true };
+const request = { projectId: 4, title: 'Harbour Booking', showsFailure: true };
 
 /** Downloads with a token that has changed by the time of the 401 response. */
-async function refuse(tokens: { asked: string | null; now: string | null }) {
-  let token = tokens.asked;
+async function downloadUnauthorized(tokens: { sent: string | null; now: string | null }) {
+  let token = tokens.sent;
   server.use(
     http.get('*/api/projects/4/download', () => {
       token = tokens.now;
@@ -16,10 +16,10 @@ async function refuse(tokens: { asked: string | null; now: string | null }) {
     }),
   );
   const dispatch = jest.fn();
-  await runDownload(request, tokens.asked, {
+  await runDownload(request, tokens.sent, {
     dispatch,
     getState: () => sessionState(token === null ? null : { token }),
-    // Never notices the change, as when both happen at once.
+    // The change is not noticed, as if both happened at once.
     condition: () => new Promise(() => undefined),
   });
   return dispatch;
@@ -27,12 +27,12 @@ async function refuse(tokens: { asked: string | null; now: string | null }) {
 
 describe('a download whose token is rejected', () => {
   it('ends the session of that token', async () => {
-    const dispatch = await refuse({ asked: 'a', now: 'a' });
+    const dispatch = await downloadUnauthorized({ sent: 'a', now: 'a' });
     expect(dispatch).toHaveBeenCalledWith(sessionExpired());
   });
 
   it.each(['b', null])('keeps the session that has the token %p by then', async (now) => {
-    const dispatch = await refuse({ asked: 'a', now });
+    const dispatch = await downloadUnauthorized({ sent: 'a', now });
     expect(dispatch).not.toHaveBeenCalledWith(sessionExpired());
   });
 });

@@ -48,7 +48,7 @@ function abortWhenUnwanted(
 /**
  * Downloads an owned project's zip with the user's token, reports its progress, and saves it as
  * '{title}.zip'. Rejects when the download fails; resolves without a file when it is cancelled or
- * its session ends. A refused token ends the session.
+ * its session ends. A rejected token ends the session.
  */
 export async function runDownload(
   { projectId, title }: DownloadRequest,
@@ -70,7 +70,7 @@ export async function runDownload(
   } catch (error) {
     if (signal.aborted || !hasToken(api.getState(), token)) return;
     if (!isUnauthorizedDownload(error)) throw error;
-    // The end of the session leads to the login page, which is enough of a notice.
+    // An ended session redirects to login, so no message is needed.
     api.dispatch(sessionExpired());
   }
 }

@@ -7,7 +7,7 @@ import { people, signIn } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
 import { downloadRequested, selectDownload } from './librarySlice';
 
-const request = { projectId: 4, title: 'Harbour Booking', tellsFailure: true };
+const request = { projectId: 4, title: 'Harbour Booking', showsFailure: true };
 const halfOfFile = new TextEncoder().encode('PK');
 let stop: () => void = () => undefined;
 afterEach(() => stop());

@@ -10,14 +10,14 @@ export async function startDownload(
   action: { payload: DownloadRequest },
   api: AppListenerApi,
 ): Promise<void> {
-  const { projectId, tellsFailure } = action.payload;
+  const { projectId, showsFailure } = action.payload;
   const before = api.getOriginalState();
   if (selectDownload(projectId)(before)) return;
   try {
     const { runDownload } = await import('./runDownload');
     await runDownload(action.payload, selectToken(before), api);
   } catch (error) {
-    if (tellsFailure) api.dispatch(toastShown('error', downloadMessages.failed));
+    if (showsFailure) api.dispatch(toastShown('error', downloadMessages.failed));
     logFailure(`Downloading project ${projectId}`, error);
   } finally {
     api.dispatch(downloadEnded(projectId));

@@ -5,7 +5,7 @@ import { downloadCancelled, downloadRequested, selectDownload } from './libraryS
  * Returns a project's download: whether it runs, its percentage (null while unknown), start and
  * cancel.
  */
-export function useDownload(project: { id: number; title: string }, tellsFailure: boolean) {
+export function useDownload(project: { id: number; title: string }, showsFailure: boolean) {
   const progress = useAppSelector(selectDownload(project.id));
   const dispatch = useAppDispatch();
   const percent = progress?.total ? Math.round((progress.received / progress.total) * 100) : null;
@@ -14,7 +14,7 @@ export function useDownload(project: { id: number; title: string }, tellsFailure
     percent,
     start: () =>
       void dispatch(
-        downloadRequested({ projectId: project.id, title: project.title, tellsFailure }),
+        downloadRequested({ projectId: project.id, title: project.title, showsFailure }),
       ),
     cancel: () => void dispatch(downloadCancelled(project.id)),
   };

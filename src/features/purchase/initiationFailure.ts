@@ -22,7 +22,7 @@ export function explainInitiationFailure(
 ): InitiationFailure {
   if (status === null) return { text: paymentMessages.unreachable, needsLogin: false };
   if (status === 401) return { text: loginRequiredMessages.purchase, needsLogin: true };
-  const byMessage = message ? paymentMessages.refused(message) : undefined;
+  const byMessage = message ? paymentMessages.rejected(message) : undefined;
   const byStatus = statusTexts[status];
   const [first, second] = precedence === 'message' ? [byMessage, byStatus] : [byStatus, byMessage];
   const text =

@@ -36,7 +36,7 @@ const unverifiedPaymentsSlice = createSlice({
       const isKnown = state.payments.some(({ paymentId }) => paymentId === payload.paymentId);
       if (!isKnown) state.payments.push(payload);
     },
-    /** The backend has verified a payment, or refused it for good. */
+    /** The backend has verified a payment, or finally rejected it. */
     paymentSettled(state, { payload: paymentId }: PayloadAction<string>) {
       state.payments = state.payments.filter((payment) => payment.paymentId !== paymentId);
     },

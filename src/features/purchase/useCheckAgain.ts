@@ -23,7 +23,7 @@ export function useCheckAgain(payment: UnverifiedPayment, onVerdict?: (verdict: 
   const toast = useToast();
   const { userId, projectId, title } = payment;
 
-  const tell = (verification: Verification) => {
+  const showResult = (verification: Verification) => {
     switch (verification.kind) {
       case 'verified':
         toast.success(successMessages.payment);
@@ -34,7 +34,7 @@ export function useCheckAgain(payment: UnverifiedPayment, onVerdict?: (verdict: 
         toast.error(paymentMessages.verificationFailed);
         onVerdict?.('rejected');
         return;
-      case 'unanswered':
+      case 'unknown':
         toast.error(explainInitiationFailure(verification.failure, 'status').text);
     }
   };
@@ -43,8 +43,8 @@ export function useCheckAgain(payment: UnverifiedPayment, onVerdict?: (verdict: 
     setBusy(true);
     const verification = await verifyPayment(payment, dispatch);
     setBusy(false);
-    // A user whose session has ended was notified of that.
-    if (selectUser(store.getState())?.id === userId) tell(verification);
+    // A user whose session has ended has been notified.
+    if (selectUser(store.getState())?.id === userId) showResult(verification);
   };
 
   return { isBusy, checkAgain: () => void checkAgain() };

@@ -1,22 +1,22 @@
 import { purchaseRecorded, requestPurchaseStatus } from '@/api/catalogApi';
-import { isRefusal, toRequestFailure, type RequestFailure } from '@/api/errors';
+import { reportsFailure, toRequestFailure, type RequestFailure } from '@/api/errors';
 import { requestVerification } from '@/api/paymentsApi';
 import type { AppDispatch } from '@/app/store/types';
 import { logFailure } from '@/lib/log';
 import { paymentSettled, type UnverifiedPayment } from './unverifiedPaymentsSlice';
 
 /**
- * The result of a verification: the project is owned, the backend rejected the payment for good, or
- * there was no reliable response, so that it may be tried again.
+ * The result of a verification: the project is owned, the backend finally rejected the payment,
+ * or there was no reliable response, so that it can be tried again.
  */
 export type Verification =
-  { kind: 'verified' } | { kind: 'rejected' } | { kind: 'unanswered'; failure: RequestFailure };
+  { kind: 'verified' } | { kind: 'rejected' } | { kind: 'unknown'; failure: RequestFailure };
 
-/** Statuses that say nothing about the payment: unauthorized, timeout, too many requests. */
-const UNRELATED_REFUSALS = [401, 408, 429];
+/** Statuses that are no verdict on the payment: unauthorized, timeout, too many requests. */
+const INCONCLUSIVE_STATUSES = [401, 408, 429];
 
 function isFinal({ status }: RequestFailure): boolean {
-  if (status === null || UNRELATED_REFUSALS.includes(status)) return false;
+  if (status === null || INCONCLUSIVE_STATUSES.includes(status)) return false;
   return status >= 400 && status < 500;
 }
 
@@ -38,8 +38,10 @@ export async function verifyPayment(
     return { kind: 'rejected' };
   };
   try {
-    const answer = await dispatch(requestVerification({ orderId, paymentId, signature })).unwrap();
-    if (isRefusal(answer)) return reject(answer.message);
+    const response = await dispatch(
+      requestVerification({ orderId, paymentId, signature }),
+    ).unwrap();
+    if (reportsFailure(response)) return reject(response.message);
   } catch (error) {
     const failure = toRequestFailure(error);
     if (isFinal(failure)) return reject(error);
@@ -51,7 +53,7 @@ export async function verifyPayment(
         ({ hasPurchased }) => hasPurchased,
         () => false,
       );
-    return isOwned ? accept() : { kind: 'unanswered', failure };
+    return isOwned ? accept() : { kind: 'unknown', failure };
   }
   void dispatch(purchaseRecorded(projectId));
   return accept();

@@ -103,8 +103,8 @@ export function ConversationPane(props: ConversationPaneProps) {
   const isResolved = conversation.status === 'resolved';
   const changeStatus = async () => {
     const status = isResolved ? 'active' : 'resolved';
-    const answer = await update({ conversationId, body: { status } });
-    if (answer.error) toast.error(STATUS_FAILED);
+    const result = await update({ conversationId, body: { status } });
+    if (result.error) toast.error(STATUS_FAILED);
   };
   const sendDraft = async (text: string) => {
     typing.stop();

@@ -2,13 +2,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { GetConversationAnswer } from '@/api/supportApi';
+import type { GetConversationResponse } from '@/api/supportApi';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/countOf';
 import { formatDay } from '@/lib/dates';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 
-type CustomerFactsProps = Pick<GetConversationAnswer, 'conversation' | 'purchases'>;
+type CustomerFactsProps = Pick<GetConversationResponse, 'conversation' | 'purchases'>;
 
 /** Shows the customer's name, email and purchases. */
 export function CustomerFacts({ conversation, purchases }: CustomerFactsProps) {

@@ -79,11 +79,11 @@ async function customerBuys(projectId: number): Promise<number> {
     token,
   );
   const paymentId = 'pay_0123456789abcd';
-  const answer = await send('POST', '/api/payments/verify-payment', {
+  const response = await send('POST', '/api/payments/verify-payment', {
     token,
     body: { orderId, paymentId, signature: await signPayment(orderId, paymentId) },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   return pricePaise;
 }
 

@@ -44,8 +44,8 @@ describe('readOverview', () => {
 
   it.each([null, undefined, 'hello', [], {}, { totals: null }, { totals: 7 }])(
     'returns null for %p',
-    (answer) => {
-      expect(readOverview(answer)).toBeNull();
+    (response) => {
+      expect(readOverview(response)).toBeNull();
     },
   );
 });

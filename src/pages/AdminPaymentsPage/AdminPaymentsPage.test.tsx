@@ -4,13 +4,13 @@ import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
 
-const asked: URL[] = [];
+const requested: URL[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   server.events.on('request:start', ({ request }) => {
     const url = new URL(request.url);
-    if (url.pathname.startsWith('/api/admin/payments')) asked.push(url);
+    if (url.pathname.startsWith('/api/admin/payments')) requested.push(url);
   });
 });
 afterEach(() => server.events.removeAllListeners());
@@ -87,7 +87,7 @@ describe('the payment list', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
     await waitFor(() => expect(window.location.search).toBe('?search=asha&status=pending'));
     await waitFor(() => {
-      const { searchParams } = asked.at(-1)!;
+      const { searchParams } = requested.at(-1)!;
       expect([searchParams.get('search'), searchParams.get('status')]).toEqual(['asha', 'pending']);
     });
     expect(searchBox()).toHaveValue('asha');
@@ -130,7 +130,7 @@ describe('the payment list', () => {
 
   it('ignores an invalid customer', async () => {
     await openPayments('?user=1%20or%201');
-    expect(asked[0]!.searchParams.has('user')).toBe(false);
+    expect(requested[0]!.searchParams.has('user')).toBe(false);
     expect(screen.queryByText(/^Customer:/)).not.toBeInTheDocument();
   });
 
@@ -191,7 +191,7 @@ describe('the payment export', () => {
     expect(lines).toHaveLength(paid.length);
     expect(lines.every((line) => line.includes(',completed,'))).toBe(true);
     expect(lines.some((line) => line.includes(paid[0]!.id))).toBe(true);
-    const { pathname, searchParams } = asked.at(-1)!;
+    const { pathname, searchParams } = requested.at(-1)!;
     expect(pathname).toBe('/api/admin/payments/export');
     expect(Object.fromEntries(searchParams)).toEqual({ status: 'completed' });
   });
@@ -202,7 +202,7 @@ describe('the payment export', () => {
     await user.type(searchBox(), 'asha');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     await screen.findByText('Payments exported');
-    const { searchParams } = asked.find(({ pathname }) => pathname.endsWith('/export'))!;
+    const { searchParams } = requested.find(({ pathname }) => pathname.endsWith('/export'))!;
     expect(Object.fromEntries(searchParams)).toEqual({ search: 'asha' });
   });
 

@@ -17,8 +17,8 @@ const requiredValues = {
 
 async function readProject(id: number): Promise<AdminProject> {
   const token = await tokenOf(people.admin);
-  const answer = await send('GET', `/api/admin/projects/${id}`, { token });
-  return ((await answer.json()) as { project: AdminProject }).project;
+  const response = await send('GET', `/api/admin/projects/${id}`, { token });
+  return ((await response.json()) as { project: AdminProject }).project;
 }
 
 const title = () => screen.getByLabelText('Title');

@@ -13,7 +13,7 @@ export function toRejections(errors: Record<string, string>, sent: ProjectValues
   return Object.fromEntries(entries);
 }
 
-/** Returns the messages of fields that still hold the rejected value. */
+/** Returns the messages of fields that still have the rejected value. */
 export function rejectedFields(
   rejections: Rejections,
   values: ProjectValues,

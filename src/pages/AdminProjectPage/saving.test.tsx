@@ -10,8 +10,8 @@ const save = () => screen.getByRole('button', { name: /^(Add project|Save change
 /** Changes the title of project 1 as another admin. */
 async function renameElsewhere(title: string): Promise<void> {
   const token = await tokenOf(people.admin);
-  const answer = await send('GET', '/api/admin/projects/1', { token });
-  const { project } = (await answer.json()) as { project: Record<string, unknown> };
+  const response = await send('GET', '/api/admin/projects/1', { token });
+  const { project } = (await response.json()) as { project: Record<string, unknown> };
   const body = {
     ...project,
     title,

@@ -24,7 +24,7 @@ import { useSaveProject } from './useSaveProject';
 
 /** Why the last attempt to save failed. */
 export type SaveNotice =
-  /** `others` holds backend errors that belong to no field of the form. */
+  /** `others` contains backend errors that belong to no field of the form. */
   | { kind: 'rejected'; others: string[] }
   | { kind: 'failed'; text: string }
   | { kind: 'uploading' }

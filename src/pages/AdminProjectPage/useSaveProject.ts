@@ -18,7 +18,7 @@ export type SaveOutcome =
   | { kind: 'failed'; text: string };
 
 function failureText(status: number | null, message: string | null, isNew: boolean): string {
-  if (status === null) return isNew ? texts.noAnswerToNew : texts.noAnswer;
+  if (status === null) return isNew ? texts.noResponseToNew : texts.noResponse;
   if (status === 404) return isNew ? texts.notOffered : texts.gone;
   if (status === 501) return texts.notOffered;
   if (status >= 500) return texts.serverFailed;

@@ -3,13 +3,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
-const asked: URL[] = [];
+const requested: URL[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   server.events.on('request:start', ({ request }) => {
     const url = new URL(request.url);
-    if (url.pathname === '/api/admin/projects') asked.push(url);
+    if (url.pathname === '/api/admin/projects') requested.push(url);
   });
 });
 afterEach(() => server.events.removeAllListeners());
@@ -72,7 +72,7 @@ describe('the project list', () => {
     await waitFor(() => expect(window.location.search).toBe('?sort=revenue'));
     await user.click(screen.getByRole('columnheader', { name: 'Project' }));
     await waitFor(() => expect(window.location.search).toBe('?sort=title&order=ASC'));
-    await waitFor(() => expect(asked.at(-1)!.searchParams.get('order')).toBe('ASC'));
+    await waitFor(() => expect(requested.at(-1)!.searchParams.get('order')).toBe('ASC'));
     await user.click(screen.getByRole('columnheader', { name: 'Project' }));
     await waitFor(() => expect(window.location.search).toBe('?sort=title'));
     await user.click(screen.getByRole('columnheader', { name: 'Status' }));
@@ -81,7 +81,7 @@ describe('the project list', () => {
 
   it('reads its state from the URL and ignores invalid values', async () => {
     await openProjects('?limit=50&page=2&sort=title&order=asc&status=active');
-    expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({
+    expect(Object.fromEntries(requested[0]!.searchParams)).toEqual({
       page: '2',
       limit: '50',
       sort: 'title',
@@ -95,7 +95,7 @@ describe('the project list', () => {
     'requests the first page for the URL %p',
     async (query) => {
       await openProjects(query);
-      expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({
+      expect(Object.fromEntries(requested[0]!.searchParams)).toEqual({
         page: '1',
         limit: '25',
         sort: 'updated_at',
@@ -131,10 +131,10 @@ describe('the project list', () => {
     const { category } = backend.store.projects.all()[0]!;
     await screen.findByRole('option', { name: category! });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), category!);
-    await waitFor(() => expect(asked.at(-1)!.searchParams.get('category')).toBe(category));
+    await waitFor(() => expect(requested.at(-1)!.searchParams.get('category')).toBe(category));
     expect(window.location.search).toBe(`?${new URLSearchParams({ category: category! })}`);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive');
-    await waitFor(() => expect(asked.at(-1)!.searchParams.get('status')).toBe('inactive'));
+    await waitFor(() => expect(requested.at(-1)!.searchParams.get('status')).toBe('inactive'));
     window.history.back();
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(''));
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue(category);
@@ -146,7 +146,7 @@ describe('the project list', () => {
     await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'crm');
     await waitFor(() => expect(window.location.search).toBe('?search=crm'));
     expect(window.history.length).toBe(before);
-    await waitFor(() => expect(asked.at(-1)!.searchParams.get('search')).toBe('crm'));
+    await waitFor(() => expect(requested.at(-1)!.searchParams.get('search')).toBe('crm'));
   });
 
   it('reports that nothing matches, and clears the filters', async () => {
@@ -232,7 +232,7 @@ describe('the project list', () => {
   it('is closed to customers', async () => {
     await renderApp('/admin/projects', { as: people.owner });
     await waitFor(() => expect(window.location.pathname).not.toMatch('/admin'));
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
   });
 });
 

@@ -3,13 +3,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
-const asked: URL[] = [];
+const requested: URL[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   server.events.on('request:start', ({ request }) => {
     const url = new URL(request.url);
-    if (url.pathname === '/api/admin/users') asked.push(url);
+    if (url.pathname === '/api/admin/users') requested.push(url);
   });
 });
 afterEach(() => server.events.removeAllListeners());
@@ -80,7 +80,7 @@ describe('the user list', () => {
   it('filters by role and verification, and sorts by the amount spent', async () => {
     const { user } = await openUsers();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Verified' }), 'No');
-    await waitFor(() => expect(asked.at(-1)!.searchParams.get('verified')).toBe('false'));
+    await waitFor(() => expect(requested.at(-1)!.searchParams.get('verified')).toBe('false'));
     await waitFor(() =>
       expect(rows().every((row) => within(row).queryByText('Not verified'))).toBe(true),
     );

@@ -13,7 +13,7 @@ const texts = {
   withdrawn: 'No longer in the shop.',
 } as const;
 
-/** Tells what has changed about a project since it was added to the cart. */
+/** Shows what has changed about a project since it was added to the cart. */
 export function CartLineNote({ check, onAcceptPrice }: CartLineNoteProps) {
   if (check.kind === 'unknown' || check.kind === 'current') return null;
   return (

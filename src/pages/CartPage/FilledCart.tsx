@@ -18,12 +18,12 @@ const PRICES_CHANGED = 'Please accept the changed prices first.';
 export function FilledCart() {
   const cart = useCart();
   const { user } = useAuth();
-  const answers = useProjects(cart.items.map(({ id }) => id));
+  const results = useProjects(cart.items.map(({ id }) => id));
   const dispatch = useAppDispatch();
   const toast = useToast();
   const lines = cart.items.map((item, index) => ({
     item,
-    check: checkCartItem(item, answers[index]),
+    check: checkCartItem(item, results[index]),
   }));
 
   const checkOut = () => {

@@ -1,5 +1,5 @@
 import { toRequestFailure } from '@/api/errors';
-import type { ProjectAnswer } from '@/api/useProjects';
+import type { ProjectResult } from '@/api/useProjects';
 import type { CartItem } from '@/features/cart';
 import { toPaise } from '@/lib/money';
 
@@ -12,11 +12,11 @@ export type CartCheck =
   | { kind: 'repriced'; price: number | string };
 
 /** Compares a cart item with the backend's data of the project. */
-export function checkCartItem(item: CartItem, answer: ProjectAnswer | undefined): CartCheck {
-  if (answer?.error) {
-    return { kind: toRequestFailure(answer.error).status === 404 ? 'withdrawn' : 'unknown' };
+export function checkCartItem(item: CartItem, result: ProjectResult | undefined): CartCheck {
+  if (result?.error) {
+    return { kind: toRequestFailure(result.error).status === 404 ? 'withdrawn' : 'unknown' };
   }
-  const project = answer?.project;
+  const project = result?.project;
   if (!project) return { kind: 'unknown' };
   if (!project.is_active) return { kind: 'inactive' };
   return toPaise(project.base_price) === toPaise(item.base_price)

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import FavouriteIcon from '@mui/icons-material/FavoriteRounded';
-import { useProjects, type ProjectAnswer } from '@/api/useProjects';
+import { useProjects, type ProjectResult } from '@/api/useProjects';
 import { paths } from '@/config/paths';
 import { UNCATEGORIZED } from '@/features/catalog';
 import { useFavourite, useFavouriteIds } from '@/features/favourites';
@@ -12,7 +12,7 @@ import { formatRupees } from '@/lib/money';
 import { IconAction } from '@/ui/IconAction';
 import { Panel, PanelNote, panelListSx } from './Panel';
 
-function FavouriteRow({ answer: { id, project, error } }: { answer: ProjectAnswer }) {
+function FavouriteRow({ result: { id, project, error } }: { result: ProjectResult }) {
   const { toggle } = useFavourite(id);
   if (!project && !error) return <Skeleton width="100%" height="2.75rem" />;
   return (
@@ -53,20 +53,20 @@ function FavouriteRow({ answer: { id, project, error } }: { answer: ProjectAnswe
 
 /** The favourite projects of this device. */
 export function FavouriteProjects() {
-  const answers = useProjects(useFavouriteIds());
+  const results = useProjects(useFavouriteIds());
   return (
     <Panel heading="Favourites">
-      {answers.length === 0 && (
+      {results.length === 0 && (
         <PanelNote>Mark a project with the heart on its page and find it here again.</PanelNote>
       )}
       <Box component="ul" sx={panelListSx}>
-        {answers.map((answer) => (
+        {results.map((result) => (
           <Box
-            key={answer.id}
+            key={result.id}
             component="li"
             sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}
           >
-            <FavouriteRow answer={answer} />
+            <FavouriteRow result={result} />
           </Box>
         ))}
       </Box>

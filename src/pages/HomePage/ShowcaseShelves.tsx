@@ -5,9 +5,9 @@ import { ProjectShelf } from './ProjectShelf';
 
 const NO_PROJECTS: readonly Project[] = [];
 
-type Answer = { currentData?: readonly Project[] | undefined; error?: unknown };
+type Result = { currentData?: readonly Project[] | undefined; error?: unknown };
 
-function shownProjects({ currentData, error }: Answer) {
+function shownProjects({ currentData, error }: Result) {
   return error ? NO_PROJECTS : currentData;
 }
 

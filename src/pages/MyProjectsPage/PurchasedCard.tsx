@@ -26,7 +26,7 @@ export function PurchasedCard({ project, layout }: PurchasedCardProps) {
         </div>
         <span className="meta">Purchased {formatDay(purchase_date)}</span>
         <div className="footer">
-          <DownloadButton project={project} tellsFailure={false} variant="contained" size="small" />
+          <DownloadButton project={project} showsFailure={false} variant="contained" size="small" />
           <Button
             component={RouterLink}
             to={paths.project(id)}

@@ -19,7 +19,7 @@ export function OwnedActions({ project }: { project: Project }) {
       >
         <OwnedIcon aria-hidden /> Owned
       </Typography>
-      <DownloadButton project={project} tellsFailure variant="contained" size="large" fullWidth />
+      <DownloadButton project={project} showsFailure variant="contained" size="large" fullWidth />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function ProjectFiles({ project, isOwned }: { project: Project; isOwned: 
         </Typography>
       </Box>
       {isOwned ? (
-        <DownloadButton project={project} tellsFailure variant="outlined" />
+        <DownloadButton project={project} showsFailure variant="outlined" />
       ) : (
         <Typography
           variant="body2"

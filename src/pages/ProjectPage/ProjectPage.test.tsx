@@ -27,8 +27,8 @@ async function startPurchase() {
 
 /** Overrides values of the project in the backend's response. */
 async function changeProject(changes: object) {
-  const answer = await fetch(`${process.env.API_HOST}/api${PROJECT}`);
-  const { project } = (await answer.json()) as { project: object };
+  const response = await fetch(`${process.env.API_HOST}/api${PROJECT}`);
+  const { project } = (await response.json()) as { project: object };
   server.use(
     http.get(`*/api${PROJECT}`, () => HttpResponse.json({ project: { ...project, ...changes } })),
   );
@@ -242,11 +242,16 @@ describe('buying', () => {
   });
 
   it.each([
-    ['a refusal with words', 400, 'No more orders today', 'Payment failed: No more orders today'],
+    [
+      'a rejection with a message',
+      400,
+      'No more orders today',
+      'Payment failed: No more orders today',
+    ],
     ['a missing project', 404, undefined, 'Project not found'],
     ['a broken server', 500, undefined, 'Server error. Please try again later.'],
     [
-      'any other answer',
+      'any other response',
       418,
       undefined,
       'Failed to initiate payment: Request failed with status code 418',
@@ -295,20 +300,20 @@ describe('downloading', () => {
     ['404', () => HttpResponse.json({ message: 'no' }, { status: 404 })],
     ['410', () => HttpResponse.json({ message: 'no' }, { status: 410 })],
     [
-      'JSON that poses as a zip',
+      'JSON labelled as a zip file',
       () => HttpResponse.json({ a: 1 }, { headers: { 'Content-Type': 'application/zip' } }),
     ],
     [
-      'a connection lost on the way',
+      'a lost connection',
       () =>
         new HttpResponse('PK', {
           headers: { 'Content-Type': 'application/zip', 'Content-Length': '10' },
         }),
     ],
-  ])('reports a failure on %s and saves nothing', async (_case, answer) => {
+  ])('reports a failure on %s and saves nothing', async (_case, respond) => {
     expectConsoleOutput(/Downloading project/);
     const saved = recordSavedFiles();
-    server.use(http.get('*/api/projects/:id/download', answer));
+    server.use(http.get('*/api/projects/:id/download', respond));
     const { user } = await openOwned();
     await user.click(downloadButton());
     expect(await screen.findByText('Download failed. Please try again.')).toBeVisible();

@@ -6,8 +6,8 @@ import { renderApp } from '@/testing/renderApp';
 const HOSTILE_TITLE = '</script><img src=x onerror="window.broken = true">';
 
 async function openWith(changes: object) {
-  const answer = await fetch(`${process.env.API_HOST}/api/projects/4`);
-  const { project } = (await answer.json()) as { project: object };
+  const response = await fetch(`${process.env.API_HOST}/api/projects/4`);
+  const { project } = (await response.json()) as { project: object };
   server.use(
     http.get('*/api/projects/4', () => HttpResponse.json({ project: { ...project, ...changes } })),
   );

@@ -70,7 +70,7 @@ describe('an unconfirmed payment', () => {
 
   it.each([
     ['the server failed', { status: 500 }],
-    ['no answer came', { networkError: true }],
+    ['the response was lost', { networkError: true }],
     ['the server was too slow', { status: 408, body: { message: 'Too slow' } }],
   ])('because %s can be rechecked, even after a reload', async (_case, fault) => {
     backend.faults.set('verifyPayment', fault);

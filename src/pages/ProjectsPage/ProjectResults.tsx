@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/EmptyState';
 
 type ProjectResultsProps = {
   /** The page of projects; undefined while loading. */
-  answer: ProjectPage | undefined;
+  list: ProjectPage | undefined;
   error: unknown;
   page: number;
   layout: CardLayout;
@@ -23,8 +23,8 @@ type ProjectResultsProps = {
 };
 
 /** The cards with their count, or the loading, empty or error state. */
-export function ProjectResults({ answer, error, page, layout, onClear }: ProjectResultsProps) {
-  const projects = answer?.projects;
+export function ProjectResults({ list, error, page, layout, onClear }: ProjectResultsProps) {
+  const projects = list?.projects;
   if (error) return <ProjectsLoadError error={error} />;
   if (projects?.length === 0) {
     return (
@@ -41,7 +41,7 @@ export function ProjectResults({ answer, error, page, layout, onClear }: Project
     );
   }
 
-  const [from, to] = pageRange(page, PROJECTS_PER_PAGE, answer?.pagination.total ?? 0);
+  const [from, to] = pageRange(page, PROJECTS_PER_PAGE, list?.pagination.total ?? 0);
   return (
     <>
       <Typography
@@ -49,11 +49,9 @@ export function ProjectResults({ answer, error, page, layout, onClear }: Project
         variant="body2"
         sx={{ mb: 2, minHeight: '1.55em', color: 'text.secondary' }}
       >
-        {answer
-          ? `Showing ${from}-${to} of ${answer.pagination.total} projects`
-          : 'Loading projects…'}
+        {list ? `Showing ${from}-${to} of ${list.pagination.total} projects` : 'Loading projects…'}
       </Typography>
-      <Box component="ul" aria-busy={!answer} sx={cardsSx(layout)}>
+      <Box component="ul" aria-busy={!list} sx={cardsSx(layout)}>
         {(projects ?? Array.from({ length: LIST_SKELETONS }, () => null)).map((project, index) => (
           <li key={project?.id ?? `skeleton-${index}`}>
             {project ? (

@@ -54,7 +54,7 @@ export function ProjectsPage() {
           <SearchChip search={search} onRemove={() => change({ search: '' })} onClearAll={clear} />
         )}
         <ProjectResults
-          answer={isFetching && !currentData ? undefined : currentData}
+          list={isFetching && !currentData ? undefined : currentData}
           error={isFetching ? undefined : error}
           page={page}
           layout={layout}

@@ -12,7 +12,7 @@ export type Case = {
   title: string;
   /** The expected statuses, any of which is right; empty if the case does not test a status. */
   due: readonly number[];
-  /** Whether it changes data, or might if the backend fails to refuse it. */
+  /** Whether it changes data, or might if the backend fails to reject it. */
   writes: boolean;
   isExtension?: boolean;
   run: (probe: Probe, world: World) => Promise<unknown>;

@@ -29,7 +29,7 @@ export class Probe {
     const response = await this.send(toRequest(settings.url, operation, { ...call, headers }));
     this.findings.push(
       ...validateResponse(response, operation, {
-        due: due ?? [...operation.answers.keys()].filter(isSuccess),
+        due: due ?? [...operation.responses.keys()].filter(isSuccess),
         secrets,
         origin,
       }),
@@ -49,16 +49,16 @@ export class Probe {
     this.exchanges.push(outcome.exchange);
     if (outcome.response) return outcome.response;
     this.findings.push({
-      rule: 'no-answer',
+      rule: 'no-response',
       message: `No response: ${outcome.failure}`,
       expected: 'a response',
     });
     throw new CaseFailed();
   }
 
-  /** Adds a finding unless `holds`. */
-  expect(holds: boolean, rule: Rule, message: string, values: Partial<Finding> = {}): void {
-    if (!holds) this.findings.push({ rule, message, ...values });
+  /** Adds a finding unless `isMet`. */
+  expect(isMet: boolean, rule: Rule, message: string, values: Partial<Finding> = {}): void {
+    if (!isMet) this.findings.push({ rule, message, ...values });
   }
 
   /** Adds a finding unless two JSON values are deeply equal. */

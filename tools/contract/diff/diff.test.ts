@@ -245,7 +245,7 @@ describe('a change of operations', () => {
 });
 
 describe('the list of changes', () => {
-  it('says so if nothing changed', () => {
+  it('is replaced by a message if nothing changed', () => {
     expect(formatChanges(compareDocuments(make({}), make({})))).toBe(
       'No changes that affect clients',
     );

@@ -14,7 +14,7 @@ describe('the document', () => {
       isPublic: true,
       isExtension: false,
     });
-    expect([...operation.answers.keys()]).toEqual([200, 404, 500]);
+    expect([...operation.responses.keys()]).toEqual([200, 404, 500]);
     expect(operation.parameters).toMatchObject([
       { name: 'id', in: 'path', isRequired: true, schema: { type: 'integer', minimum: 1 } },
     ]);
@@ -29,11 +29,11 @@ describe('the document', () => {
   });
 
   it('validates bodies, responses and headers', () => {
-    const { body, answers } = document.operation('login');
+    const { body, responses } = document.operation('login');
     expect(body!.validate!({ email: 'asha@example.com', password: 'password' })).toBe(true);
     expect(body!.validate!({ email: 'asha@example.com' })).toBe(false);
-    expect(answers.get(401)!.validate!({ message: '' })).toBe(false);
-    const [length] = document.operation('downloadProject').answers.get(200)!.headers;
+    expect(responses.get(401)!.validate!({ message: '' })).toBe(false);
+    const [length] = document.operation('downloadProject').responses.get(200)!.headers;
     expect([length!.name, length!.validate('12'), length!.validate('some')]).toEqual([
       'Content-Length',
       true,

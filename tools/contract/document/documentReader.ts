@@ -2,7 +2,7 @@ import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { documentFormats } from './formats';
 import type {
-  DocumentedAnswer,
+  DocumentedResponse,
   EventPayload,
   Method,
   Operation,
@@ -134,7 +134,7 @@ export class DocumentReader {
     };
   }
 
-  answer(status: number, path: string[]): DocumentedAnswer {
+  response(status: number, path: string[]): DocumentedResponse {
     const { node, at } = this.at<ResponseObject>(path);
     const content = node.content ?? {};
     const headers = Object.keys(node.headers ?? {}).map((name) => ({
@@ -170,8 +170,11 @@ export class DocumentReader {
       isPublic: (node.security ?? this.document.security ?? []).length === 0,
       parameters,
       body: this.body([...at, 'requestBody']),
-      answers: new Map(
-        statuses.map((status) => [status, this.answer(status, [...at, 'responses', `${status}`])]),
+      responses: new Map(
+        statuses.map((status) => [
+          status,
+          this.response(status, [...at, 'responses', `${status}`]),
+        ]),
       ),
     };
   }

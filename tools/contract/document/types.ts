@@ -48,7 +48,7 @@ export type RequestBody = {
 };
 
 /** A response documented in openapi.yaml. */
-export type DocumentedAnswer = {
+export type DocumentedResponse = {
   status: number;
   contentTypes: string[];
   /** Path of a JSON body's schema in the document; undefined for other types. */
@@ -73,7 +73,7 @@ export type Operation = {
   isPublic: boolean;
   parameters: Parameter[];
   body: RequestBody | undefined;
-  answers: ReadonlyMap<number, DocumentedAnswer>;
+  responses: ReadonlyMap<number, DocumentedResponse>;
 };
 
 /** The payload of a live chat event. */

@@ -23,7 +23,7 @@ export type Outcome = { exchange: Exchange } & (
   { response: ReceivedResponse } | { response: undefined; failure: string }
 );
 
-/** Matches the names of fields that hold a token, documented or not. */
+/** Matches the names of fields that contain a token, documented or not. */
 const TOKEN_FIELD = /token$/i;
 
 /** Prefers the error's cause, since the message of a `fetch` error is generic. */

@@ -39,7 +39,7 @@ export function toRequest(base: string, operation: Operation, call: Call): Outgo
     url: `${base}${fillPath(operation, call.path)}${query && `?${query}`}`,
     headers: {
       Accept:
-        [...operation.answers.values()].flatMap(({ contentTypes }) => contentTypes)[0] ?? '*/*',
+        [...operation.responses.values()].flatMap(({ contentTypes }) => contentTypes)[0] ?? '*/*',
       ...(body !== null && { 'Content-Type': operation.body?.contentType ?? 'application/json' }),
       ...(call.token !== undefined && { Authorization: `Bearer ${call.token}` }),
       ...call.headers,

@@ -1,7 +1,7 @@
 import { FORGED_TOKEN } from '../cases/unknownValues';
 import {
   asUser,
-  replaceRefusal,
+  replaceError,
   mutateOperation,
   operationOf,
   rewriteRequest,
@@ -37,7 +37,7 @@ function selfPromotion(): Mutant {
 
 /** Mutants with wrong access checks, or that confirm changes without making them. */
 export const accessMutants: Mutant[] = [
-  replaceRefusal(['listPayments', 401], 'A missing token is accepted', 'status', () =>
+  replaceError(['listPayments', 401], 'A missing token is accepted', 'status', () =>
     Response.json({ payments: [] }),
   ),
   mutateOperation('getProfile', 'A forged token is accepted', 'status', async (request, honest) =>
@@ -58,11 +58,8 @@ export const accessMutants: Mutant[] = [
       return isTampered ? Response.json({ projects: [] }) : response;
     },
   ),
-  replaceRefusal(
-    ['listConversations', 403],
-    'Customers can read the inbox of staff',
-    'status',
-    () => Response.json({ conversations: [] }),
+  replaceError(['listConversations', 403], 'Customers can read the inbox of staff', 'status', () =>
+    Response.json({ conversations: [] }),
   ),
   rewriteRequest(
     'getConversation',
@@ -71,10 +68,10 @@ export const accessMutants: Mutant[] = [
     (request, honest) =>
       request.headers.has('Authorization') ? asUser(request, honest, ADMIN) : request,
   ),
-  replaceRefusal(['register', 409], 'An email can be registered twice', 'status', () =>
+  replaceError(['register', 409], 'An email can be registered twice', 'status', () =>
     Response.json({ token: 'again', user: {} }, { status: 201 }),
   ),
-  replaceRefusal(['updateProfile', 409], "Another user's email can be taken", 'status', confirmed),
+  replaceError(['updateProfile', 409], "Another user's email can be taken", 'status', confirmed),
   selfPromotion(),
   mutateOperation(
     'changePassword',
@@ -86,14 +83,9 @@ export const accessMutants: Mutant[] = [
       return isPlausible && request.headers.has('Authorization') ? confirmed() : honest(request);
     },
   ),
-  replaceRefusal(
-    ['changePassword', 400],
-    'The current password is not checked',
-    'status',
-    confirmed,
-  ),
-  mutateBody('updateProfile', 'A profile change is refused with status 200', 'schema', () => [
-    'refused',
+  replaceError(['changePassword', 400], 'The current password is not checked', 'status', confirmed),
+  mutateBody('updateProfile', 'A profile change is rejected with status 200', 'schema', () => [
+    'rejected',
   ]),
   {
     name: 'An undocumented DELETE is accepted',

@@ -1,5 +1,5 @@
 import {
-  replaceRefusal,
+  replaceError,
   mutateOperation,
   rewriteRequest,
   mutateBody,
@@ -52,22 +52,22 @@ export const adminMutants: Mutant[] = [
   mutateBody('createProject', 'A new project gets a lower price', 'money', (body) => {
     project(body).base_price = 1;
   }),
-  replaceRefusal(['createProject', 403], 'Customers may add projects', 'status', () =>
+  replaceError(['createProject', 403], 'Customers may add projects', 'status', () =>
     Response.json({ success: true }, { status: 201 }),
   ),
-  replaceRefusal(
+  replaceError(
     ['createProject', 400],
     'An error response does not name the invalid fields',
     'schema',
     () => Response.json({ success: false, message: 'Something is wrong' }, { status: 400 }),
   ),
-  replaceRefusal(
+  replaceError(
     ['updateProject', 409],
     "Another admin's change is overwritten",
     'status',
     confirmed,
   ),
-  replaceRefusal(['deleteProject', 409], 'A sold project can be deleted', 'status', confirmed),
+  replaceError(['deleteProject', 409], 'A sold project can be deleted', 'status', confirmed),
   mutateOperation('deleteProject', 'A deleted project still exists', 'status', (request, honest) =>
     request.headers.has('Authorization') ? Promise.resolve(confirmed()) : honest(request),
   ),
@@ -82,13 +82,8 @@ export const adminMutants: Mutant[] = [
   mutateBody('sendUploadPart', 'Received bytes are not counted', 'consistency', (body) => {
     upload(body).received = 0;
   }),
-  replaceRefusal(
-    ['sendUploadPart', 400],
-    'Any file is accepted as a zip file',
-    'status',
-    confirmed,
-  ),
-  replaceRefusal(['updateUser', 409], 'Admins can remove their own role', 'status', confirmed),
+  replaceError(['sendUploadPart', 400], 'Any file is accepted as a zip file', 'status', confirmed),
+  replaceError(['updateUser', 409], 'Admins can remove their own role', 'status', confirmed),
   mutateCsv('The CSV file has no byte order mark', 'file', (csv) => csv.replace('\uFEFF', '')),
   mutateCsv('The CSV file has Unix line ends', 'file', (csv) => csv.replaceAll('\r\n', '\n')),
   mutateCsv('A cell of the CSV file is a formula', 'file', (csv) => `${csv}=1+1\r\n`),

@@ -2,7 +2,7 @@ import type { HubSocket } from '@mocks/realtime/hub';
 import type { SocketHub } from '@mocks/realtime/socketIoServer';
 import { REALTIME } from '../cases/case';
 import type { Rule } from '../validation/finding';
-import { replaceRefusal, mutateOperation, mutateBody, withSentJson, type Body } from './mutate';
+import { replaceError, mutateOperation, mutateBody, withSentJson, type Body } from './mutate';
 import type { Mutant } from './mutant';
 
 const saved = () => Response.json({ messageData: { id: 1 } });
@@ -62,13 +62,13 @@ function sharedConversation(): Mutant {
 
 /** Mutants of the support chat. */
 export const chatMutants: Mutant[] = [
-  replaceRefusal(
+  replaceError(
     ['sendChatMessage', 403],
     "Messages can be sent to another user's conversation",
     'status',
     saved,
   ),
-  replaceRefusal(['sendChatMessage', 400], 'An empty message is saved', 'status', saved),
+  replaceError(['sendChatMessage', 400], 'An empty message is saved', 'status', saved),
   sharedConversation(),
   mutateOperation(
     'sendChatMessage',

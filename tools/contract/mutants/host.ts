@@ -32,18 +32,18 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   });
 }
 
-async function write(answer: Response, response: ServerResponse): Promise<void> {
-  const body = Buffer.from(await answer.arrayBuffer());
-  answer.headers.forEach((value, name) => response.setHeader(name, value));
-  response.statusCode = answer.status;
+async function write(response: Response, outgoing: ServerResponse): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer());
+  response.headers.forEach((value, name) => outgoing.setHeader(name, value));
+  outgoing.statusCode = response.status;
   // Keeps Node from adding a Content-Length that the backend did not send.
-  response.flushHeaders();
-  response.end(body);
+  outgoing.flushHeaders();
+  outgoing.end(body);
 }
 
-function withCors(answer: Response): Response {
-  for (const [name, value] of Object.entries(CORS)) answer.headers.set(name, value);
-  return answer;
+function withCors(response: Response): Response {
+  for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
+  return response;
 }
 
 /** Starts the mock backend, or a mutant of it, on a free port of the loopback interface. */
@@ -51,14 +51,14 @@ export async function startHost(mutant?: Mutant): Promise<Host> {
   const backend = createMockBackend({ reportUnknownCall: () => undefined });
   const honest: Honest = async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: NO_CONTENT });
-    const answer = await getResponse(backend.handlers, request);
-    return answer ?? new Response(null, { status: NOT_FOUND });
+    const response = await getResponse(backend.handlers, request);
+    return response ?? new Response(null, { status: NOT_FOUND });
   };
-  const server = createServer((incoming, response) => {
+  const server = createServer((incoming, outgoing) => {
     void toRequest(incoming).then(async (request) => {
-      const answer = withCors(await (mutant?.respond ?? honest)(request, honest));
-      mutant?.spoilHeaders?.(answer.headers, request);
-      await write(answer, response);
+      const response = withCors(await (mutant?.respond ?? honest)(request, honest));
+      mutant?.spoilHeaders?.(response.headers, request);
+      await write(response, outgoing);
     });
   });
   const sockets = attachSocketServer(server, mutant?.wrapHub?.(backend.hub) ?? backend.hub);

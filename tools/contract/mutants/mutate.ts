@@ -65,12 +65,12 @@ export function mutateBody(
   });
 }
 
-/** Creates a mutant that replaces an operation's responses with the given status. */
-export function replaceRefusal(
+/** Creates a mutant that replaces an operation's error responses of the given status. */
+export function replaceError(
   [operationId, status]: [operationId: string, status: number],
   name: string,
   rule: Rule,
-  make: (refusal: Response) => Response | Promise<Response>,
+  make: (response: Response) => Response | Promise<Response>,
 ): Mutant {
   return mutateOperation(operationId, name, rule, async (request, honest) => {
     const response = await honest(request);

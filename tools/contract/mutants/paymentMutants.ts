@@ -1,6 +1,6 @@
 import { signPayment } from '@mocks/domain/orders';
 import {
-  replaceRefusal,
+  replaceError,
   mutateOperation,
   rewriteRequest,
   mutateBody,
@@ -28,13 +28,13 @@ function mutateDownload(
   });
 }
 
-/** Handles the first successful request and refuses all later ones. */
-function onlyOnce(refuse: () => Response): Mutant['respond'] & object {
+/** Handles the first successful request and rejects all later ones. */
+function onlyOnce(reject: () => Response): Mutant['respond'] & object {
   let hasSucceeded = false;
   return async (request, honest) => {
     const response = await honest(request);
     if (!response.ok) return response;
-    if (hasSucceeded) return refuse();
+    if (hasSucceeded) return reject();
     hasSucceeded = true;
     return response;
   };
@@ -61,7 +61,7 @@ export const paymentMutants: Mutant[] = [
       );
     },
   ),
-  replaceRefusal(['createPaymentOrder', 409], 'A project can be bought twice', 'status', () =>
+  replaceError(['createPaymentOrder', 409], 'A project can be bought twice', 'status', () =>
     Response.json({
       orderId: 'order_again',
       amount: 1,
@@ -89,10 +89,10 @@ export const paymentMutants: Mutant[] = [
       return response.status === 400 && signature && !isForged ? verified() : response;
     },
   ),
-  replaceRefusal(['verifyPayment', 403], 'Another user can verify a payment', 'status', verified),
+  replaceError(['verifyPayment', 403], 'Another user can verify a payment', 'status', verified),
   mutateOperation(
     'verifyPayment',
-    'Verifying the same payment again is refused',
+    'Verifying the same payment again is rejected',
     'undocumented-status',
     onlyOnce(() => Response.json({ success: false, message: 'Paid already' }, { status: 409 })),
   ),
@@ -116,7 +116,7 @@ export const paymentMutants: Mutant[] = [
       payment.amount = String(Math.round(Number(payment.amount) * PAISE_PER_RUPEE));
     }
   }),
-  replaceRefusal(
+  replaceError(
     ['downloadProject', 403],
     'Projects can be downloaded without a purchase',
     'status',

@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  replaceRefusal,
-  mutateOperation,
-  mutateBody,
-  withBody,
-  withJson,
-  type Body,
-} from './mutate';
+import { replaceError, mutateOperation, mutateBody, withBody, withJson, type Body } from './mutate';
 import type { Mutant } from './mutant';
 
 const ADMIN_HASH = '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy';
@@ -114,39 +107,39 @@ export const responseMutants: Mutant[] = [
         : response;
     },
   ),
-  replaceRefusal(
+  replaceError(
     ['getProject', 404],
     'An unknown project causes a server error',
     'server-error',
     () =>
       Response.json({ success: false, message: 'Cannot read properties of null' }, { status: 500 }),
   ),
-  replaceRefusal(['getProject', 404], 'An unknown project gets an empty success', 'status', () =>
+  replaceError(['getProject', 404], 'An unknown project gets an empty success', 'status', () =>
     Response.json({ project: null }),
   ),
-  replaceRefusal(['login', 401], 'A wrong password gets status 200', 'status', () =>
+  replaceError(['login', 401], 'A wrong password gets status 200', 'status', () =>
     Response.json({ success: false, message: 'Invalid email or password' }),
   ),
-  replaceRefusal(['login', 401], 'An error response has no message', 'schema', () =>
+  replaceError(['login', 401], 'An error response has no message', 'schema', () =>
     Response.json({ success: false }, { status: 401 }),
   ),
-  replaceRefusal(
+  replaceError(
     ['getProfile', 401],
     'A missing token redirects to a page',
     'undocumented-status',
     () => new Response(null, { status: 302, headers: { Location: '/login' } }),
   ),
-  replaceRefusal(
+  replaceError(
     ['downloadProject', 403],
     'An error response is HTML',
     'content-type',
     () =>
       new Response('<h1>Forbidden</h1>', { status: 403, headers: { 'Content-Type': 'text/html' } }),
   ),
-  replaceRefusal(
+  replaceError(
     ['register', 400],
     'An invalid field gets status 422',
     'undocumented-status',
-    async (refusal) => Response.json(await refusal.json(), { status: 422 }),
+    async (response) => Response.json(await response.json(), { status: 422 }),
   ),
 ];

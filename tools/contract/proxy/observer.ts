@@ -61,7 +61,7 @@ export function makeObserver(document: ContractDocument, redactor: Redactor) {
     if (!call.response) {
       return {
         operationId,
-        findings: [{ rule: 'no-answer', message: 'The backend did not answer' }],
+        findings: [{ rule: 'no-response', message: 'The backend did not respond' }],
       };
     }
     if (!found) {

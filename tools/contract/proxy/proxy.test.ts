@@ -19,15 +19,15 @@ import { ViolationLog, type Summary } from './violationLog';
 const document = readDocument();
 
 /** Returns the first event of a stream that satisfies the predicate. */
-async function readEvent(url: string, holds: (summary: Summary) => boolean): Promise<Summary> {
-  const answer = await fetch(url);
+async function readEvent(url: string, matches: (summary: Summary) => boolean): Promise<Summary> {
+  const response = await fetch(url);
   let text = '';
-  for await (const chunk of answer.body!) {
+  for await (const chunk of response.body!) {
     text += new TextDecoder().decode(chunk);
     const events = text.split('\n\n').slice(0, -1);
     const found = events
       .map((event) => JSON.parse(event.replace(/^data: /, '')) as Summary)
-      .find(holds);
+      .find(matches);
     if (found) return found;
   }
   throw new Error('The stream ended');
@@ -72,10 +72,10 @@ describe('the validating proxy', () => {
     await start();
     const { cases } = await runAt(proxy.url);
     expect(cases.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
-    const aboutAnswers = proxy.log.summary.violations.filter(
+    const aboutResponses = proxy.log.summary.violations.filter(
       ({ finding }) => finding.rule !== 'request',
     );
-    expect(aboutAnswers).toEqual([]);
+    expect(aboutResponses).toEqual([]);
   });
 
   it('supports a backend below a path, as the checker does', async () => {
@@ -137,20 +137,20 @@ describe('the validating proxy', () => {
     expect(seen).toEqual(['unreadable event: The client sends what is no packet of Socket.IO']);
   });
 
-  it('forwards the refusal of a connection', async () => {
+  it('forwards the rejection of a connection', async () => {
     await start();
-    const refusing = createServer().on('upgrade', (_request, socket) =>
+    const rejecting = createServer().on('upgrade', (_request, socket) =>
       socket.end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n'),
     );
-    await once(refusing.listen(0, '127.0.0.1'), 'listening');
-    const { port } = refusing.address() as AddressInfo;
+    await once(rejecting.listen(0, '127.0.0.1'), 'listening');
+    const { port } = rejecting.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}`;
     const strict = await startProxy({ url, port: 0, document, onViolation: () => undefined });
     const client = new WebSocket(`${strict.url.replace('http', 'ws')}/socket.io/?EIO=4`);
     const [error] = (await once(client, 'error')) as [Error];
     expect(error.message).toBe('Unexpected server response: 401');
     await strict.close();
-    refusing.close();
+    rejecting.close();
   });
 
   it('closes a connection that the backend does not accept', async () => {
@@ -206,9 +206,9 @@ describe('the validating proxy', () => {
   it('records a backend that does not respond and responds with 502', async () => {
     await start();
     await host.close();
-    const answer = await fetch(`${proxy.url}/api/projects`);
-    expect(answer.status).toBe(502);
-    expect(seen).toEqual(['listProjects: The backend did not answer']);
+    const response = await fetch(`${proxy.url}/api/projects`);
+    expect(response.status).toBe(502);
+    expect(seen).toEqual(['listProjects: The backend did not respond']);
     host = await startHost();
   });
 

@@ -18,8 +18,8 @@ function forwardedHeaders(headers: IncomingHttpHeaders): Record<string, string |
   return Object.fromEntries(passed.map(([name, value]) => [name, value ?? '']));
 }
 
-/** Responds to an upgrade that the backend refused with the backend's status. */
-function refuse(client: Duplex, response: IncomingMessage): void {
+/** Responds to an upgrade that the backend rejected with the backend's status. */
+function reject(client: Duplex, response: IncomingMessage): void {
   const { statusCode, statusMessage } = response;
   response.resume();
   client.end(`HTTP/1.1 ${statusCode} ${statusMessage}\r\nConnection: close\r\n\r\n`);
@@ -58,7 +58,7 @@ export function relaySockets(backend: string, watchConnection: () => Watch) {
       headers: forwardedHeaders(request.headers),
       perMessageDeflate: false,
     });
-    outgoing.on('unexpected-response', (_request, response) => refuse(client, response));
+    outgoing.on('unexpected-response', (_request, response) => reject(client, response));
     outgoing.on('error', () => client.destroy());
     client.on('error', () => outgoing.terminate());
     const abandon = () => outgoing.terminate();

@@ -5,7 +5,7 @@ import { SocketProbe } from './socketProbe';
 
 const REPEAT_MS = 200;
 
-/** Connects another client; ends the case if a valid token is refused. */
+/** Connects another client; ends the case if a valid token is rejected. */
 export type Open = (token: string | undefined) => Promise<SocketProbe>;
 
 /** The steps of a case with several clients. */
@@ -25,7 +25,7 @@ export function realtimeCase(title: string, script: RealtimeScript): Omit<Case, 
         sockets.push(socket);
         const connection = await socket.open();
         if (connection.isOpen) return socket;
-        probe.expect(false, 'realtime', `The chat refuses a valid token: ${connection.reason}`);
+        probe.expect(false, 'realtime', `The chat rejects a valid token: ${connection.reason}`);
         throw new CaseFailed();
       };
       try {

@@ -5,7 +5,7 @@ import { reading, writing, type Case } from '../cases/case';
 import { sendMessage } from '../cases/flows/chat';
 import { FORGED_TOKEN } from '../cases/unknownValues';
 import { findSchemaErrors } from '../validation/schemaFindings';
-import { refusalCase } from './refusalCase';
+import { rejectionCase } from './rejectionCase';
 import { emitUntilReceived, openPair, realtimeCase, type RealtimeScript } from './realtimeCase';
 
 const hasId = (id: number) => (payload: unknown) => (payload as ChatMessage | null)?.id === id;
@@ -125,8 +125,8 @@ const notifyStaff: RealtimeScript = async (open, probe, world) => {
 /** The live chat (specification, section 7). */
 export const realtimeCases: Case[] = [
   ...reading([
-    refusalCase('a client without a token', undefined),
-    refusalCase('a client with a forged token', FORGED_TOKEN),
+    rejectionCase('a client without a token', undefined),
+    rejectionCase('a client with a forged token', FORGED_TOKEN),
   ]),
   ...writing([
     realtimeCase('a message reaches the other client of the conversation', deliverMessage),

@@ -2,8 +2,8 @@ import { io, type Socket } from 'socket.io-client';
 import type { Redactor } from '../exchange/redaction';
 import type { Exchange } from '../exchange/types';
 
-/** The result of connecting; `isRefused` if the backend itself refused. */
-export type Connection = { isOpen: true } | { isOpen: false; isRefused: boolean; reason: string };
+/** The result of connecting; `isRejected` if the backend itself rejected the client. */
+export type Connection = { isOpen: true } | { isOpen: false; isRejected: boolean; reason: string };
 
 /** The connect packet of the socket.io protocol. */
 const CONNECT = '40';
@@ -38,7 +38,7 @@ export class SocketProbe {
     this.#socket.onAny((event: string, payload: unknown) => this.received.push({ event, payload }));
   }
 
-  /** Connects. Resolves with the reason if the backend refuses or does not respond in time. */
+  /** Connects. Resolves with the reason if the backend rejects the client or does not respond in time. */
   open(): Promise<Connection> {
     return new Promise((resolve) => {
       const finish = (connection: Connection) => {
@@ -46,13 +46,13 @@ export class SocketProbe {
         resolve(connection);
       };
       const timer = setTimeout(
-        () => finish({ isOpen: false, isRefused: false, reason: 'no response in time' }),
+        () => finish({ isOpen: false, isRejected: false, reason: 'no response in time' }),
         this.timeoutMs,
       );
       this.#socket.once('connect', () => finish({ isOpen: true }));
       this.#socket.once('connect_error', (error) =>
         // Only errors sent by a server have a `data` property, even if it is undefined.
-        finish({ isOpen: false, isRefused: 'data' in error, reason: error.message }),
+        finish({ isOpen: false, isRejected: 'data' in error, reason: error.message }),
       );
       this.#socket.connect();
     });

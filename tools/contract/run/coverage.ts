@@ -16,10 +16,10 @@ function coverStatus(status: number, cases: readonly CaseResult[]): Coverage {
 }
 
 function coverOperation(operation: Operation, cases: readonly CaseResult[]): OperationCoverage {
-  const { operationId, method, path, isExtension, answers } = operation;
+  const { operationId, method, path, isExtension, responses } = operation;
   const own = cases.filter((one) => one.operationId === operationId);
   const statuses = Object.fromEntries(
-    [...answers.keys()].map((status) => [status, coverStatus(status, own)]),
+    [...responses.keys()].map((status) => [status, coverStatus(status, own)]),
   );
   const isSeen = Object.entries(statuses).some(
     ([status, coverage]) => status.startsWith('2') && coverage === 'passed',

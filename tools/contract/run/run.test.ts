@@ -36,9 +36,9 @@ describe('a run that only reads', () => {
     calls.push(`${incoming.method} ${incoming.url?.split('?')[0]}`);
     const { method, headers, url } = incoming;
     incoming.pipe(
-      forward(`${host.url}${url}`, { method: method!, headers }, (answer) => {
-        response.writeHead(answer.statusCode!, answer.headers);
-        answer.pipe(response);
+      forward(`${host.url}${url}`, { method: method!, headers }, (received) => {
+        response.writeHead(received.statusCode!, received.headers);
+        received.pipe(response);
       }),
     );
   });
@@ -150,7 +150,7 @@ describe('an unreachable backend', () => {
     expect(passed).toBe(0);
     expect(failed).toBeGreaterThan(0);
     expect(cases.find(({ outcome }) => outcome === 'failed')!.findings).toMatchObject([
-      { rule: 'no-answer' },
+      { rule: 'no-response' },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 /** The rules that responses are checked against, with what a violation means. */
 export const RULES = {
-  'no-answer': 'The backend did not respond',
+  'no-response': 'The backend did not respond',
   'server-error': 'The backend failed',
   'undocumented-status': 'The status is not documented for this operation',
   status: 'Another documented status was expected',

@@ -25,12 +25,12 @@ function contains(text: string, secret: string, isAboutFields: boolean): boolean
  * Returns whether a value may be or contain a password. In an error response, a text with spaces is
  * taken for a message.
  */
-function mayBePassword(value: unknown, isRefusal: boolean): boolean {
+function mayBePassword(value: unknown, isError: boolean): boolean {
   if (typeof value === 'object' && value !== null) {
-    return Object.values(value).some((entry) => mayBePassword(entry, isRefusal));
+    return Object.values(value).some((entry) => mayBePassword(entry, isError));
   }
   if (typeof value !== 'string') return typeof value === 'number';
-  return value !== '' && !TIME.test(value) && !(isRefusal && /\s/.test(value));
+  return value !== '' && !TIME.test(value) && !(isError && /\s/.test(value));
 }
 
 /**
@@ -42,7 +42,7 @@ export function findSecrets(
   secrets: readonly string[],
 ): Finding[] {
   const findings: Finding[] = [];
-  const isRefusal = status >= BAD_REQUEST;
+  const isError = status >= BAD_REQUEST;
   const report = (pointer: string, what: string) =>
     findings.push({
       rule: 'secret',
@@ -61,7 +61,7 @@ export function findSecrets(
       for (const [name, entry] of Object.entries(value)) {
         const place = `${pointer}/${name}`;
         const isNamed = !isAboutFields && SECRET_NAME.test(name);
-        if (isNamed && mayBePassword(entry, isRefusal)) report(place, 'has the name of a secret');
+        if (isNamed && mayBePassword(entry, isError)) report(place, 'has the name of a secret');
         else visit(entry, place, isAboutFields || name === FIELD_ERRORS);
       }
     }

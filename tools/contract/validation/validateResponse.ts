@@ -1,4 +1,4 @@
-import type { DocumentedAnswer, Operation } from '../document/types';
+import type { DocumentedResponse, Operation } from '../document/types';
 import type { ReceivedResponse } from '../exchange/types';
 import { findFileErrors } from './fileFindings';
 import type { Finding } from './finding';
@@ -23,7 +23,7 @@ function findStatusErrors(
   operation: Operation,
   due?: readonly number[],
 ): Finding[] {
-  const documented = [...operation.answers.keys()];
+  const documented = [...operation.responses.keys()];
   const expected = due ?? documented.filter((known) => known < SERVER_ERROR);
   if (expected.includes(status)) return [];
   const finding = { expected: expected.join(' or '), actual: status };
@@ -44,7 +44,7 @@ function findStatusErrors(
 
 function findContentTypeErrors(
   { headers }: ReceivedResponse,
-  { contentTypes }: DocumentedAnswer,
+  { contentTypes }: DocumentedResponse,
 ): Finding[] {
   const given = headers.get('Content-Type');
   const [type, ...parameters] = (given ?? '').split(';').map((part) => part.trim().toLowerCase());
@@ -63,7 +63,10 @@ function findContentTypeErrors(
   ];
 }
 
-function findHeaderErrors({ headers }: ReceivedResponse, documented: DocumentedAnswer): Finding[] {
+function findHeaderErrors(
+  { headers }: ReceivedResponse,
+  documented: DocumentedResponse,
+): Finding[] {
   return documented.headers.flatMap(({ name, validate }): Finding[] => {
     const value = headers.get(name);
     if (value === null) {
@@ -76,7 +79,7 @@ function findHeaderErrors({ headers }: ReceivedResponse, documented: DocumentedA
   });
 }
 
-function findBodyErrors(response: ReceivedResponse, documented: DocumentedAnswer): Finding[] {
+function findBodyErrors(response: ReceivedResponse, documented: DocumentedResponse): Finding[] {
   const { validate, contentTypes } = documented;
   if (!validate) return contentTypes[0] ? findFileErrors(response, contentTypes[0]) : [];
   if (response.json === undefined) {
@@ -108,7 +111,7 @@ export function validateResponse(
   operation: Operation,
   checks: ResponseChecks,
 ): Finding[] {
-  const documented = operation.answers.get(response.status);
+  const documented = operation.responses.get(response.status);
   return [
     ...findStatusErrors(response.status, operation, checks.due),
     ...(documented

@@ -172,9 +172,9 @@ describe('secrets in a response', () => {
   ])('are not reported in %j', (json) => expect(find(json)).toEqual([]));
 
   it('are not reported in the error message of a field', () => {
-    const refusal = { password: ['Ensure this field has at least 6 characters.'] };
-    expect(find(refusal, 400)).toEqual([]);
-    expect(find(refusal, 200)).toEqual([['secret', '/password']]);
+    const error = { password: ['Ensure this field has at least 6 characters.'] };
+    expect(find(error, 400)).toEqual([]);
+    expect(find(error, 200)).toEqual([['secret', '/password']]);
     expect(find({ password: 'hunter2' }, 400)).toEqual([['secret', '/password']]);
     const echo = { errors: { password: { message: 'Too short', value: sent[0] } } };
     expect(find(echo, 400)).toEqual([['secret', '/errors/password/value']]);

@@ -11,7 +11,7 @@ import { toCurl } from '../../../log/curl';
 import type { LoggedCall } from '../../../log/entries';
 import { useAction } from '../useAction';
 
-const ENDINGS = { answered: '', broken: 'connection broken', hanging: 'hangs' } as const;
+const ENDINGS = { completed: '', broken: 'connection broken', hanging: 'hangs' } as const;
 
 const code = {
   m: 0,
@@ -33,7 +33,7 @@ function summarize(entry: CheckedEntry): string {
   const time = entry.startedAt.slice(11, 23);
   if (entry.kind === 'event') return `${time} ${entry.direction} ${entry.event}`;
   const { pathname, search } = new URL(entry.url);
-  const status = entry.answer?.status ?? ENDINGS[entry.ending];
+  const status = entry.response?.status ?? ENDINGS[entry.ending];
   return `${time} ${entry.method} ${pathname}${search} ${status}, ${entry.durationMs} ms`;
 }
 
@@ -61,10 +61,10 @@ function CallDetails({ call }: { call: LoggedCall }) {
   return (
     <>
       <Typography variant="caption" component="p">
-        {`${call.operationId ?? 'No operation'}, handled by ${call.answeredBy ?? 'the mock backend'}${call.isFaulty ? ', with a fault' : ''}`}
+        {`${call.operationId ?? 'No operation'}, handled by ${call.handledBy ?? 'the mock backend'}${call.isFaulty ? ', with a fault' : ''}`}
       </Typography>
       <Body title="Request" text={call.request.body} />
-      <Body title="Response" text={call.answer?.body ?? null} />
+      <Body title="Response" text={call.response?.body ?? null} />
       <Button onClick={() => void copy()}>Copy as curl</Button>
     </>
   );

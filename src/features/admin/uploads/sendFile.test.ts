@@ -21,7 +21,7 @@ function makeCalls(received = 0, known = true) {
   let at = received;
   const calls: UploadCalls = {
     start: jest.fn(async () => uploadAt(0, 'upload_2')),
-    ask: jest.fn(async () => {
+    getState: jest.fn(async () => {
       if (!known) throw Object.assign(new Error(), { status: 404, data: {} });
       return uploadAt(at);
     }),
@@ -40,13 +40,13 @@ function send(
   controller = new AbortController(),
 ) {
   const progress: number[] = [];
-  const answer = sendFile(file, {
+  const upload = sendFile(file, {
     calls,
     uploadId,
     signal: controller.signal,
-    onProgress: (upload) => progress.push(upload.received),
+    onProgress: (state) => progress.push(state.received),
   });
-  return { answer, progress };
+  return { upload, progress };
 }
 
 const failWith = (status: number | string, data: unknown = {}) =>
@@ -57,8 +57,8 @@ const failWith = (status: number | string, data: unknown = {}) =>
 describe('sending a file', () => {
   it('sends parts of one megabyte in sequence', async () => {
     const { calls, sent } = makeCalls();
-    const { answer, progress } = send(calls);
-    expect((await answer).received).toBe(file.size);
+    const { upload, progress } = send(calls);
+    expect((await upload).received).toBe(file.size);
     expect(sent).toEqual([
       { offset: 0, size: BYTES_PER_MEGABYTE },
       { offset: BYTES_PER_MEGABYTE, size: BYTES_PER_MEGABYTE },
@@ -69,28 +69,28 @@ describe('sending a file', () => {
 
   it('resumes after the bytes that were received', async () => {
     const { calls, sent } = makeCalls(2 * BYTES_PER_MEGABYTE);
-    await send(calls, 'upload_1').answer;
+    await send(calls, 'upload_1').upload;
     expect(calls.start).not.toHaveBeenCalled();
     expect(sent).toEqual([{ offset: 2 * BYTES_PER_MEGABYTE, size: BYTES_PER_MEGABYTE / 2 }]);
   });
 
   it('starts over when the backend no longer knows the upload', async () => {
     const { calls } = makeCalls(0, false);
-    expect((await send(calls, 'upload_1').answer).id).toBe('upload_2');
+    expect((await send(calls, 'upload_1').upload).id).toBe('upload_2');
   });
 
-  it('asks for the offset after a conflict between parts', async () => {
+  it('requests the offset after a conflict between parts', async () => {
     const { calls, sent } = makeCalls(BYTES_PER_MEGABYTE);
     const sendPart = calls.sendPart;
     calls.sendPart = jest.fn(sendPart).mockImplementationOnce(failWith(409));
-    await send(calls).answer;
+    await send(calls).upload;
     expect(sent[0]).toEqual({ offset: BYTES_PER_MEGABYTE, size: BYTES_PER_MEGABYTE });
   });
 
   it('gives up when the server accepts no part', async () => {
     const { calls } = makeCalls();
     calls.sendPart = async () => uploadAt(0);
-    await expect(send(calls).answer).rejects.toMatchObject({
+    await expect(send(calls).upload).rejects.toMatchObject({
       message: 'The server did not take the next part.',
       canContinue: true,
     });
@@ -105,7 +105,7 @@ describe('sending a file', () => {
   ])('reports the reason of %p', async (status, data, message, canContinue) => {
     const { calls } = makeCalls();
     calls.sendPart = failWith(status, data);
-    await expect(send(calls).answer).rejects.toMatchObject({ message, canContinue });
+    await expect(send(calls).upload).rejects.toMatchObject({ message, canContinue });
   });
 
   it('stops when it is aborted', async () => {
@@ -113,11 +113,11 @@ describe('sending a file', () => {
     const { calls, sent } = makeCalls();
     const sendPart = calls.sendPart;
     calls.sendPart = async (part) => {
-      const answer = await sendPart(part);
+      const state = await sendPart(part);
       controller.abort();
-      return answer;
+      return state;
     };
-    await expect(send(calls, null, controller).answer).rejects.toMatchObject({
+    await expect(send(calls, null, controller).upload).rejects.toMatchObject({
       name: 'AbortError',
     });
     expect(sent).toHaveLength(1);

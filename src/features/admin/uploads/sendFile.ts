@@ -43,7 +43,7 @@ function toUploadFailure(error: unknown): UploadFailure {
 /** Fetches an earlier upload; null if the backend no longer knows it. */
 async function findUpload(id: string, calls: UploadCalls): Promise<Upload | null> {
   try {
-    return await calls.ask(id);
+    return await calls.getState(id);
   } catch (error) {
     if (toRequestFailure(error).status === NOT_FOUND) return null;
     throw error;
@@ -58,7 +58,7 @@ async function sendNextPart(file: File, upload: Upload, { calls, signal }: SendO
     return await calls.sendPart({ id, offset: received, part, signal });
   } catch (error) {
     if (toRequestFailure(error).status !== CONFLICT) throw error;
-    return await calls.ask(id);
+    return await calls.getState(id);
   }
 }
 

@@ -19,7 +19,7 @@ type Part = {
 /** The requests that send a file; each rejects with the error of its request. */
 export type UploadCalls = {
   start: (file: File) => Promise<Upload>;
-  ask: (id: string) => Promise<Upload>;
+  getState: (id: string) => Promise<Upload>;
   sendPart: (part: Part) => Promise<Upload>;
 };
 
@@ -29,13 +29,13 @@ const noState = { selectFromResult: () => ({}) };
 /** Returns the requests for one kind of upload. */
 export function useUploadCalls(kind: UploadKind): UploadCalls {
   const [start] = useStartUploadMutation(noState);
-  const [ask] = useLazyGetUploadQuery(noState);
+  const [getState] = useLazyGetUploadQuery(noState);
   const [send] = useSendUploadPartMutation(noState);
   return useMemo(
     () => ({
       start: async ({ name, size }) =>
         (await start({ body: { kind, file_name: name, file_size: size } }).unwrap()).upload,
-      ask: async (id) => (await ask({ uploadId: id }).unwrap()).upload,
+      getState: async (id) => (await getState({ uploadId: id }).unwrap()).upload,
       sendPart: async ({ id, offset, part, signal }) => {
         const request = send({ uploadId: id, offset, body: part });
         const abort = () => request.abort();
@@ -47,6 +47,6 @@ export function useUploadCalls(kind: UploadKind): UploadCalls {
         }
       },
     }),
-    [kind, start, ask, send],
+    [kind, start, getState, send],
   );
 }

@@ -74,7 +74,7 @@ describe('the cases built from the document', () => {
     expect(titlesOf('getProfile')).not.toContain('a user who is not an admin');
   });
 
-  it('expect invalid parameters to be refused or ignored, as documented', () => {
+  it('expect invalid parameters to be rejected or ignored, as documented', () => {
     const dueOf = (operationId: string, title: string) =>
       cases.find((entry) => entry.operationId === operationId && entry.title === title)!.due;
     expect(dueOf('getAdminOverview', 'days=0')).toEqual([400]);
@@ -100,8 +100,8 @@ describe('undocumented methods', () => {
 describe('the plan', () => {
   it('has a success case for every operation', () => {
     const planned = planCases(document, { withOrigin: false });
-    const lacking = document.operations.filter(({ operationId, answers }) =>
-      [...answers.keys()]
+    const lacking = document.operations.filter(({ operationId, responses }) =>
+      [...responses.keys()]
         .filter((status) => status < 300)
         .every((status) =>
           planned.every(

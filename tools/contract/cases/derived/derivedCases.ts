@@ -37,7 +37,7 @@ function tamperWith(token: string, { client: { options } }: World): string {
 }
 
 function unauthorizedCases(operation: Operation): NewCase[] {
-  if (operation.isPublic || !operation.answers.has(UNAUTHORIZED)) return [];
+  if (operation.isPublic || !operation.responses.has(UNAUTHORIZED)) return [];
   const { operationId } = operation;
   const due = [UNAUTHORIZED];
   return [
@@ -64,7 +64,7 @@ function unauthorizedCases(operation: Operation): NewCase[] {
 }
 
 function forbiddenCases(operation: Operation): NewCase[] {
-  if (!isForAdmins(operation) || !operation.answers.has(FORBIDDEN)) return [];
+  if (!isForAdmins(operation) || !operation.responses.has(FORBIDDEN)) return [];
   const due = [FORBIDDEN];
   return [
     {
@@ -80,7 +80,7 @@ function forbiddenCases(operation: Operation): NewCase[] {
 
 function unknownIdCases(operation: Operation): NewCase[] {
   const parameter = operation.parameters.find((one) => one.in === 'path');
-  if (!parameter || !operation.answers.has(NOT_FOUND)) return [];
+  if (!parameter || !operation.responses.has(NOT_FOUND)) return [];
   const values = parameter.schema.type === 'integer' ? [UNKNOWN_ID, UNKNOWN_TEXT] : [UNKNOWN_TEXT];
   return values.map((value) => ({
     title: `${parameter.name} is ${value === UNKNOWN_ID ? 'unknown' : `"${value}"`}`,
@@ -94,26 +94,26 @@ function unknownIdCases(operation: Operation): NewCase[] {
   }));
 }
 
-/** Returns the expected statuses for a wrong body: 400 if it is malformed, else any refusal of it. */
-function refusals({ answers }: Operation, isMalformed: boolean): number[] {
+/** Returns the expected statuses for a wrong body: only 400 if it is malformed. */
+function rejectionStatuses({ responses }: Operation, isMalformed: boolean): number[] {
   if (isMalformed) return [BAD_REQUEST];
-  return [...answers.keys()].filter(
+  return [...responses.keys()].filter(
     (status) =>
       status >= BAD_REQUEST && status < SERVER_ERROR && !ABOUT_THE_CALLER.includes(status),
   );
 }
 
 function wrongBodyCases(operation: Operation, document: ContractDocument): NewCase[] {
-  const { body, answers, operationId } = operation;
-  if (!body?.validate || !answers.has(BAD_REQUEST)) return [];
+  const { body, responses, operationId } = operation;
+  if (!body?.validate || !responses.has(BAD_REQUEST)) return [];
   const ignored = IGNORED_FIELDS[operationId];
   const variants = (sample: unknown): WrongBody[] =>
     makeWrongBodies(body, sample as Record<string, unknown>, document.resolve).filter(
       ({ field }) => field === undefined || !ignored?.includes(field),
     );
-  // Titles come from the document; bodies depend on what the run has found.
+  // Titles come from the document; bodies depend on results of the run.
   return variants(body.example ?? {}).map(({ title, isMalformed }) => {
-    const due = refusals(operation, isMalformed);
+    const due = rejectionStatuses(operation, isMalformed);
     return {
       title,
       due,
@@ -128,9 +128,9 @@ function wrongBodyCases(operation: Operation, document: ContractDocument): NewCa
   });
 }
 
-/** Invalid query parameters must be refused if 400 is documented, and ignored otherwise. */
+/** Invalid query parameters must be rejected if 400 is documented, and ignored otherwise. */
 function wrongQueryCases(operation: Operation): NewCase[] {
-  const due = operation.answers.has(BAD_REQUEST) ? [BAD_REQUEST] : [200];
+  const due = operation.responses.has(BAD_REQUEST) ? [BAD_REQUEST] : [200];
   return operation.parameters
     .filter((parameter) => parameter.in === 'query')
     .flatMap(({ name, schema, validate }) => {

@@ -2,7 +2,7 @@ import { METHODS, type ContractDocument, type Method, type Operation } from '../
 import type { Case } from '../case';
 import { UNKNOWN_ID } from '../unknownValues';
 
-const REFUSALS = [404, 405, 501];
+const REJECTIONS = [404, 405, 501];
 
 /** Uses unused ids, so that a backend that accepts an undocumented DELETE removes nothing. */
 const harmlessPath = (path: string) => path.replace(/\{\w+\}/g, String(UNKNOWN_ID));
@@ -24,8 +24,8 @@ function methodCase(first: Operation, method: Method): Case {
         },
         body: method === 'GET' ? null : '{}',
       });
-      probe.expect(REFUSALS.includes(status), 'method', `${method} returns ${status}`, {
-        expected: REFUSALS.join(' or '),
+      probe.expect(REJECTIONS.includes(status), 'method', `${method} returns ${status}`, {
+        expected: REJECTIONS.join(' or '),
         actual: status,
       });
     },

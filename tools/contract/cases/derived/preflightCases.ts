@@ -47,10 +47,10 @@ function preflightCase(operation: Operation): Omit<Case, 'writes'> {
       );
       // The wildcard does not cover Authorization.
       const allowed = listOf(allows('Headers'));
-      const refused = headers.filter(
+      const missing = headers.filter(
         (name) => !allowed.includes(name) && !(allowed.includes('*') && name !== 'authorization'),
       );
-      probe.expectEqual(refused, [], 'cors', 'The preflight does not allow all headers');
+      probe.expectEqual(missing, [], 'cors', 'The preflight does not allow all headers');
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AuthAnswer, GetProfileAnswer } from '@/api/generated/auth.gen';
+import type { AuthAnswer, GetProfileResponse } from '@/api/generated/auth.gen';
 import type { Session } from '../../world/facts';
 import type { World } from '../../world/world';
 import { SkipCase } from '../../world/world';
@@ -71,7 +71,7 @@ const byPerson = (world: World, body: unknown) => ({ token: world.need('person')
 
 async function readProfile(probe: Probe, world: World) {
   const { token } = world.need('person');
-  return (await probe.read<GetProfileAnswer>('getProfile', { token })).user;
+  return (await probe.read<GetProfileResponse>('getProfile', { token })).user;
 }
 
 const passwordCase: Omit<Case, 'writes'> = {
@@ -104,7 +104,7 @@ export const loginCases: Case[] = [
         password: WRONG_PASSWORD,
       },
     })),
-    callCase<GetProfileAnswer>(
+    callCase<GetProfileResponse>(
       ['getProfile', 200, 'the user who logged in'],
       (world) => ({ token: world.need('customer').token }),
       ({ user }, probe, world) =>
@@ -137,7 +137,7 @@ export const accountCases = writing([
   callCase(['login', 401, 'the new user with a wrong password'], (world) => ({
     body: { email: world.need('person').email, password: WRONG_PASSWORD },
   })),
-  callCase<GetProfileAnswer>(
+  callCase<GetProfileResponse>(
     ['getProfile', 200, 'the new user'],
     (world) => ({ token: world.need('person').token }),
     ({ user }, probe, world) =>

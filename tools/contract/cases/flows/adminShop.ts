@@ -2,7 +2,7 @@ import type {
   AdminOverview,
   AdminProjectAnswer,
   AdminProject,
-  ListAdminPaymentsAnswer,
+  ListAdminPaymentsResponse,
   ProjectInput,
 } from '@/api/generated/admin.gen';
 import type { World } from '../../world/world';
@@ -88,7 +88,7 @@ const exportCase: Omit<Case, 'writes'> = {
   title: 'one line per payment',
   due: [200],
   run: async (probe, world) => {
-    const { pagination } = await probe.read<ListAdminPaymentsAnswer>('listAdminPayments', {
+    const { pagination } = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', {
       ...byAdmin(world),
       query: { limit: 1 },
     });

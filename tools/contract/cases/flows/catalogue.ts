@@ -1,8 +1,8 @@
 import type {
-  GetProjectAnswer,
-  GetPublicStatsAnswer,
-  ListCategoriesAnswer,
-  ListProjectsAnswer,
+  GetProjectResponse,
+  GetPublicStatsResponse,
+  ListCategoriesResponse,
+  ListProjectsResponse,
   Project,
 } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
@@ -45,7 +45,7 @@ export const catalogueCases = reading([
   callCase(
     ['getPublicStats', 200, 'the totals'],
     () => ({}),
-    (stats: GetPublicStatsAnswer, probe) =>
+    (stats: GetPublicStatsResponse, probe) =>
       probe.expect(
         stats.totalProjects > 0,
         'consistency',
@@ -55,7 +55,7 @@ export const catalogueCases = reading([
   callCase(
     ['listProjects', 200, 'a page of the shop'],
     () => ({ query: { limit: MAXIMUM_LIMIT } }),
-    ({ projects }: ListProjectsAnswer, probe, world) => {
+    ({ projects }: ListProjectsResponse, probe, world) => {
       world.learn({ catalogue: projects });
       const inactive = projects.filter(({ is_active }) => !is_active).map(({ id }) => id);
       probe.expectEqual(inactive, [], 'filter', 'The list contains projects that are not for sale');
@@ -64,7 +64,7 @@ export const catalogueCases = reading([
   callCase(
     ['listCategories', 200, 'the categories in use, sorted'],
     () => ({}),
-    ({ categories }: ListCategoriesAnswer, probe, world) => {
+    ({ categories }: ListCategoriesResponse, probe, world) => {
       const items = categories.map((name) => ({ name }));
       const disorder = findDisorder(items, 'name', 'text', 'ASC');
       probe.expectEqual(disorder, undefined, 'sorting', 'The names are not sorted');
@@ -78,7 +78,7 @@ export const catalogueCases = reading([
   callCase(
     ['getProject', 200, 'the same project as in the list'],
     (world) => ({ path: { id: firstOf(world).id } }),
-    ({ project }: GetProjectAnswer, probe, world) =>
+    ({ project }: GetProjectResponse, probe, world) =>
       probe.expectEqual(
         withoutCounter(project),
         withoutCounter(firstOf(world)),

@@ -1,4 +1,4 @@
-import type { Conversation, SendChatMessageAnswer } from '@/api/generated/chat.gen';
+import type { Conversation, SendChatMessageResponse } from '@/api/generated/chat.gen';
 import type { World } from '../../world/world';
 import { callCase, writing } from '../case';
 import type { Probe } from '../probe';
@@ -19,7 +19,7 @@ const message = (world: World, text: string) => ({
 /** Sends a message as `person`; returns its id. */
 export async function sendMessage(probe: Probe, world: World, text: string): Promise<number> {
   const call = byPerson(world, message(world, text));
-  return (await probe.read<SendChatMessageAnswer>('sendChatMessage', call)).messageData.id;
+  return (await probe.read<SendChatMessageResponse>('sendChatMessage', call)).messageData.id;
 }
 
 /** The support conversation over HTTP. */

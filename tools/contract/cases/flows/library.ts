@@ -1,5 +1,5 @@
-import type { ListPaymentsAnswer } from '@/api/generated/payments.gen';
-import type { ListPurchasedProjectsAnswer, PurchaseStatus } from '@/api/generated/projects.gen';
+import type { ListPaymentsResponse } from '@/api/generated/payments.gen';
+import type { ListPurchasedProjectsResponse, PurchaseStatus } from '@/api/generated/projects.gen';
 import type { World } from '../../world/world';
 import { SkipCase } from '../../world/world';
 import { callCase, reading, writing, type Case } from '../case';
@@ -30,7 +30,7 @@ function needOwned(world: World) {
 /** Reading one's purchases and payments, before this run buys anything. */
 export const libraryCases: Case[] = [
   ...reading([
-    callCase<ListPurchasedProjectsAnswer>(
+    callCase<ListPurchasedProjectsResponse>(
       ['listPurchasedProjects', 200, 'owned projects, newest purchase first'],
       byReader,
       ({ projects }, probe, world) => {
@@ -40,7 +40,7 @@ export const libraryCases: Case[] = [
         probe.expectEqual(disorder, undefined, 'sorting', 'The newest purchase is not the first');
       },
     ),
-    callCase<ListPaymentsAnswer>(
+    callCase<ListPaymentsResponse>(
       ['listPayments', 200, 'own payments, newest first'],
       byReader,
       ({ payments }, probe) => {

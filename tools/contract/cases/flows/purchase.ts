@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ListPaymentsAnswer, PaymentOrder } from '@/api/generated/payments.gen';
-import type { ListPurchasedProjectsAnswer, PurchaseStatus } from '@/api/generated/projects.gen';
+import type { ListPaymentsResponse, PaymentOrder } from '@/api/generated/payments.gen';
+import type { ListPurchasedProjectsResponse, PurchaseStatus } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
 import { callCase, writing } from '../case';
 import type { Probe } from '../probe';
@@ -35,10 +35,10 @@ function signedPayment(world: World) {
   return payment;
 }
 
-/** Expects that a refused payment did not grant ownership. */
+/** Expects that a rejected payment did not grant ownership. */
 async function expectNotOwned(probe: Probe, world: World): Promise<void> {
   const status = await probe.read<PurchaseStatus>('getPurchaseStatus', inProject(world));
-  probe.expectEqual(status.hasPurchased, false, 'access', 'A refused payment granted ownership');
+  probe.expectEqual(status.hasPurchased, false, 'access', 'A rejected payment granted ownership');
   await probe.call('downloadProject', inProject(world), [FORBIDDEN]);
 }
 
@@ -135,7 +135,7 @@ const ownershipCases = [
         'A verified payment did not grant ownership',
       ),
   ),
-  callCase<ListPurchasedProjectsAnswer>(
+  callCase<ListPurchasedProjectsResponse>(
     ['listPurchasedProjects', 200, 'just bought'],
     (world) => ({ token: world.need('payment') && world.need('person').token }),
     ({ projects }, probe, world) => {
@@ -145,7 +145,7 @@ const ownershipCases = [
       if (purchase) world.learn({ purchase });
     },
   ),
-  callCase<ListPaymentsAnswer>(
+  callCase<ListPaymentsResponse>(
     ['listPayments', 200, 'just paid'],
     (world) => ({ token: world.need('payment') && world.need('person').token }),
     ({ payments }, probe, world) => {
@@ -184,5 +184,5 @@ const ownershipCases = [
   ),
 ];
 
-/** A purchase from order to download, including all requests that must be refused. */
+/** A purchase from order to download, including all requests that must be rejected. */
 export const purchaseCases = writing([...orderCases, ...verificationCases, ...ownershipCases]);

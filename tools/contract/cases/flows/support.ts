@@ -1,8 +1,8 @@
 import type {
   ConversationSummary,
-  GetConversationAnswer,
-  ListConversationsAnswer,
-  UpdateConversationAnswer,
+  GetConversationResponse,
+  ListConversationsResponse,
+  UpdateConversationResponse,
 } from '@/api/generated/support.gen';
 import type { World } from '../../world/world';
 import { SkipCase } from '../../world/world';
@@ -25,7 +25,7 @@ function anyConversation(conversations: ConversationSummary[]): number {
 }
 
 function statusCase(status: 'active' | 'resolved', title: string): Omit<Case, 'writes'> {
-  return callCase<UpdateConversationAnswer>(
+  return callCase<UpdateConversationResponse>(
     ['updateConversation', 200, title],
     (world) => inConversation(world, { status }),
     ({ conversation }, probe) =>
@@ -36,7 +36,7 @@ function statusCase(status: 'active' | 'resolved', title: string): Omit<Case, 'w
 /** Support conversations as seen by staff (extensions). */
 export const supportCases: Case[] = [
   ...reading([
-    callCase<ListConversationsAnswer>(
+    callCase<ListConversationsResponse>(
       ['listConversations', 200, 'the newest message first'],
       byAdmin,
       ({ conversations }, probe) => {
@@ -52,12 +52,12 @@ export const supportCases: Case[] = [
       title: 'the same conversation as in the list',
       due: [200],
       run: async (probe, world) => {
-        const { conversations } = await probe.read<ListConversationsAnswer>(
+        const { conversations } = await probe.read<ListConversationsResponse>(
           'listConversations',
           byAdmin(world),
         );
         const conversationId = anyConversation(conversations);
-        const { conversation, messages } = await probe.read<GetConversationAnswer>(
+        const { conversation, messages } = await probe.read<GetConversationResponse>(
           'getConversation',
           { ...byAdmin(world), path: { conversationId } },
         );
@@ -94,7 +94,7 @@ export const supportCases: Case[] = [
       due: [200],
       run: async (probe, world) => {
         await probe.call('markConversationRead', inConversation(world));
-        const { conversation } = await probe.read<GetConversationAnswer>(
+        const { conversation } = await probe.read<GetConversationResponse>(
           'getConversation',
           inConversation(world),
         );

@@ -5,7 +5,7 @@ type QueryResult = { currentData?: unknown; error?: unknown; isFetching: boolean
  * request is in flight. Request ids and times are left out, since they would cause needless
  * renders.
  */
-export function pickAnswer<Result extends QueryResult>({
+export function pickResult<Result extends QueryResult>({
   currentData,
   error,
   isFetching,

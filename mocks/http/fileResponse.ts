@@ -5,8 +5,8 @@ const RANGE_NOT_SATISFIABLE = 416;
 type Range = { first: number; last: number };
 
 /**
- * Parses a Range header for a file of `size` bytes (RFC 9110, section 14). Returns null when the whole
- * file is to be sent (no header, an unknown unit, or several ranges), and `unsatisfiable` when the file
+ * Parses a Range header for a file of `size` bytes (RFC 9110, section 14). Returns null for the whole
+ * file (no header, an unknown unit, or several ranges), and `unsatisfiable` when the file
  * has no such range.
  */
 export function parseRange(header: string | null, size: number): Range | null | 'unsatisfiable' {
@@ -27,10 +27,13 @@ export function isContinuation(request: Request): boolean {
 }
 
 /** A file to send; `etag` identifies its content, in double quotes. */
-export type AnsweredFile = { content: Blob; etag: string; headers: Record<string, string> };
+export type ServedFile = { content: Blob; etag: string; headers: Record<string, string> };
 
-/** Makes the response with a file, or with the range that the request asks for. */
-export function answerFile(request: Request, { content, etag, headers }: AnsweredFile): Response {
+/** Returns a response with the file, or with the requested range of it. */
+export function makeFileResponse(
+  request: Request,
+  { content, etag, headers }: ServedFile,
+): Response {
   const shared = { ...headers, ETag: etag, 'Accept-Ranges': 'bytes' };
   const condition = request.headers.get('If-Range');
   const isUnchanged = condition === null || condition === etag;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answerFile, isContinuation, parseRange } from './fileAnswer';
+import { makeFileResponse, isContinuation, parseRange } from './fileResponse';
 
 describe('the requested range', () => {
   test.each([
@@ -20,23 +20,23 @@ describe('the requested range', () => {
   });
 });
 
-test('a response says which part of the file it holds', async () => {
+test('a partial response states its range', async () => {
   const file = { content: new Blob(['0123456789']), etag: '"one"', headers: { 'X-A': 'b' } };
-  const ask = (headers: HeadersInit) =>
-    answerFile(new Request('http://localhost/file', { headers }), file);
-  const part = ask({ Range: 'bytes=2-4' });
+  const request = (headers: HeadersInit) =>
+    makeFileResponse(new Request('http://localhost/file', { headers }), file);
+  const part = request({ Range: 'bytes=2-4' });
   expect(part.status).toBe(206);
   expect(await part.text()).toBe('234');
   expect(part.headers.get('Content-Range')).toBe('bytes 2-4/10');
   expect(part.headers.get('X-A')).toBe('b');
-  expect(ask({ Range: 'bytes=2-4', 'If-Range': '"two"' }).status).toBe(200);
-  expect(ask({ Range: 'bytes=2-4', 'If-Range': '"one"' }).status).toBe(206);
+  expect(request({ Range: 'bytes=2-4', 'If-Range': '"two"' }).status).toBe(200);
+  expect(request({ Range: 'bytes=2-4', 'If-Range': '"one"' }).status).toBe(206);
 });
 
-test('a continued download is not a new one', () => {
-  const ask = (range?: string) =>
+test('a continued download is detected by its range', () => {
+  const request = (range?: string) =>
     isContinuation(new Request('http://localhost', { headers: range ? { Range: range } : {} }));
-  expect([ask(), ask('bytes=0-'), ask('bytes=-5'), ask('bytes=100-')]).toEqual([
+  expect([request(), request('bytes=0-'), request('bytes=-5'), request('bytes=100-')]).toEqual([
     false,
     false,
     false,

@@ -5,7 +5,7 @@ import type { Fault } from '../scenarios/faults';
 const FAILURE_TEXT = 'Something went wrong';
 const CUT_OFF = '{"success":true,"projects":[{"id":1,"title":"Cut off in the mid';
 
-/** The messages of faults by status, where a status has its own. */
+/** Messages by status; other statuses have a general one. */
 const faultTexts: Partial<Record<number, string>> = {
   401: 'Please log in again',
   404: 'Not found',
@@ -14,7 +14,7 @@ const faultTexts: Partial<Record<number, string>> = {
 };
 
 /** Returns an error response; its message defaults to that of the status. */
-export function refusal(
+export function errorResponse(
   status: number,
   message = faultTexts[status] ?? FAILURE_TEXT,
   errors?: DomainError['fields'],
@@ -22,20 +22,20 @@ export function refusal(
   return HttpResponse.json({ success: false, message, ...(errors && { errors }) }, { status });
 }
 
-/** Makes the response that a fault gives instead of the operation. */
-export function makeFaultyAnswer(fault: Fault): Response {
+/** Makes the response that a fault sends instead of the operation's own. */
+export function makeFaultyResponse(fault: Fault): Response {
   const { status = 200, body, contentType = 'application/json', spoils } = fault;
   const headers = { 'Content-Type': contentType };
   if (spoils === 'empty') return new HttpResponse(null, { status, headers });
   if (spoils === 'malformed') return new HttpResponse(CUT_OFF, { status, headers });
-  if (body === undefined && contentType === 'application/json') return refusal(status);
+  if (body === undefined && contentType === 'application/json') return errorResponse(status);
   const content = body ?? { success: false, message: FAILURE_TEXT };
   return new HttpResponse(JSON.stringify(content), { status, headers });
 }
 
 /** Copies a response with another content type. */
 export function withType({ body, status, headers }: Response, contentType: string): Response {
-  const answer = new Response(body, { status, headers });
-  answer.headers.set('Content-Type', contentType);
-  return answer;
+  const response = new Response(body, { status, headers });
+  response.headers.set('Content-Type', contentType);
+  return response;
 }

@@ -4,7 +4,7 @@ import { SOCKET_PATH, SocketProbe } from './socketProbe';
 
 const NOT_FOUND = 404;
 
-/** Distinguishes a refused handshake from a missing socket.io server. */
+/** Distinguishes a rejected handshake from a missing socket.io server. */
 async function expectSocketServer(probe: Probe, url: string): Promise<void> {
   const { status } = await probe.send({
     method: 'GET',
@@ -20,8 +20,8 @@ async function expectSocketServer(probe: Probe, url: string): Promise<void> {
   });
 }
 
-/** A case of a client without a valid token: the backend must be reachable and refuse it. */
-export function refusalCase(title: string, token: string | undefined): Omit<Case, 'writes'> {
+/** A case of a client without a valid token: the backend must be reachable and reject it. */
+export function rejectionCase(title: string, token: string | undefined): Omit<Case, 'writes'> {
   return {
     operationId: REALTIME,
     title,
@@ -32,7 +32,7 @@ export function refusalCase(title: string, token: string | undefined): Omit<Case
       probe.exchanges.push(socket.close(client.options.redactor));
       const message = 'The chat accepts a client without a valid token';
       probe.expect(!connection.isOpen, 'access', message);
-      if (!connection.isOpen && !connection.isRefused) await expectSocketServer(probe, url);
+      if (!connection.isOpen && !connection.isRejected) await expectSocketServer(probe, url);
     },
   };
 }
