@@ -4,6 +4,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 const NOT_IMPLEMENTED = 501;
 const ACCESSIBILITY_STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
+/** Widths in pixels. */
+const WIDTHS = [360, 390, 768, 900, 1024, 1440, 1920];
+
 /**
  * The mock service worker unregisters itself when its last page closes. A page that loads at that moment
  * may fail to update the worker, which is harmless.
@@ -43,11 +46,34 @@ export const test = base.extend<Fixtures>({
 
 /** Expects that a page passes all automated checks for WCAG 2.2, levels A and AA. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(ACCESSIBILITY_STANDARDS).analyze();
+  // No page contains another document, so the results need no page of their own to be collected.
+  const builder = new AxeBuilder({ page }).setLegacyMode().withTags(ACCESSIBILITY_STANDARDS);
+  const { violations } = await builder.analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     at: nodes.map(({ target }) => target.join(' ')),
   }));
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Expects that a page is accessible in both colour schemes, without loading it again. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+    await expectAccessible(page);
+  }
+}
+
+/** Expects that a page never scrolls sideways, from a small phone to a large screen. */
+export async function expectToFit(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(overflow, { message: `${page.url()} at ${width} px` }).toBe(0);
+  }
 }

@@ -15,7 +15,7 @@ const ANCHOR = new Date('2025-10-15T00:00:00Z');
 /** Limits in milliseconds. */
 const CALL_MS = 100;
 const SEEDING_MS = 4000;
-const REPEATS = 12;
+const ATTEMPTS = 12;
 
 const seed = makeSeed(7, ANCHOR, 'large');
 
@@ -72,17 +72,17 @@ const cpuTimeMs = () => {
 };
 
 /**
- * Returns the fastest of several calls, in milliseconds. Each call counts with the lower of
- * wall-clock and CPU time: other processes inflate the former, garbage collection the latter.
+ * Tells whether a call can finish within a limit in milliseconds; repeats it while it is slower. Each
+ * call counts with the lower of wall-clock and CPU time: other processes inflate the former, garbage
+ * collection the latter.
  */
-function fastestOf(call: () => unknown): number {
-  const times = Array.from({ length: REPEATS }, () => {
+function isFastEnough(call: () => unknown, limitMs: number): boolean {
+  return Array.from({ length: ATTEMPTS }).some(() => {
     const begin = performance.now();
     const cpuTimeBefore = cpuTimeMs();
     call();
-    return Math.min(performance.now() - begin, cpuTimeMs() - cpuTimeBefore);
+    return Math.min(performance.now() - begin, cpuTimeMs() - cpuTimeBefore) < limitMs;
   });
-  return Math.min(...times);
 }
 
 const call =
@@ -124,11 +124,11 @@ describe('a call to a large shop is fast enough:', () => {
     ["the shop's search", shop('search=inventory')],
     ["the shop's totals", () => getPublicStats(context)],
   ] as const)('%s', (_name, call) => {
-    expect(fastestOf(call)).toBeLessThan(CALL_MS);
+    expect(isFastEnough(call, CALL_MS)).toBe(true);
   });
 
   it('the export, within a few times the limit', () => {
-    expect(fastestOf(() => exportAdminPayments(context, {}))).toBeLessThan(10 * CALL_MS);
+    expect(isFastEnough(() => exportAdminPayments(context, {}), 10 * CALL_MS)).toBe(true);
   });
 });
 

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { zipSync } from 'fflate';
 import { BYTES_PER_MEGABYTE } from '@/config/constants';
 import { people, renderApp } from './renderApp';
@@ -31,14 +30,4 @@ export async function openProjectForm(path = '/admin/projects/new') {
   const app = await renderApp(path, { as: people.admin });
   await screen.findByRole('form', { name: 'Project' });
   return app;
-}
-
-/** Replaces the text of the fields with these labels. */
-export async function fillIn(user: UserEvent, texts: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) {
-    const field = screen.getByLabelText<HTMLInputElement>(label);
-    if (field.value) await user.clear(field);
-    else await user.click(field);
-    await user.paste(text);
-  }
 }

@@ -1,18 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
+import { logIn } from '@/testing/forms';
 import { people, renderApp } from '@/testing/renderApp';
 import { backend } from '@/testing/mockServer';
 
 afterEach(() => overrideFeatures());
 
 const loginHeading = () => screen.findByRole('heading', { name: 'Welcome back' });
-
-async function logIn(user: Awaited<ReturnType<typeof renderApp>>['user'], email: string) {
-  await user.type(await screen.findByLabelText('Email'), email);
-  await user.type(screen.getByLabelText('Password'), 'password');
-  await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
-  await user.click(screen.getByRole('button', { name: 'Login' }));
-}
 
 describe('route guards', () => {
   it.each(['/cart', '/dashboard', '/my-projects', '/admin', '/admin/chat'])(

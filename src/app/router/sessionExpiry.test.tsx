@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { logIn } from '@/testing/forms';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
@@ -7,10 +8,7 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 
 async function logInAgain({ user }: App) {
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await user.type(screen.getByLabelText('Email'), people.owner);
-  await user.type(screen.getByLabelText('Password'), 'password');
-  await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
-  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await logIn(user, people.owner);
 }
 
 const EXPIRED = 'Your session has expired. Please log in again.';

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
+import { logIn } from '@/testing/forms';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp, signIn } from '@/testing/renderApp';
 
@@ -117,10 +118,7 @@ describe('a browser that denies its storage', () => {
 
   it('still lets a user log in, browse and fill the cart', async () => {
     const { user } = await renderApp('/login');
-    await user.type(await screen.findByLabelText('Email'), people.newCustomer);
-    await user.type(screen.getByLabelText('Password'), 'password');
-    await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
-    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await logIn(user, people.newCustomer);
     await screen.findByRole('button', { name: 'Account of Nikhil Verma' });
     const menu = within(screen.getByRole('navigation', { name: 'Main' }));
     await user.click(menu.getByRole('link', { name: 'Projects' }));

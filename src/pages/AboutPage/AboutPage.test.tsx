@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { siteContent } from '@/config/content/siteContent';
+import { fillIn } from '@/testing/forms';
 import { server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -94,9 +95,7 @@ describe('the about page', () => {
       Subject: 'A question',
       Message: 'Do you ship to the moon?',
     };
-    for (const [label, text] of Object.entries(typed)) {
-      await user.type(form.getByRole('textbox', { name: label }), text);
-    }
+    await fillIn(user, typed);
     await user.click(form.getByRole('button', { name: 'Send Message' }));
 
     const toast = await screen.findByText(/^This form is not connected yet/);

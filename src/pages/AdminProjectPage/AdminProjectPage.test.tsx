@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { backend } from '@/testing/mockServer';
-import { fillIn, openProjectForm, pngFile, requiredTexts, zipFile } from '@/testing/projectForm';
+import { fillIn } from '@/testing/forms';
+import { openProjectForm, pngFile, requiredTexts, zipFile } from '@/testing/projectForm';
 import { people, renderApp } from '@/testing/renderApp';
 
 const save = () => screen.getByRole('button', { name: /^(Add project|Save changes)$/ });

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { send, tokenOf } from '@mocks/contract/client';
 import type { AdminProject } from '@/api/adminApi';
 import { backend } from '@/testing/mockServer';
-import { fillIn, openProjectForm, requiredTexts, zipFile } from '@/testing/projectForm';
+import { fillIn } from '@/testing/forms';
+import { openProjectForm, requiredTexts, zipFile } from '@/testing/projectForm';
 import { people, renderApp, signIn } from '@/testing/renderApp';
 import { emptyValues, toValues } from './projectValues';
 

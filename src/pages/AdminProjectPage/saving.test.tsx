@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { tokenOf, send } from '@mocks/contract/client';
 import { backend, server } from '@/testing/mockServer';
-import { fillIn, openProjectForm, requiredTexts } from '@/testing/projectForm';
+import { fillIn } from '@/testing/forms';
+import { openProjectForm, requiredTexts } from '@/testing/projectForm';
 import { people } from '@/testing/renderApp';
 
 const save = () => screen.getByRole('button', { name: /^(Add project|Save changes)$/ });

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { BYTES_PER_MEGABYTE } from '@/config/constants';
 import { backend, server } from '@/testing/mockServer';
-import { fillIn, openProjectForm, pngFile, requiredTexts, zipFile } from '@/testing/projectForm';
+import { fillIn } from '@/testing/forms';
+import { openProjectForm, pngFile, requiredTexts, zipFile } from '@/testing/projectForm';
 
 const PARTS = '*/api/admin/uploads/:uploadId';
 const save = () => screen.getByRole('button', { name: 'Add project' });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { fillIn, openProjectForm, requiredTexts } from '@/testing/projectForm';
+import { fillIn } from '@/testing/forms';
+import { openProjectForm, requiredTexts } from '@/testing/projectForm';
 
 const save = () => screen.getByRole('button', { name: 'Add project' });
 

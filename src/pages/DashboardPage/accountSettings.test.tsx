@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { fillIn } from '@/testing/forms';
 import { server } from '@/testing/mockServer';
 import { people, renderApp, signIn } from '@/testing/renderApp';
 
@@ -11,11 +12,7 @@ async function openForm(name: 'Edit profile' | 'Change your password') {
   await app.user.click(settings().getByRole('button', { name }));
   const first = name === 'Edit profile' ? 'Full name' : 'Current password';
   await settings().findByLabelText(first);
-  const fill = async (label: string, text: string) => {
-    const field = settings().getByLabelText(label);
-    await app.user.clear(field);
-    if (text) await app.user.type(field, text);
-  };
+  const fill = (label: string, text: string) => fillIn(app.user, { [label]: text });
   return { ...app, fill };
 }
 

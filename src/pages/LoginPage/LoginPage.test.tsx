@@ -1,18 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { logIn } from '@/testing/forms';
 import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
-type User = Awaited<ReturnType<typeof renderApp>>['user'];
-
-async function fillIn(user: User, email: string, password = 'password') {
-  await user.type(await screen.findByLabelText('Email'), email);
-  await user.type(screen.getByLabelText('Password'), password);
-  await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
-}
-
-const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Login' }));
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Login' }));
 
 describe('the login page', () => {
   it('shows an error at each invalid field, sends nothing and focuses the first', async () => {
@@ -28,7 +22,9 @@ describe('the login page', () => {
 
   it('logs in, stores the token and opens the home page', async () => {
     const { user } = await renderApp('/login');
-    await fillIn(user, people.owner);
+    await user.type(await screen.findByLabelText('Email'), people.owner);
+    await user.type(screen.getByLabelText('Password'), 'password');
+    await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
     await submit(user);
     expect(await screen.findByText('Login successful!')).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe('/'));
@@ -41,8 +37,7 @@ describe('the login page', () => {
       if (request.method === 'POST') bodies.push(await request.clone().json());
     });
     const { user } = await renderApp('/login');
-    await fillIn(user, people.owner);
-    await submit(user);
+    await logIn(user, people.owner);
     await screen.findByText('Login successful!');
     server.events.removeAllListeners();
     expect(bodies).toEqual([{ email: people.owner, password: 'password' }]);
@@ -50,8 +45,7 @@ describe('the login page', () => {
 
   it('shows the message of a rejected login and keeps the input', async () => {
     const { user } = await renderApp('/login');
-    await fillIn(user, people.owner, 'wrong-password');
-    await submit(user);
+    await logIn(user, people.owner, 'wrong-password');
     expect(await screen.findByText('Invalid email or password')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue(people.owner);
     expect(screen.getByLabelText('Password')).toHaveValue('wrong-password');
@@ -70,8 +64,7 @@ describe('the login page', () => {
   ])('shows the specified message for %s', async (_case, response, text) => {
     server.use(http.post('*/api/auth/login', response));
     const { user } = await renderApp('/login');
-    await fillIn(user, people.owner);
-    await submit(user);
+    await logIn(user, people.owner);
     expect(await screen.findByText(text)).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
   });
@@ -81,8 +74,7 @@ describe('the login page', () => {
       http.post('*/api/auth/login', () => HttpResponse.json({ message: MARKUP }, { status: 400 })),
     );
     const { user } = await renderApp('/login');
-    await fillIn(user, people.owner);
-    await submit(user);
+    await logIn(user, people.owner);
     expect(await screen.findByText(MARKUP)).toBeVisible();
     expectNoMarkup();
   });
@@ -94,17 +86,15 @@ describe('the login page', () => {
       }),
     );
     const { user } = await renderApp('/login');
-    await fillIn(user, people.owner);
-    await submit(user);
+    await logIn(user, people.owner);
     expect(await screen.findByRole('progressbar', { name: 'In progress' })).toBeVisible();
     expect(screen.getByRole('button', { name: /Login/ })).toBeDisabled();
   });
 
   it('remembers the email on this device if asked, never the password', async () => {
     const first = await renderApp('/login');
-    await fillIn(first.user, people.owner);
-    await first.user.click(screen.getByRole('checkbox', { name: /Remember me/ }));
-    await submit(first.user);
+    await first.user.click(await screen.findByRole('checkbox', { name: /Remember me/ }));
+    await logIn(first.user, people.owner);
     await screen.findByText('Login successful!');
     await waitFor(() => expect(localStorage.getItem('remembered-email')).toBe(people.owner));
     expect(JSON.stringify({ ...localStorage })).not.toContain('password');

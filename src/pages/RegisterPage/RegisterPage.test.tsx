@@ -1,16 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { fillIn } from '@/testing/forms';
 import { server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-async function fillIn(user: User, email = 'ravi@example.com') {
-  await user.type(await screen.findByLabelText('Full name'), 'Ravi Kumar');
-  await user.type(screen.getByLabelText('Email'), email);
-  await user.type(screen.getByLabelText('Phone'), '+919845018261');
-  await user.type(screen.getByLabelText('Password'), 'a-secret');
-  await user.type(screen.getByLabelText('Confirm password'), 'a-secret');
+async function fillInAll(user: User, email = 'ravi@example.com') {
+  await screen.findByLabelText('Full name');
+  await fillIn(user, {
+    'Full name': 'Ravi Kumar',
+    Email: email,
+    Phone: '+919845018261',
+    Password: 'a-secret',
+    'Confirm password': 'a-secret',
+  });
   await user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
 }
 
@@ -40,7 +44,7 @@ describe('the registration page', () => {
       if (request.url.endsWith('/api/auth/register')) bodies.push(await request.clone().json());
     });
     const { user } = await renderApp('/register');
-    await fillIn(user);
+    await fillInAll(user);
     await submit(user);
     expect(await screen.findByText('Registration successful!')).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe('/'));
@@ -60,7 +64,7 @@ describe('the registration page', () => {
 
   it('shows the message of a rejected registration and keeps the input', async () => {
     const { user } = await renderApp('/register');
-    await fillIn(user, people.owner);
+    await fillInAll(user, people.owner);
     await submit(user);
     expect(await screen.findByText('An account with this email exists already')).toBeVisible();
     expect(screen.getByLabelText('Full name')).toHaveValue('Ravi Kumar');
@@ -77,7 +81,7 @@ describe('the registration page', () => {
   ])('shows the specified message for %s', async (_case, response, text) => {
     server.use(http.post('*/api/auth/register', response));
     const { user } = await renderApp('/register');
-    await fillIn(user);
+    await fillInAll(user);
     await submit(user);
     expect(await screen.findByText(text)).toBeVisible();
   });

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/**
+ * Replaces the text of the fields with these labels. Pastes it, since the tests that call this are not
+ * about typing and every key would render the form.
+ */
+export async function fillIn(user: UserEvent, texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    if (field.value) await user.clear(field);
+    else await user.click(field);
+    if (text) await user.paste(text);
+  }
+}
+
+/** Fills in the login form once it is shown, and submits it. */
+export async function logIn(user: UserEvent, email: string, password = 'password'): Promise<void> {
+  await screen.findByLabelText('Email');
+  await fillIn(user, { Email: email, Password: password });
+  await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+}
