@@ -3,7 +3,7 @@ import type { Mutant } from './mutant';
 
 /** Declares a test for each mutant: the contract checker catches it where it should. */
 export function itCatches(mutants: readonly Mutant[]): void {
-  it.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
+  it.concurrent.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
     'catches: %s',
     async (_name, mutant) => {
       expect(await catchMutant(mutant)).toBeDefined();
