@@ -6,11 +6,17 @@ import { theme } from './theme';
 
 /**
  * Provides the theme. Until the user chooses a colour scheme, the system's applies; the script in
- * public/index.html sets the same attribute before the first paint.
+ * public/index.html sets the same attribute before the first paint. Without `noSsr`, the provider
+ * would render twice and make React hydrate the page in one long task.
  */
 export function ShopTheme({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={COLOR_SCHEME_STORAGE_KEY}>
+    <ThemeProvider
+      theme={theme}
+      defaultMode="system"
+      modeStorageKey={COLOR_SCHEME_STORAGE_KEY}
+      noSsr
+    >
       <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>

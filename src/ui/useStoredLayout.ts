@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { StorageKey } from '@/config/storageKeys';
 import { readStored, writeStored } from '@/lib/browserStorage';
 
@@ -15,9 +15,12 @@ export function useStoredLayout(key: StorageKey): [Layout, (layout: Layout) => v
     () => null,
   );
   const [chosen, setChosen] = useState<Layout | null>(null);
-  const choose = (layout: Layout) => {
-    setChosen(layout);
-    writeStored(key, layout);
-  };
+  const choose = useCallback(
+    (layout: Layout) => {
+      setChosen(layout);
+      writeStored(key, layout);
+    },
+    [key],
+  );
   return [chosen ?? (stored === 'list' ? 'list' : 'grid'), choose];
 }

@@ -1,9 +1,14 @@
+import { memo } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { CardFrame } from './CardFrame';
 import type { CardLayout } from './cardLayout';
 
 /** Placeholder of a project card, with the same height. */
-export function ProjectCardSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
+export const ProjectCardSkeleton = memo(function ProjectCardSkeleton({
+  layout = 'grid',
+}: {
+  layout?: CardLayout;
+}) {
   return (
     <CardFrame layout={layout} aria-hidden data-testid="project-skeleton" data-loading="">
       <div className="picture" />
@@ -20,7 +25,7 @@ export function ProjectCardSkeleton({ layout = 'grid' }: { layout?: CardLayout }
       </div>
     </CardFrame>
   );
-}
+});
 
 /** Not animated itself: one animation per card instead of five. */
 function Line(size: { width: number | string; height: number }) {

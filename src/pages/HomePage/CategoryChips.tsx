@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -7,7 +8,7 @@ import { paths } from '@/config/paths';
 
 /** Links from each category to the list searched for it; renders nothing without categories. */
 export function CategoryChips() {
-  const categories = useCategoriesQuery().currentData?.categories;
+  const categories = useDeferredValue(useCategoriesQuery().currentData?.categories);
   if (!categories?.length) return null;
   return (
     <Box component="section" aria-label="Categories" sx={{ mt: 7 }}>

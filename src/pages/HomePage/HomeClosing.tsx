@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useSiteContentQuery } from '@/api/siteContentApi';
 import { FeatureGrid } from './FeatureGrid';
 import { InternshipTracks } from './InternshipTracks';
@@ -6,7 +7,7 @@ import { Testimonials } from './Testimonials';
 
 /** The lower half of the home page: features, internships, testimonials and support. */
 export function HomeClosing() {
-  const content = useSiteContentQuery().currentData;
+  const content = useDeferredValue(useSiteContentQuery().currentData);
   return (
     <>
       {content && <FeatureGrid features={content.features} />}

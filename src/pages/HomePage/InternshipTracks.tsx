@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +10,7 @@ import { paths } from '@/config/paths';
 import { useOpenChat } from '@/features/chat';
 
 /** The six internship tracks, with a button to ask about them. */
-export function InternshipTracks() {
+export const InternshipTracks = memo(function InternshipTracks() {
   const openChat = useOpenChat('support');
   return (
     <Box component="section" aria-label="Internship tracks" sx={{ mt: 8 }}>
@@ -59,4 +60,4 @@ export function InternshipTracks() {
       </Link>
     </Box>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -16,7 +17,12 @@ type ProjectShelfProps = {
 };
 
 /** A titled row of projects; renders nothing without projects. */
-export function ProjectShelf({ heading, projects, expected, columns = 3 }: ProjectShelfProps) {
+export const ProjectShelf = memo(function ProjectShelf({
+  heading,
+  projects,
+  expected,
+  columns = 3,
+}: ProjectShelfProps) {
   if (projects?.length === 0) return null;
   return (
     <Box component="section" aria-label={heading} sx={{ mt: 7 }}>
@@ -52,4 +58,4 @@ export function ProjectShelf({ heading, projects, expected, columns = 3 }: Proje
       </Box>
     </Box>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +8,7 @@ import { site } from '@/config/site';
 import { useOpenChat } from '@/features/chat';
 
 /** The end of the home page: chat with support or book an appointment. */
-export function SupportBand() {
+export const SupportBand = memo(function SupportBand() {
   const openChat = useOpenChat('support');
   return (
     <Box
@@ -49,4 +50,4 @@ export function SupportBand() {
       </Box>
     </Box>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import type { CardLayout } from '@/features/catalog';
 import { LayoutToggle } from '@/ui/LayoutToggle';
@@ -13,7 +14,12 @@ type ListControlsProps = {
 };
 
 /** Controls for search, sort, direction and layout of the list. */
-export function ListControls({ parameters, layout, onChange, onLayoutChange }: ListControlsProps) {
+export const ListControls = memo(function ListControls({
+  parameters,
+  layout,
+  onChange,
+  onLayoutChange,
+}: ListControlsProps) {
   const { search, sort, order } = parameters;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
@@ -36,4 +42,4 @@ export function ListControls({ parameters, layout, onChange, onLayoutChange }: L
       </Box>
     </Box>
   );
-}
+});

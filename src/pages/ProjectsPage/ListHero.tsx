@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
 import { formatCount } from '@/lib/counts';
@@ -5,7 +6,7 @@ import { HeroBand } from '@/ui/HeroBand';
 import { HeroFigures } from '@/ui/HeroFigures';
 
 /** The heading and the stats banner; `total` is undefined while unknown. */
-export function ListHero({ total }: { total?: number | undefined }) {
+export const ListHero = memo(function ListHero({ total }: { total?: number | undefined }) {
   const stats = [
     { value: total === undefined ? '–' : formatCount(total), label: 'projects' },
     { value: CLAIMS.categories, label: 'categories' },
@@ -21,4 +22,4 @@ export function ListHero({ total }: { total?: number | undefined }) {
       <HeroFigures figures={stats} />
     </HeroBand>
   );
-}
+});

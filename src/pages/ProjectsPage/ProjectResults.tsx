@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -23,7 +24,13 @@ type ProjectResultsProps = {
 };
 
 /** The cards with their count, or the loading, empty or error state. */
-export function ProjectResults({ list, error, page, layout, onClear }: ProjectResultsProps) {
+export const ProjectResults = memo(function ProjectResults({
+  list,
+  error,
+  page,
+  layout,
+  onClear,
+}: ProjectResultsProps) {
   const projects = list?.projects;
   if (error) return <ProjectsLoadError error={error} />;
   if (projects?.length === 0) {
@@ -64,4 +71,4 @@ export function ProjectResults({ list, error, page, layout, onClear }: ProjectRe
       </Box>
     </>
   );
-}
+});

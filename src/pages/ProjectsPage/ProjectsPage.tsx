@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { useListProjectsQuery } from '@/api/catalogApi';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
@@ -30,19 +30,27 @@ export function ProjectsPage() {
     order,
     ...(search && { search }),
   });
-  const totalPages = currentData?.pagination.total_pages ?? 0;
-  const total = currentData?.pagination.total;
+  const results = useMemo(
+    () => ({ list: currentData, error: isFetching ? undefined : error, page, layout }),
+    [currentData, isFetching, error, page, layout],
+  );
+  // Deferred, so that the cards are rendered in short slices.
+  const shown = useDeferredValue(results);
 
   useEffect(() => {
-    const nearest = clampPage(page, totalPages);
-    if (currentData && nearest !== page) change({ page: nearest }, { replace: true });
+    if (!currentData) return;
+    const nearest = clampPage(page, currentData.pagination.total_pages);
+    if (nearest !== page) change({ page: nearest }, { replace: true });
   });
 
-  const clear = () => change({ search: '', sort: 'created_at', order: 'DESC' });
+  const clear = useCallback(
+    () => change({ search: '', sort: 'created_at', order: 'DESC' }),
+    [change],
+  );
 
   return (
     <>
-      <ListHero total={total} />
+      <ListHero total={shown.list?.pagination.total} />
       <PageContainer>
         <ListControls
           parameters={parameters}
@@ -53,17 +61,11 @@ export function ProjectsPage() {
         {search && (
           <SearchChip search={search} onRemove={() => change({ search: '' })} onClearAll={clear} />
         )}
-        <ProjectResults
-          list={isFetching && !currentData ? undefined : currentData}
-          error={isFetching ? undefined : error}
-          page={page}
-          layout={layout}
-          onClear={clear}
-        />
+        <ProjectResults {...shown} onClear={clear} />
         <Box sx={{ mt: 5 }}>
           <Pagination
             page={page}
-            totalPages={totalPages}
+            totalPages={shown.list?.pagination.total_pages ?? 0}
             onChange={(wanted) => {
               change({ page: wanted });
               window.scrollTo({ top: 0, behavior: 'smooth' });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseListParameters, toListQuery, type ListParameters } from './listParameters';
 
@@ -6,10 +6,13 @@ import { parseListParameters, toListQuery, type ListParameters } from './listPar
 export function useListParameters() {
   const [query, setQuery] = useSearchParams();
   const parameters = useMemo(() => parseListParameters(query), [query]);
-  const change = (changes: Partial<ListParameters>, options?: { replace: boolean }) => {
-    // The URL may be ahead of the last render.
-    const now = parseListParameters(new URLSearchParams(window.location.search));
-    setQuery(toListQuery({ ...now, page: 1, ...changes }), options);
-  };
+  const change = useCallback(
+    (changes: Partial<ListParameters>, options?: { replace: boolean }) => {
+      // The URL may be ahead of the last render.
+      const now = parseListParameters(new URLSearchParams(window.location.search));
+      setQuery(toListQuery({ ...now, page: 1, ...changes }), options);
+    },
+    [setQuery],
+  );
   return { parameters, change };
 }
