@@ -1,4 +1,6 @@
-const count = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+import { once } from './once';
+
+const count = once(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }));
 
 /** Parses a whole number from a number or a numeric string; anything else, or less than 0, is 0. */
 export function parseCount(value: unknown): number {
@@ -9,5 +11,5 @@ export function parseCount(value: unknown): number {
 
 /** Formats a count: 1,20,000. */
 export function formatCount(value: unknown): string {
-  return count.format(parseCount(value));
+  return count().format(parseCount(value));
 }

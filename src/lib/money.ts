@@ -1,13 +1,20 @@
 import { CURRENCY } from '@/config/constants';
+import { once } from './once';
 
 const PAISE_PER_RUPEE = 100;
 
-const exactRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: CURRENCY });
-const wholeRupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: CURRENCY,
-  maximumFractionDigits: 0,
-});
+// Formatters are slow to create, so the start of the app does without them.
+const exactRupees = once(
+  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: CURRENCY }),
+);
+const wholeRupees = once(
+  () =>
+    new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: CURRENCY,
+      maximumFractionDigits: 0,
+    }),
+);
 
 /** Parses rupees from a number or a numeric string; anything else is 0. */
 export function parseRupees(value: unknown): number {
@@ -23,12 +30,12 @@ export function toPaise(value: unknown): number {
 
 /** Formats rupees with two decimals: ₹4,999.00. */
 export function formatRupees(value: unknown): string {
-  return exactRupees.format(parseRupees(value));
+  return exactRupees().format(parseRupees(value));
 }
 
 /** Formats rupees without decimals, for totals: ₹4,999. */
 export function formatWholeRupees(value: unknown): string {
-  return wholeRupees.format(parseRupees(value));
+  return wholeRupees().format(parseRupees(value));
 }
 
 /** Sums amounts in rupees exactly, by adding paise. */
