@@ -10,8 +10,7 @@ async function start(): Promise<void> {
     await startMockBackend();
   }
   const { store } = makeStore();
-  renderApp(document.getElementById('root')!, store);
+  await renderApp(document.getElementById('root')!, store);
 }
 
-dismissSplash();
-void start();
+void dismissSplash(start());

@@ -78,7 +78,10 @@ test('the browser asks before a file that is being sent is lost', async ({ page 
   await open(page, '/login');
   await logIn(page, 'admin@example.com');
   await open(page, '/admin/projects/new');
-  await page.getByLabel('Title', { exact: true }).fill('Half a title');
+  const title = page.getByLabel('Title', { exact: true });
+  // Browsers ask only after a gesture of the user.
+  await title.click();
+  await title.fill('Half a title');
   await page.evaluate(() => window.__workbench!.setFault('sendUploadPart', { hangs: true }));
   await page
     .getByLabel('Choose a zip file')

@@ -19,3 +19,30 @@ test('the splash covers the page for its time and is then removed', async ({ pag
   const shownFor = await page.evaluate(() => performance.now());
   expect(shownFor).toBeGreaterThan(2400);
 });
+
+test('the splash stays until the app is rendered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const noteHeader = () => {
+      document.documentElement.dataset.hasHeader = String(
+        document.querySelector('header') !== null,
+      );
+    };
+    document.addEventListener('DOMContentLoaded', () => {
+      const splash = document.getElementById('splash')!;
+      new MutationObserver(noteHeader).observe(splash, { attributeFilter: ['data-leaving'] });
+    });
+  });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.now() > 3000);
+  await expect(page.locator('#splash')).toBeVisible();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-has-header', 'true');
+});

@@ -27,7 +27,7 @@ export function MainMenu({ viewer }: { viewer: Viewer }) {
                 ...(isSignUp
                   ? { ml: 1 }
                   : {
-                      px: 1.25,
+                      px: { md: 0.75, lg: 1.25 },
                       color: 'text.secondary',
                       '&:hover': { color: 'text.primary' },
                       '&.active': { color: 'primary.main', bgcolor: 'brand.soft' },

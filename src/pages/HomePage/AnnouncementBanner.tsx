@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import { ANNOUNCEMENTS } from '@/config/content/announcements';
@@ -53,6 +54,7 @@ function Announcements({ isCopy = false }: { isCopy?: boolean }) {
  */
 export function AnnouncementBanner() {
   const [isPaused, setPaused] = useState(false);
+  const isScrolledByUser = useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
     <Box
       component="section"
@@ -69,6 +71,8 @@ export function AnnouncementBanner() {
       {...(isPaused && { 'data-paused': '' })}
     >
       <Box
+        // The keyboard scrolls only what has the focus.
+        {...(isScrolledByUser && { tabIndex: 0, role: 'group', 'aria-label': 'All announcements' })}
         sx={{
           display: 'flex',
           flexGrow: 1,
