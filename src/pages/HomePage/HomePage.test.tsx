@@ -35,7 +35,7 @@ describe('the home page', () => {
     await waitFor(() =>
       expect(section('Featured projects').getAllByRole('article')).toHaveLength(6),
     );
-    expect(section('Latest projects').getAllByRole('article')).toHaveLength(4);
+    await waitFor(() => expect(section('Latest projects').getAllByRole('article')).toHaveLength(4));
     expect(section('Categories').getAllByRole('link').length).toBeGreaterThanOrEqual(20);
     expect(screen.getByText('Downloads').nextSibling).toHaveTextContent(/^[1-9][\d,]+$/);
     expect(addresses()).toEqual([...HOME_CALLS].sort());
