@@ -35,6 +35,9 @@ const BUILD_VARIABLES = [
   'CHAT_LAUNCHER',
 ];
 
+/** Bytes before minifying. Smaller chunks compress worse and cost a request each. */
+const SHARED_CHUNK_BYTES = 45_000;
+
 /** Files that the build precompresses. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
 
@@ -156,12 +159,10 @@ export default function configure(environment: BuildEnvironment): Configuration 
       ...(!isServer && {
         mangleExports: 'size',
         splitChunks: {
-          // Smaller chunks compress worse and cost a request each.
-          minSize: 45_000,
           cacheGroups: {
             // Modules shared with the admin panel must not change the chunks of the shop.
-            default: { chunks: isShopChunk },
-            defaultVendors: { chunks: isShopChunk },
+            default: { chunks: isShopChunk, minSize: SHARED_CHUNK_BYTES },
+            defaultVendors: { chunks: isShopChunk, minSize: SHARED_CHUNK_BYTES },
             admin: {
               chunks: isAdminChunk,
               minChunks: 2,
