@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** The addresses of the admin panel, in a file of their own so that the shop does not load them. */
+/** The addresses of the admin panel. */
 export const adminPaths = {
   projects: `${paths.admin}/projects`,
   newProject: `${paths.admin}/projects/new`,

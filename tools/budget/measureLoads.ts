@@ -8,9 +8,9 @@ import {
   type Request,
 } from 'playwright-core';
 import { SOCKET_PATH } from '../../src/config/constants';
-import type { AppRoute } from '../../src/app/router/routes';
+import type { AppRoute } from '../../src/app/router/appRoute';
 import { chromiumFlags, chromiumPath } from '../chromium/chromium';
-import { everyRoute } from '../routes/everyRoute';
+import { routes } from '../../src/app/router/routes';
 import { createStaticServer } from '../serve/createStaticServer';
 import type { Load } from './assess';
 import { mockApi, type Role } from './backend';
@@ -37,7 +37,7 @@ const examplePath = (pattern: string) =>
   pattern === '*' ? '/there-is-no-such-page' : pattern.replace(/:\w+/g, '1');
 
 function planVisits(): Visit[] {
-  const everyVisit = everyRoute.map(({ path, guard }) => ({
+  const everyVisit = routes.map(({ path, guard }) => ({
     route: examplePath(path),
     role: ROLES[guard],
     width: WIDTHS.desktop,

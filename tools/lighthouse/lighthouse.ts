@@ -9,7 +9,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import { chromiumFlags, chromiumPath } from '../chromium/chromium';
-import { everyRoute } from '../routes/everyRoute';
+import { routes } from '../../src/app/router/routes';
 import { run, startServer } from './servers';
 import { signIn } from './signIn';
 import { findShortcomings, medianScores, type Scores } from './verdict';
@@ -36,7 +36,7 @@ const VARIABLES = {
 
 /** Returns the role that a page requires; null for public pages. */
 function roleFor(path: string): 'customer' | 'admin' | null {
-  const guard = everyRoute.find((route) => route.path === path)?.guard;
+  const guard = routes.find((route) => route.path === path)?.guard;
   if (guard === 'admin') return 'admin';
   return guard === 'login' ? 'customer' : null;
 }

@@ -1,5 +1,4 @@
 import { routes } from '@/app/router/routes';
-import { everyRoute } from '../routes/everyRoute';
 import { isPrivatePath, privatePaths } from '@/config/indexing';
 import { openPaths, toRobots, toSitemap } from './crawling';
 
@@ -44,7 +43,7 @@ describe('robots.txt', () => {
   });
 
   it('disallows every page behind a login', () => {
-    const guarded = everyRoute.filter(({ guard }) => guard === 'login' || guard === 'admin');
+    const guarded = routes.filter(({ guard }) => guard === 'login' || guard === 'admin');
     expect(guarded.filter(({ path }) => !isPrivatePath(path))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { AppRoute } from '@/app/router/routes';
+import type { AppRoute } from '@/app/router/appRoute';
 import { mainPaths } from '@/config/indexing';
 
 const isPattern = (path: string) => /[:*]/.test(path);

@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { RequireAdmin, RequireCatalogAccess, RequireLogin } from './guards';
-import { routes, type Guard } from './routes';
+import type { Guard } from './appRoute';
+import { routes } from './routes';
 
 function pagesBehind(guard: Guard) {
   return routes

@@ -1,7 +1,7 @@
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
+import type { AppRoute } from './appRoute';
 import { lazyPage } from './lazyPage';
-import type { AppRoute } from './routes';
 
 // The build separates shared admin code from the shop by these chunk names.
 const ProjectFormPage = lazyPage(

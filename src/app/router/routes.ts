@@ -1,22 +1,11 @@
 import { paths } from '@/config/paths';
-import { lazyPage, type LazyPage } from './lazyPage';
-
-/** Who may open a route (specification, section 2: Route table). */
-export type Guard = 'none' | 'catalog' | 'login' | 'admin';
-
-/** A route with its path pattern, guard and page. */
-export type AppRoute = {
-  path: string;
-  guard: Guard;
-  page: LazyPage;
-};
+import { adminRoutes } from './adminRoutes';
+import type { AppRoute } from './appRoute';
+import { lazyPage } from './lazyPage';
 
 const ContactPage = lazyPage(() => import('@/pages/ContactPage'));
 
-/**
- * All routes, most specific first; the last one matches any other path. The routes of the admin
- * panel are in `adminRoutes`, which customers never load.
- */
+/** All routes; the last one matches any other path. */
 export const routes: readonly AppRoute[] = [
   { path: paths.home, guard: 'none', page: lazyPage(() => import('@/pages/HomePage')) },
   { path: paths.projects, guard: 'catalog', page: lazyPage(() => import('@/pages/ProjectsPage')) },
@@ -52,10 +41,6 @@ export const routes: readonly AppRoute[] = [
   { path: paths.terms, guard: 'none', page: lazyPage(() => import('@/pages/TermsPage')) },
   { path: paths.refunds, guard: 'none', page: lazyPage(() => import('@/pages/RefundPolicyPage')) },
   { path: paths.privacy, guard: 'none', page: lazyPage(() => import('@/pages/PrivacyPage')) },
-  {
-    path: `${paths.admin}/*`,
-    guard: 'admin',
-    page: lazyPage(() => import(/* webpackChunkName: "admin" */ './AdminRoutes')),
-  },
+  ...adminRoutes,
   { path: '*', guard: 'none', page: lazyPage(() => import('@/pages/NotFoundPage')) },
 ];
