@@ -21,3 +21,23 @@ export async function logIn(user: UserEvent, email: string, password = 'password
   await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
   await user.click(screen.getByRole('button', { name: 'Login' }));
 }
+
+/** Fills in the registration form once it is shown; `submitRegistration` submits it. */
+export async function fillInRegistration(
+  user: UserEvent,
+  email = 'ravi@example.com',
+): Promise<void> {
+  await screen.findByLabelText('Full name');
+  await fillIn(user, {
+    'Full name': 'Ravi Kumar',
+    Email: email,
+    Phone: '+919845018261',
+    Password: 'a-secret',
+    'Confirm password': 'a-secret',
+  });
+  await user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
+}
+
+/** Submits the registration form. */
+export const submitRegistration = (user: UserEvent): Promise<void> =>
+  user.click(screen.getByRole('button', { name: 'Create account' }));

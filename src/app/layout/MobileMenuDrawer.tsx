@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
@@ -6,13 +6,15 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import { paths } from '@/config/paths';
+import { entryState } from '@/features/auth';
 import { Brand } from '@/ui/Brand';
 import { IconAction } from '@/ui/IconAction';
 import type { MobileMenuProps } from './MobileMenu';
-import { menuLinks } from './navigation';
+import { isEntry, menuLinks } from './navigation';
 
 /** The navigation menu in a drawer on the right. */
 export default function MobileMenuDrawer({ viewer, isOpen, onClose }: MobileMenuProps) {
+  const location = useLocation();
   return (
     <Drawer
       anchor="right"
@@ -33,6 +35,7 @@ export default function MobileMenuDrawer({ viewer, isOpen, onClose }: MobileMenu
               <ListItemButton
                 component={NavLink}
                 to={to}
+                state={isEntry(to) ? entryState(location) : undefined}
                 end={to === paths.home || to === paths.admin}
                 onClick={onClose}
                 sx={{

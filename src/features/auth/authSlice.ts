@@ -90,5 +90,7 @@ export const selectToken = (state: WithAuth) => state.auth.token;
 export const selectEndedBy = (state: WithAuth) => state.auth.endedBy;
 /** The signed-in user, or null. */
 export const selectUser = (state: WithAuth) => state.auth.user;
-/** True only when the role equals `admin` (specification, section 6). */
-export const selectIsAdmin = (state: WithAuth) => state.auth.user?.role === 'admin';
+/** True only for the role `admin` (specification, section 6). */
+export const hasAdminRole = ({ role }: Pick<User, 'role'>): boolean => role === 'admin';
+/** Whether an admin is signed in. */
+export const selectIsAdmin = ({ auth: { user } }: WithAuth) => user !== null && hasAdminRole(user);

@@ -1,5 +1,6 @@
 export {
   authReducer,
+  hasAdminRole,
   isTokenRehydrated,
   selectToken,
   selectUser,
@@ -11,6 +12,11 @@ export {
   TOKEN_STORAGE_KEY,
 } from './authSlice';
 export { checkStoredSession, clearCachedResponses } from './listeners';
-export { rememberLocation, returnPath } from './returnLocation';
+export {
+  entryState,
+  rememberLocation,
+  returnPath,
+  returnPathAfterRegistration,
+} from './returnLocation';
 export { useAuth } from './useAuth';
 export { useLogout } from './useLogout';

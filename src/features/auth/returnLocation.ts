@@ -3,15 +3,39 @@ import { paths } from '@/config/paths';
 import { toInternalPath } from '@/lib/safeLink';
 
 /** Navigation state with the location to return to. */
-export type ReturnState = { from: string };
+export type ReturnState = {
+  from: string;
+  /** Whether a link in the menu led to the login, so that the location did not ask for it. */
+  isVoluntary?: boolean;
+};
+
+const toPath = ({ pathname, search, hash }: Location) => `${pathname}${search}${hash}`;
 
 /** Makes the state of a navigation to /login that returns to `location` afterwards. */
-export function rememberLocation({ pathname, search, hash }: Location): ReturnState {
-  return { from: `${pathname}${search}${hash}` };
+export function rememberLocation(location: Location): ReturnState {
+  return { from: toPath(location) };
+}
+
+/**
+ * Returns the state of a menu's link to /login or /register; between these two pages the location
+ * to return to stays the same.
+ */
+export function entryState(location: Location): unknown {
+  const isEntry = location.pathname === paths.login || location.pathname === paths.register;
+  return isEntry ? location.state : { from: toPath(location), isVoluntary: true };
 }
 
 /** Returns where to go after login: the remembered path inside the app, or the home page. */
 export function returnPath(state: unknown): string {
   const from = (state as Partial<ReturnState> | null)?.from;
   return toInternalPath(from, paths.home);
+}
+
+/**
+ * Returns where to go after registration: the home page (specification, section 2: Register), or
+ * the path that asked for the login.
+ */
+export function returnPathAfterRegistration(state: unknown): string {
+  const isVoluntary = (state as Partial<ReturnState> | null)?.isVoluntary === true;
+  return isVoluntary ? paths.home : returnPath(state);
 }

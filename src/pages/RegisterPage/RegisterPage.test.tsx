@@ -1,30 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { fillIn } from '@/testing/forms';
+import { fillInRegistration, submitRegistration } from '@/testing/forms';
 import { server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
-
-type User = Awaited<ReturnType<typeof renderApp>>['user'];
-
-async function fillInAll(user: User, email = 'ravi@example.com') {
-  await screen.findByLabelText('Full name');
-  await fillIn(user, {
-    'Full name': 'Ravi Kumar',
-    Email: email,
-    Phone: '+919845018261',
-    Password: 'a-secret',
-    'Confirm password': 'a-secret',
-  });
-  await user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
-}
-
-const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Create account' }));
 
 describe('the registration page', () => {
   it('shows an error at each invalid field', async () => {
     const { user } = await renderApp('/register');
     await screen.findByLabelText('Full name');
-    await submit(user);
+    await submitRegistration(user);
     for (const text of [
       'Full name is required',
       'Email is required',
@@ -44,8 +28,8 @@ describe('the registration page', () => {
       if (request.url.endsWith('/api/auth/register')) bodies.push(await request.clone().json());
     });
     const { user } = await renderApp('/register');
-    await fillInAll(user);
-    await submit(user);
+    await fillInRegistration(user);
+    await submitRegistration(user);
     expect(await screen.findByText('Registration successful!')).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     await waitFor(() => expect(localStorage.getItem('token')).toMatch(/\S/));
@@ -64,8 +48,8 @@ describe('the registration page', () => {
 
   it('shows the message of a rejected registration and keeps the input', async () => {
     const { user } = await renderApp('/register');
-    await fillInAll(user, people.owner);
-    await submit(user);
+    await fillInRegistration(user, people.owner);
+    await submitRegistration(user);
     expect(await screen.findByText('An account with this email exists already')).toBeVisible();
     expect(screen.getByLabelText('Full name')).toHaveValue('Ravi Kumar');
     expect(screen.getByLabelText('Confirm password')).toHaveValue('a-secret');
@@ -81,8 +65,8 @@ describe('the registration page', () => {
   ])('shows the specified message for %s', async (_case, response, text) => {
     server.use(http.post('*/api/auth/register', response));
     const { user } = await renderApp('/register');
-    await fillInAll(user);
-    await submit(user);
+    await fillInRegistration(user);
+    await submitRegistration(user);
     expect(await screen.findByText(text)).toBeVisible();
   });
 

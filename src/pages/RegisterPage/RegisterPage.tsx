@@ -1,13 +1,13 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { useAuth } from '@/features/auth';
+import { returnPathAfterRegistration, useAuth } from '@/features/auth';
 import { AuthPanel, RegisterForm } from '@/features/auth/forms';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 
 /**
- * The registration page; redirects signed-in users to the home page (specification, section 2:
- * Register).
+ * The registration page; redirects signed-in users to the home page, or to the page that asked for the
+ * login (specification, section 2: Register).
  */
 export function RegisterPage() {
   usePageHead({
@@ -18,7 +18,8 @@ export function RegisterPage() {
   const state: unknown = useLocation().state;
 
   if (status === 'loading') return <PageSpinner />;
-  if (status === 'authenticated') return <Navigate to={paths.home} replace />;
+  if (status === 'authenticated')
+    return <Navigate to={returnPathAfterRegistration(state)} replace />;
   return (
     <AuthPanel
       heading="Create your account"
