@@ -21,13 +21,24 @@ const changedProject = ({ id }: { id: number }) => [PROJECT_LIST, { type: 'Proje
 const { endpoints } = adminApi.enhanceEndpoints({
   addTagTypes: ['User'],
   endpoints: {
-    listAdminProjects: { providesTags: [PROJECT_LIST] },
-    getAdminProject: { providesTags: (_answer, _error, { id }) => [{ type: 'Project', id }] },
+    getAdminOverview: { extraOptions: { expects: { totals: 'record', series: 'records' } } },
+    listAdminProjects: {
+      providesTags: [PROJECT_LIST],
+      extraOptions: { expects: { projects: 'records', pagination: 'record' } },
+    },
+    getAdminProject: {
+      providesTags: (_answer, _error, { id }) => [{ type: 'Project', id }],
+      extraOptions: { expects: { project: 'record' } },
+    },
     createProject: { invalidatesTags: unlessFailed(() => [PROJECT_LIST]) },
     updateProject: { invalidatesTags: unlessFailed(changedProject) },
     updateProjectStatus: { invalidatesTags: unlessFailed(changedProject) },
     deleteProject: { invalidatesTags: unlessFailed(changedProject) },
-    listUsers: { providesTags: [USER_LIST] },
+    listAdminPayments: { extraOptions: { expects: { payments: 'records', pagination: 'record' } } },
+    listUsers: {
+      providesTags: [USER_LIST],
+      extraOptions: { expects: { users: 'records', pagination: 'record' } },
+    },
     updateUser: { invalidatesTags: unlessFailed(() => [USER_LIST]) },
   },
 });

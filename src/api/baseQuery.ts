@@ -7,6 +7,7 @@ import {
 } from '@reduxjs/toolkit/query';
 import { env } from '@/config/env';
 import type { ApiContext } from './context';
+import { hasShape, type ResponseShape } from './responseShape';
 
 const MAXIMUM_RETRIES = 1;
 const RETRY_DELAY_MS = 300;
@@ -16,9 +17,18 @@ const RESPONSE_TIMEOUT_MS = 30_000;
 export type ApiExtraOptions = {
   /** Whether the request goes to the public host when one is configured (section 7). */
   usesPublicHost?: boolean;
+  /** What a usable response contains; any other one is a failure. */
+  expects?: ResponseShape;
 };
 
 type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, ApiExtraOptions>;
+
+const UNEXPECTED_RESPONSE: FetchBaseQueryError = {
+  status: 'PARSING_ERROR',
+  originalStatus: 200,
+  data: '',
+  error: 'The response does not have the expected fields',
+};
 
 const send = fetchBaseQuery({
   timeout: RESPONSE_TIMEOUT_MS,
@@ -39,14 +49,19 @@ const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
     // Ending the session aborts requests in flight, so let the caller get this response first.
     setTimeout(() => context.onUnauthorized(token));
   }
+  if (!response.error && extraOptions?.expects && !hasShape(response.data, extraOptions.expects)) {
+    return { error: UNEXPECTED_RESPONSE, meta: response.meta };
+  }
   return response;
 };
 
-/** Returns true when a retry may help: there was no response, or the server failed. */
+/**
+ * Returns true when a retry may help: there was no response, it was late or unreadable, or the
+ * server failed.
+ */
 function isTransient(error: FetchBaseQueryError): boolean {
-  return (
-    error.status === 'FETCH_ERROR' || (typeof error.status === 'number' && error.status >= 500)
-  );
+  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
+  return typeof status !== 'number' || status < 400 || status >= 500;
 }
 
 /** Sends requests to the API host with the bearer token; retries a failed query once. */

@@ -16,12 +16,22 @@ const PURCHASED = { hasPurchased: true, purchaseStatus: 'completed' };
 
 const curatedApi = projectsApi.enhanceEndpoints({
   endpoints: {
-    listProjects: { providesTags: [{ type: 'Project', id: 'LIST' }] },
-    getProject: { providesTags: (_result, _error, { id }) => [{ type: 'Project', id }] },
+    listProjects: {
+      providesTags: [{ type: 'Project', id: 'LIST' }],
+      extraOptions: { expects: { projects: 'records', pagination: 'record' } },
+    },
+    getProject: {
+      providesTags: (_result, _error, { id }) => [{ type: 'Project', id }],
+      extraOptions: { expects: { project: 'record' } },
+    },
     getPurchaseStatus: {
       providesTags: (_result, _error, { id }) => [{ type: 'PurchaseStatus', id }],
+      extraOptions: { expects: { hasPurchased: 'boolean' } },
     },
-    listPurchasedProjects: { providesTags: [{ type: 'PurchasedProject', id: 'LIST' }] },
+    listPurchasedProjects: {
+      providesTags: [{ type: 'PurchasedProject', id: 'LIST' }],
+      extraOptions: { expects: { projects: 'records' } },
+    },
   },
 });
 

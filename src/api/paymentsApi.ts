@@ -9,7 +9,10 @@ export type { Payment, PaymentOrder } from './generated/payments.gen';
 
 const { endpoints } = paymentsApi.enhanceEndpoints({
   endpoints: {
-    listPayments: { providesTags: [{ type: 'Payment', id: 'LIST' }] },
+    listPayments: {
+      providesTags: [{ type: 'Payment', id: 'LIST' }],
+      extraOptions: { expects: { payments: 'records' } },
+    },
     verifyPayment: {
       invalidatesTags: unlessFailed(() => [
         'PurchaseStatus',

@@ -25,7 +25,7 @@ const { endpoints } = projectsApi
         // Totals change slowly and several pages show them.
         keepUnusedDataFor: seconds(CACHE_STATS_MS),
         ...untilChanged,
-        extraOptions: { usesPublicHost: true },
+        extraOptions: { usesPublicHost: true, expects: {} },
         onQueryStarted: (_arg, { queryFulfilled }) =>
           logWhenFailed('Loading stats', queryFulfilled),
       },
@@ -33,7 +33,7 @@ const { endpoints } = projectsApi
         // Categories change with the catalogue's structure, not with its content.
         keepUnusedDataFor: seconds(CACHE_CATEGORIES_MS),
         ...untilChanged,
-        extraOptions: { usesPublicHost: true },
+        extraOptions: { usesPublicHost: true, expects: { categories: 'texts' } },
         onQueryStarted: (_arg, { queryFulfilled }) =>
           logWhenFailed('Loading categories', queryFulfilled),
       },
@@ -46,11 +46,11 @@ const { endpoints } = projectsApi
           url: '/api/projects',
           params: { limit: FEATURED_COUNT, sort: 'download_count', order: 'DESC' },
         }),
-        transformResponse: (response: { projects?: Project[] }) => response.projects ?? [],
+        transformResponse: ({ projects }: { projects: Project[] }) => projects,
         // Users return to the home page often, and its projects need not be current to the second.
         keepUnusedDataFor: seconds(CACHE_FEATURED_MS),
         ...untilChanged,
-        extraOptions: { usesPublicHost: true },
+        extraOptions: { usesPublicHost: true, expects: { projects: 'records' } },
         onQueryStarted: (_arg, { queryFulfilled }) =>
           logWhenFailed('Loading featured projects', queryFulfilled),
       }),
@@ -59,11 +59,11 @@ const { endpoints } = projectsApi
           url: '/api/projects',
           params: { limit: LATEST_COUNT, sort: 'created_at', order: 'DESC' },
         }),
-        transformResponse: (response: { projects?: Project[] }) => response.projects ?? [],
+        transformResponse: ({ projects }: { projects: Project[] }) => projects,
         // As for the featured projects.
         keepUnusedDataFor: seconds(CACHE_LATEST_MS),
         ...untilChanged,
-        extraOptions: { usesPublicHost: true },
+        extraOptions: { usesPublicHost: true, expects: { projects: 'records' } },
         onQueryStarted: (_arg, { queryFulfilled }) =>
           logWhenFailed('Loading latest projects', queryFulfilled),
       }),

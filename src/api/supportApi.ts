@@ -7,7 +7,10 @@ const CONVERSATION_LIST = { type: 'Conversation', id: 'LIST' } as const;
 
 const { endpoints } = supportApi.enhanceEndpoints({
   endpoints: {
-    listConversations: { providesTags: [CONVERSATION_LIST] },
+    listConversations: {
+      providesTags: [CONVERSATION_LIST],
+      extraOptions: { expects: { conversations: 'records' } },
+    },
     getConversation: {
       providesTags: (_answer, _error, { conversationId }) => [
         { type: 'Conversation', id: conversationId },

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+
+const RESPONSES = [
+  ['null', () => HttpResponse.json(null)],
+  ['an empty object', () => HttpResponse.json({})],
+  ['a list of nothing', () => HttpResponse.json({ projects: [null], project: [], pagination: {} })],
+  ['HTML', () => HttpResponse.html('<!doctype html><title>Sign in to the network</title>')],
+] as const;
+
+describe.each([
+  ['/projects', '*/api/projects', undefined],
+  ['/projects/1', '*/api/projects/1', undefined],
+  ['/my-projects', '*/api/projects/user/purchased', people.owner],
+  ['/admin/projects', '*/api/admin/projects', people.admin],
+])('a successful response to %s', (path, address, as) => {
+  it.each(RESPONSES)(
+    'that is %s is requested once more and then reported',
+    async (_what, respond) => {
+      let requests = 0;
+      server.use(
+        http.get(address, () => {
+          requests += 1;
+          return respond();
+        }),
+      );
+      await renderApp(path, as && { as });
+      expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+      expect(requests).toBe(2);
+    },
+  );
+});
