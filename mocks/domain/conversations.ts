@@ -79,7 +79,7 @@ export function addMessage(
     id: store.messages.nextId(),
     conversationId: conversation.id,
     senderId: user.id,
-    senderType: user.role,
+    senderType: user.role === 'admin' ? 'admin' : 'user',
     senderName: user.name,
     text,
     createdAt: now().toISOString(),

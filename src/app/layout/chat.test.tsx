@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { toUser } from '@mocks/domain/accounts';
 import { connectFake } from '@mocks/realtime/fakes';
 import { overrideFeatures } from '@/config/features';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
-import { backend } from '@/testing/mockServer';
+import { backend, server } from '@/testing/mockServer';
 import { people, renderApp, signIn } from '@/testing/renderApp';
 
 afterEach(() => overrideFeatures());
@@ -55,6 +57,29 @@ async function replyAsStaff(conversationId: number, message: string) {
   });
   const { messageData } = (await response.json()) as { messageData: { id: number } };
   await staff.receive('new-message', { id: messageData.id, conversationId, message });
+}
+
+/** Watches the connections of pages, and what they send. */
+function watchSockets() {
+  const sent: { event: string; payload: unknown }[] = [];
+  const connect = backend.hub.connect.bind(backend.hub);
+  const connections = jest
+    .spyOn(backend.hub, 'connect')
+    .mockImplementation(async (socket, token) => {
+      const connection = await connect(socket, token);
+      return (
+        connection && {
+          ...connection,
+          receive: async (event, payload) => {
+            sent.push({ event, payload });
+            await connection.receive(event, payload);
+          },
+        }
+      );
+    });
+  const sentOf = (event: string) =>
+    sent.filter((entry) => entry.event === event).map(({ payload }) => payload);
+  return { connections, sentOf };
 }
 
 describe('the chat launcher', () => {
@@ -131,26 +156,10 @@ describe('the chat panel', () => {
   });
 
   it('connects, joins and notifies staff once, even in strict mode', async () => {
-    const received: string[] = [];
-    const connect = backend.hub.connect.bind(backend.hub);
-    const connections = jest
-      .spyOn(backend.hub, 'connect')
-      .mockImplementation(async (socket, token) => {
-        const connection = await connect(socket, token);
-        return (
-          connection && {
-            ...connection,
-            receive: async (event, payload) => {
-              received.push(event);
-              await connection.receive(event, payload);
-            },
-          }
-        );
-      });
+    const { connections, sentOf } = watchSockets();
     await openConnected({ as: people.newCustomer, isStrict: true });
-    await waitFor(() => expect(received).toContain('new-conversation'));
-    expect(received.filter((event) => event === 'join-conversation')).toHaveLength(1);
-    expect(received.filter((event) => event === 'new-conversation')).toHaveLength(1);
+    await waitFor(() => expect(sentOf('new-conversation')).toHaveLength(1));
+    expect(sentOf('join-conversation')).toHaveLength(1);
     expect(connections).toHaveBeenCalledTimes(1);
   });
 });
@@ -169,6 +178,21 @@ describe('sending a message', () => {
       ]),
     );
     expect(log().getAllByText('Hello there')).toHaveLength(1);
+  });
+
+  it('calls everyone but admins a user, whatever their role', async () => {
+    const customer = backend.store.users.where('email', people.newCustomer)[0]!;
+    server.use(
+      http.get('*/api/auth/profile', () =>
+        HttpResponse.json({ user: { ...toUser(customer), role: 'moderator' } }),
+      ),
+    );
+    const { sentOf } = watchSockets();
+    const { user } = await openConnected();
+    await user.type(input(), 'Hello{Enter}');
+    await waitFor(() =>
+      expect(sentOf('new-message')).toEqual([expect.objectContaining({ sender_type: 'user' })]),
+    );
   });
 
   it('inserts a line break on Shift+Enter', async () => {

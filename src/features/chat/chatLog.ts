@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { User } from '@/api/accountApi';
-import { CUSTOMER_SENDER_TYPE, type ReceivedMessage } from './chatMessage';
+import { hasAdminRole } from '@/features/auth';
+import type { ReceivedMessage } from './chatMessage';
 
 /** A message in a conversation, either saved by the backend or still being sent. */
 export type ChatEntry = Omit<ReceivedMessage, 'id' | 'conversationId'> & {
@@ -12,13 +13,13 @@ export type ChatEntry = Omit<ReceivedMessage, 'id' | 'conversationId'> & {
 };
 
 /** Makes the entry of a message that is being sent. */
-export function newEntry({ id, name, role }: User, text: string): ChatEntry {
+export function newEntry(user: User, text: string): ChatEntry {
   return {
     key: nanoid(),
     id: null,
-    senderId: id,
-    isFromCustomer: role === CUSTOMER_SENDER_TYPE,
-    senderName: name,
+    senderId: user.id,
+    isFromCustomer: !hasAdminRole(user),
+    senderName: user.name,
     text,
     sentAt: new Date().toISOString(),
     delivery: 'sending',

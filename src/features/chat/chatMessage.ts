@@ -1,3 +1,6 @@
+import type { User } from '@/api/accountApi';
+import { hasAdminRole } from '@/features/auth';
+
 /**
  * A chat message as it is shown, whichever spelling the backend used (specification, section 3).
  */
@@ -15,8 +18,13 @@ export type ReceivedMessage = {
 
 type Fields = Record<string, unknown>;
 
-/** The sender type of customers; every other one means staff. */
-export const CUSTOMER_SENDER_TYPE = 'user';
+/** Every other sender type means staff (specification, section 3). */
+const CUSTOMER_SENDER_TYPE = 'user';
+const STAFF_SENDER_TYPE = 'admin';
+
+/** Returns the sender type of a user: that of staff for admins, that of customers for anyone else. */
+export const senderTypeOf = (user: Pick<User, 'role'>): string =>
+  hasAdminRole(user) ? STAFF_SENDER_TYPE : CUSTOMER_SENDER_TYPE;
 
 const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
 

@@ -6,6 +6,7 @@ import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import type { ChatEntry } from './chatLog';
+import { senderTypeOf } from './chatMessage';
 
 /**
  * Returns a function that saves a message and then announces it over the socket. It resolves to the
@@ -27,7 +28,7 @@ export function usePostMessage(socket: ChatSocket | null, user: User) {
         id: messageData.id,
         conversationId,
         sender_id: user.id,
-        sender_type: user.role,
+        sender_type: senderTypeOf(user),
         sender_name: user.name,
         message: text,
         message_type: 'text',
