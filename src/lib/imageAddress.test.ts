@@ -17,16 +17,27 @@ describe('preview images', () => {
     ['https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
     ['/uploads/images/a.png', `${HOST}/uploads/images/a.png`],
     ['a picture.png', `${HOST}/uploads/images/a%20picture.png`],
+    ['till/day 1/bill.png', `${HOST}/uploads/images/till/day%201/bill.png`],
   ])('have the address that the specification gives for %p', (value, address) => {
     expect(toImageAddress(value, HOST)).toBe(address);
   });
 
-  it.each(['javascript:alert(1)', 'data:image/png;base64,AA', '../secret.png', '//evil/a.png'])(
-    'have no address for %p',
-    (value) => {
-      expect(toImageAddress(value, HOST)).toBeNull();
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    '../secret.png',
+    'till/../../secret.png',
+    './a.png',
+    '//evil/a.png',
+    '/uploads/../api/auth/profile',
+    '/a.png',
+    'till//a.png',
+    'till\\a.png',
+    'till/a\u0000.png',
+    'a\ud800.png',
+  ])('have no address for %p', (value) => {
+    expect(toImageAddress(value, HOST)).toBeNull();
+  });
 
   it('start with the first usable one', () => {
     expect(firstPreviewImage(['javascript:x', 'b.png', 'c.png'], '')).toBe('/uploads/images/b.png');

@@ -23,16 +23,26 @@ export function parsePreviewImages(value: unknown): string[] {
   );
 }
 
+const hasScheme = (image: string) => /^[a-z][a-z\d+.-]*:/i.test(image);
+
+/** Returns false for empty and relative segments, backslashes, control characters and lone surrogates. */
+function isSafeSegment(segment: string): boolean {
+  return /^[^\\\p{Cc}\p{Cs}]+$/u.test(segment) && segment !== '.' && segment !== '..';
+}
+
 /**
  * Returns the address of an image value (specification, section 3): http(s) addresses are kept,
- * `/uploads/…` is on the API host, and a file name is in the images folder. Null for anything else.
+ * `/uploads/…` is on the API host, and a file name is in the images folder or, with slashes, in a
+ * folder below it. Null for anything that could lead elsewhere.
  */
 export function toImageAddress(value: string, apiHost: string): string | null {
   const image = value.trim();
   if (/^https?:/i.test(image)) return toHttpLink(image);
-  if (image.startsWith(UPLOADS_PATH)) return `${apiHost}${image}`;
-  const isFileName = !/^[a-z][a-z\d+.-]*:/i.test(image) && !/[/\\]/.test(image);
-  return isFileName ? `${apiHost}${IMAGES_PATH}${encodeURIComponent(image)}` : null;
+  const isUpload = image.startsWith(UPLOADS_PATH);
+  const path = (isUpload ? image.slice(1) : image).split('/');
+  if (hasScheme(image) || !path.every(isSafeSegment)) return null;
+  if (isUpload) return `${apiHost}${image}`;
+  return `${apiHost}${IMAGES_PATH}${path.map(encodeURIComponent).join('/')}`;
 }
 
 /** Returns the address of the first usable preview image, or null when there is none. */
