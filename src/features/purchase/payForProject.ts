@@ -43,6 +43,17 @@ function isPaidUnverified({ id }: PayableProject, { store, buyerId }: Payer): bo
   return payments.some(({ projectId }) => projectId === id);
 }
 
+/** Without a status the order goes ahead, since the backend refuses owners itself. */
+async function isKnownOwned({ id }: PayableProject, store: AppStore): Promise<boolean> {
+  try {
+    return (await store.dispatch(requestPurchaseStatus(id)).unwrap()).hasPurchased;
+  } catch (error) {
+    if (toRequestFailure(error).status === 401) throw error;
+    logFailure(`Checking whether project ${id} is owned`, error);
+    return false;
+  }
+}
+
 /** Opens the checkout and verifies the payment; rejects when the checkout cannot be loaded. */
 async function checkOut(
   project: PayableProject,
@@ -76,8 +87,7 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentOutcom
   const { store, signal } = payer;
   let order: PaymentOrder;
   try {
-    const { hasPurchased } = await store.dispatch(requestPurchaseStatus(project.id)).unwrap();
-    if (hasPurchased) return { kind: 'owned' };
+    if (await isKnownOwned(project, store)) return { kind: 'owned' };
     if (isPaidUnverified(project, payer)) return { kind: 'unverified' };
     const amount = parseRupees(project.base_price);
     order = await store.dispatch(requestPaymentOrder({ projectId: project.id, amount })).unwrap();

@@ -179,6 +179,16 @@ describe('before payment', () => {
     expect(requestsTo('/create-order')).toEqual([]);
   });
 
+  it('an unknown ownership does not stop the purchase', async () => {
+    expectConsoleOutput(/Checking whether project 4 is owned/);
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    const button = await purchaseButton();
+    backend.faults.set('getPurchaseStatus', { status: 500 });
+    await user.click(button);
+    await findCheckout();
+    expect(requestsTo('/create-order')).toHaveLength(1);
+  });
+
   it('holding Enter creates one order', async () => {
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
     (await purchaseButton()).focus();
