@@ -5,6 +5,7 @@ import { successMessages } from '@/config/messages';
 import { selectToken, sessionExpired } from '@/features/auth';
 import { toastShown } from '@/features/toasts';
 import { zipFileName } from '@/lib/fileName';
+import { once } from '@/lib/once';
 import { saveFile } from '@/lib/saveFile';
 import { downloadCancelled, downloadProgressed, type DownloadRequest } from './librarySlice';
 
@@ -57,14 +58,18 @@ export async function runDownload(
 ): Promise<void> {
   if (!hasToken(api.getState(), token)) return;
   const { signal } = abortWhenUnwanted(projectId, token, api);
-  api.dispatch(toastShown('success', successMessages.downloadStarted));
+  const announce = once(() => api.dispatch(toastShown('success', successMessages.downloadStarted)));
+  const report = throttle((received, total) =>
+    api.dispatch(downloadProgressed({ projectId, received, total })),
+  );
   try {
     const zip = await fetchProjectZip(projectId, {
       token,
       signal,
-      onProgress: throttle((received, total) =>
-        api.dispatch(downloadProgressed({ projectId, received, total })),
-      ),
+      onProgress: (received, total) => {
+        announce();
+        report(received, total);
+      },
     });
     saveFile(zip, zipFileName(title));
   } catch (error) {

@@ -79,14 +79,24 @@ describe('My Projects', () => {
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([`${titles()[0]}.zip`]));
   });
 
+  it('filters by the absence of a category', async () => {
+    const [first, ...rest] = backend.store.projects.where('id', 12);
+    expect(rest).toEqual([]);
+    backend.store.projects.put({ ...first!, category: null });
+    const { user } = await openLibrary();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Uncategorized');
+    expect(titles()).toEqual([first!.title]);
+  });
+
   it('only logs a failed download', async () => {
     expectConsoleOutput(/Downloading project \d+ failed/);
-    backend.faults.set('downloadProject', { status: 500 });
+    backend.faults.set('downloadProject', { status: 500, delayMs: 50 });
     const { user } = await openLibrary();
     const [card] = cards();
     await user.click(within(card!).getByRole('button', { name: /^Download / }));
-    await screen.findByText('Download started!');
+    await within(card!).findByRole('button', { name: /^Cancel download / });
     await within(card!).findByRole('button', { name: /^Download / });
+    expect(screen.queryByText('Download started!')).not.toBeInTheDocument();
     expect(screen.queryByText('Download failed. Please try again.')).not.toBeInTheDocument();
   });
 

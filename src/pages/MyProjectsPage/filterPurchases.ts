@@ -1,8 +1,11 @@
 import type { PurchasedProject } from '@/api/catalogApi';
+import { UNCATEGORIZED } from '@/features/catalog';
+
+const categoryOf = ({ category }: PurchasedProject) => category || UNCATEGORIZED;
 
 /** Returns the distinct categories of the owned projects, sorted. */
 export function ownedCategories(projects: readonly PurchasedProject[]): string[] {
-  const categories = projects.map(({ category }) => category).filter((entry) => entry !== null);
+  const categories = projects.map(categoryOf);
   return [...new Set(categories)].sort((one, other) => one.localeCompare(other));
 }
 
@@ -15,7 +18,7 @@ export function filterPurchases(
   const wanted = search.trim().toLowerCase();
   return projects.filter(
     (project) =>
-      (!category || project.category === category) &&
+      (!category || categoryOf(project) === category) &&
       [project.title, project.description, project.short_description].some((text) =>
         text.toLowerCase().includes(wanted),
       ),
