@@ -15,8 +15,13 @@ export type Verification =
 /** Statuses that are no verdict on the payment: unauthorized, timeout, too many requests. */
 const INCONCLUSIVE_STATUSES = [401, 408, 429];
 
-function isFinal({ status }: RequestFailure): boolean {
-  if (status === null || INCONCLUSIVE_STATUSES.includes(status)) return false;
+/**
+ * Only the backend's own JSON is a verdict: a gateway's page arrives as PARSING_ERROR and says
+ * nothing about the payment.
+ */
+function isFinal(error: unknown): boolean {
+  const { status } = error as { status?: unknown };
+  if (typeof status !== 'number' || INCONCLUSIVE_STATUSES.includes(status)) return false;
   return status >= 400 && status < 500;
 }
 
@@ -44,7 +49,7 @@ export async function verifyPayment(
     if (reportsFailure(response)) return reject(response.message);
   } catch (error) {
     const failure = toRequestFailure(error);
-    if (isFinal(failure)) return reject(error);
+    if (isFinal(error)) return reject(error);
     logFailure(`Verifying payment ${paymentId}`, error);
     // The response may have been lost.
     const isOwned = await dispatch(requestPurchaseStatus(projectId))

@@ -110,6 +110,16 @@ describe('an unconfirmed payment', () => {
     expect(localStorage.getItem('unverified-payments')).toContain('pay_');
   });
 
+  it.each([403, 404])("survives a gateway's page with status %i", async (status) => {
+    server.use(
+      http.post('*/api/payments/verify-payment', () =>
+        HttpResponse.html('<!doctype html><title>Blocked</title>', { status }),
+      ),
+    );
+    await payWithoutConfirmation();
+    expect(localStorage.getItem('unverified-payments')).toContain('pay_');
+  });
+
   it('is shown on the dashboard too', async () => {
     backend.faults.set('verifyPayment', { status: 500 });
     const { close } = await payWithoutConfirmation();
