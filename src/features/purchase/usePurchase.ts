@@ -39,7 +39,7 @@ export function usePurchase(project: PayableProject) {
         toast.blank(OWNED_ALREADY);
         return;
       case 'cancelled':
-        toast.error(paymentMessages.cancelled);
+        toast.blank(paymentMessages.cancelled);
         return;
       case 'rejected':
       case 'unverified':

@@ -16,7 +16,7 @@ type CheckoutStepCardProps = { step: CheckoutStep; number: number; isCurrent: bo
 const labels: Record<StepOutcome, { text: string; color?: 'error' | 'success' | 'warning' }> = {
   waiting: { text: 'Waiting' },
   failed: { text: 'Not paid', color: 'error' },
-  cancelled: { text: 'Not paid', color: 'error' },
+  cancelled: { text: 'Not paid' },
   paid: { text: 'Paid', color: 'success' },
   owned: { text: 'Owned already', color: 'success' },
   skipped: { text: 'Skipped' },
