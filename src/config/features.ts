@@ -11,8 +11,8 @@ export const SWITCHES = {
   paymentErrors: ['message', 'status'],
   /** Whether any failed profile check at start ends the session, or only a 401 or 403. */
   authClear: ['any', 'unauthorized'],
-  /** Whether the cart's checkout is announced only, or pays its projects one after another. */
-  cartCheckout: ['placeholder', 'sequential'],
+  /** Whether the cart's checkout pays its projects one after another, or is announced only. */
+  cartCheckout: ['sequential', 'placeholder'],
   /** Which project ideas there are: hand-written ones and generated ones, or one kind alone. */
   ideasSource: ['combined', 'catalogue', 'generated'],
   /** Whether guests see no chat button, or one that asks them to log in. */

@@ -1,4 +1,5 @@
 import { CLAIMS } from '@/config/constants';
+import { getFeatures, type Features } from '@/config/features';
 import { paths } from '@/config/paths';
 import { DELIVERY, REFUND_WINDOWS } from '@/config/policyFigures';
 import { site } from '@/config/site';
@@ -10,8 +11,15 @@ export type Faq = {
   link?: { label: string; to: string };
 };
 
-/** The most frequent questions of customers (specification, section 2: Help page). */
-export const HELP_FAQ: readonly Faq[] = [
+const BUYING_SEVERAL: Record<Features['cartCheckout'], string> = {
+  sequential:
+    'Yes. Add them to your cart and choose Proceed to Checkout: you pay for one project after another, and each has a receipt of its own. You can skip a project, or stop and go on later.',
+  placeholder:
+    'Each project is paid for on its own and has a receipt of its own. Your cart keeps what you have chosen: open a project from it and choose Purchase Now, then go on with the next.',
+};
+
+/** Returns the most frequent questions of customers (specification, section 2: Help page). */
+export const helpFaq = (): readonly Faq[] => [
   {
     question: 'How do I buy a project?',
     answer:
@@ -25,8 +33,7 @@ export const HELP_FAQ: readonly Faq[] = [
   },
   {
     question: 'Can I buy several projects at once?',
-    answer:
-      'Each project is paid for on its own and has a receipt of its own. Your cart keeps what you have chosen: open a project from it and choose Purchase Now, then go on with the next.',
+    answer: BUYING_SEVERAL[getFeatures().cartCheckout],
     link: { label: 'Your cart', to: paths.cart },
   },
   {

@@ -46,7 +46,7 @@ export function CartLine({ item, check, onRemove, onAcceptPrice }: CartLineProps
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {category || UNCATEGORIZED}
         </Typography>
-        <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, mt: 0.5 }}>
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
           {short_description}
         </Typography>
         <Typography sx={{ mt: 1, fontWeight: 700 }}>{formatRupees(base_price)}</Typography>

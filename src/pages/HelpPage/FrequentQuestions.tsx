@@ -1,28 +1,29 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { HELP_FAQ, type Faq } from '@/config/content/faq';
+import { helpFaq, type Faq } from '@/config/content/faq';
 import { SearchBox } from '@/ui/SearchBox';
 import { Question } from './Question';
 
-function findQuestions(search: string): readonly Faq[] {
+function findQuestions(questions: readonly Faq[], search: string): readonly Faq[] {
   const words = search.toLowerCase().split(/\s+/);
-  return HELP_FAQ.filter(({ question, answer }) => {
+  return questions.filter(({ question, answer }) => {
     const text = `${question} ${answer}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }
 
-function describe(found: number): string {
-  if (found === HELP_FAQ.length) return '';
+function describe(found: number, total: number): string {
+  if (found === total) return '';
   if (found === 0) return 'No question matches. Ask us in the live chat, we are glad to answer.';
-  return `${found} of ${HELP_FAQ.length} questions`;
+  return `${found} of ${total} questions`;
 }
 
 /** Frequently asked questions, with a search over questions and answers. */
 export function FrequentQuestions() {
   const [search, setSearch] = useState('');
-  const found = findQuestions(search);
+  const questions = helpFaq();
+  const found = findQuestions(questions, search);
   return (
     <Box
       component="section"
@@ -40,7 +41,7 @@ export function FrequentQuestions() {
         </Typography>
         <SearchBox label="Search questions..." value={search} onSearch={setSearch} delay={0} />
         <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {describe(found.length)}
+          {describe(found.length, questions.length)}
         </Typography>
       </Box>
       <Box

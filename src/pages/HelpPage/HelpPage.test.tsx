@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HELP_FAQ } from '@/config/content/faq';
+import { helpFaq } from '@/config/content/faq';
+import { overrideFeatures } from '@/config/features';
 import { people, renderApp } from '@/testing/renderApp';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -43,7 +44,7 @@ describe('the help page', () => {
 
   it('expands the answer to a question', async () => {
     const { user } = await openHelp();
-    expect(questions()).toEqual(HELP_FAQ.map(({ question }) => question));
+    expect(questions()).toEqual(helpFaq().map(({ question }) => question));
     const question = screen.getByRole('button', { name: 'Can I get my money back?' });
     const answer = screen.getByText(/^Yes, when something is wrong/);
     expect(question).toHaveAttribute('aria-expanded', 'false');
@@ -77,7 +78,7 @@ describe('the help page', () => {
     const search = screen.getByRole('textbox', { name: 'Search questions...' });
     await user.type(search, 'link 24 HOURS');
     await waitFor(() => expect(questions()).toEqual([expect.stringMatching(/^My download link/)]));
-    expect(screen.getByText(`1 of ${HELP_FAQ.length} questions`)).toBeVisible();
+    expect(screen.getByText(`1 of ${helpFaq().length} questions`)).toBeVisible();
 
     await user.clear(search);
     await user.type(search, 'zzzz');
@@ -85,8 +86,22 @@ describe('the help page', () => {
     expect(questions()).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
-    await waitFor(() => expect(questions()).toHaveLength(HELP_FAQ.length));
+    await waitFor(() => expect(questions()).toHaveLength(helpFaq().length));
   });
+
+  it.each([
+    ['sequential', /choose Proceed to Checkout/],
+    ['placeholder', /choose Purchase Now, then go on/],
+  ] as const)(
+    'explains how to buy several projects with cartCheckout=%s',
+    async (value, answer) => {
+      overrideFeatures({ cartCheckout: value });
+      const { user } = await openHelp();
+      await user.click(screen.getByRole('button', { name: /several projects at once/ }));
+      expect(screen.getByText(answer)).toBeVisible();
+      overrideFeatures();
+    },
+  );
 
   it('opens the chat for a signed-in user', async () => {
     const openings = jest.fn();
