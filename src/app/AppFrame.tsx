@@ -1,14 +1,22 @@
-import { AppErrorBoundary } from './AppErrorBoundary';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { Layout } from './layout/Layout';
+import { PageFailure } from './PageFailure';
 import { AppRoutes } from './router/AppRoutes';
+
+const pageFailure = () => <PageFailure />;
 
 /** Renders the layout and the current page; expects the providers and the router around it. */
 export function AppFrame() {
+  const { key } = useLocation();
   return (
-    <AppErrorBoundary>
+    <ErrorBoundary name="the app" fallback={pageFailure}>
       <Layout>
-        <AppRoutes />
+        {/* A page that fails leaves the header and the way to other pages. */}
+        <ErrorBoundary name="the page" fallback={pageFailure} resetKey={key}>
+          <AppRoutes />
+        </ErrorBoundary>
       </Layout>
-    </AppErrorBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,12 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getFeatures } from '@/config/features';
 import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
 import { OPEN_CHAT_EVENT } from '@/features/chat';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 
-const ChatDock = lazy(() => import('./ChatDock'));
-const StaffNotices = lazy(() => import('@/features/chat/StaffNotices'));
+const ChatDock = lazyPart(() => import('./ChatDock'), {
+  name: 'the chat button',
+  loading: null,
+  fallback: offerRetryInCorner,
+});
+const StaffNotices = lazyPart(() => import('@/features/chat/StaffNotices'), {
+  name: 'the notices of new conversations',
+  loading: null,
+  fallback: offerRetryInCorner,
+});
 
 /**
  * Shows the chat on every page; the launcher is loaded once a user is signed in. Guests see
@@ -35,9 +44,9 @@ export function ChatArea() {
   const isShown = user !== null || getFeatures().chatLauncher === 'prompt';
   if (status === 'loading' || !isShown) return null;
   return (
-    <Suspense fallback={null}>
+    <>
       {!isAdminPage && <ChatDock key={userId} openRequests={openRequests} />}
       {isAdmin && <StaffNotices />}
-    </Suspense>
+    </>
   );
 }

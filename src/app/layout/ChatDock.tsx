@@ -1,10 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { loginRequiredMessages } from '@/config/messages';
 import { useAuth } from '@/features/auth';
 import { ChatLauncher } from '@/features/chat';
 import { useToast } from '@/features/toasts';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 
-const Chat = lazy(() => import('./Chat'));
+const Chat = lazyPart(() => import('./Chat'), {
+  name: 'the chat',
+  loading: <ChatLauncher onPress={() => undefined} />,
+  fallback: (retry) => (
+    <>
+      <ChatLauncher onPress={retry} />
+      {offerRetryInCorner(retry)}
+    </>
+  ),
+});
 
 /**
  * Shows the launcher of the chat. It asks guests to log in; for a signed-in user the chat itself is
@@ -19,11 +29,6 @@ export default function ChatDock({ openRequests }: { openRequests: number }) {
   if (!user) {
     return <ChatLauncher onPress={() => toast.error(loginRequiredMessages.chat)} />;
   }
-  const launcher = <ChatLauncher onPress={() => setPresses(presses + 1)} />;
-  if (requests === 0) return launcher;
-  return (
-    <Suspense fallback={launcher}>
-      <Chat key={user.id} user={user} openRequests={requests} />
-    </Suspense>
-  );
+  if (requests === 0) return <ChatLauncher onPress={() => setPresses(presses + 1)} />;
+  return <Chat key={user.id} user={user} openRequests={requests} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
@@ -9,6 +9,7 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { Brand } from '@/ui/Brand';
 import { IconAction } from '@/ui/IconAction';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { CartButton } from './CartButton';
 import { ColorSchemeButton } from './ColorSchemeButton';
 import { MainMenu } from './MainMenu';
@@ -16,7 +17,11 @@ import { MobileMenu } from './MobileMenu';
 import { useViewer } from './useViewer';
 
 // Guests have no menu.
-const UserMenu = lazy(() => import('./UserMenu'));
+const UserMenu = lazyPart(() => import('./UserMenu'), {
+  name: 'the account button',
+  loading: <Box sx={{ width: 40 }} />,
+  fallback: offerRetryInCorner,
+});
 
 /** The header of every page: brand, navigation menu and actions. */
 export function Header() {
@@ -41,11 +46,7 @@ export function Header() {
         </Box>
         <ColorSchemeButton />
         {viewer !== 'admin' && <CartButton />}
-        {viewer !== 'guest' && (
-          <Suspense fallback={<Box sx={{ width: 40 }} />}>
-            <UserMenu viewer={viewer} />
-          </Suspense>
-        )}
+        {viewer !== 'guest' && <UserMenu viewer={viewer} />}
         <IconAction
           label="Open menu"
           aria-haspopup="dialog"

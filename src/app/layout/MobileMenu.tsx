@@ -1,7 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import type { Viewer } from './navigation';
 
-const MobileMenuDrawer = lazy(() => import('./MobileMenuDrawer'));
+const MobileMenuDrawer = lazyPart(() => import('./MobileMenuDrawer'), {
+  name: 'the menu',
+  loading: null,
+  fallback: offerRetryInCorner,
+});
 
 /** Props of the menu on narrow screens. */
 export type MobileMenuProps = { viewer: Viewer; isOpen: boolean; onClose: () => void };
@@ -10,5 +15,5 @@ export type MobileMenuProps = { viewer: Viewer; isOpen: boolean; onClose: () => 
 export function MobileMenu(props: MobileMenuProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (props.isOpen && !wasOpened) setWasOpened(true);
-  return <Suspense fallback={null}>{wasOpened && <MobileMenuDrawer {...props} />}</Suspense>;
+  return wasOpened ? <MobileMenuDrawer {...props} /> : null;
 }

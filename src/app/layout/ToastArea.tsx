@@ -1,13 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
-import { selectToasts } from '@/features/toasts';
+import { useState } from 'react';
+import { PlainToasts, selectToasts } from '@/features/toasts';
 import { useAppSelector } from '@/lib/storeHooks';
+import { lazyPart } from '@/ui/lazyPart';
 
-const ToastBridge = lazy(() => import('@/features/toasts/ToastBridge'));
+const ToastBridge = lazyPart(
+  // Fetched while the browser is idle, so that a message can be shown after the network is gone.
+  () => import(/* webpackPrefetch: true */ '@/features/toasts/ToastBridge'),
+  { name: 'the toasts', loading: null, fallback: (retry) => <PlainToasts onOnline={retry} /> },
+);
 
-/** The global toast area, loaded with the first toast. */
+/** The global toast area, started with the first toast. */
 export function ToastArea() {
   const hasToasts = useAppSelector(selectToasts).length > 0;
   const [wasNeeded, setWasNeeded] = useState(false);
   if (hasToasts && !wasNeeded) setWasNeeded(true);
-  return <Suspense fallback={null}>{wasNeeded && <ToastBridge />}</Suspense>;
+  return wasNeeded ? <ToastBridge /> : null;
 }

@@ -1,10 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import Avatar from '@mui/material/Avatar';
 import { useAuth } from '@/features/auth';
 import { IconAction } from '@/ui/IconAction';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import type { Viewer } from './navigation';
 
-const UserMenuList = lazy(() => import('./UserMenuList'));
+const UserMenuList = lazyPart(() => import('./UserMenuList'), {
+  name: 'the account menu',
+  loading: null,
+  fallback: offerRetryInCorner,
+});
 
 /** The menu of the signed-in user; its list is loaded when first opened. */
 export default function UserMenu({ viewer }: { viewer: Exclude<Viewer, 'guest'> }) {
@@ -26,11 +31,9 @@ export default function UserMenu({ viewer }: { viewer: Exclude<Viewer, 'guest'> 
       >
         <Avatar sx={{ width: 30, height: 30, fontSize: 14 }}>{name.charAt(0).toUpperCase()}</Avatar>
       </IconAction>
-      <Suspense fallback={null}>
-        {wasOpened && (
-          <UserMenuList viewer={viewer} anchor={anchor} onClose={() => setAnchor(null)} />
-        )}
-      </Suspense>
+      {wasOpened && (
+        <UserMenuList viewer={viewer} anchor={anchor} onClose={() => setAnchor(null)} />
+      )}
     </>
   );
 }

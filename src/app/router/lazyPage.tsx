@@ -1,5 +1,8 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
+import { isNewerVersionServed } from '@/lib/newerVersion';
+import { lazyPart } from '@/ui/lazyPart';
+import { PageNotLoaded } from './PageNotLoaded';
 
 const RELOADED_AT_KEY = 'stale-chunk-reload';
 const RELOAD_INTERVAL_MS = 10_000;
@@ -12,14 +15,15 @@ type PageModule = { default: ComponentType };
 export type LazyPage = ComponentType & { preload: () => Promise<unknown> };
 
 /**
- * Reloads the document once, since a newer deployment may have replaced the chunk; after a recent
- * reload, throws the error to the error boundary.
+ * Reloads the document once if a newer deployment has replaced the chunk; otherwise, and after a
+ * recent reload, throws the error.
  */
-async function reloadOnce(error: unknown): Promise<never> {
+async function reloadIfReplaced(error: unknown): Promise<never> {
   const now = Date.now();
   const isRecent = now - Number(readStored(RELOADED_AT_KEY)) < RELOAD_INTERVAL_MS;
+  if (isRecent || !(await isNewerVersionServed())) throw error;
   // A reload that cannot be recorded might repeat forever.
-  if (isRecent || !writeStored(RELOADED_AT_KEY, String(now))) throw error;
+  if (!writeStored(RELOADED_AT_KEY, String(now))) throw error;
   window.location.reload();
   // Never resolves, so that nothing renders until the reload.
   return new Promise<never>(() => undefined);
@@ -33,7 +37,10 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
     Loaded = page.default;
     return page;
   };
-  const Deferred = lazy(() => preload().catch(reloadOnce));
+  const Deferred = lazyPart(() => preload().catch(reloadIfReplaced), {
+    name: 'a page',
+    fallback: (retry) => <PageNotLoaded onRetry={retry} />,
+  });
 
   function Page() {
     return Loaded ? <Loaded /> : <Deferred />;

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/ui/lazyPart';
 import type { UnverifiedPaymentNoticeProps } from './UnverifiedPayment';
 
-const UnverifiedPayment = lazy(() => import('./UnverifiedPayment'));
-
 /** Offers to recheck a payment; loaded only when there is one to recheck. */
-export function UnverifiedPaymentNotice(props: UnverifiedPaymentNoticeProps) {
-  return (
-    <Suspense fallback={null}>
-      <UnverifiedPayment {...props} />
-    </Suspense>
-  );
-}
+export const UnverifiedPaymentNotice = lazyPart<UnverifiedPaymentNoticeProps>(
+  () => import('./UnverifiedPayment'),
+  {
+    name: 'a payment to recheck',
+    loading: null,
+  },
+);

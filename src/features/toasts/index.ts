@@ -1,2 +1,3 @@
+export { PlainToasts } from './PlainToasts';
 export { selectToasts, toastShown, toastsReducer } from './toastsSlice';
 export { useToast } from './useToast';

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import { getFeatures } from '@/config/features';
 import { useAuth } from '@/features/auth';
 import { selectCartCount } from '@/features/cart';
 import { selectCheckout } from '@/features/checkout';
 import { useAppSelector } from '@/lib/storeHooks';
+import { lazyPart } from '@/ui/lazyPart';
 import { PageContainer } from '@/ui/PageContainer';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
@@ -12,7 +12,10 @@ import { EmptyCart } from './EmptyCart';
 import { FilledCart } from './FilledCart';
 import { useFocusFallback } from './useFocusFallback';
 
-const SequentialCheckout = lazy(() => import('./SequentialCheckout'));
+const SequentialCheckout = lazyPart(() => import('./SequentialCheckout'), {
+  name: 'the checkout',
+  loading: <PageSpinner />,
+});
 
 /** The cart page (specification, section 2: Cart). */
 export function CartPage() {
@@ -25,9 +28,7 @@ export function CartPage() {
   if (checkout && getFeatures().cartCheckout === 'sequential') {
     return (
       <PageContainer>
-        <Suspense fallback={<PageSpinner />}>
-          <SequentialCheckout checkout={checkout} />
-        </Suspense>
+        <SequentialCheckout checkout={checkout} />
       </PageContainer>
     );
   }

@@ -1,11 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { User } from '@/api/accountApi';
+import { lazyPart } from '@/ui/lazyPart';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { Panel, PanelNote } from './Panel';
 
-const AccountForms = lazy(() => import('./AccountForms'));
+const AccountForms = lazyPart(() => import('./AccountForms'), {
+  name: 'the account forms',
+  loading: <PageSpinner />,
+});
 
 type OpenForm = 'profile' | 'password';
 
@@ -30,9 +34,7 @@ export function AccountSettings({ user }: { user: User }) {
       </Box>
       {open && (
         <Box sx={{ mt: 3, maxWidth: 460 }}>
-          <Suspense fallback={<PageSpinner />}>
-            <AccountForms open={open} user={user} />
-          </Suspense>
+          <AccountForms open={open} user={user} />
         </Box>
       )}
     </Panel>

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures';
+import { logIn, open } from '../steps/shop';
+
+const header = (page: Page) => page.getByRole('banner');
+
+/** Answers every script that the page has not loaded yet with 404, as after a deployment. */
+const withdrawScripts = (page: Page) =>
+  page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+
+/** What the browser and the shop log about requests that fail on purpose. */
+const FAILED_LOADING =
+  /Failed to load resource|net::ERR_|Loading chunk|ChunkLoadError|Rendering .* failed/;
+
+test.beforeEach(({ allowConsole }) => allowConsole(FAILED_LOADING));
+
+test.describe('offline', () => {
+  test('a page that was never loaded says so, and opens when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/about');
+    await context.setOffline(true);
+    await header(page).getByRole('link', { name: 'Login' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'This page could not be loaded' }),
+    ).toBeVisible();
+    await expect(header(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  });
+
+  test('a message is shown though its code was never loaded', async ({ page, context }) => {
+    await open(page, '/about');
+    await context.setOffline(true);
+    await header(page).getByRole('button', { name: 'Cart' }).click();
+    await expect(page.getByText('Please login to view your cart')).toBeVisible();
+    await expect(header(page)).toBeVisible();
+  });
+});
+
+test.describe('after a deployment', () => {
+  test('a menu that is missing leaves the page alone and can be tried again', async ({ page }) => {
+    await open(page, '/login');
+    await logIn(page, 'asha@example.com');
+    await open(page, '/about');
+    const account = header(page).getByRole('button', { name: /^Account of/ });
+    await expect(account).toBeVisible();
+    await withdrawScripts(page);
+    await account.click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  });
+
+  test('a newer version is offered where the old code is gone', async ({ page }) => {
+    await open(page, '/login');
+    await logIn(page, 'asha@example.com');
+    await open(page, '/about');
+    const account = header(page).getByRole('button', { name: /^Account of/ });
+    await expect(account).toBeVisible();
+    await withdrawScripts(page);
+    await page.route('/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><script src="/assets/main.another.js"></script>',
+      }),
+    );
+    await account.click();
+    await expect(page.getByRole('alert')).toContainText('A newer version of the shop is ready');
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await account.click();
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  });
+});
