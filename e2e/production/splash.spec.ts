@@ -46,3 +46,18 @@ test('the splash stays until the app is rendered', async ({ page }) => {
   release();
   await expect(page.locator('html')).toHaveAttribute('data-has-header', 'true');
 });
+
+test('the splash says that the app could not be loaded, and offers to reload', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.route('**/assets/main.*.js', (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.getByText('The shop could not be started')).toBeVisible();
+  await expect(page.getByText('Loading…')).toBeHidden();
+  await page.unroute('**/assets/main.*.js');
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(page.locator('#splash')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByRole('banner')).toBeVisible();
+});

@@ -1,11 +1,13 @@
 import { SPLASH_MS } from '@/config/constants';
 import { env } from '@/config/env';
+import { logFailure } from '@/lib/log';
 
 const FADE_MS = 200;
 
 /**
  * Removes the splash, which is part of the HTML, when its time since page load has passed
  * (specification, section 2: Shell) and the app is rendered. Until then the app is inert beneath it.
+ * If the app cannot start, the splash stays, says so and offers to reload.
  */
 export async function dismissSplash(rendered: Promise<void>): Promise<void> {
   const splash = document.getElementById('splash');
@@ -13,7 +15,13 @@ export async function dismissSplash(rendered: Promise<void>): Promise<void> {
   if (!splash || !root) return;
   root.inert = true;
   const rest = Math.max(0, (env.splashMs ?? SPLASH_MS) - performance.now());
-  await Promise.all([rendered, new Promise((resolve) => setTimeout(resolve, rest))]);
+  try {
+    await Promise.all([rendered, new Promise((resolve) => setTimeout(resolve, rest))]);
+  } catch (error) {
+    logFailure('Starting the shop', error);
+    document.documentElement.dataset.startFailed = '';
+    return;
+  }
   root.inert = false;
   splash.dataset.leaving = '';
   setTimeout(() => splash.remove(), FADE_MS);
