@@ -1,7 +1,10 @@
+export { ConfirmingPayment } from './ConfirmingPayment';
+export { OpenPayments } from './OpenPayments';
 export { PaymentBadge } from './PaymentBadge';
 export { forgetOwnedPayments } from './listeners';
 export type { Verdict } from './useCheckAgain';
 export { projectPaid } from './projectPaid';
+export { RefusedPaymentNotice } from './RefusedPaymentNotice';
 export { UnverifiedPaymentNotice } from './UnverifiedPaymentNotice';
 export {
   mergeUnverifiedPayments,
@@ -14,4 +17,4 @@ export {
 export type { PaymentOutcome } from './paymentOutcome';
 export { usePayment } from './usePayment';
 export { usePurchase } from './usePurchase';
-export { useUnverifiedPayments } from './useUnverifiedPayments';
+export { useRefusedPayments, useUnverifiedPayments } from './useUnverifiedPayments';

@@ -29,6 +29,8 @@ type Payer = {
   buyerId: number;
   /** Closes the checkout when it is aborted. */
   signal: AbortSignal;
+  /** Called when the provider has confirmed the payment. */
+  onPaid: () => void;
 };
 
 const isWord = (value: unknown) => typeof value === 'string' && value !== '';
@@ -58,7 +60,7 @@ async function isKnownOwned({ id }: PayableProject, store: AppStore): Promise<bo
 async function checkOut(
   project: PayableProject,
   order: PaymentOrder,
-  { store, buyerId, signal }: Payer,
+  { store, buyerId, signal, onPaid }: Payer,
 ): Promise<PaymentOutcome> {
   let payment: UnverifiedPayment | undefined;
   const isPaid = await openCheckout(order, {
@@ -73,6 +75,7 @@ async function checkOut(
         signature: success.razorpay_signature,
       };
       store.dispatch(paymentMade(payment));
+      onPaid();
     },
   });
   if (!isPaid || !payment) return { kind: signal.aborted ? 'abandoned' : 'cancelled' };

@@ -9,6 +9,8 @@ export type UnverifiedPayment = {
   orderId: string;
   paymentId: string;
   signature: string;
+  /** Whether the backend has refused it, so that it is kept for the support alone. */
+  isRefused?: boolean;
 };
 
 /** The state of the unverified payments. */
@@ -36,7 +38,12 @@ const unverifiedPaymentsSlice = createSlice({
       const isKnown = state.payments.some(({ paymentId }) => paymentId === payload.paymentId);
       if (!isKnown) state.payments.push(payload);
     },
-    /** The backend has verified a payment, or finally rejected it. */
+    /** The backend has refused a payment for good; the buyer may have been charged all the same. */
+    paymentRefused(state, { payload: paymentId }: PayloadAction<string>) {
+      const payment = state.payments.find((each) => each.paymentId === paymentId);
+      if (payment) payment.isRefused = true;
+    },
+    /** The backend has verified a payment, or the buyer has dismissed a refused one. */
     paymentSettled(state, { payload: paymentId }: PayloadAction<string>) {
       state.payments = state.payments.filter((payment) => payment.paymentId !== paymentId);
     },
@@ -62,6 +69,7 @@ const unverifiedPaymentsSlice = createSlice({
 
 export const {
   paymentMade,
+  paymentRefused,
   paymentSettled,
   projectFoundOwned,
   unverifiedPaymentsChangedElsewhere,
@@ -70,14 +78,21 @@ export const unverifiedPaymentsReducer = unverifiedPaymentsSlice.reducer;
 
 type WithPayments = { unverifiedPayments: UnverifiedPaymentsState };
 
+const makePaymentSelector = (isWanted: (payment: UnverifiedPayment) => boolean) =>
+  createSelector(
+    [
+      (state: WithPayments) => state.unverifiedPayments.payments,
+      (_state: WithPayments, userId: number | undefined) => userId,
+    ],
+    (payments, userId) =>
+      payments.filter((payment) => payment.userId === userId && isWanted(payment)),
+  );
+
 /** The payments of a user that await verification. */
-export const selectUnverifiedPayments = createSelector(
-  [
-    (state: WithPayments) => state.unverifiedPayments.payments,
-    (_state: WithPayments, userId: number | undefined) => userId,
-  ],
-  (payments, userId) => payments.filter((payment) => payment.userId === userId),
-);
+export const selectUnverifiedPayments = makePaymentSelector(({ isRefused }) => !isRefused);
+
+/** The payments of a user that the backend has refused. */
+export const selectRefusedPayments = makePaymentSelector(({ isRefused }) => isRefused === true);
 
 const TEXT_FIELDS = ['title', 'orderId', 'paymentId', 'signature'] as const;
 
@@ -87,7 +102,8 @@ function isUnverifiedPayment(value: unknown): value is UnverifiedPayment {
   return (
     Number.isSafeInteger(fields.userId) &&
     Number.isSafeInteger(fields.projectId) &&
-    TEXT_FIELDS.every((field) => typeof fields[field] === 'string' && fields[field] !== '')
+    TEXT_FIELDS.every((field) => typeof fields[field] === 'string' && fields[field] !== '') &&
+    ['undefined', 'boolean'].includes(typeof fields.isRefused)
   );
 }
 

@@ -7,15 +7,15 @@ import { formNotLoaded, type PaymentOutcome } from './paymentOutcome';
 
 /**
  * Pays for projects, one at a time. `pay` never rejects; it returns null for guests, and while a
- * payment is in progress. `isBusy` is true from the call to any outcome. The checkout closes when
- * the component unmounts or the user logs out.
+ * payment is in progress. `isBusy` is true from the call to any outcome, `isConfirming` from the
+ * provider's success on. The checkout closes when the component unmounts or the user logs out.
  */
 export function usePayment() {
   const { user } = useAuth();
   const userId = user?.id;
   const store = useAppStore();
   const running = useRef<AbortController>(undefined);
-  const [isBusy, setBusy] = useState(false);
+  const [phase, setPhase] = useState<'idle' | 'paying' | 'confirming'>('idle');
 
   useEffect(() => () => running.current?.abort(), [userId]);
 
@@ -24,19 +24,24 @@ export function usePayment() {
     if (running.current || userId === undefined) return null;
     const controller = new AbortController();
     running.current = controller;
-    setBusy(true);
+    setPhase('paying');
     try {
       // Only buyers need this code, so it is loaded with the first payment.
       const { payForProject } = await import('./payForProject');
-      return await payForProject(project, { store, buyerId: userId, signal: controller.signal });
+      return await payForProject(project, {
+        store,
+        buyerId: userId,
+        signal: controller.signal,
+        onPaid: () => setPhase('confirming'),
+      });
     } catch (error) {
       logFailure('Paying', error);
       return formNotLoaded();
     } finally {
       running.current = undefined;
-      setBusy(false);
+      setPhase('idle');
     }
   };
 
-  return { isBusy, pay };
+  return { isBusy: phase !== 'idle', isConfirming: phase === 'confirming', pay };
 }

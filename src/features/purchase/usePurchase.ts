@@ -14,11 +14,11 @@ const OWNED_ALREADY = 'You own this project already. You can download it.';
 
 /**
  * Buys a project, shows the outcome and downloads the project (specification, sections 4 and 8).
- * `isBusy` is true from the click to any outcome.
+ * `isBusy` is true from the click to any outcome, `isConfirming` from the provider's success on.
  */
 export function usePurchase(project: PayableProject) {
   const { user } = useAuth();
-  const { isBusy, pay } = usePayment();
+  const { isBusy, isConfirming, pay } = usePayment();
   const dispatch = useAppDispatch();
   const location = useLocation();
   const navigate = useNavigate();
@@ -62,5 +62,5 @@ export function usePurchase(project: PayableProject) {
     if (outcome) tell(outcome, user.id);
   };
 
-  return { isBusy, purchase: () => void purchase() };
+  return { isBusy, isConfirming, purchase: () => void purchase() };
 }

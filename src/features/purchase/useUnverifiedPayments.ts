@@ -1,9 +1,19 @@
 import { useAuth } from '@/features/auth';
 import { useAppSelector } from '@/lib/storeHooks';
-import { selectUnverifiedPayments, type UnverifiedPayment } from './unverifiedPaymentsSlice';
+import {
+  selectRefusedPayments,
+  selectUnverifiedPayments,
+  type UnverifiedPayment,
+} from './unverifiedPaymentsSlice';
 
 /** Returns the signed-in user's payments that the backend has not verified yet. */
 export function useUnverifiedPayments(): UnverifiedPayment[] {
   const { user } = useAuth();
   return useAppSelector((state) => selectUnverifiedPayments(state, user?.id));
+}
+
+/** Returns the signed-in user's payments that the backend has refused, until they are dismissed. */
+export function useRefusedPayments(): UnverifiedPayment[] {
+  const { user } = useAuth();
+  return useAppSelector((state) => selectRefusedPayments(state, user?.id));
 }

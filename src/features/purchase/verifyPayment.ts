@@ -3,7 +3,7 @@ import { reportsFailure, toRequestFailure, type RequestFailure } from '@/api/err
 import { requestVerification } from '@/api/paymentsApi';
 import type { AppDispatch } from '@/app/store/types';
 import { logFailure } from '@/lib/log';
-import { paymentSettled, type UnverifiedPayment } from './unverifiedPaymentsSlice';
+import { paymentRefused, paymentSettled, type UnverifiedPayment } from './unverifiedPaymentsSlice';
 
 /**
  * The result of a verification: the project is owned, the backend finally rejected the payment,
@@ -39,7 +39,7 @@ export async function verifyPayment(
   };
   const reject = (reason: unknown): Verification => {
     logFailure(`Verifying payment ${paymentId}`, reason);
-    dispatch(paymentSettled(paymentId));
+    dispatch(paymentRefused(paymentId));
     return { kind: 'rejected' };
   };
   try {

@@ -269,6 +269,18 @@ describe('the sequential checkout', () => {
     expect(storedIds()).toEqual([4, 5]);
   });
 
+  it('says that the payment is being confirmed, and asks for nothing meanwhile', async () => {
+    const { user, items } = await startCheckout([4]);
+    backend.faults.set('verifyPayment', { delayMs: 300 });
+    await user.click(await payButton());
+    await payByCard(user);
+    expect(
+      await step(items[0]!.title).findByText('Payment received, confirming with the bank'),
+    ).toBeVisible();
+    expect(screen.queryByText('Your payment is not confirmed yet')).not.toBeInTheDocument();
+    expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
+  });
+
   it('resumes after a reload, only for the same user', async () => {
     const { user, items, close } = await startCheckout([4, 5]);
     await user.click(steps().getByRole('button', { name: 'Skip this project' }));
@@ -289,6 +301,15 @@ describe('the sequential checkout', () => {
     expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
   });
 
+  it('offers the recheck on the cart and on My Projects too', async () => {
+    const { user, close } = await payWithoutConfirmation();
+    await user.click(screen.getByRole('button', { name: 'Back to cart' }));
+    expect(await screen.findByText(/^Your payment for .* is not confirmed yet$/)).toBeVisible();
+    close();
+    await renderApp('/my-projects', { as: people.newCustomer });
+    expect(await screen.findByRole('button', { name: 'Check payment again' })).toBeVisible();
+  });
+
   it('never asks for a second payment while one is unconfirmed', async () => {
     const { user, items } = await payWithoutConfirmation();
     await user.click(screen.getByRole('button', { name: 'Back to cart' }));
@@ -307,6 +328,7 @@ describe('the sequential checkout', () => {
     backend.faults.set('verifyPayment', { status: 400 });
     await user.click(screen.getByRole('button', { name: 'Check payment again' }));
     expect(await step(items[0]!.title).findByText('Not paid')).toBeVisible();
+    expect(await steps().findByText(/^If you were charged, quote this payment ID/)).toBeVisible();
     backend.faults.clear();
     await user.click(await payButton());
     await payByCard(user);

@@ -3,6 +3,7 @@ import { getFeatures } from '@/config/features';
 import { useAuth } from '@/features/auth';
 import { selectCartCount } from '@/features/cart';
 import { selectCheckout } from '@/features/checkout';
+import { OpenPayments } from '@/features/purchase';
 import { useAppSelector } from '@/lib/storeHooks';
 import { lazyPart } from '@/ui/lazyPart';
 import { PageContainer } from '@/ui/PageContainer';
@@ -35,6 +36,9 @@ export function CartPage() {
   return (
     <PageContainer>
       <Box ref={content} tabIndex={-1} role="group" aria-label="Cart" sx={{ outline: 'none' }}>
+        <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+          <OpenPayments />
+        </Box>
         {count === 0 ? <EmptyCart /> : <FilledCart />}
       </Box>
     </PageContainer>

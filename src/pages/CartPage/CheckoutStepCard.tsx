@@ -7,7 +7,13 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { paymentMessages } from '@/config/paymentMessages';
 import type { CheckoutStep, StepOutcome } from '@/features/checkout';
-import { UnverifiedPaymentNotice, useUnverifiedPayments } from '@/features/purchase';
+import {
+  ConfirmingPayment,
+  RefusedPaymentNotice,
+  UnverifiedPaymentNotice,
+  useRefusedPayments,
+  useUnverifiedPayments,
+} from '@/features/purchase';
 import { formatRupees } from '@/lib/money';
 import { useStepPayment } from './useStepPayment';
 
@@ -26,8 +32,9 @@ const labels: Record<StepOutcome, { text: string; color?: 'error' | 'success' | 
 /** A step of the checkout with its outcome; the current step can be paid or skipped. */
 export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardProps) {
   const { projectId, title, base_price, outcome, text } = step;
-  const { isBusy, pay, skip, settle } = useStepPayment(step);
+  const { isBusy, isConfirming, pay, skip, settle } = useStepPayment(step);
   const payment = useUnverifiedPayments().find((unverified) => unverified.projectId === projectId);
+  const refused = useRefusedPayments().find((each) => each.projectId === projectId);
   // During payment, the payment is already being verified.
   const unverified = isBusy || outcome === 'paid' || outcome === 'owned' ? undefined : payment;
   // The payment to recheck was rejected elsewhere, or this device has lost it.
@@ -62,8 +69,10 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
         <Typography sx={{ fontWeight: 650 }}>{formatRupees(base_price)}</Typography>
         {label && <Chip size="small" variant="outlined" color={label.color} label={label.text} />}
       </Box>
-      {text && <Alert severity={labels[outcome].color ?? 'info'}>{text}</Alert>}
+      {isConfirming && <ConfirmingPayment />}
+      {text && !isBusy && <Alert severity={labels[outcome].color ?? 'info'}>{text}</Alert>}
       {unverified && <UnverifiedPaymentNotice payment={unverified} onVerdict={settle} />}
+      {refused && !isBusy && <RefusedPaymentNotice payment={refused} />}
       {isLost && <Typography variant="body2">{paymentMessages.verificationFailed}</Typography>}
       {(isCurrent || isLost) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

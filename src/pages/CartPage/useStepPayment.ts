@@ -63,6 +63,7 @@ export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
 
   return {
     isBusy: payment.isBusy,
+    isConfirming: payment.isConfirming,
     pay: () => void pay(),
     skip: () => end({ outcome: 'skipped' }),
     /** Applies the backend's verdict on an earlier payment for this step. */

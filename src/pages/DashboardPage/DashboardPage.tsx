@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { useListPaymentsQuery } from '@/api/paymentsApi';
 import { useAuth } from '@/features/auth';
+import { OpenPayments } from '@/features/purchase';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
@@ -14,7 +15,6 @@ import { FavouriteProjects } from './FavouriteProjects';
 import { PaymentList } from './PaymentList';
 import { QuickActions } from './QuickActions';
 import { RecentPurchases } from './RecentPurchases';
-import { UnconfirmedPayments } from './UnconfirmedPayments';
 
 /** The dashboard of the signed-in user (specification, section 2: Dashboard). */
 export function DashboardPage() {
@@ -37,7 +37,7 @@ export function DashboardPage() {
           <DashboardSkeleton />
         ) : (
           <Box sx={{ display: 'grid', gap: 4 }}>
-            <UnconfirmedPayments />
+            <OpenPayments />
             <DashboardStats
               user={user}
               projects={purchases.currentData?.projects}

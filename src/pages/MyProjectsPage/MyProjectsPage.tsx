@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
 import { ProjectsLoadError } from '@/features/catalog';
+import { OpenPayments } from '@/features/purchase';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
@@ -23,6 +25,9 @@ export function MyProjectsPage() {
         </Typography>
       </HeroBand>
       <PageContainer>
+        <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+          <OpenPayments />
+        </Box>
         {projects && projects.length > 0 && <PurchaseLibrary projects={projects} />}
         {projects?.length === 0 && <NoProjectsYet />}
         {!projects &&
