@@ -10,6 +10,7 @@ import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import { paginate, readSearch, type SortValues } from '../listing';
 import type { ProjectRow } from '../model';
+import { keepCaptions } from './imageCaptions';
 import { readProjectInput, type ProjectColumns } from './projectInput';
 import { NO_SALES, tallySales, type Sales } from './sales';
 import { removeUnusedUploads } from './uploads';
@@ -82,6 +83,7 @@ export function createProject(context: DomainContext, input: Fields): AdminProje
   const time = now().toISOString();
   const row = store.projects.put({
     ...NO_FILE,
+    imageCaptions: [],
     ...(readProjectInput(context, input) as ProjectColumns),
     id: store.projects.nextId(),
     downloadCount: 0,
@@ -122,7 +124,9 @@ export async function updateProject(
 ): Promise<AdminProjectAnswer> {
   const before = requireProject(context, id);
   requireUnchanged(before, input);
-  const row = saveChanged(context, { ...before, ...readProjectInput(context, input) });
+  const columns = readProjectInput(context, input);
+  const imageCaptions = keepCaptions(before, columns.previewImages ?? before.previewImages);
+  const row = saveChanged(context, { ...before, imageCaptions, ...columns });
   await removeUnusedUploads(context, before);
   return toProjectResponse(context, row);
 }
