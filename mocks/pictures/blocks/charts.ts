@@ -227,7 +227,7 @@ export function donut(title: string, spec: string, centre: string): Block {
 /** Draws labelled bars from left to right: `label|percent|value`. */
 export function meters(title: string, ...entries: string[]): Block {
   return card(title, (theme, box) => {
-    const h = Math.min(64, box.h / entries.length);
+    const h = Math.min(84, box.h / entries.length);
     return entries
       .map((entry, index) => {
         const [label = '', percent = '0', value = `${percent}%`] = fields(entry);
@@ -253,7 +253,7 @@ export function heat(title: string, header: string, ...entries: string[]): Block
   return card(title, (theme, box) => {
     const first = Math.min(170, box.w * 0.22);
     const w = (box.w - first) / (heads.length - 1);
-    const h = Math.min(58, box.h / (entries.length + 1));
+    const h = Math.min(88, box.h / (entries.length + 1));
     const head = heads.map((label, index) =>
       text(index ? box.x + first + (index - 0.5) * w : box.x, box.y + 18, label, {
         size: 14,

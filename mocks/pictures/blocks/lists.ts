@@ -7,7 +7,7 @@ const FIGURE =
 
 /** The width that a cell asks for. */
 function cellWidth(cell: string): number {
-  if (cell.startsWith('%')) return 110;
+  if (/^%\d/.test(cell)) return 110;
   if (cell.startsWith('@')) return widthOf(cell, 16) + 52;
   return widthOf(readTone(cell)?.label ?? cell, 16, 600) + (readTone(cell) ? 40 : 22);
 }
@@ -16,7 +16,7 @@ function drawCell(theme: Theme, cell: string, box: Box, isFirst: boolean, isFigu
   const middle = box.y + box.h / 2 + 5;
   const status = readTone(cell);
   if (status) return pill(theme, box.x, middle, status);
-  if (cell.startsWith('%')) {
+  if (/^%\d/.test(cell)) {
     const share = Number(cell.slice(1)) / 100;
     const track = { x: box.x, y: middle - 9, w: Math.min(120, box.w - 16), h: 9 };
     return (
@@ -53,7 +53,7 @@ export function table(title: string, header: string, ...lines: string[]): Block 
     const total = wanted.reduce((sum, width) => sum + width, 0);
     const scale = box.w / total;
     const widths = wanted.map((width) => width * scale);
-    const h = Math.min(70, (box.h - 30) / lines.length);
+    const h = Math.min(84, (box.h - 30) / lines.length);
     const lefts = widths.map((_width, index) =>
       widths.slice(0, index).reduce((sum, width) => sum + width, box.x),
     );
@@ -86,7 +86,7 @@ export function table(title: string, header: string, ...lines: string[]): Block 
 /** Draws entries with initials, two lines and a figure or status: `title|line|right`. */
 export function list(title: string, ...entries: string[]): Block {
   return card(title, (theme, box) => {
-    const h = Math.min(78, box.h / entries.length);
+    const h = Math.min(94, box.h / entries.length);
     const r = Math.min(21, h * 0.36);
     return entries
       .map((entry, index) => {
@@ -116,7 +116,7 @@ export function list(title: string, ...entries: string[]): Block {
 /** Draws events along a line: `time|what|note`. */
 export function timeline(title: string, ...entries: string[]): Block {
   return card(title, (theme, box) => {
-    const h = Math.min(74, box.h / entries.length);
+    const h = Math.min(100, box.h / entries.length);
     const times = Math.max(...entries.map((entry) => widthOf(fields(entry)[0]!, 14, 600)));
     const x = box.x + times + 24;
     const bottom = Math.round(box.y + (entries.length - 1) * h + 14);
