@@ -75,7 +75,7 @@ function sideBar(theme: Theme, sections: readonly string[], active: number): str
       theme.frame === 'bold' ? theme.accent : '#FFFFFF',
     ),
     text(70, 50, theme.brand, {
-      size: 20,
+      size: Math.min(20, (20 * 122) / widthOf(theme.brand, 20, 800)),
       weight: 800,
       fill: ink,
       max: w - 82,
@@ -211,6 +211,7 @@ export function page(section: number, heading: string, action: string, content: 
     const w = PAGE.w - left - 2 * pad;
     const [title = '', note = ''] = heading.split('|');
     const buttonWidth = action ? widthOf(action, 16, 600) + 44 : 0;
+    const titleWidth = widthOf(title, 30, 700) * (theme.headingFont ? 1.13 : 1);
     const size = theme.weight > 700 ? 30 : 28;
     const head = title
       ? [
@@ -220,10 +221,10 @@ export function page(section: number, heading: string, action: string, content: 
             font: theme.headingFont,
             max: w - buttonWidth - 16,
           }),
-          text(x + widthOf(title, size, 700) + 18, top + 54, note, {
+          text(x + titleWidth + 16, top + 54, note, {
             size: 16,
             fill: theme.muted,
-            max: w - buttonWidth - widthOf(title, size, 700) - 40,
+            max: Math.max(0, w - buttonWidth - titleWidth - 36),
           }),
           action
             ? rect({ x: x + w - buttonWidth, y: top + 23, w: buttonWidth, h: 44 }, theme.accent, {

@@ -21,7 +21,8 @@ export function kpis(...entries: string[]): Block {
         const isFilled = theme.radius > 8 && index === 0;
         const own = { x, y: box.y, w, h: box.h };
         const pad = isSmall ? 14 : 20;
-        const size = isSmall ? 24 : 32;
+        const wanted = isSmall ? 24 : 32;
+        const size = Math.min(wanted, (wanted * (w - 2 * pad)) / widthOf(value, wanted, 700));
         const isBad = /^[-−]/.test(change);
         const note = isFilled ? '#FFFFFF' : theme.tones[isBad ? 'bad' : 'good'][0];
         const changeFill = /^[-−+]/.test(change) || isFilled ? note : theme.muted;
@@ -32,21 +33,20 @@ export function kpis(...entries: string[]): Block {
             fill: isFilled ? '#FFFFFFD9' : theme.muted,
             max: w - 2 * pad,
           }),
-          text(x + pad, box.y + pad + 20 + size, value, {
+          text(x + pad, box.y + pad + 20 + wanted, value, {
             size,
             weight: theme.weight,
             fill: isFilled ? '#FFFFFF' : undefined,
             font: theme.headingFont,
-            max: w - 2 * pad,
           }),
           isSmall || !change
             ? ''
-            : text(x + w - pad, box.y + pad + 20 + size, change, {
+            : text(x + w - pad, box.y + pad + 20 + wanted, change, {
                 size: 14,
                 weight: 600,
                 fill: changeFill,
                 anchor: 'end',
-                max: w - 2 * pad - widthOf(value, size, 700) - 8,
+                max: Math.max(0, w - 2 * pad - widthOf(value, size, 700) - 8),
               }),
         ].join('');
       })

@@ -1,12 +1,16 @@
 import type { World } from '../world';
+import { analytics } from './analytics';
+import { crm } from './crm';
 import { developerTools } from './developerTools';
 import { ecommerce } from './ecommerce';
 import { education } from './education';
 import { finance } from './finance';
 import { food } from './food';
 import { healthcare } from './healthcare';
+import { humanResources } from './humanResources';
 import { machineLearning } from './machineLearning';
+import { realEstate } from './realEstate';
 import { travel } from './travel';
 
 /** The screens of all seeded projects, by category. */
-export const worlds: readonly World[] = [developerTools, ecommerce, education, finance, food, healthcare, machineLearning, travel];
+export const worlds: readonly World[] = [analytics, crm, developerTools, ecommerce, education, finance, food, healthcare, humanResources, machineLearning, realEstate, travel];
