@@ -50,7 +50,7 @@ export const CoverArt = memo(function CoverArt({ seed, title = '', category }: C
           right: '30%',
           bottom: '9%',
           color: '#fff',
-          fontSize: 'max(7.5cqw, 13px)',
+          fontSize: '8cqw',
           fontWeight: 700,
           lineHeight: 1.2,
         },

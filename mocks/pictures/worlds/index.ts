@@ -6,11 +6,14 @@ import { ecommerce } from './ecommerce';
 import { education } from './education';
 import { finance } from './finance';
 import { food } from './food';
+import { games } from './games';
 import { healthcare } from './healthcare';
 import { humanResources } from './humanResources';
+import { inventory } from './inventory';
+import { logistics } from './logistics';
 import { machineLearning } from './machineLearning';
 import { realEstate } from './realEstate';
 import { travel } from './travel';
 
 /** The screens of all seeded projects, by category. */
-export const worlds: readonly World[] = [analytics, crm, developerTools, ecommerce, education, finance, food, healthcare, humanResources, machineLearning, realEstate, travel];
+export const worlds: readonly World[] = [analytics, crm, developerTools, ecommerce, education, finance, food, games, healthcare, humanResources, inventory, logistics, machineLearning, realEstate, travel];
