@@ -1,5 +1,6 @@
 import type { World } from '../world';
 import { analytics } from './analytics';
+import { community } from './community';
 import { crm } from './crm';
 import { developerTools } from './developerTools';
 import { ecommerce } from './ecommerce';
@@ -12,8 +13,10 @@ import { humanResources } from './humanResources';
 import { inventory } from './inventory';
 import { logistics } from './logistics';
 import { machineLearning } from './machineLearning';
+import { messaging } from './messaging';
 import { realEstate } from './realEstate';
+import { smartDevices } from './smartDevices';
 import { travel } from './travel';
 
 /** The screens of all seeded projects, by category. */
-export const worlds: readonly World[] = [analytics, crm, developerTools, ecommerce, education, finance, food, games, healthcare, humanResources, inventory, logistics, machineLearning, realEstate, travel];
+export const worlds: readonly World[] = [analytics, community, crm, developerTools, ecommerce, education, finance, food, games, healthcare, humanResources, inventory, logistics, machineLearning, messaging, realEstate, smartDevices, travel];
