@@ -13,10 +13,13 @@ import { humanResources } from './humanResources';
 import { inventory } from './inventory';
 import { logistics } from './logistics';
 import { machineLearning } from './machineLearning';
+import { media } from './media';
 import { messaging } from './messaging';
+import { publishing } from './publishing';
 import { realEstate } from './realEstate';
+import { security } from './security';
 import { smartDevices } from './smartDevices';
 import { travel } from './travel';
 
 /** The screens of all seeded projects, by category. */
-export const worlds: readonly World[] = [analytics, community, crm, developerTools, ecommerce, education, finance, food, games, healthcare, humanResources, inventory, logistics, machineLearning, messaging, realEstate, smartDevices, travel];
+export const worlds: readonly World[] = [analytics, community, crm, developerTools, ecommerce, education, finance, food, games, healthcare, humanResources, inventory, logistics, machineLearning, media, messaging, publishing, realEstate, security, smartDevices, travel];
