@@ -56,9 +56,10 @@ describe('the pictures of seeded projects', () => {
   it('refer to nothing outside, and run nothing', () => {
     for (const { name, content } of pictures) {
       const safe = content.replace('xmlns="http://www.w3.org/2000/svg"', '');
-      expect([name, /<script|<image|<foreignObject|href|url\(|https?:|\son\w+=/i.exec(safe)]).toEqual(
-        [name, null],
-      );
+      expect([
+        name,
+        /<script|<image|<foreignObject|href|url\(|https?:|\son\w+=/i.exec(safe),
+      ]).toEqual([name, null]);
     }
   });
 

@@ -1,4 +1,26 @@
-import { bars, bill, cells, cols, donut, kanban, kpis, list, map, page, phone, phones, picture, project, rows, schedule, search, table, tiles, timeline, type World } from '../parts';
+import {
+  bars,
+  bill,
+  cells,
+  cols,
+  donut,
+  kanban,
+  kpis,
+  list,
+  map,
+  page,
+  phone,
+  phones,
+  picture,
+  project,
+  rows,
+  schedule,
+  search,
+  table,
+  tiles,
+  timeline,
+  type World,
+} from '../parts';
 
 /** Food & Restaurants. */
 export const food: World = {
