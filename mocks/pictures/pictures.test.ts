@@ -10,6 +10,7 @@ const WITHOUT_PICTURES = [
   'Letterbox',
   'Mixvani',
   'Pipeview',
+  'Sheetcadence',
   'Streampass',
   'Tarazu',
 ] as const;
