@@ -1,4 +1,4 @@
-import { HEIGHT, WIDTH } from './frames';
+import { HEIGHT, WIDTH } from './navigation';
 import { BODY_SIZE } from './svg';
 import { hash, makeTheme } from './theme';
 import { unknownProject } from './unknownProject';

@@ -5,6 +5,7 @@ export { chess, kites, lane, ludo, stepwell, words } from './blocks/games';
 export { bill, list, table, timeline } from './blocks/lists';
 export { scan } from './blocks/scans';
 export { hero, map, picture, player, search, seats, tiles } from './blocks/scenes';
-export { page, phone, phones } from './frames';
+export { page } from './frames';
 export { cols, rows } from './layout';
+export { phone, phones } from './phones';
 export { project, type World } from './world';
