@@ -1,11 +1,14 @@
 import { HEIGHT, WIDTH } from './navigation';
-import { BODY_SIZE } from './svg';
+import { BODY_SIZE, inset } from './svg';
 import { hash, makeTheme } from './theme';
 import { unknownProject } from './unknownProject';
 import type { ProjectScreens } from './world';
 import { worlds } from './worlds';
 
 const FONTS = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,system-ui,sans-serif";
+
+/** Clips what reaches beyond the picture, also where it is shown in another shape. */
+const FRAME = { x: 0, y: 0, w: WIDTH, h: HEIGHT };
 
 /** Stands in the names of projects that are adapted for an audience. */
 const ADAPTED = '-for-';
@@ -43,7 +46,7 @@ export function drawPicture(name: string): string {
   const screen = screens[Math.max(0, index) % screens.length]!;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${FONTS}" font-size="${BODY_SIZE}" fill="${theme.ink}">`,
-    screen(theme, sections),
+    inset(FRAME, WIDTH, HEIGHT, screen(theme, sections)),
     '</svg>',
   ].join('');
 }

@@ -302,7 +302,7 @@ export const captions: Readonly<Record<string, readonly string[]>> = {
     'Game and quick chat on the phone',
   ],
   Gully: ['A shot in the lane', 'Levels, goals and scores', 'Level editor with house rules'],
-  Aksharjaal: ['Puzzle with Hindi syllables', 'Puzzle on the phone', 'Statistics and streak'],
+  Aksharjaal: ['Puzzle on the phone', 'Puzzle with Hindi syllables', 'Statistics and streak'],
   Stepwell: ['The lotus gate with its lever', 'Map of explored rooms', 'The bell room under water'],
   Ghodadaud: ['Game against the engine', 'Review of mistakes', 'Tactics drill'],
   Patang: ['A kite fight over the rooftops', 'Two players on one keyboard', 'Gusts of one round'],

@@ -225,8 +225,8 @@ export function lane(score: string, goal: string, call: string): Block {
       path('M484 360l66-30 8 14-62 42z', '#8D5A3B'),
       path('M542 320l22-14 50 92-22 14z', '#E9C58B'),
       stroke('M446 470v70M478 470v70', '#F4F6FA', 16),
-      panel(28, 28, 200, 'Score', score),
-      panel(772, 28, 200, 'Goal', goal),
+      panel(90, 28, 200, 'Score', score),
+      panel(710, 28, 200, 'Goal', goal),
       text(500, 76, call, { size: 46, weight: 800, fill: '#FFFFFF', anchor: 'middle' }),
     ].join(''),
   );
@@ -259,8 +259,8 @@ export function stepwell(room: string, level: number, hint: string): Block {
       path('M482 254q2-20 20-18t16 14z', '#F2EADB'),
       rect({ x: 0, y: surfaceAt, w: 1000, h: SCENE.h - surfaceAt }, '#2A8FB0', { opacity: 0.55 }),
       stroke(`M0 ${surfaceAt}q62-12 125 0t125 0 125 0 125 0 125 0 125 0 125 0 125 0`, '#9BE3F2', 4),
-      panel(28, 24, 250, 'Room', room),
-      panel(296, 24, 150, 'Water', `${level}%`),
+      panel(90, 24, 250, 'Room', room),
+      panel(358, 24, 150, 'Water', `${level}%`),
       text(500, 532, hint, { size: 20, weight: 600, fill: '#FFFFFF', anchor: 'middle' }),
     ].join(''),
   );
@@ -291,8 +291,8 @@ export function kites(one: string, other: string, call: string): Block {
       path('M172 510q0-46 18-46t18 46z', '#D9344A'),
       circle(800, 440, 14, '#8D5A3B'),
       path('M782 498q0-46 18-46t18 46z', '#2F6FD6'),
-      panel(28, 24, 190, 'Player 1', one),
-      panel(782, 24, 190, 'Player 2', other),
+      panel(90, 24, 190, 'Player 1', one),
+      panel(720, 24, 190, 'Player 2', other),
       text(500, 66, call, { size: 34, weight: 800, fill: '#1B2A3A', anchor: 'middle' }),
     ].join(''),
   );

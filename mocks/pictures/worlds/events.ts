@@ -243,7 +243,7 @@ export const events: World = {
         0,
         cols(
           1.6,
-          stats(1, 'Now serving|A 42|Counter 3 · ಕೌಂಟರ್ ೩|accent'),
+          stats(1, 'Now serving|A 42|Counter 3|accent'),
           1,
           stats(
             1,

@@ -149,6 +149,16 @@ export const games: World = {
   Aksharjaal: project(
     'green light pale',
     'Today|Archive|Statistics',
+    phones(
+      'One word a day, three scripts|Tiles for whole syllables in Hindi and Kannada.',
+      phone(
+        'English',
+        words(
+          ['C,R,A,N,E xyxxg', 'T,R,I,P,E xgxxg', 'P,R,O,V,E xggxg'],
+          ['Q W E R T Y U I O P', 'A S D F G H J K L', 'Z X C V B N M'],
+        ),
+      ),
+    ),
     page(
       0,
       'Puzzle 412|Hindi',
@@ -165,16 +175,6 @@ export const games: World = {
           kpis('Streak|18 days|', 'Solved|94%|'),
           0,
           bars('Guesses', '1 1, 2 14, 3 41, 4 62, 5 33, 6 12'),
-        ),
-      ),
-    ),
-    phones(
-      'One word a day, three scripts|Tiles for whole syllables in Hindi and Kannada.',
-      phone(
-        'English',
-        words(
-          ['C,R,A,N,E xyxxg', 'T,R,I,P,E xgxxg', 'P,R,O,V,E xggxg'],
-          ['Q W E R T Y U I O P', 'A S D F G H J K L', 'Z X C V B N M'],
         ),
       ),
     ),

@@ -308,7 +308,7 @@ export const messaging: World = {
           'Monday',
           'Maths: page 42|Questions 1 to 8|+Done',
           'EVS: leaf album|5 leaves, with names|~Due Wed',
-          'Hindi: कविता याद करें|Chapter 6|*New',
+          'Hindi: learn the poem|Chapter 6|*New',
           'Art: bring clay|Friday|=Note',
         ),
         2,
