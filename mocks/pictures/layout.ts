@@ -86,7 +86,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 /** Reads a status such as `+Paid`; null without a mark. */
 export function readTone(cell: string): { tone: Tone; label: string } | null {
-  const tone = /^[-+~*=](?=\p{L}|₹|\d+ ?\p{L})/u.test(cell) ? TONES[cell[0]!] : undefined;
+  const tone = /^[-+~*=](?=\p{L}|₹|\d+ ?[\p{L}%])/u.test(cell) ? TONES[cell[0]!] : undefined;
   return tone ? { tone, label: cell.slice(1) } : null;
 }
 

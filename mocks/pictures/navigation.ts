@@ -74,7 +74,7 @@ function sideBar(theme: Theme, sections: readonly string[], active: number): str
       theme.frame === 'bold' ? theme.accent : '#FFFFFF',
     ),
     text(70, 50, theme.brand, {
-      size: Math.min(20, (20 * 122) / widthOf(theme.brand, 20, 800)),
+      size: Math.min(20, (20 * 112) / widthOf(theme.brand, 20, 800)),
       weight: 800,
       fill: ink,
       max: w - 82,

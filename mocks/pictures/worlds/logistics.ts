@@ -96,7 +96,7 @@ export const logistics: World = {
         kpis('Distance|48,210 km|', 'Cost per km|₹31.40|-2%', 'Fuel|₹9.8 L|', 'Idle trucks|2|'),
         0,
         cols(
-          1.6,
+          2.6,
           table(
             '',
             'Truck|Driver|Distance|Fuel|Cost per km|State',
