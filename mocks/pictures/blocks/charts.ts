@@ -297,7 +297,7 @@ export function stats(columns: number, ...entries: string[]): Block {
         const x = box.x + (index % columns) * (w + 14);
         const y = box.y + Math.floor(index / columns) * (h + 14);
         const [ink, area] = theme.tones[tone as 'plain'];
-        const wanted = Math.min(46, h * 0.34);
+        const wanted = Math.min(130, h * 0.3);
         const size = Math.min(wanted, (wanted * (w - 38)) / widthOf(value, wanted, 800));
         return [
           rect({ x, y, w, h }, tone === 'plain' ? theme.surface : area, {

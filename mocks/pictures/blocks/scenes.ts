@@ -224,7 +224,7 @@ export function player(
 ): Block {
   return (theme, box) => {
     const isTall = box.h > box.w * 0.9;
-    const side = isTall ? Math.min(box.w, box.h - 190) : box.h;
+    const side = isTall ? Math.min(box.w, box.h - 190) : Math.min(box.h, box.w * 0.42);
     const cover = { x: isTall ? box.x + (box.w - side) / 2 : box.x, y: box.y, w: side, h: side };
     const left = isTall ? box.x : box.x + side + 28;
     const w = box.x + box.w - left;
