@@ -33,7 +33,7 @@ async function getPicture({ domain, params }: AnyContext): Promise<Response> {
   if (!pictureNames(domain.store.projects.all()).has(name)) {
     throw new DomainError('notFound', 'Picture not found');
   }
-  // Loaded on demand: the drawings weigh as much as the rest of the mock backend's start.
+  // Loaded with the first picture, so that the backend starts without the drawings.
   const { drawPicture } = await import('../pictures/draw');
   return new Response(drawPicture(name), {
     headers: { 'Content-Type': 'image/svg+xml', ...NO_SNIFFING },

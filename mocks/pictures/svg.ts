@@ -25,7 +25,7 @@ const attributes = (values: Record<string, string | number | undefined>) =>
     .join('');
 
 /** Escapes text for an element's content or an attribute. */
-export const escapeText = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** Returns a rectangle; `r` rounds its corners. */
