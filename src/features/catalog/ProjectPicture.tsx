@@ -27,7 +27,13 @@ export function ProjectPicture({ project, eager = false }: ProjectPictureProps) 
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setFailedAddress(address)}
-      sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'top' }}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: '100%',
+        objectFit: 'cover',
+        objectPosition: 'top',
+      }}
     />
   );
 }
