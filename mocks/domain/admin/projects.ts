@@ -80,11 +80,12 @@ export function getAdminProject(context: DomainContext, id: unknown): AdminProje
 /** Creates a project; throws a DomainError with a message for each invalid field. */
 export function createProject(context: DomainContext, input: Fields): AdminProjectAnswer {
   const { store, now } = context;
+  const { imageCaptions = [], ...columns } = readProjectInput(context, input);
   const time = now().toISOString();
   const row = store.projects.put({
     ...NO_FILE,
-    imageCaptions: [],
-    ...(readProjectInput(context, input) as ProjectColumns),
+    ...(columns as Omit<ProjectColumns, 'imageCaptions'>),
+    imageCaptions,
     id: store.projects.nextId(),
     downloadCount: 0,
     createdAt: time,
