@@ -14,6 +14,7 @@ const project = {
   demo_url: 'https://demo.example.com/leadwell',
   is_active: true,
   preview_images: ['/uploads/images/leadwell.svg'],
+  image_captions: ['Deal board by stage'],
   features: 'Kanban pipeline\nQuotes with GST',
   technologies: 'React, Node.js, PostgreSQL',
 };

@@ -49,6 +49,7 @@ export function toProject(row: ProjectRow): Project {
     demo_url: row.demoUrl,
     is_active: row.isActive,
     preview_images: toPreviewImages(row),
+    image_captions: [...row.imageCaptions],
     features: row.features.join('\n'),
     technologies: row.technologies.join(', '),
   };

@@ -35,6 +35,8 @@ export type ProjectRow = {
   readonly isActive: boolean;
   readonly isFileWithdrawn: boolean;
   readonly previewImages: readonly string[];
+  /** One for each of `previewImages`; fewer or none if they have no captions. */
+  readonly imageCaptions: readonly string[];
   readonly features: readonly string[];
   readonly technologies: readonly string[];
 };
@@ -158,6 +160,7 @@ export const columns: {
     isActive: 'flag',
     isFileWithdrawn: 'flag',
     previewImages: 'texts',
+    imageCaptions: 'texts',
     features: 'texts',
     technologies: 'texts',
   },

@@ -3,7 +3,6 @@ import { DomainError } from '../domain/errors';
 import type { ProjectRow } from '../domain/model';
 import { takePayment } from '../domain/provider';
 import type { AnyContext, Operation } from './operation';
-import { drawPicture } from './picture';
 
 const BAD_REQUEST = 400;
 /** Keeps browsers from interpreting an uploaded file as a page or a script. */
@@ -34,6 +33,8 @@ async function getPicture({ domain, params }: AnyContext): Promise<Response> {
   if (!pictureNames(domain.store.projects.all()).has(name)) {
     throw new DomainError('notFound', 'Picture not found');
   }
+  // Loaded with the first picture, so that the backend starts without the drawings.
+  const { drawPicture } = await import('../pictures/draw');
   return new Response(drawPicture(name), {
     headers: { 'Content-Type': 'image/svg+xml', ...NO_SNIFFING },
   });

@@ -200,7 +200,7 @@ describe('undocumented behaviour', () => {
     const response = await send(picture!);
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
     const text = await response.text();
-    expect(text).toMatch(/^<svg .*width="1200" height="750"/);
+    expect(text).toMatch(/^<svg .*width="1280" height="800"/);
     expect(await (await send(picture!)).text()).toBe(text);
     expect((await send('/uploads/images/none.svg')).status).toBe(404);
   });

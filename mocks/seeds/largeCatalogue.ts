@@ -54,6 +54,7 @@ function adaptFor(
   random: () => number,
 ): ProjectRow {
   const title = `${project.title} for ${audience}`;
+  const slug = toSlug(title);
   const age = 3 + Math.floor(Math.sqrt(random()) * DAYS_OF_TRADE);
   const rupees = Math.round((project.pricePaise / PAISE_PER_RUPEE) * (0.6 + random())) + 1;
   return {
@@ -66,8 +67,8 @@ function adaptFor(
     createdAt: daysBefore(anchor, age, Math.floor(random() * 1440)),
     updatedAt: daysBefore(anchor, Math.floor(age * random()), Math.floor(random() * 1440)),
     fileSize: project.fileSize && Math.round(project.fileSize * (0.5 + random())),
-    demoUrl: project.demoUrl && `https://demo.example.com/${toSlug(title)}`,
-    previewImages: project.previewImages.map(() => `${toSlug(title)}.svg`),
+    demoUrl: project.demoUrl && `https://demo.example.com/${slug}`,
+    previewImages: project.previewImages.map((_image, place) => `${slug}-${place + 1}.svg`),
     isActive: random() > 0.03,
     isFileWithdrawn: false,
   };

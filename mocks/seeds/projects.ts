@@ -1,6 +1,7 @@
 import type { ProjectRow } from '../domain/model';
 import { toSlug } from '../domain/slug';
 import { daysBefore } from './calendar';
+import { captions } from './captions';
 import { catalogue } from './catalogue';
 import type { CatalogueEntry } from './catalogue/entry';
 
@@ -8,7 +9,6 @@ const BYTES_PER_MEGABYTE = 1_048_576;
 const PAISE_PER_RUPEE = 100;
 const DAYS_OF_TRADE = 730;
 const MOST_DOWNLOADS = 2400;
-const PICTURE_EVERY = 5;
 
 /** Ids of the projects that demonstrate missing data. */
 export const specialProjects = {
@@ -37,6 +37,7 @@ export function seedProjects(anchor: Date): ProjectRow[] {
   return entries.map(({ category, entry }, index) => {
     const id = index + 1;
     const slug = toSlug(entry.title);
+    const imageCaptions = captions[/^\w+/.exec(entry.title)![0]] ?? [];
     // The lowest ids are the newest, so the list starts with them.
     const age = 3 + Math.floor((index / entries.length) * DAYS_OF_TRADE);
     return {
@@ -58,10 +59,11 @@ export function seedProjects(anchor: Date): ProjectRow[] {
       demoUrl: entry.hasDemo ? `https://demo.example.com/${slug}` : null,
       isActive: id !== specialProjects.inactive && id !== specialProjects.withdrawn,
       isFileWithdrawn: id === specialProjects.withdrawn,
-      previewImages:
-        id % PICTURE_EVERY === 0
-          ? [id % 2 === 0 ? `${slug}.svg` : `/uploads/images/${slug}.svg`]
-          : [],
+      previewImages: imageCaptions.map((_caption, place) => {
+        const name = `${slug}-${place + 1}.svg`;
+        return id % 2 === 0 ? name : `/uploads/images/${name}`;
+      }),
+      imageCaptions,
       features: entry.features,
       technologies: entry.technologies,
     };

@@ -16,6 +16,7 @@ export const projectLimits = {
   priceMax: 1_000_000,
   demoUrlMax: 500,
   picturesMax: 8,
+  captionMax: 120,
 } as const;
 
 /** The largest files of each kind that can be uploaded, in bytes. */

@@ -4,6 +4,7 @@ import { toHttpLink } from '@/lib/safeLink';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import type { ProjectRow } from '../model';
+import { readCaptions } from './imageCaptions';
 import { isUploadedPicture, requireArchive } from './uploads';
 
 const PAISE_PER_RUPEE = 100;
@@ -21,6 +22,7 @@ export type ProjectColumns = Pick<
   | 'demoUrl'
   | 'isActive'
   | 'previewImages'
+  | 'imageCaptions'
   | 'features'
   | 'technologies'
   | 'fileSize'
@@ -30,7 +32,7 @@ export type ProjectColumns = Pick<
 >;
 
 /** Converts one field of the input to its columns; throws a DomainError if it is invalid. */
-type FieldReader = (value: unknown, context: DomainContext) => Partial<ProjectColumns>;
+type FieldReader = (value: unknown, context: DomainContext) => Partial<ProjectColumns> | undefined;
 
 function reject(message: string): never {
   throw new DomainError('badRequest', message);
@@ -125,14 +127,18 @@ const readers: Readonly<Record<string, FieldReader>> = {
       ? { isActive: value }
       : reject('Please say whether the project is for sale'),
   preview_images: (value, context) => ({ previewImages: readPictures(value, context) }),
+  image_captions: (value) => {
+    const imageCaptions = readCaptions(value);
+    return imageCaptions && { imageCaptions };
+  },
   features: (value) => ({ features: readEntries(value, 'Features', '\n') }),
   technologies: (value) => ({ technologies: readEntries(value, 'Technologies', ',') }),
   file_upload_id: readFile,
 };
 
 /**
- * Converts a ProjectInput of openapi.yaml to columns; those of the file are missing if no new file
- * was sent. Throws a DomainError with a message for each invalid field.
+ * Converts a ProjectInput of openapi.yaml to columns; those of the file and of captions are missing if
+ * none were sent. Throws a DomainError with a message for each invalid field.
  */
 export function readProjectInput(
   context: DomainContext,

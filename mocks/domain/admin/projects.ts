@@ -10,6 +10,7 @@ import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import { paginate, readSearch, type SortValues } from '../listing';
 import type { ProjectRow } from '../model';
+import { keepCaptions } from './imageCaptions';
 import { readProjectInput, type ProjectColumns } from './projectInput';
 import { NO_SALES, tallySales, type Sales } from './sales';
 import { removeUnusedUploads } from './uploads';
@@ -79,10 +80,12 @@ export function getAdminProject(context: DomainContext, id: unknown): AdminProje
 /** Creates a project; throws a DomainError with a message for each invalid field. */
 export function createProject(context: DomainContext, input: Fields): AdminProjectAnswer {
   const { store, now } = context;
+  const { imageCaptions = [], ...columns } = readProjectInput(context, input);
   const time = now().toISOString();
   const row = store.projects.put({
     ...NO_FILE,
-    ...(readProjectInput(context, input) as ProjectColumns),
+    ...(columns as Omit<ProjectColumns, 'imageCaptions'>),
+    imageCaptions,
     id: store.projects.nextId(),
     downloadCount: 0,
     createdAt: time,
@@ -122,7 +125,9 @@ export async function updateProject(
 ): Promise<AdminProjectAnswer> {
   const before = requireProject(context, id);
   requireUnchanged(before, input);
-  const row = saveChanged(context, { ...before, ...readProjectInput(context, input) });
+  const columns = readProjectInput(context, input);
+  const imageCaptions = keepCaptions(before, columns.previewImages ?? before.previewImages);
+  const row = saveChanged(context, { ...before, imageCaptions, ...columns });
   await removeUnusedUploads(context, before);
   return toProjectResponse(context, row);
 }

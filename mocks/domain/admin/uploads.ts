@@ -7,6 +7,7 @@ import { freshId } from '../ids';
 import type { ProjectRow, UploadRow } from '../model';
 import type { Store } from '../store';
 import { findPictureType, isZipFile } from './fileContent';
+import { keepCaptions } from './imageCaptions';
 
 const IMAGES_PATH = '/uploads/images/';
 const FILE_NAME_MAXIMUM = 255;
@@ -176,10 +177,12 @@ export function removeUploadsWithoutFiles(
   for (const project of store.projects.all()) {
     const { fileUploadId, previewImages } = project;
     if (![fileUploadId, ...previewImages].some((used) => used !== null && lost.has(used))) continue;
+    const kept = previewImages.filter((address) => !lost.has(address));
     store.projects.put({
       ...project,
       fileUploadId: fileUploadId !== null && lost.has(fileUploadId) ? null : fileUploadId,
-      previewImages: previewImages.filter((address) => !lost.has(address)),
+      previewImages: kept,
+      imageCaptions: keepCaptions(project, kept),
     });
   }
 }

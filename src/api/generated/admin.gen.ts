@@ -354,6 +354,10 @@ export type Project = {
   demo_url: string | null;
   is_active: boolean;
   preview_images: PreviewImages;
+  /** What the pictures show, in the order of `preview_images`; empty or missing for a picture
+    without a caption
+     */
+  image_captions?: string[];
   /** Entries separated by newlines */
   features: string;
   /** Entries separated by commas */
@@ -408,6 +412,9 @@ export type ProjectInput = {
   is_active: boolean;
   /** Addresses as `PreviewImages` has them, or those of uploads, in the order in which they are shown */
   preview_images: string[];
+  /** Captions in the order of `preview_images`; without them, pictures that stay keep theirs
+   */
+  image_captions?: string[];
   /** Entries separated by newlines */
   features: string;
   /** Entries separated by commas */

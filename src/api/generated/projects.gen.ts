@@ -118,6 +118,10 @@ export type Project = {
   demo_url: string | null;
   is_active: boolean;
   preview_images: PreviewImages;
+  /** What the pictures show, in the order of `preview_images`; empty or missing for a picture
+    without a caption
+     */
+  image_captions?: string[];
   /** Entries separated by newlines */
   features: string;
   /** Entries separated by commas */

@@ -5,7 +5,7 @@ import { firstPreviewImage } from '@/lib/imageAddress';
 import { CoverArt } from '@/ui/CoverArt';
 
 type ProjectPictureProps = {
-  project: { id: number; preview_images?: unknown };
+  project: { id: number; title?: string; category?: string | null; preview_images?: unknown };
   /** Loads eagerly instead of near the viewport. */
   eager?: boolean;
 };
@@ -14,7 +14,9 @@ type ProjectPictureProps = {
 export function ProjectPicture({ project, eager = false }: ProjectPictureProps) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
   const address = firstPreviewImage(project.preview_images, env.apiHost);
-  if (!address || address === failedAddress) return <CoverArt seed={project.id} />;
+  if (!address || address === failedAddress) {
+    return <CoverArt seed={project.id} title={project.title} category={project.category} />;
+  }
   return (
     <Box
       component="img"
@@ -25,7 +27,13 @@ export function ProjectPicture({ project, eager = false }: ProjectPictureProps) 
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setFailedAddress(address)}
-      sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: '100%',
+        objectFit: 'cover',
+        objectPosition: 'top',
+      }}
     />
   );
 }

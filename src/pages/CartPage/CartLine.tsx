@@ -35,7 +35,7 @@ export function CartLine({ item, check, onRemove, onAcceptPrice }: CartLineProps
           borderRadius: 1,
         }}
       >
-        <ProjectPicture project={{ id, preview_images: image ? [image] : [] }} />
+        <ProjectPicture project={{ id, title, category, preview_images: image ? [image] : [] }} />
       </Box>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="h3" component="h2" sx={{ fontSize: '1.1rem' }}>

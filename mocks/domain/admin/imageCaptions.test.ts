@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { keepCaptions, readCaptions } from './imageCaptions';
+
+describe('the captions of a project’s pictures', () => {
+  it('are single lines, and undefined if none were sent', () => {
+    expect(readCaptions(['  Deal board\n by stage ', ''])).toEqual(['Deal board by stage', '']);
+    expect(readCaptions(undefined)).toBeUndefined();
+  });
+
+  it.each([
+    ['text', 'Captions must be a list of texts'],
+    [[5], 'Captions must be texts'],
+    [Array(9).fill('a'), 'A project can have at most 8 captions'],
+    [['a'.repeat(121)], 'A caption must be at most 120 characters'],
+  ])('are refused for %p', (value, message) => {
+    expect(() => readCaptions(value)).toThrow(message);
+  });
+
+  it('stay with the pictures that a change keeps', () => {
+    const before = { previewImages: ['a.svg', 'b.svg'], imageCaptions: ['Till', 'Bill'] };
+    expect(keepCaptions(before, ['b.svg', 'c.svg', 'a.svg'])).toEqual(['Bill', '', 'Till']);
+  });
+});

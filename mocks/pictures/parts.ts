@@ -1,0 +1,11 @@
+export { cells, flow, kanban, schedule } from './blocks/boards';
+export { bars, donut, heat, kpis, line, meters, stats } from './blocks/charts';
+export { chat, code, form, paper } from './blocks/forms';
+export { chess, kites, lane, ludo, stepwell, words } from './blocks/games';
+export { bill, list, table, timeline } from './blocks/lists';
+export { scan } from './blocks/scans';
+export { hero, map, picture, player, search, seats, tiles } from './blocks/scenes';
+export { page } from './frames';
+export { cols, rows } from './layout';
+export { phone, phones } from './phones';
+export { project, type World } from './world';
