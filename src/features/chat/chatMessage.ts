@@ -15,6 +15,9 @@ export type ReceivedMessage = {
 
 type Fields = Record<string, unknown>;
 
+/** Maximum length of a message in characters. */
+export const MESSAGE_MAX_LENGTH = 10_000;
+
 /** The sender type of customers; every other one means staff. */
 export const CUSTOMER_SENDER_TYPE = 'user';
 

@@ -6,7 +6,7 @@ import type { ProjectIdea } from './idea';
 type IdeaCardProps = {
   idea: ProjectIdea;
   /** Called when the user requests this idea. */
-  onCustomize: () => void;
+  onCustomize: (idea: ProjectIdea) => void;
 };
 
 /** A card in an IdeaGrid; the whole card is one button, named after the idea. */
@@ -23,7 +23,7 @@ export const IdeaCard = memo(function IdeaCard({ idea, onCustomize }: IdeaCardPr
         <span className="difficulty">{difficulty}</span>
       </div>
       <h3>
-        <button type="button" className="open" onClick={onCustomize}>
+        <button type="button" className="open" onClick={() => onCustomize(idea)}>
           {title}
         </button>
       </h3>
