@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothSchemes, test } from '../fixtures';
 import { logIn, open } from '../steps/shop';
 
-const ALL_IDEAS = 'Showing 1-12 of 12,340 ideas';
+const ALL_IDEAS = 'Showing 1-12 of 12,285 ideas';
 const NEEDS_LOGIN = 'Please login to contact us about project ideas';
 const CHAT_OPENED = 'Chat opened! Tell us about your project idea.';
 
