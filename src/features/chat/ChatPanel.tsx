@@ -52,7 +52,12 @@ export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: Cha
     socket.emit('typing', { conversationId, userId: user.id, userName: user.name, isTyping });
   });
 
-  useEffect(() => inputRef.current?.focus(), [inputRef]);
+  useEffect(() => {
+    const input = inputRef.current;
+    input?.focus();
+    // A draft goes on where it ends.
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, [inputRef]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') dispatch(panelMinimized());

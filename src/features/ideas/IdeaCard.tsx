@@ -20,7 +20,7 @@ export const IdeaCard = memo(function IdeaCard({ idea, onCustomize }: IdeaCardPr
           <Icon aria-hidden />
         </span>
         <span className="category">{category}</span>
-        <span className="difficulty">{difficulty}</span>
+        <span className={`difficulty ${difficulty}`}>{difficulty}</span>
       </div>
       <h3>
         <button type="button" className="open" onClick={() => onCustomize(idea)}>

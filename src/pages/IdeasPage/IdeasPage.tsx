@@ -52,8 +52,7 @@ export function IdeasPage() {
     <>
       <IdeasHero />
       <PageContainer>
-        <HowItWorks />
-        <Box component="section" aria-labelledby="ideas" sx={{ mt: { xs: 5, md: 7 } }}>
+        <Box component="section" aria-labelledby="ideas">
           <Typography variant="h2" id="ideas" sx={{ mb: 2.5 }}>
             Find your idea
           </Typography>
@@ -88,6 +87,9 @@ export function IdeasPage() {
               onChange={turnTo}
             />
           </Box>
+        </Box>
+        <Box sx={{ mt: { xs: 6, md: 8 } }}>
+          <HowItWorks />
         </Box>
         <VisionBand onCustomize={shareVision} />
       </PageContainer>

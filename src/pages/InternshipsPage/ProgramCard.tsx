@@ -54,9 +54,12 @@ export function ProgramCard({ program, now, onApply }: ProgramCardProps) {
       </Box>
       <Typography variant="h3">{title}</Typography>
       <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{summary}</Typography>
-      <CheckedList entries={features} />
+      {/* Grows, so that the terms of neighbours stand side by side. */}
+      <Box sx={{ flexGrow: 1 }}>
+        <CheckedList entries={features} />
+      </Box>
       <ProgramTerms terms={terms} start={start} />
-      <Box sx={{ mt: 'auto', pt: 3 }}>
+      <Box sx={{ pt: 3 }}>
         <Button
           variant="contained"
           fullWidth

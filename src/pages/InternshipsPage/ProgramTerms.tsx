@@ -17,21 +17,22 @@ export function ProgramTerms({ terms, start }: ProgramTermsProps) {
     {
       term: pay.kind === 'stipend' ? 'Stipend' : 'Fee',
       value: formatWholeRupees(pay.rupees),
-      note: pay.note,
+      note: pay.per,
     },
     { term: 'Next start', value: start, note: describeStarts(starts) },
     { term: 'Place', note: place },
     { term: 'Hours', note: hours },
     { term: 'Seats', note: `${seats} at each start` },
-    { term: 'Finish', note: certificate },
+    { term: 'Certificate', note: certificate },
   ];
   return (
     <Box
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: '84px 1fr',
-        rowGap: 1,
+        gridTemplateColumns: '92px 1fr',
+        alignItems: 'baseline',
+        rowGap: 0.75,
         m: 0,
         mt: 2.5,
         pt: 2.5,
@@ -46,7 +47,7 @@ export function ProgramTerms({ terms, start }: ProgramTermsProps) {
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0 }}>
             {value && (
-              <Box component="strong" sx={{ display: 'block', fontSize: '1.05rem' }}>
+              <Box component="strong" sx={{ mr: 0.75, fontSize: '1.05rem' }}>
                 {value}
               </Box>
             )}

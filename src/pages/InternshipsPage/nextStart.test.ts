@@ -37,7 +37,7 @@ describe('the next start', () => {
 describe('the rule of the starts', () => {
   it.each<[StartRule, string]>([
     [{ monday: 1 }, 'First Monday of every month'],
-    [quarterly, 'Second Monday of February, May, August and November'],
+    [quarterly, 'Second Monday of Feb, May, Aug and Nov'],
   ])('%j', (rule, text) => {
     expect(describeStarts(rule)).toBe(text);
   });

@@ -28,19 +28,19 @@ export function nextStart({ monday, months }: StartRule, now: Date): string {
 }
 
 const startDay = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
+  weekday: 'short',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 });
 
-/** Formats a calendar day as a start: Monday 7 December 2026. */
+/** Formats a calendar day as a start: Mon 7 December 2026. */
 export function formatStart(day: string): string {
   return startDay.format(Date.parse(day)).replaceAll(',', '');
 }
 
-const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' });
 const list = new Intl.ListFormat('en-IN');
 
 /** Describes a rule: First Monday of every month. */
