@@ -1,3 +1,4 @@
+import { once } from '@/lib/once';
 import { IDEA_CATEGORIES } from '../idea';
 import type { IdeaGenerator } from '../ideaGenerator';
 import { toTitleCase } from '../titleCase';
@@ -28,8 +29,9 @@ function numberAudiences(audiences: Readonly<Record<AudienceGroup, readonly Audi
   const groups = Object.entries(audiences).map(([group, members], groupNumber) => {
     const numbered = members.map((audience, index) => ({
       number: groupNumber * AUDIENCES_PER_GROUP + index,
-      inTitle: spell(audience, toTitleCase),
-      inText: spell(audience, capitalise),
+      // Spelt when first used, in the time slices of the ideas.
+      inTitle: once(() => spell(audience, toTitleCase)),
+      inText: once(() => spell(audience, capitalise)),
     }));
     return [group, numbered] as const;
   });
@@ -52,33 +54,55 @@ function alternatingTemplates() {
 }
 
 /**
+ * Returns each place in each list as [list, place], in an order that spreads every list evenly over
+ * the whole. Lists are interleaved without a sort, which would hold up the page.
+ */
+function spread(lengths: readonly number[]): { lists: Uint16Array; places: Uint16Array } {
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const lists = new Uint16Array(total);
+  const places = new Uint16Array(total);
+  const next = lengths.map(() => 0);
+  const steps = Math.max(...lengths);
+  let end = 0;
+  for (let step = 0; step < steps; step += 1) {
+    for (let list = 0; list < lengths.length; list += 1) {
+      const place = next[list]!;
+      if (place >= lengths[list]! || place * steps > step * lengths[list]!) continue;
+      lists[end] = list;
+      places[end] = place;
+      end += 1;
+      next[list] = place + 1;
+    }
+  }
+  return { lists, places };
+}
+
+/** How far the first audience of a template is from that of the template before it. */
+const AUDIENCE_STRIDE = 7;
+
+/**
  * Combines every template with the audiences that suit it. Category, difficulty, tags and text
- * follow from the template; neighbours differ in template and audience.
+ * follow from the template; neighbours differ in their template.
  */
 export function createIdeaComposer(audiences = AUDIENCES): IdeaGenerator {
   const byGroup = numberAudiences(audiences);
-  const pairs = alternatingTemplates()
-    .flatMap((template, place) => {
-      const suited = template.groups.flatMap((group) => byGroup.get(group) ?? []);
-      return suited.map((_audience, round) => ({
-        template,
-        audience: suited[(place * 7 + round) % suited.length]!,
-        // Spreads each template evenly over all ideas.
-        share: round / suited.length,
-      }));
-    })
-    .sort((a, b) => a.share - b.share);
+  const templates = alternatingTemplates().map((template) => ({
+    ...template,
+    suited: template.groups.flatMap((group) => byGroup.get(group) ?? []),
+  }));
+  const { lists, places } = spread(templates.map(({ suited }) => suited.length));
   return {
-    count: pairs.length,
+    count: lists.length,
     ideaAt: (position) => {
-      const { template, audience } = pairs[position]!;
-      const { category, difficulty, tags, toTitle, toText } = template;
+      const list = lists[position]!;
+      const { category, difficulty, tags, number, suited, toTitle, toText } = templates[list]!;
+      const audience = suited[(list * AUDIENCE_STRIDE + places[position]!) % suited.length]!;
       return {
-        id: template.number * AUDIENCES_PER_TEMPLATE + audience.number,
-        title: toTitle(audience.inTitle),
+        id: number * AUDIENCES_PER_TEMPLATE + audience.number,
+        title: toTitle(audience.inTitle()),
         category,
         difficulty,
-        description: toText(audience.inText),
+        description: toText(audience.inText()),
         tags,
       };
     },
