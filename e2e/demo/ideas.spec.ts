@@ -113,6 +113,20 @@ for (const [name, action] of [
   });
 }
 
+test('an idea fills the message field of the chat, ready to be changed and sent', async ({
+  page,
+}) => {
+  await openIdeas(page, '?as=customer');
+  await page.getByRole('button', { name: 'Street Food Map of Your City' }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(/Street Food Map of Your City \(idea 1\)\.$/);
+  await expect(message).toBeFocused();
+  await page.keyboard.type(' With a dark map.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log', { name: 'Messages' })).toContainText('With a dark map.');
+  await expect(message).toHaveValue('');
+});
+
 test('the ideas are accessible', async ({ page }) => {
   await openIdeas(page);
   await expectAccessibleInBothSchemes(page);
