@@ -122,6 +122,7 @@ test('an idea fills the message field of the chat, ready to be changed and sent'
   await expect(message).toHaveValue(/Street Food Map of Your City \(idea 1\)\.$/);
   await expect(message).toBeFocused();
   await page.keyboard.type(' With a dark map.');
+  await expect(page.getByRole('img', { name: 'Connected' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log', { name: 'Messages' })).toContainText('With a dark map.');
   await expect(message).toHaveValue('');
