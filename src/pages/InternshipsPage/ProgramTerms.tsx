@@ -10,20 +10,23 @@ type ProgramTermsProps = {
   start: string;
 };
 
+/** A term with its text, of which the first part may be emphasized. */
+type Fact = { term: string; emphasis?: string; text: string; isTextBelow?: boolean };
+
 /** What a program pays or costs, when and where it takes place, and what one gets in the end. */
 export function ProgramTerms({ terms, start }: ProgramTermsProps) {
   const { pay, starts, place, hours, seats, certificate } = terms;
-  const facts = [
+  const facts: Fact[] = [
     {
       term: pay.kind === 'stipend' ? 'Stipend' : 'Fee',
-      value: formatWholeRupees(pay.rupees),
-      note: pay.per,
+      emphasis: formatWholeRupees(pay.rupees),
+      text: pay.per,
     },
-    { term: 'Next start', value: start, note: describeStarts(starts) },
-    { term: 'Place', note: place },
-    { term: 'Hours', note: hours },
-    { term: 'Seats', note: `${seats} at each start` },
-    { term: 'Certificate', note: certificate },
+    { term: 'Next start', emphasis: start, text: describeStarts(starts), isTextBelow: true },
+    { term: 'Place', text: place },
+    { term: 'Hours', text: hours },
+    { term: 'Seats', text: `${seats} at each start` },
+    { term: 'Certificate', text: certificate },
   ];
   return (
     <Box
@@ -40,18 +43,20 @@ export function ProgramTerms({ terms, start }: ProgramTermsProps) {
         borderColor: 'divider',
       }}
     >
-      {facts.map(({ term, value, note }) => (
+      {facts.map(({ term, emphasis, text, isTextBelow }) => (
         <Box key={term} sx={{ display: 'contents' }}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {term}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-            {value && (
-              <Box component="strong" sx={{ mr: 0.75, fontSize: '1.05rem' }}>
-                {value}
+            {emphasis && (
+              <Box component="strong" sx={{ mr: 0.75, fontSize: '1.05rem', whiteSpace: 'nowrap' }}>
+                {emphasis}
               </Box>
             )}
-            {note}
+            <Box component="span" sx={{ display: isTextBelow ? 'block' : 'inline' }}>
+              {text}
+            </Box>
           </Typography>
         </Box>
       ))}
