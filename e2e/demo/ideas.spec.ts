@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothSchemes, test } from '../fixtures';
 import { logIn, open } from '../steps/shop';
 
-const ALL_IDEAS = 'Showing 1-12 of 12,340 ideas';
+const ALL_IDEAS = 'Showing 1-12 of 12,285 ideas';
 const NEEDS_LOGIN = 'Please login to contact us about project ideas';
 const CHAT_OPENED = 'Chat opened! Tell us about your project idea.';
 
@@ -112,6 +112,21 @@ for (const [name, action] of [
     await expect(page).toHaveTitle('The chat was opened');
   });
 }
+
+test('an idea fills the message field of the chat, ready to be changed and sent', async ({
+  page,
+}) => {
+  await openIdeas(page, '?as=customer');
+  await page.getByRole('button', { name: 'Street Food Map of Your City' }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(/Street Food Map of Your City \(idea 1\)\.$/);
+  await expect(message).toBeFocused();
+  await page.keyboard.type(' With a dark map.');
+  await expect(page.getByRole('img', { name: 'Connected' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log', { name: 'Messages' })).toContainText('With a dark map.');
+  await expect(message).toHaveValue('');
+});
 
 test('the ideas are accessible', async ({ page }) => {
   await openIdeas(page);

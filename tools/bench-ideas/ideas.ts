@@ -1,11 +1,11 @@
 import { IDEA_CATALOGUE } from '@/features/ideas/catalogue';
-import { createIdeaGenerator } from '@/features/ideas/generated/generateIdeas';
+import { createIdeaComposer } from '@/features/ideas/composed/composeIdeas';
 import type { ProjectIdea } from '@/features/ideas/idea';
 import { audiencesFor } from '@/features/ideas/measurement';
 
 /** Returns the ideas that the page shows: the default ones, or about as many as `wanted`. */
 export function makeIdeas(wanted?: number): ProjectIdea[] {
-  const { count, ideaAt } = createIdeaGenerator(wanted ? audiencesFor(wanted) : undefined);
+  const { count, ideaAt } = createIdeaComposer(wanted ? audiencesFor(wanted) : undefined);
   return [
     ...IDEA_CATALOGUE,
     ...Array.from({ length: count }, (_entry, position) => ideaAt(position)),

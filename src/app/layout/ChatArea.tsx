@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { getFeatures } from '@/config/features';
 import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
-import { OPEN_CHAT_EVENT } from '@/features/chat';
+import { OPEN_CHAT_EVENT, readChatRequest, type ChatRequest } from '@/features/chat';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 
 const ChatDock = lazyPart(() => import('./ChatDock'), {
@@ -24,18 +24,18 @@ const StaffNotices = lazyPart(() => import('@/features/chat/StaffNotices'), {
  */
 export function ChatArea() {
   const { status, user, isAdmin } = useAuth();
-  const [openRequests, setOpenRequests] = useState(0);
+  const [request, setRequest] = useState<ChatRequest | null>(null);
 
   const userId = user?.id;
 
   useEffect(() => {
     if (userId === undefined) return;
     // Subscribe here, so that no request is lost while the chat loads.
-    const open = () => setOpenRequests((count) => count + 1);
+    const open = (event: Event) => setRequest(readChatRequest(event));
     window.addEventListener(OPEN_CHAT_EVENT, open);
     return () => {
       window.removeEventListener(OPEN_CHAT_EVENT, open);
-      setOpenRequests(0);
+      setRequest(null);
     };
   }, [userId]);
 
@@ -45,7 +45,7 @@ export function ChatArea() {
   if (status === 'loading' || !isShown) return null;
   return (
     <>
-      {!isAdminPage && <ChatDock key={userId} openRequests={openRequests} />}
+      {!isAdminPage && <ChatDock key={userId} request={request} onRequest={setRequest} />}
       {isAdmin && <StaffNotices />}
     </>
   );

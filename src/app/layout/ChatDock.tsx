@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loginRequiredMessages } from '@/config/messages';
 import { useAuth } from '@/features/auth';
-import { ChatLauncher } from '@/features/chat';
+import { ChatLauncher, type ChatRequest } from '@/features/chat';
 import { useToast } from '@/features/toasts';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 
@@ -16,19 +16,26 @@ const Chat = lazyPart(() => import('./Chat'), {
   ),
 });
 
+type ChatDockProps = {
+  /** A request to open the chat that was not met yet; null without one. */
+  request: ChatRequest | null;
+  /** Changes the request. */
+  onRequest: (request: ChatRequest | null) => void;
+};
+
 /**
  * Shows the launcher of the chat. It asks guests to log in; for a signed-in user the chat itself is
  * loaded on the first request to open it, here or elsewhere on the page.
  */
-export default function ChatDock({ openRequests }: { openRequests: number }) {
+export default function ChatDock({ request, onRequest }: ChatDockProps) {
   const { user } = useAuth();
-  const [presses, setPresses] = useState(0);
+  const [isWanted, setWanted] = useState(false);
   const toast = useToast();
-  const requests = openRequests + presses;
+  if (request && !isWanted) setWanted(true);
 
   if (!user) {
     return <ChatLauncher onPress={() => toast.error(loginRequiredMessages.chat)} />;
   }
-  if (requests === 0) return <ChatLauncher onPress={() => setPresses(presses + 1)} />;
-  return <Chat key={user.id} user={user} openRequests={requests} />;
+  if (!isWanted) return <ChatLauncher onPress={() => onRequest({ message: null })} />;
+  return <Chat key={user.id} user={user} request={request} onRequestMet={() => onRequest(null)} />;
 }

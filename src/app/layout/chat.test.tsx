@@ -114,6 +114,49 @@ describe('the chat launcher', () => {
   });
 });
 
+describe('a request with a prepared message', () => {
+  const request = (message: unknown) =>
+    act(() => void window.dispatchEvent(new CustomEvent('openChatbot', { detail: { message } })));
+
+  it('opens the chat with the message in the input, unsent', async () => {
+    await renderApp('/about', { as: people.newCustomer });
+    await launcher();
+    request('Build the bakery idea.');
+    expect(await screen.findByRole('dialog', { name: 'Support Chat' })).toBeVisible();
+    expect(input()).toHaveValue('Build the bakery idea.');
+    expect(input()).toHaveFocus();
+    expect(log().queryByText('Build the bakery idea.')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed, and moves the focus back to the input', async () => {
+    const { user } = await openConnected();
+    await user.type(input(), 'Hello');
+    act(() => input().blur());
+    request('Build the bakery idea.');
+    expect(input()).toHaveValue('Hello\n\nBuild the bakery idea.');
+    expect(input()).toHaveFocus();
+  });
+
+  it('is met once: the message does not come back after it was sent', async () => {
+    const { user } = await openConnected();
+    request('Build the bakery idea.');
+    await user.click(sendButton());
+    expect(await log().findByText('Build the bakery idea.')).toBeVisible();
+    expect(input()).toHaveValue('');
+    await user.click(panel().getByRole('button', { name: 'Minimize chat' }));
+    await user.click(await launcher());
+    expect(input()).toHaveValue('');
+  });
+
+  it('only opens the chat when the message is no text', async () => {
+    await renderApp('/about', { as: people.newCustomer });
+    await launcher();
+    request({ text: 'no' });
+    expect(await screen.findByRole('dialog', { name: 'Support Chat' })).toBeVisible();
+    expect(input()).toHaveValue('');
+  });
+});
+
 describe('the chat panel', () => {
   it('moves the focus in when it opens and back when it is minimized or closed', async () => {
     const { user } = await openConnected();

@@ -5,7 +5,7 @@ import type { Faq } from './faq';
 export const INTERNSHIP_STEPS: readonly { title: string; text: string }[] = [
   {
     title: 'Apply in the chat',
-    text: 'Press Apply Now, tell us which program you want and show us something you have made.',
+    text: 'Press Apply Now: the chat opens with the program filled in. Send it and show us something you have made.',
   },
   {
     title: 'Agree on the start',
@@ -39,6 +39,6 @@ export const INTERNSHIP_FAQ: readonly Faq[] = [
   {
     question: 'What are the conditions?',
     answer:
-      'They depend on the program and on your time. You get them in writing and agree to them before you start.',
+      'Stipend or fee, place, hours and seats are listed with each program. You get them in writing and agree to them before you start.',
   },
 ];

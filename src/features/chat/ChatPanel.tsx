@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -27,6 +27,8 @@ type ChatPanelProps = {
   isConnected: boolean;
   /** Reloads the conversation after a failure. */
   onReload: () => void;
+  /** The message input, which gets the focus when the panel opens. */
+  inputRef: RefObject<HTMLTextAreaElement | null>;
 };
 
 function hoursNote(now: Date): string {
@@ -39,10 +41,9 @@ function hoursNote(now: Date): string {
  * The open chat panel: messages, typing indicator and input (specification, section 2: Chat
  * widget).
  */
-export function ChatPanel({ user, socket, isConnected, onReload }: ChatPanelProps) {
+export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: ChatPanelProps) {
   const { entries, conversationId, draft, hasFailed } = useAppSelector(selectChat);
   const dispatch = useAppDispatch();
-  const input = useRef<HTMLTextAreaElement>(null);
   const [note] = useState(() => hoursNote(new Date()));
   const typist = useTypist({ socket, conversationId, userId: user.id });
   const { send, retry } = useSendMessage({ socket, isConnected, user });
@@ -51,7 +52,12 @@ export function ChatPanel({ user, socket, isConnected, onReload }: ChatPanelProp
     socket.emit('typing', { conversationId, userId: user.id, userName: user.name, isTyping });
   });
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    const input = inputRef.current;
+    input?.focus();
+    // A draft goes on where it ends.
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, [inputRef]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') dispatch(panelMinimized());
@@ -130,7 +136,7 @@ export function ChatPanel({ user, socket, isConnected, onReload }: ChatPanelProp
       )}
       <TypingIndicator typist={typist} />
       <MessageInput
-        inputRef={input}
+        inputRef={inputRef}
         value={draft}
         onChange={(text) => {
           dispatch(draftChanged(text));

@@ -1,36 +1,46 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { User } from '@/api/accountApi';
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import { ChatLauncher } from './ChatLauncher';
 import { ChatPanel } from './ChatPanel';
-import { chatForgotten, panelExpanded, selectChat } from './chatSlice';
+import { chatForgotten, messagePrepared, panelExpanded, selectChat } from './chatSlice';
+import type { ChatRequest } from './openChatEvent';
 import { useChatSocket } from './useChatSocket';
 import { useConversation } from './useConversation';
 import { useUnreadTitle } from './useUnreadTitle';
 
 type ChatWidgetProps = {
   user: User;
-  /** Incremented on every request to open the chat from elsewhere on the page. */
-  openRequests: number;
+  /** A request to open the chat; null without one. */
+  request: ChatRequest | null;
+  /** Called once the request was met. */
+  onRequestMet: () => void;
 };
 
 /**
  * The live chat of a signed-in user: the launcher or the panel (specification, section 2: Chat
  * widget). It is connected while open or minimized.
  */
-export function ChatWidget({ user, openRequests }: ChatWidgetProps) {
+export function ChatWidget({ user, request, onRequestMet }: ChatWidgetProps) {
   const { panel, unreadCount } = useAppSelector(selectChat);
   const dispatch = useAppDispatch();
   const isOpen = panel !== 'closed';
   const { socket, isConnected } = useChatSocket(isOpen);
   const load = useConversation({ socket, isConnected, isOpen, user });
   const launcher = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const wasExpanded = useRef(false);
   useUnreadTitle(unreadCount);
 
+  const meet = useEffectEvent(({ message }: ChatRequest) => {
+    dispatch(panelExpanded());
+    if (message !== null) dispatch(messagePrepared(message));
+    input.current?.focus();
+    onRequestMet();
+  });
   useEffect(() => {
-    if (openRequests > 0) dispatch(panelExpanded());
-  }, [openRequests, dispatch]);
+    if (request) meet(request);
+  }, [request]);
   useEffect(() => () => void dispatch(chatForgotten()), [dispatch, user.id]);
   useEffect(() => {
     if (wasExpanded.current && panel !== 'expanded') launcher.current?.focus();
@@ -38,7 +48,13 @@ export function ChatWidget({ user, openRequests }: ChatWidgetProps) {
   }, [panel]);
 
   return panel === 'expanded' ? (
-    <ChatPanel user={user} socket={socket} isConnected={isConnected} onReload={() => void load()} />
+    <ChatPanel
+      user={user}
+      socket={socket}
+      isConnected={isConnected}
+      onReload={() => void load()}
+      inputRef={input}
+    />
   ) : (
     <ChatLauncher
       buttonRef={launcher}

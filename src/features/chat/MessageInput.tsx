@@ -4,8 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import SendIcon from '@mui/icons-material/SendRounded';
 import { IconAction } from '@/ui/IconAction';
-
-const MAXIMUM_LENGTH = 10_000;
+import { MESSAGE_MAX_LENGTH } from './chatMessage';
 
 type MessageInputProps = {
   value: string;
@@ -52,7 +51,7 @@ export function MessageInput({ value, onChange, onSend, hint, inputRef }: Messag
               'aria-label': 'Message',
               'aria-describedby': hint ? hintId : undefined,
               dir: 'auto',
-              maxLength: MAXIMUM_LENGTH,
+              maxLength: MESSAGE_MAX_LENGTH,
             },
           }}
         />

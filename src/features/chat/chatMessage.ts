@@ -26,6 +26,9 @@ const STAFF_SENDER_TYPE = 'admin';
 export const senderTypeOf = (user: Pick<User, 'role'>): string =>
   hasAdminRole(user) ? STAFF_SENDER_TYPE : CUSTOMER_SENDER_TYPE;
 
+/** Maximum length of a message in characters. */
+export const MESSAGE_MAX_LENGTH = 10_000;
+
 const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** Parses a message in either spelling; null when it is invalid. */

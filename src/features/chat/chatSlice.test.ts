@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { newEntry, type ChatEntry } from './chatLog';
-import type { ReceivedMessage } from './chatMessage';
+import { MESSAGE_MAX_LENGTH, type ReceivedMessage } from './chatMessage';
 import {
   chatReducer,
   conversationLoaded,
   draftChanged,
   initialChatState,
+  messagePrepared,
   messageReceived,
   panelClosed,
   panelExpanded,
@@ -115,5 +116,44 @@ describe('the user’s own message', () => {
     expect(retried).toMatchObject({ draft: '', entries: [{ key, delivery: 'sending' }] });
     const again = chatReducer(failed, sendingStarted(newEntry(asha, 'Hello')));
     expect(again.entries).toHaveLength(1);
+  });
+});
+
+describe('a prepared message', () => {
+  const draftAfter = (...actions: Action[]) => after(...actions).draft;
+  const [bakery, clinic] = ['Build the bakery idea.', 'Build the clinic idea.'];
+
+  it('fills an empty input', () => {
+    expect(draftAfter(messagePrepared(bakery))).toBe(bakery);
+    expect(draftAfter(draftChanged(' \n'), messagePrepared(bakery))).toBe(bakery);
+  });
+
+  it('follows what was typed, and never replaces it', () => {
+    const typed = draftChanged('My order is late ');
+    expect(draftAfter(typed, messagePrepared(bakery))).toBe(`My order is late\n\n${bakery}`);
+  });
+
+  it('takes the place of an earlier one alone', () => {
+    expect(draftAfter(messagePrepared(bakery), messagePrepared(clinic))).toBe(clinic);
+    const typed = draftChanged('Hello');
+    expect(draftAfter(typed, messagePrepared(bakery), messagePrepared(clinic))).toBe(
+      `Hello\n\n${clinic}`,
+    );
+    const changed = draftChanged(`${bakery} In blue.`);
+    expect(draftAfter(messagePrepared(bakery), changed, messagePrepared(clinic))).toBe(
+      `${bakery} In blue.\n\n${clinic}`,
+    );
+  });
+
+  it('is not repeated', () => {
+    const changed = draftChanged(`${bakery} In blue.`);
+    expect(draftAfter(messagePrepared(bakery), changed, messagePrepared(bakery))).toBe(
+      `${bakery} In blue.`,
+    );
+  });
+
+  it('is left out when the message would be too long', () => {
+    const long = 'a'.repeat(MESSAGE_MAX_LENGTH - 5);
+    expect(draftAfter(draftChanged(long), messagePrepared(bakery))).toBe(long);
   });
 });

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { withDelivery, withReceived, withSent, type ChatEntry } from './chatLog';
-import type { ReceivedMessage } from './chatMessage';
+import { MESSAGE_MAX_LENGTH, type ReceivedMessage } from './chatMessage';
 
 /** The live chat of the signed-in user (specification, section 4: Chat widget). */
 export type ChatState = {
@@ -11,6 +11,8 @@ export type ChatState = {
   /** Messages received while the panel was minimized. */
   unreadCount: number;
   draft: string;
+  /** The last message that the shop put into the draft. */
+  prepared: string;
 };
 
 export const initialChatState: ChatState = {
@@ -20,6 +22,7 @@ export const initialChatState: ChatState = {
   entries: [],
   unreadCount: 0,
   draft: '',
+  prepared: '',
 };
 
 type Loaded = { conversationId: number; messages: ReceivedMessage[] };
@@ -50,6 +53,17 @@ const chatSlice = createSlice({
     },
     draftChanged(state, { payload: draft }: PayloadAction<string>) {
       state.draft = draft;
+    },
+    /** Follows what the user typed, and takes the place of an earlier prepared message. */
+    messagePrepared(state, { payload: message }: PayloadAction<string>) {
+      const { draft, prepared } = state;
+      if (draft.includes(message)) return;
+      const endsPrepared = prepared !== '' && draft.endsWith(prepared);
+      const typed = (endsPrepared ? draft.slice(0, -prepared.length) : draft).trimEnd();
+      const next = typed === '' ? message : `${typed}\n\n${message}`;
+      if (next.length > MESSAGE_MAX_LENGTH) return;
+      state.draft = next;
+      state.prepared = message;
     },
     /** The user sent a message; it is shown at once. */
     sendingStarted(state, { payload }: PayloadAction<ChatEntry>) {
@@ -93,6 +107,7 @@ export const {
   conversationLoaded,
   conversationFailed,
   draftChanged,
+  messagePrepared,
   sendingStarted,
   sendingSucceeded,
   sendingFailed,

@@ -1,3 +1,3 @@
 export { ChatLauncher } from './ChatLauncher';
-export { OPEN_CHAT_EVENT } from './openChatEvent';
-export { useOpenChat } from './useOpenChat';
+export { OPEN_CHAT_EVENT, readChatRequest, type ChatRequest } from './openChatEvent';
+export { useOpenChat, useOpenChatWith } from './useOpenChat';

@@ -5,32 +5,35 @@ import { loginRequiredMessages, successMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
-import { OPEN_CHAT_EVENT } from './openChatEvent';
+import { requestChat, type ChatRequest } from './openChatEvent';
 
 const texts = {
   support: { needsLogin: loginRequiredMessages.supportChat, opening: successMessages.chatOpening },
   ideas: { needsLogin: loginRequiredMessages.ideas, opening: successMessages.ideaChatOpened },
 };
 
+type Occasion = keyof typeof texts;
+
 /**
- * Returns a function that opens the chat, about support or a project idea. Guests are asked to log
+ * Returns a function that opens the chat with a prepared message, or with none for null, about
+ * support or a project idea. The user may change the message, and sends it. Guests are asked to log
  * in and redirected to /login 1.5 s later, unless they leave the page (specification, section 4:
  * Login-gated chat actions). While the session is being checked, it waits for the result.
  */
-export function useOpenChat(occasion: keyof typeof texts): () => void {
+export function useOpenChatWith(occasion: Occasion): (message: string | null) => void {
   const { status } = useAuth();
   const toast = useToast();
   const navigate = useNavigate();
   const location = useLocation();
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isPending = useRef(false);
+  const pending = useRef<ChatRequest>(null);
   const { needsLogin, opening } = texts[occasion];
 
   useEffect(() => () => clearTimeout(redirect.current), []);
 
-  const open = () => {
+  const open = (message: string | null) => {
     if (status === 'authenticated') {
-      window.dispatchEvent(new Event(OPEN_CHAT_EVENT));
+      requestChat(message);
       toast.success(opening);
       return;
     }
@@ -43,13 +46,20 @@ export function useOpenChat(occasion: keyof typeof texts): () => void {
   const openAfterCheck = useEffectEvent(open);
 
   useEffect(() => {
-    if (!isPending.current || status === 'loading') return;
-    isPending.current = false;
-    openAfterCheck();
+    if (!pending.current || status === 'loading') return;
+    const { message } = pending.current;
+    pending.current = null;
+    openAfterCheck(message);
   }, [status]);
 
-  return () => {
-    if (status === 'loading') isPending.current = true;
-    else open();
+  return (message) => {
+    if (status === 'loading') pending.current = { message };
+    else open(message);
   };
+}
+
+/** Returns a function that opens the chat without a prepared message, as `useOpenChatWith` does. */
+export function useOpenChat(occasion: Occasion): () => void {
+  const open = useOpenChatWith(occasion);
+  return () => open(null);
 }

@@ -6,7 +6,7 @@ import type { ProjectIdea } from './idea';
 type IdeaCardProps = {
   idea: ProjectIdea;
   /** Called when the user requests this idea. */
-  onCustomize: () => void;
+  onCustomize: (idea: ProjectIdea) => void;
 };
 
 /** A card in an IdeaGrid; the whole card is one button, named after the idea. */
@@ -20,10 +20,10 @@ export const IdeaCard = memo(function IdeaCard({ idea, onCustomize }: IdeaCardPr
           <Icon aria-hidden />
         </span>
         <span className="category">{category}</span>
-        <span className="difficulty">{difficulty}</span>
+        <span className={`difficulty ${difficulty}`}>{difficulty}</span>
       </div>
       <h3>
-        <button type="button" className="open" onClick={onCustomize}>
+        <button type="button" className="open" onClick={() => onCustomize(idea)}>
           {title}
         </button>
       </h3>

@@ -1,6 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { focusRing } from '@/theme/focusRing';
 
+/** Three rising bars, as many in the first colour as the level counts. */
+function levelBars(reached: string, rest: string, level: number): string {
+  return [40, 70, 100]
+    .map((height, bar) => {
+      const color = bar < level ? reached : rest;
+      return `linear-gradient(${color}, ${color}) ${bar * 6}px 100% / 3px ${height}% no-repeat`;
+    })
+    .join(', ');
+}
+
 /**
  * The grid of idea cards and their skeletons, with one to three columns. The parts of a card are
  * styled here by class, once for all cards, since a dozen of them re-render on each key in the
@@ -46,7 +56,26 @@ export const IdeaGrid = styled('ul')(({ theme }) => {
       '& svg': { fontSize: 22 },
     },
     '& .category': { fontWeight: 650 },
-    '& .difficulty': { marginLeft: 'auto', color: palette.text.secondary, whiteSpace: 'nowrap' },
+    '& .difficulty': {
+      marginLeft: 'auto',
+      color: palette.text.secondary,
+      whiteSpace: 'nowrap',
+      '&::before': {
+        content: '""',
+        display: 'inline-block',
+        width: 15,
+        height: 12,
+        marginRight: 6,
+        verticalAlign: -1,
+        background: levelBars(palette.primary.main, palette.divider, 1),
+      },
+      '&.Intermediate::before': {
+        background: levelBars(palette.primary.main, palette.divider, 2),
+      },
+      '&.Advanced::before': {
+        background: levelBars(palette.primary.main, palette.divider, 3),
+      },
+    },
     '& h3': { ...typography.h3, margin: 0, fontSize: '1.12rem', textWrap: 'wrap' },
     '& .open': {
       padding: 0,

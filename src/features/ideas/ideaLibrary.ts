@@ -2,6 +2,7 @@ import { IDEAS_PER_PAGE } from '@/config/constants';
 import type { Features } from '@/config/features';
 import { logFailure } from '@/lib/log';
 import type { ProjectIdea } from './idea';
+import type { IdeaGenerator } from './ideaGenerator';
 import { createIdeaIndex, type IdeaIndex } from './ideaIndex';
 import { workInSlices } from './timeSlices';
 
@@ -24,10 +25,18 @@ export type IdeaLibrary = {
 
 type Fill = { source: IdeasSource; add: (idea: ProjectIdea) => void; announce: () => void };
 
-async function fillGenerated({ add, announce }: Fill): Promise<void> {
-  const { createIdeaGenerator } = await import('./generated/generateIdeas');
+async function loadGenerator(source: IdeasSource): Promise<IdeaGenerator> {
+  if (source === 'generated') {
+    const { createIdeaGenerator } = await import('./generated/generateIdeas');
+    return createIdeaGenerator();
+  }
+  const { createIdeaComposer } = await import('./composed/composeIdeas');
   const measured = process.env.MOCKS ? await import('./measurement') : undefined;
-  const { count, ideaAt } = createIdeaGenerator(measured?.requestedAudiences());
+  return createIdeaComposer(measured?.requestedAudiences());
+}
+
+async function fillGenerated({ source, add, announce }: Fill): Promise<void> {
+  const { count, ideaAt } = await loadGenerator(source);
   const addIdeas = (from: number, to: number) => {
     for (let position = from; position < to; position += 1) add(ideaAt(position));
   };

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { createIdeaGenerator } from './generated/generateIdeas';
+import { createIdeaComposer } from './composed/composeIdeas';
 import { audiencesFor } from './measurement';
 
 describe('audiences for measurements', () => {
-  it('cover the requested number of ideas with unique names', () => {
-    const audiences = audiencesFor(120_000);
-    expect(new Set(audiences).size).toBe(audiences.length);
-    expect(createIdeaGenerator(audiences).count).toBeGreaterThanOrEqual(120_000);
+  it('cover the requested number of ideas with unique titles', () => {
+    const { count, ideaAt } = createIdeaComposer(audiencesFor(120_000));
+    expect(count).toBeGreaterThanOrEqual(120_000);
+    const titles = Array.from({ length: count }, (_entry, position) => ideaAt(position).title);
+    expect(new Set(titles).size).toBe(count);
   });
 });

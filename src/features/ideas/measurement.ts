@@ -1,22 +1,30 @@
-import { IDEA_AUDIENCES } from './generated/audiences';
-import { IDEA_PREFIXES } from './generated/phrases';
+import { AUDIENCES } from './composed/audiences';
+import { createIdeaComposer } from './composed/composeIdeas';
+
+type Audiences = typeof AUDIENCES;
 
 /**
- * Returns enough audiences to generate the given number of ideas; repeated ones name a district.
+ * Returns enough audiences for the given number of ideas; repeated ones name a district, and their
+ * ideas share ids with others.
  */
-export function audiencesFor(ideas: number): readonly string[] {
-  return Array.from({ length: Math.ceil(ideas / IDEA_PREFIXES.length) }, (_entry, index) => {
-    const district = Math.floor(index / IDEA_AUDIENCES.length);
-    const audience = IDEA_AUDIENCES[index % IDEA_AUDIENCES.length]!;
-    return district > 0 ? `${audience} of district ${district}` : audience;
-  });
+export function audiencesFor(ideas: number): Audiences {
+  const districts = Math.ceil(ideas / createIdeaComposer().count);
+  const groups = Object.entries(AUDIENCES).map(([group, members]) => [
+    group,
+    Array.from({ length: districts }, (_entry, district) =>
+      district === 0
+        ? members
+        : members.map(([who, ...nouns]) => [`${who} of district ${district}`, ...nouns]),
+    ).flat(),
+  ]);
+  return Object.fromEntries(groups) as Audiences;
 }
 
 /**
  * Returns the audiences requested with `?ideas=` in the URL of a mock build, for measurements;
  * undefined without the parameter.
  */
-export function requestedAudiences(): readonly string[] | undefined {
+export function requestedAudiences(): Audiences | undefined {
   const ideas = Number(new URLSearchParams(window.location.search).get('ideas'));
   return Number.isSafeInteger(ideas) && ideas > 0 ? audiencesFor(ideas) : undefined;
 }

@@ -2,7 +2,13 @@ import { memo } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IDEAS_PER_PAGE } from '@/config/constants';
-import { IdeaCard, IdeaCardSkeleton, IdeaGrid, type IdeaPage } from '@/features/ideas';
+import {
+  IdeaCard,
+  IdeaCardSkeleton,
+  IdeaGrid,
+  type IdeaPage,
+  type ProjectIdea,
+} from '@/features/ideas';
 import { formatCount } from '@/lib/counts';
 import { pageRange } from '@/lib/pageWindow';
 import { EmptyState } from '@/ui/EmptyState';
@@ -12,7 +18,7 @@ type IdeaResultsProps = {
   found: IdeaPage | undefined;
   /** The same page deferred, for lower rows, so that the top renders first. */
   deferred: IdeaPage | undefined;
-  onCustomize: () => void;
+  onCustomize: (idea: ProjectIdea) => void;
   onClear: () => void;
 };
 

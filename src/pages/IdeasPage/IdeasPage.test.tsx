@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { overrideFeatures } from '@/config/features';
 import { people, renderApp } from '@/testing/renderApp';
 
-const ALL_IDEAS = 'Showing 1-12 of 12,340 ideas';
+const ALL_IDEAS = 'Showing 1-12 of 12,285 ideas';
 const cards = () => screen.getAllByRole('article');
 const searchBox = () => screen.getByRole('textbox', { name: 'Search ideas...' });
 const choice = (group: string, name: string) =>
@@ -81,7 +81,7 @@ describe('the ideas page', () => {
     const { user } = await openIdeas('?page=3');
     await user.type(searchBox(), 'DENTAL CLINICS');
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('Showing 1-12 of 106 ideas'),
+      expect(screen.getByRole('status')).toHaveTextContent('Showing 1-12 of 40 ideas'),
     );
     await waitFor(() => {
       for (const card of cards()) expect(card).toHaveTextContent(/dental clinics/i);
@@ -132,19 +132,19 @@ describe('the ideas page', () => {
     await openIdeas();
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
     const dropDown = () => pages.getByRole('combobox', { name: 'Go to page' });
-    await waitFor(() => expect(dropDown().children).toHaveLength(1029));
+    await waitFor(() => expect(dropDown().children).toHaveLength(1024));
     fireEvent.click(pages.getByRole('button', { name: 'Last' }));
-    await screen.findByText('Showing 12,337-12,340 of 12,340 ideas');
-    expect(cards()).toHaveLength(4);
+    await screen.findByText('Showing 12,277-12,285 of 12,285 ideas');
+    expect(cards()).toHaveLength(9);
     expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
     fireEvent.change(dropDown(), { target: { value: '500' } });
-    await screen.findByText('Showing 5,989-6,000 of 12,340 ideas');
+    await screen.findByText('Showing 5,989-6,000 of 12,285 ideas');
     await waitFor(() => {
       const entries = Array.from(
         pages.getByRole('list').children,
         ({ textContent }) => textContent,
       );
-      expect(entries).toEqual(['1', '…', '498', '499', '500', '501', '502', '…', '1029']);
+      expect(entries).toEqual(['1', '…', '498', '499', '500', '501', '502', '…', '1024']);
     });
   });
 
@@ -214,6 +214,22 @@ describe('requesting an idea', () => {
       expect(opened).not.toHaveBeenCalled();
     },
   );
+});
+
+describe('an idea in the chat', () => {
+  it('is in the message field with its title and number, and is not sent', async () => {
+    const { user } = await openIdeas('', people.newCustomer);
+    await screen.findByRole('button', { name: /^Open support chat/ });
+    await user.click(screen.getByRole('button', { name: 'Street Food Map of Your City' }));
+    const message = await screen.findByRole('textbox', { name: 'Message' });
+    expect(message).toHaveValue(
+      'I would like to have this idea built: Street Food Map of Your City (idea 1).',
+    );
+    await user.click(screen.getByRole('button', { name: 'Carpool Finder for Office Commutes' }));
+    expect(message).toHaveValue(
+      'I would like to have this idea built: Carpool Finder for Office Commutes (idea 16).',
+    );
+  });
 });
 
 describe('the switch ideasSource', () => {

@@ -2,8 +2,9 @@ import { useDeferredValue, useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useOpenChat } from '@/features/chat';
-import { useIdeaPage } from '@/features/ideas';
+import { preparedMessages } from '@/config/content/preparedMessages';
+import { useOpenChatWith } from '@/features/chat';
+import { useIdeaPage, type ProjectIdea } from '@/features/ideas';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
@@ -29,7 +30,11 @@ export function IdeasPage() {
   const { search, difficulty, category } = parameters;
   const { found, hasFailed, retry } = useIdeaPage(parameters);
   const deferred = useDeferredValue(found);
-  const customize = useStableCallback(useOpenChat('ideas'));
+  const openChat = useOpenChatWith('ideas');
+  const requestIdea = useStableCallback(({ title, id }: ProjectIdea) =>
+    openChat(preparedMessages.idea(title, id)),
+  );
+  const shareVision = useStableCallback(() => openChat(null));
   const clear = useStableCallback(() => change(NO_FILTER));
   const turnTo = useStableCallback((wanted: number) => {
     change({ page: wanted });
@@ -47,8 +52,7 @@ export function IdeasPage() {
     <>
       <IdeasHero />
       <PageContainer>
-        <HowItWorks />
-        <Box component="section" aria-labelledby="ideas" sx={{ mt: { xs: 5, md: 7 } }}>
+        <Box component="section" aria-labelledby="ideas">
           <Typography variant="h2" id="ideas" sx={{ mb: 2.5 }}>
             Find your idea
           </Typography>
@@ -72,7 +76,7 @@ export function IdeasPage() {
             <IdeaResults
               found={found}
               deferred={deferred}
-              onCustomize={customize}
+              onCustomize={requestIdea}
               onClear={clear}
             />
           )}
@@ -84,7 +88,10 @@ export function IdeasPage() {
             />
           </Box>
         </Box>
-        <VisionBand onCustomize={customize} />
+        <Box sx={{ mt: { xs: 6, md: 8 } }}>
+          <HowItWorks />
+        </Box>
+        <VisionBand onCustomize={shareVision} />
       </PageContainer>
     </>
   );

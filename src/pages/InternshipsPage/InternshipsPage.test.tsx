@@ -26,6 +26,20 @@ describe('the internships page', () => {
     });
   });
 
+  it('says what each program pays or costs, when and where it takes place', async () => {
+    await renderApp('/internships');
+    for (const card of await screen.findAllByRole('article')) {
+      const program = within(card);
+      const terms = program.getAllByRole('term').map(({ textContent }) => textContent);
+      expect(terms[0]).toMatch(/^(Stipend|Fee)$/);
+      expect(terms.slice(1)).toEqual(['Next start', 'Place', 'Hours', 'Seats', 'Certificate']);
+      expect(program.getByText(/^₹\d+,\d{3}$/)).toBeVisible();
+      expect(program.getByText(/^Mon \d+ \w+ 20\d\d$/)).toBeVisible();
+      expect(program.getByText(/^\d at each start$/)).toBeVisible();
+    }
+    expect(within(screen.getAllByRole('article')[4]!).getByText('Fee')).toBeVisible();
+  });
+
   it('explains the process and answers common questions', async () => {
     await renderApp('/internships');
     const steps = within(await screen.findByRole('region', { name: 'How it works' }));
@@ -46,6 +60,17 @@ describe('the internships page', () => {
     await user.click(await screen.findByRole('button', { name: `Apply Now for ${program}` }));
     expect(await screen.findByText('Opening live chat support...')).toBeVisible();
     expect(openings).toHaveBeenCalledTimes(1);
+  });
+
+  it('fills in the program and its next start, ready to send', async () => {
+    const { user } = await renderApp('/internships', { as: people.newCustomer });
+    await screen.findByRole('button', { name: /^Open support chat/ });
+    const card = within((await screen.findAllByRole('article'))[2]!);
+    const start = card.getByText(/^Mon \d/).textContent;
+    await user.click(card.getByRole('button', { name: 'Apply Now for DevOps & Cloud' }));
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue(
+      `I would like to apply for the internship program DevOps & Cloud, starting on ${start}.`,
+    );
   });
 
   it('asks a guest to log in and redirects to login', async () => {

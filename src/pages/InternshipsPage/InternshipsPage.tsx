@@ -2,8 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
 import { INTERNSHIP_PROGRAMS } from '@/config/content/internships';
+import { preparedMessages } from '@/config/content/preparedMessages';
 import { site } from '@/config/site';
-import { useOpenChat } from '@/features/chat';
+import { useOpenChatWith } from '@/features/chat';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
@@ -17,7 +18,9 @@ export function InternshipsPage() {
     title: 'Internships',
     description: `${INTERNSHIP_PROGRAMS.length} internship programs at ${site.siteName}, ${CLAIMS.internshipLength} each: real tasks, a mentor and reviews of everything you write.`,
   });
-  const openChat = useOpenChat('support');
+  const openChat = useOpenChatWith('support');
+  const apply = (program: string, start: string) =>
+    openChat(preparedMessages.internship(program, start));
   return (
     <>
       <HeroBand>
@@ -31,7 +34,7 @@ export function InternshipsPage() {
       </HeroBand>
       <PageContainer>
         <Stack sx={{ gap: { xs: 6, md: 8 } }}>
-          <Programs onApply={openChat} />
+          <Programs onApply={apply} />
           <Steps />
           <Answers />
         </Stack>

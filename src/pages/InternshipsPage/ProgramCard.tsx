@@ -10,7 +10,10 @@ import MobileIcon from '@mui/icons-material/PhoneIphoneRounded';
 import LearningIcon from '@mui/icons-material/PsychologyRounded';
 import SecurityIcon from '@mui/icons-material/SecurityRounded';
 import type { InternshipProgram } from '@/config/content/internships';
+import { INTERNSHIP_TERMS } from '@/config/content/internshipTerms';
 import { CheckedList } from '@/ui/CheckedList';
+import { formatStart, nextStart } from './nextStart';
+import { ProgramTerms } from './ProgramTerms';
 
 const icons: Record<string, typeof CodeIcon> = {
   'Full-Stack Development': CodeIcon,
@@ -21,11 +24,18 @@ const icons: Record<string, typeof CodeIcon> = {
   'UI/UX Design': DesignIcon,
 };
 
-type ProgramCardProps = { program: InternshipProgram; onApply: () => void };
+type ProgramCardProps = {
+  program: InternshipProgram;
+  now: Date;
+  /** Called with the program's title and its next start, as it is shown. */
+  onApply: (title: string, start: string) => void;
+};
 
-/** A program with its description, duration and topics, and a button to apply. */
-export function ProgramCard({ program, onApply }: ProgramCardProps) {
+/** A program with its description, duration, topics and terms, and a button to apply. */
+export function ProgramCard({ program, now, onApply }: ProgramCardProps) {
   const { title, summary, duration, features } = program;
+  const terms = INTERNSHIP_TERMS[title]!;
+  const start = formatStart(nextStart(terms.starts, now));
   const Icon = icons[title] ?? CodeIcon;
   return (
     <Card component="article" sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, p: 3 }}>
@@ -44,13 +54,17 @@ export function ProgramCard({ program, onApply }: ProgramCardProps) {
       </Box>
       <Typography variant="h3">{title}</Typography>
       <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{summary}</Typography>
-      <CheckedList entries={features} />
-      <Box sx={{ mt: 'auto', pt: 3 }}>
+      {/* Grows, so that the terms of neighbours stand side by side. */}
+      <Box sx={{ flexGrow: 1 }}>
+        <CheckedList entries={features} />
+      </Box>
+      <ProgramTerms terms={terms} start={start} />
+      <Box sx={{ pt: 3 }}>
         <Button
           variant="contained"
           fullWidth
           aria-label={`Apply Now for ${title}`}
-          onClick={onApply}
+          onClick={() => onApply(title, start)}
         >
           Apply Now
         </Button>

@@ -2,10 +2,11 @@
 import { DIFFICULTIES, HAND_WRITTEN_IDEAS, IDEA_CATEGORIES } from '../idea';
 import { IDEA_CATALOGUE, ALTERNATING_IDEAS } from '../catalogue';
 import { CATEGORY_STYLES } from '../categoryStyles';
+import type { IdeaGenerator } from '../ideaGenerator';
 import { IDEA_AUDIENCES } from './audiences';
-import { createIdeaGenerator, type IdeaGenerator } from './generateIdeas';
+import { createIdeaGenerator } from './generateIdeas';
 import { IDEA_PREFIXES } from './phrases';
-import { toTitleCase } from './titleCase';
+import { toTitleCase } from '../titleCase';
 
 const makeAll = ({ count, ideaAt }: IdeaGenerator) =>
   Array.from({ length: count }, (_entry, position) => ideaAt(position));
@@ -15,7 +16,6 @@ describe('generated ideas', () => {
   it('combine 106 templates with every audience, each pair once', () => {
     expect(IDEA_PREFIXES).toHaveLength(106);
     expect(ideas).toHaveLength(106 * IDEA_AUDIENCES.length);
-    expect(ideas.length + HAND_WRITTEN_IDEAS).toBe(12_340);
     expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
     expect(new Set(ideas.map(({ title }) => title)).size).toBe(ideas.length);
   });

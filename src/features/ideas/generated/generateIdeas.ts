@@ -1,21 +1,14 @@
-import { DIFFICULTIES, IDEA_CATEGORIES, type ProjectIdea } from '../idea';
+import { DIFFICULTIES, IDEA_CATEGORIES } from '../idea';
+import type { IdeaGenerator } from '../ideaGenerator';
 import { IDEA_AUDIENCES } from './audiences';
 import { IDEA_PREFIXES } from './phrases';
 import { randomFrom } from './random';
-import { toTitleCase } from './titleCase';
+import { toTitleCase } from '../titleCase';
 
 const FIRST_ID = 1001;
 /** Upper bound on the number of phrases, so that adding phrases keeps every id. */
 const IDS_PER_AUDIENCE = 1000;
 const TAGS = ['React', 'Node.js', 'Cloud'] as const;
-
-/** Generates ideas one at a time. */
-export type IdeaGenerator = {
-  /** Number of ideas. */
-  count: number;
-  /** Returns the idea at a zero-based position; deterministic. */
-  ideaAt: (position: number) => ProjectIdea;
-};
 
 /**
  * Combines every phrase with every audience (specification, section 2: Project Ideas). Neighbours

@@ -1,0 +1,18 @@
+import type { Difficulty } from '../idea';
+import type { AudienceGroup } from './audiences';
+
+/** What the ideas of a template have in common. */
+export type IdeaTemplate = {
+  /**
+   * The title, with a placeholder for each noun of the audience, such as `{Who}`; a capital letter
+   * asks for one in the noun.
+   */
+  title: string;
+  difficulty: Difficulty;
+  /** Technologies to build it with. */
+  tags: readonly [string, string, string];
+  /** The audiences for whom it makes sense. */
+  groups: readonly AudienceGroup[];
+  /** One sentence on what it does for them, with the same placeholders as the title. */
+  text: string;
+};

@@ -1,0 +1,52 @@
+import { APPLICATION_LEAD_DAYS, type StartRule } from '@/config/content/internshipTerms';
+
+const DAY_MS = 86_400_000;
+/** India has no daylight saving time. */
+const IST_OFFSET_MS = 330 * 60_000;
+const MONTHS_PER_YEAR = 12;
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
+
+/** Returns the given Monday of a month, as midnight in UTC; months count from 0, beyond 11 too. */
+function mondayOf(year: number, month: number, monday: number): number {
+  const weekday = new Date(Date.UTC(year, month, 1)).getUTCDay();
+  const firstMonday = 1 + ((8 - weekday) % 7);
+  return Date.UTC(year, month, firstMonday + (monday - 1) * 7);
+}
+
+/**
+ * Returns the next start for which one can still apply, as a calendar day such as 2026-12-07.
+ * Today is the day in India.
+ */
+export function nextStart({ monday, months }: StartRule, now: Date): string {
+  const today = new Date(now.getTime() + IST_OFFSET_MS);
+  const earliest = Math.floor(today.getTime() / DAY_MS) * DAY_MS + APPLICATION_LEAD_DAYS * DAY_MS;
+  for (let month = today.getUTCMonth(); ; month += 1) {
+    if (months && !months.includes((month % MONTHS_PER_YEAR) + 1)) continue;
+    const start = mondayOf(today.getUTCFullYear(), month, monday);
+    if (start >= earliest) return new Date(start).toISOString().slice(0, 10);
+  }
+}
+
+const startDay = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Formats a calendar day as a start: Mon 7 December 2026. */
+export function formatStart(day: string): string {
+  return startDay.format(Date.parse(day)).replaceAll(',', '');
+}
+
+const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' });
+const list = new Intl.ListFormat('en-IN');
+
+/** Describes a rule: First Monday of every month. */
+export function describeStarts({ monday, months }: StartRule): string {
+  const when = months
+    ? list.format(months.map((month) => monthName.format(Date.UTC(2026, month - 1))))
+    : 'every month';
+  return `${ORDINALS[monday - 1]} Monday of ${when}`;
+}
