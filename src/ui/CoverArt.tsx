@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 
 const WIDTH = 320;
 const HEIGHT = 200;
@@ -199,7 +199,7 @@ export const CoverArt = memo(function CoverArt({ seed }: CoverArtProps) {
   const random = randomFrom(seed);
   const [field, line, accent] = PALETTES[Math.floor(random() * PALETTES.length)]!;
   const draw = DRAWINGS[Math.floor(random() * DRAWINGS.length)]!;
-  const gridId = `cover-grid-${seed}`;
+  const gridId = useId();
   const tilt = (random() * 8 - 4).toFixed(1);
   return (
     <svg

@@ -1,33 +1,57 @@
-import { useDeferredValue } from 'react';
-import type { Project } from '@/api/catalogApi';
-import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/showcaseApi';
+import type { Theme } from '@mui/material/styles';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
+import { AllProjectsTile } from './AllProjectsTile';
 import { ProjectShelf } from './ProjectShelf';
+import { shelfSx } from './shelf';
+import { useFeaturedShown, useLatestNotFeatured } from './useShownProjects';
 
-const NO_PROJECTS: readonly Project[] = [];
+const featuredLayout = ({ breakpoints, spacing }: Theme) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  gridTemplateColumns: '1fr 1fr',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [breakpoints.up('sm')]: { gap: spacing(3) },
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+});
 
-type Result = { currentData?: readonly Project[] | undefined; error?: unknown };
+const latestLayout = (theme: Theme) => ({
+  ...shelfSx({ entry: '44%', gridFrom: 'sm' })(theme),
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(3),
+    gridTemplateColumns: '1fr 1fr',
+  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+});
 
-/** Deferred, so that the cards are rendered in short slices. */
-function useShownProjects({ currentData, error }: Result) {
-  return useDeferredValue(error ? NO_PROJECTS : currentData);
-}
+const allProjects = <AllProjectsTile />;
 
 /** The most downloaded projects (specification, section 2: Home). */
 export function FeaturedProjects() {
-  const projects = useShownProjects(useFeaturedProjectsQuery());
-  return <ProjectShelf heading="Featured projects" projects={projects} expected={FEATURED_COUNT} />;
+  return (
+    <ProjectShelf
+      heading="Featured projects"
+      linkLabel="All projects"
+      projects={useFeaturedShown()}
+      expected={FEATURED_COUNT}
+      layout={featuredLayout}
+    >
+      {allProjects}
+    </ProjectShelf>
+  );
 }
 
-/** The newest projects (specification, section 2: Home). */
+/** The newest projects (specification, section 2: Home), without those featured above. */
 export function LatestProjects() {
-  const projects = useShownProjects(useLatestProjectsQuery());
   return (
     <ProjectShelf
       heading="Latest projects"
-      projects={projects}
+      linkLabel="Newest first"
+      projects={useLatestNotFeatured()}
       expected={LATEST_COUNT}
-      columns={4}
+      layout={latestLayout}
     />
   );
 }

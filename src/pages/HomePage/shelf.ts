@@ -1,0 +1,37 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+type ShelfOptions = {
+  /** Width of an entry; the next one shows a part of itself, so that one sees there is more. */
+  entry: string;
+  /** From which width on the shelf is a plain grid. */
+  gridFrom: 'sm' | 'md';
+  /** Number of rows of the shelf. */
+  rows?: number;
+};
+
+/** Returns the styles of a list that scrolls sideways and snaps on small screens. */
+export function shelfSx({ entry, gridFrom, rows = 1 }: ShelfOptions) {
+  return (theme: Theme) =>
+    ({
+      display: 'grid',
+      gap: theme.spacing(2),
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      [theme.breakpoints.down(gridFrom)]: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: entry,
+        gridTemplateRows: `repeat(${rows}, auto)`,
+        gap: theme.spacing(rows > 1 ? 1 : 1.5),
+        // To the edges of the screen, with room for the focus ring.
+        margin: theme.spacing(-0.75, -2),
+        padding: theme.spacing(0.75, 2),
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollSnapType: 'x mandatory',
+        scrollPaddingInline: theme.spacing(2),
+        scrollbarWidth: 'thin',
+        '& > *': { scrollSnapAlign: 'start' },
+      },
+    }) satisfies SxProps<Theme>;
+}
