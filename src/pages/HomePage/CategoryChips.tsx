@@ -23,7 +23,10 @@ const chipSx = {
   px: 0.75,
   borderRadius: 50,
   fontSize: '0.9rem',
+  color: 'text.primary',
+  borderColor: 'divider',
   bgcolor: 'background.paper',
+  '&:hover': { borderColor: 'primary.main', color: 'primary.main' },
 } as const;
 
 /** Links from each category to the list searched for it; renders nothing without categories. */
@@ -50,7 +53,6 @@ const Chips = memo(function Chips({ categories }: ChipsProps) {
               to={paths.projectSearch(category)}
               clickable
               variant="outlined"
-              color="primary"
               label={category}
               sx={chipSx}
             />
@@ -61,7 +63,7 @@ const Chips = memo(function Chips({ categories }: ChipsProps) {
               <Skeleton
                 animation={false}
                 variant="rounded"
-                sx={{ ...chipSx, bgcolor: 'divider', width: { xs: 170, sm: 140 } }}
+                sx={{ ...chipSx, bgcolor: 'divider', width: { xs: 170, lg: 180 } }}
               />
             </li>
           ))}

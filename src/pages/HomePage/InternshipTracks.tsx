@@ -25,7 +25,7 @@ export const InternshipTracks = memo(function InternshipTracks() {
     <HomeSection
       label="Internship tracks"
       heading="Learn by shipping"
-      link={{ label: 'See all programs', to: paths.internships }}
+      link={{ label: 'All programs', to: paths.internships }}
     >
       <Typography sx={{ mt: -1, mb: 2.5, color: 'text.secondary', maxWidth: '60ch' }}>
         Guided internships of {INTERNSHIP_PROGRAMS[0]!.duration} with real tasks, real reviews and

@@ -4,7 +4,6 @@ import type { Theme } from '@mui/material/styles';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
-import { compactCardsSx } from './compactCards';
 import { HomeSection } from './HomeSection';
 
 type ProjectShelfProps = {
@@ -32,7 +31,7 @@ export const ProjectShelf = memo(function ProjectShelf({
   if (projects?.length === 0) return null;
   return (
     <HomeSection label={heading} heading={heading} link={{ label: linkLabel, to: paths.projects }}>
-      <Box component="ul" aria-busy={!projects} sx={[layout, compactCardsSx]}>
+      <Box component="ul" aria-busy={!projects} sx={layout}>
         {(projects ?? Array.from({ length: expected }, () => null)).map((project, index) => (
           <li key={project?.id ?? `skeleton-${index}`}>
             {project ? <ProjectCard project={project} /> : <ProjectCardSkeleton />}

@@ -1,29 +1,32 @@
 import type { Theme } from '@mui/material/styles';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
 import { AllProjectsTile } from './AllProjectsTile';
+import { compactCards } from './compactCards';
 import { ProjectShelf } from './ProjectShelf';
 import { shelfSx } from './shelf';
 import { useFeaturedShown, useLatestNotFeatured } from './useShownProjects';
 
-const featuredLayout = ({ breakpoints, spacing }: Theme) => ({
+const featuredLayout = (theme: Theme) => ({
   display: 'grid',
-  gap: spacing(1.5),
+  gap: theme.spacing(1.5),
   gridTemplateColumns: '1fr 1fr',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [breakpoints.up('sm')]: { gap: spacing(3) },
-  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  [breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  ...compactCards(theme, 'md'),
 });
 
 const latestLayout = (theme: Theme) => ({
   ...shelfSx({ entry: '44%', gridFrom: 'sm' })(theme),
   [theme.breakpoints.up('sm')]: {
-    gap: theme.spacing(3),
-    gridTemplateColumns: '1fr 1fr',
+    gap: theme.spacing(1.5),
+    gridTemplateColumns: 'repeat(4, 1fr)',
   },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(3) },
+  ...compactCards(theme, 'lg'),
 });
 
 const allProjects = <AllProjectsTile />;

@@ -23,7 +23,7 @@ const cardSx = {
   display: 'flex',
   flexDirection: 'column',
   gap: 1.5,
-  minHeight: { xs: 262, md: 236, lg: 210, xl: 184 },
+  minHeight: { xs: 262, lg: 236, xl: 210 },
   m: 0,
   p: 2.5,
 } as const;
