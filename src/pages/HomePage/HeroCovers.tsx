@@ -27,7 +27,7 @@ const CoverWall = memo(function CoverWall({
         gap: 2,
         alignContent: 'start',
         // Fixed, so that covers of any number take the same room.
-        aspectRatio: '16 / 11.1',
+        aspectRatio: '16 / 11.6',
         '& > :nth-of-type(even)': { transform: 'translateY(24px)' },
       }}
     >

@@ -15,7 +15,7 @@ import { shelfSx } from './shelf';
 const layout = (theme: Theme) => ({
   ...shelfSx({ entry: '72%', gridFrom: 'sm' })(theme),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(3), gridTemplateColumns: 'repeat(3, 1fr)' },
 });
 
 /** The six internship tracks, with a button to ask about them. */

@@ -16,7 +16,7 @@ const PLACEHOLDERS = 3;
 
 const layout = (theme: Theme) => ({
   ...shelfSx({ entry: 'min(84%, 340px)', gridFrom: 'md' })(theme),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(3), gridTemplateColumns: 'repeat(3, 1fr)' },
 });
 
 const cardSx = {
@@ -79,9 +79,7 @@ export const Testimonials = memo(function Testimonials({ testimonials }: Testimo
         {testimonials?.map((testimonial) => <Quote key={testimonial.name} {...testimonial} />) ??
           Array.from({ length: PLACEHOLDERS }, (_entry, index) => (
             <Card key={index} sx={cardSx}>
-              <Skeleton animation={false} width={110} />
               <Skeleton animation={false} variant="rounded" sx={{ flexGrow: 1 }} />
-              <Skeleton animation={false} width="55%" />
             </Card>
           ))}
       </Box>

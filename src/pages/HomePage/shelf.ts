@@ -24,14 +24,16 @@ export function shelfSx({ entry, gridFrom, rows = 1 }: ShelfOptions) {
         gridTemplateRows: `repeat(${rows}, auto)`,
         gap: theme.spacing(rows > 1 ? 1 : 1.5),
         // To the edges of the screen, with room for the focus ring.
-        margin: theme.spacing(-0.75, -2),
-        padding: theme.spacing(0.75, 2),
+        '--bleed': theme.spacing(2),
+        margin: '-6px calc(-1 * var(--bleed))',
+        padding: '6px var(--bleed)',
         overflowX: 'auto',
         overscrollBehaviorX: 'contain',
         scrollSnapType: 'x mandatory',
-        scrollPaddingInline: theme.spacing(2),
+        scrollPaddingInline: 'var(--bleed)',
         scrollbarWidth: 'thin',
         '& > *': { scrollSnapAlign: 'start' },
       },
+      [theme.breakpoints.between('sm', 'md')]: { '--bleed': theme.spacing(3) },
     }) satisfies SxProps<Theme>;
 }
