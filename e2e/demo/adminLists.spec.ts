@@ -42,7 +42,7 @@ test('the keyboard can sort a list, open the menu of a row and return to it', as
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=name&order=ASC/);
   const menu = page.getByRole('button', { name: /^Actions for/ }).first();
-  await expect(menu).toHaveAccessibleName('Actions for Aditya Rane');
+  await expect(menu).toHaveAccessibleName(/^Actions for A/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   await expect(menu).toBeFocused();

@@ -75,12 +75,14 @@ describe('the list of projects', () => {
 
 describe('a project', () => {
   it('is returned even if inactive, and is not found for an unknown id', () => {
-    expect(toProject(requireProject(context, specialProjects.inactive)).is_active).toBe(false);
+    expect(toProject(context, requireProject(context, specialProjects.inactive)).is_active).toBe(
+      false,
+    );
     expect(() => requireProject(context, 'x')).toThrow('Project not found');
   });
 
   it('comes in every form that openapi.yaml allows', () => {
-    const projects = rows.map(toProject);
+    const projects = rows.map((row) => toProject(context, row));
     expect(new Set(projects.map(({ base_price }) => typeof base_price))).toEqual(
       new Set(['number', 'string']),
     );
@@ -94,6 +96,17 @@ describe('a project', () => {
     expect(projects.filter(({ category }) => category === null)).toHaveLength(1);
     expect(projects.filter(({ file_size }) => file_size === null)).toHaveLength(1);
   });
+});
+
+it('counts the completed payments for each project', () => {
+  const counts = rows.map((row) => toProject(context, row).sales_count);
+  expect(counts).toEqual(
+    rows.map(
+      ({ id }) =>
+        store.orders.where('projectId', id).filter(({ status }) => status === 'paid').length,
+    ),
+  );
+  expect(Math.max(...counts.map(Number))).toBeGreaterThan(10);
 });
 
 it('lists each category in use once, sorted', () => {

@@ -5,6 +5,7 @@ import type {
   ProjectSort,
   SiteStats,
 } from '@/api/generated/projects.gen';
+import { isSale } from './admin/sales';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
 import { paginate, readSearch, type SortValues } from './listing';
@@ -24,6 +25,11 @@ export function toRupees(paise: number): string {
   return (paise / PAISE_PER_RUPEE).toFixed(2);
 }
 
+/** Returns the number of completed payments for a project. */
+function countSales({ store }: DomainContext, { id }: ProjectRow): number {
+  return store.orders.where('projectId', id).filter(isSale).length;
+}
+
 /** Returns every third project's images as a JSON string, like a backend with a text column. */
 function toPreviewImages({ id, previewImages }: ProjectRow): Project['preview_images'] {
   if (previewImages.length === 0) return id % 2 === 0 ? [] : null;
@@ -34,7 +40,7 @@ function toPreviewImages({ id, previewImages }: ProjectRow): Project['preview_im
  * Converts a project row to the API's project; prices alternate between a number and a numeric
  * string.
  */
-export function toProject(row: ProjectRow): Project {
+export function toProject(context: DomainContext, row: ProjectRow): Project {
   return {
     id: row.id,
     title: row.title,
@@ -43,6 +49,7 @@ export function toProject(row: ProjectRow): Project {
     description: row.description,
     base_price: row.id % 2 === 0 ? toRupees(row.pricePaise) : row.pricePaise / PAISE_PER_RUPEE,
     download_count: row.downloadCount,
+    sales_count: countSales(context, row),
     created_at: row.createdAt,
     updated_at: row.updatedAt,
     file_size: row.fileSize,
@@ -74,7 +81,7 @@ export function listProjects(context: DomainContext, arg: ListProjectsArg): Proj
   const search = readSearch(arg);
   const found = activeProjects(context).filter((row) => matchesProject(row, search));
   const { rows, pagination } = paginate(found, arg, sortValues);
-  return { projects: rows.map(toProject), pagination };
+  return { projects: rows.map((row) => toProject(context, row)), pagination };
 }
 
 /** Returns a project's row; throws `notFound` for an unknown id. */

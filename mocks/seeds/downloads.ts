@@ -1,4 +1,4 @@
-import type { DownloadRow, OrderRow } from '../domain/model';
+import type { DownloadRow, OrderRow, ProjectRow } from '../domain/model';
 import { randomFrom } from '../domain/random';
 
 /** Above 1: more downloads soon after the purchase than later. */
@@ -30,4 +30,16 @@ export function seedDownloads(
       projectId,
       createdAt: new Date(time).toISOString(),
     }));
+}
+
+/** Returns the projects with the downloads that their orders count. */
+export function countDownloads(
+  projects: readonly ProjectRow[],
+  orders: readonly OrderRow[],
+): ProjectRow[] {
+  const counts = new Map<number, number>();
+  for (const { projectId, downloadCount } of orders) {
+    counts.set(projectId, (counts.get(projectId) ?? 0) + downloadCount);
+  }
+  return projects.map((row) => ({ ...row, downloadCount: counts.get(row.id) ?? 0 }));
 }

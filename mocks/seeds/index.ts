@@ -1,9 +1,9 @@
 import type { SeedRows } from '../domain/model';
 import { randomFrom } from '../domain/random';
 import { seedConversations } from './conversations';
-import { seedDownloads } from './downloads';
+import { countDownloads, seedDownloads } from './downloads';
 import { growCatalogue } from './largeCatalogue';
-import { growUsers } from './largeUsers';
+import { growUsers } from './manyUsers';
 import { seedOrders } from './orders';
 import { seedPeople } from './people';
 import { seedProjects } from './projects';
@@ -12,24 +12,28 @@ import { shopSizes, type ShopSize } from './size';
 /** The default seed. */
 export const DEFAULT_SEED = 7;
 
-/** The number of orders by size of shop. */
-const ORDERS: Record<ShopSize, number> = { standard: 260, large: 50_000, huge: 50_000 };
+/** The number of users and orders by size of shop. */
+const VOLUMES: Record<ShopSize, { users: number; orders: number }> = {
+  standard: { users: 240, orders: 900 },
+  large: { users: 3000, orders: 50_000 },
+  huge: { users: 3000, orders: 50_000 },
+};
 
 /**
  * Returns the rows that a shop starts with; the same seed, size and anchor day give the same rows.
- * A large shop has the projects and people of a standard one, and many more.
+ * A large shop offers what a standard one does to the same people, and much more to many others.
  */
 export function makeSeed(seed: number, anchor: Date, size: ShopSize = 'standard'): SeedRows {
   const random = randomFrom(seed);
-  const isLarge = size !== 'standard';
-  const namedUsers = seedPeople(anchor);
+  const volume = VOLUMES[size];
   const catalogue = seedProjects(anchor);
-  const users = isLarge ? growUsers(namedUsers, anchor, random) : namedUsers;
-  const projects = isLarge ? growCatalogue(catalogue, anchor, random, shopSizes[size]) : catalogue;
-  const orders = seedOrders(anchor, random, projects, users, ORDERS[size]);
+  const users = growUsers(seedPeople(anchor), anchor, random, volume.users);
+  const projects =
+    size === 'standard' ? catalogue : growCatalogue(catalogue, anchor, random, shopSizes[size]);
+  const orders = seedOrders(anchor, random, projects, users, volume.orders);
   return {
     users,
-    projects,
+    projects: countDownloads(projects, orders),
     orders,
     downloads: seedDownloads(anchor, seed, orders),
     uploads: [],

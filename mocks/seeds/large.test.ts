@@ -4,6 +4,7 @@ import { listAdminProjects } from '../domain/admin/projects';
 import { listUsers } from '../domain/admin/users';
 import { getPublicStats, listProjects } from '../domain/catalogue';
 import type { DomainContext } from '../domain/context';
+import type { SeedRows } from '../domain/model';
 import { Store } from '../domain/store';
 import type { OperationId } from '../http/operation';
 import type { OperationTypes } from '../http/operations.gen';
@@ -23,6 +24,10 @@ const store = new Store(seed);
 const now = () => new Date('2025-10-15T09:00:00Z');
 const context: DomainContext = { store, files: memoryFiles(), now, seed: 7 };
 
+/** The projects apart from their downloads, which depend on how many orders the shop has. */
+const offersOf = ({ projects }: Pick<SeedRows, 'projects'>) =>
+  projects.map((row) => ({ ...row, downloadCount: 0 }));
+
 describe('a large shop', () => {
   it('has 5,000 projects and 50,000 payments', () => {
     expect(seed.projects).toHaveLength(5000);
@@ -38,7 +43,7 @@ describe('a large shop', () => {
 
   it('starts with everything that a standard shop sells', () => {
     const standard = makeSeed(7, ANCHOR);
-    expect(seed.projects.slice(0, standard.projects.length)).toEqual(standard.projects);
+    expect(offersOf(seed).slice(0, standard.projects.length)).toEqual(offersOf(standard));
     expect(seed.users.slice(0, standard.users.length)).toEqual(standard.users);
   });
 
@@ -137,6 +142,6 @@ describe('a huge shop', () => {
     const { projects } = makeSeed(7, ANCHOR, 'huge');
     expect(projects).toHaveLength(100_000);
     expect(new Set(projects.map(({ title }) => title)).size).toBe(projects.length);
-    expect(projects.slice(0, 5000)).toEqual(seed.projects);
+    expect(offersOf({ projects }).slice(0, 5000)).toEqual(offersOf(seed));
   });
 });

@@ -45,7 +45,7 @@ const AUDIENCES = [
   'Wholesalers',
 ] as const;
 
-/** Adapts a project for an audience: another price, size and age, fewer downloads. */
+/** Adapts a project for an audience: another price, size and age. */
 function adaptFor(
   audience: string,
   project: ProjectRow,
@@ -63,7 +63,6 @@ function adaptFor(
     title,
     shortDescription: `For ${audience.toLowerCase()}. ${project.shortDescription}`,
     pricePaise: rupees * PAISE_PER_RUPEE,
-    downloadCount: Math.floor(project.downloadCount * random()),
     createdAt: daysBefore(anchor, age, Math.floor(random() * 1440)),
     updatedAt: daysBefore(anchor, Math.floor(age * random()), Math.floor(random() * 1440)),
     fileSize: project.fileSize && Math.round(project.fileSize * (0.5 + random())),

@@ -2,10 +2,13 @@ import type { OrderRow, OrderStatus, ProjectRow, UserRow } from '../domain/model
 import { drawId } from '../domain/ids';
 import { daysBefore, wholeDaysSince } from './calendar';
 import { peopleIds } from './people';
-import { specialProjects } from './projects';
+import { popularityOf, specialProjects } from './projects';
 
-const DAYS_OF_ORDERS = 540;
+const DAYS_OF_ORDERS = 700;
 const MINUTES_PER_DAY = 1440;
+const MOST_DOWNLOADS_PER_ORDER = 5;
+/** Above 1: a few projects sell far better than the others. */
+const DEMAND_SKEW = 3;
 
 type Purchase = { projectId: number; status: OrderStatus; daysAgo: number; downloads: number };
 
@@ -35,11 +38,21 @@ function drawStatus(random: () => number): OrderStatus {
   return share < 0.94 ? 'failed' : 'refunded';
 }
 
-/** Returns a function that draws projects at random, weighted by their downloads. */
-function makeProjectDraw(projects: readonly ProjectRow[], random: () => number): () => ProjectRow {
+/**
+ * Returns a function that draws projects at random. Popular projects are drawn more often, and those
+ * that have been on sale for longer.
+ */
+function makeProjectDraw(
+  projects: readonly ProjectRow[],
+  anchor: Date,
+  random: () => number,
+): () => ProjectRow {
   let total = 0;
   /** Cumulative weights. */
-  const ends = projects.map(({ downloadCount }) => (total += downloadCount));
+  const ends = projects.map((project) => {
+    const daysOnSale = wholeDaysSince(project.createdAt, anchor);
+    return (total += popularityOf(project) ** DEMAND_SKEW * Math.sqrt(daysOnSale));
+  });
   return () => {
     const drawn = random() * total;
     let [low, high] = [0, ends.length - 1];
@@ -53,7 +66,7 @@ function makeProjectDraw(projects: readonly ProjectRow[], random: () => number):
 }
 
 /**
- * Returns `count` orders of every status within eighteen months. Nobody buys a project twice,
+ * Returns `count` orders of every status. Nobody buys a project twice,
  * before its creation, or before creating an account.
  */
 export function seedOrders(
@@ -79,7 +92,7 @@ export function seedOrders(
 
   const others = people.filter(({ id }) => !Object.values<number>(peopleIds).includes(id));
   const sellable = projects.filter(({ id }) => !NOT_SOLD.includes(id));
-  const drawProject = makeProjectDraw(sellable, random);
+  const drawProject = makeProjectDraw(sellable, anchor, random);
   const bought = new Set<string>();
   const orders = ASHAS_PURCHASES.map((purchase) => toOrder(peopleIds.asha, purchase));
   orders.push(
@@ -99,11 +112,13 @@ export function seedOrders(
       wholeDaysSince(buyer.createdAt, anchor),
       wholeDaysSince(project.createdAt, anchor),
     );
-    const daysAgo = 1 + Math.floor(random() ** 1.3 * possibleDays);
+    const daysAgo = 1 + Math.floor(random() * possibleDays);
     const pair = `${buyer.id}-${project.id}`;
     if (bought.has(pair)) continue;
     bought.add(pair);
-    const downloads = status === 'paid' ? 1 + Math.floor(random() * 4) : 0;
+    // Most buyers download once or twice.
+    const again = Math.floor(random() ** 2 * MOST_DOWNLOADS_PER_ORDER);
+    const downloads = status === 'paid' ? 1 + again : 0;
     orders.push(toOrder(buyer.id, { projectId: project.id, status, daysAgo, downloads }));
   }
   return orders;

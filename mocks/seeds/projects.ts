@@ -8,7 +8,6 @@ import type { CatalogueEntry } from './catalogue/entry';
 const BYTES_PER_MEGABYTE = 1_048_576;
 const PAISE_PER_RUPEE = 100;
 const DAYS_OF_TRADE = 730;
-const MOST_DOWNLOADS = 2400;
 
 /** Ids of the projects that demonstrate missing data. */
 export const specialProjects = {
@@ -31,15 +30,24 @@ function interleaveCategories(): { category: string; entry: CatalogueEntry }[] {
   ).flat();
 }
 
-/** Returns the seeded catalogue; its times are counted back from the anchor day. */
+const interleaved = interleaveCategories();
+
+/**
+ * Returns how much a project is wanted, from 0 to 1. The projects of a larger shop are adapted from
+ * those of the standard one in turn, and share their popularity.
+ */
+export function popularityOf({ id }: Pick<ProjectRow, 'id'>): number {
+  return interleaved[(id - 1) % interleaved.length]!.entry.popularity;
+}
+
+/** Returns the seeded catalogue without downloads; its times are counted back from the anchor day. */
 export function seedProjects(anchor: Date): ProjectRow[] {
-  const entries = interleaveCategories();
-  return entries.map(({ category, entry }, index) => {
+  return interleaved.map(({ category, entry }, index) => {
     const id = index + 1;
     const slug = toSlug(entry.title);
     const imageCaptions = captions[/^\w+/.exec(entry.title)![0]] ?? [];
     // The lowest ids are the newest, so the list starts with them.
-    const age = 3 + Math.floor((index / entries.length) * DAYS_OF_TRADE);
+    const age = 3 + Math.floor((index / interleaved.length) * DAYS_OF_TRADE);
     return {
       id,
       title: entry.title,
@@ -47,7 +55,8 @@ export function seedProjects(anchor: Date): ProjectRow[] {
       shortDescription: entry.shortDescription,
       description: entry.description.join('\n\n'),
       pricePaise: Math.round(entry.priceRupees * PAISE_PER_RUPEE),
-      downloadCount: Math.round(entry.popularity ** 2 * MOST_DOWNLOADS) + (id % 17),
+      // Counted from the orders, once these are known.
+      downloadCount: 0,
       createdAt: daysBefore(anchor, age, 9 * 60 + index),
       updatedAt: daysBefore(anchor, Math.floor(age / 3), 15 * 60 + index),
       fileSize:

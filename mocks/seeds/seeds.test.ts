@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { unzipSync } from 'fflate';
+import { CLAIMS, FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
 import { makeProjectZip } from '../domain/archive/projectZip';
 import { makeSeed } from '.';
 import { catalogue } from './catalogue';
 import { peopleIds } from './people';
+import { popularityOf } from './projects';
 
 const seed = makeSeed(7, new Date('2025-10-15T00:00:00Z'));
 const entries = catalogue.flatMap(({ entries: projects }) => projects);
@@ -66,10 +68,16 @@ describe('the seeded orders', () => {
     }
   });
 
-  it('number 260 within about eighteen months', () => {
-    expect(seed.orders).toHaveLength(260);
+  it('number 900 within less than two years', () => {
+    expect(seed.orders).toHaveLength(900);
     const oldest = seed.orders.map(({ createdAt }) => createdAt).sort()[0]!;
-    expect(oldest > '2024-04-01' && oldest < '2024-10-15').toBe(true);
+    expect(oldest > '2023-11-15' && oldest < '2024-07-01').toBe(true);
+  });
+
+  it('come from more customers than the About page claims', () => {
+    const paid = seed.orders.filter(({ status }) => status === 'paid');
+    const customers = new Set(paid.map(({ userId }) => userId)).size;
+    expect(customers).toBeGreaterThan(Number.parseInt(CLAIMS.happyClients, 10));
   });
 
   it('leave the new customer without orders', () => {
@@ -101,6 +109,33 @@ describe('the seeded downloads', () => {
     expect(times).toEqual([...times].sort());
     expect(times.at(-1)! < '2025-10-15').toBe(true);
     expect(makeSeed(7, new Date('2025-10-15T00:00:00Z')).downloads).toEqual(seed.downloads);
+  });
+});
+
+describe('the downloads of a seeded project', () => {
+  const salesOf = (projectId: number) =>
+    seed.orders.filter((order) => order.projectId === projectId && order.status === 'paid').length;
+
+  it('are those of its buyers', () => {
+    for (const { id, downloadCount } of seed.projects) {
+      const own = seed.downloads.filter(({ projectId }) => projectId === id);
+      expect(downloadCount).toBe(own.length);
+    }
+  });
+
+  it('follow from its popularity and its time on sale', () => {
+    const [newest] = seed.projects;
+    const [best] = [...seed.projects].sort((a, b) => b.downloadCount - a.downloadCount);
+    expect(newest!.downloadCount).toBeLessThan(best!.downloadCount / 2);
+    expect(popularityOf(best!)).toBeGreaterThan(0.75);
+    expect(salesOf(best!.id)).toBeGreaterThan(10);
+  });
+
+  it('put other projects in front than the newest', () => {
+    const byDownloads = [...seed.projects].sort((a, b) => b.downloadCount - a.downloadCount);
+    const featured = byDownloads.slice(0, FEATURED_COUNT).map(({ id }) => id);
+    const latest = seed.projects.slice(0, LATEST_COUNT).map(({ id }) => id);
+    expect(featured.filter((id) => latest.includes(id))).toEqual([]);
   });
 });
 

@@ -61,17 +61,32 @@ export const PAGINATION_BREAKPOINT_PX = 640;
 export const PAGINATION_SIBLINGS_NARROW = 1;
 export const PAGINATION_SIBLINGS_WIDE = 2;
 
+/**
+ * What the shop claims about itself, worded as the specification fixes it; the rows that fix a claim
+ * are beside it. docs/configuration.md says what an owner must do to make each of them true.
+ */
 export const CLAIMS = {
+  /** LIST-26, on the project list. */
   categories: '50+',
+  /** LIST-27, on the project list. */
   testedCode: '100%',
+  /** LIST-28, REG-33 and IDEAS-07: messages are taken at any hour, and answered in SUPPORT_HOURS. */
   support: '24/7',
+  /** IDEAS-06. */
   templates: '106',
+  /** HOME-05. */
   ideasInBanner: '1600+',
+  /** HOME-17 and IDEAS-04. */
   ideasInCatalogue: '12,000+',
+  /** HOME-03; its last day is in content/announcements.ts. */
   guidanceStart: '1 November 2025',
+  /** DETAIL-34 and CART-21. */
   moneyBack: '30-day money-back guarantee',
+  /** INTERN-08. */
   internshipLength: '2 months',
+  /** CONST-41. */
   freeSupport: '30 days of free support after purchase',
+  /** ABOUT-11 to ABOUT-14, in this order. */
   projectsDelivered: '50+',
   happyClients: '100+',
   years: '5+',

@@ -35,6 +35,7 @@ const display = { fontFamily: fonts.display, fontWeight: 800, textWrap: 'balance
 
 /** The Material UI theme, with a light and a dark scheme. */
 export const theme = createTheme({
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1600 } },
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: {
     light: { palette: toPalette(lightColors, '#FFFFFF') },

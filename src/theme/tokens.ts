@@ -55,5 +55,8 @@ export const fonts = {
 /** Corner radii in pixels: controls, cards, large panels. */
 export const radii = { control: 8, card: 14, panel: 22 } as const;
 
+/** Width of the content in pixels; a very wide screen has room for a fourth column. */
+export const CONTENT_WIDTH = { xs: 1240, xl: 1520 } as const;
+
 /** Height of the sticky header in pixels. */
 export const HEADER_HEIGHT = 68;

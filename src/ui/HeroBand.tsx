@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { CONTENT_WIDTH } from '@/theme/tokens';
 
 const grid = (opacity: number) =>
   `linear-gradient(rgb(255 255 255 / ${opacity}%) 1px, transparent 1px), linear-gradient(90deg, rgb(255 255 255 / ${opacity}%) 1px, transparent 1px)`;
@@ -16,7 +17,7 @@ export function HeroBand({ children }: { children: ReactNode }) {
         '--focus-ring': 'var(--mui-palette-brand-signal)',
       }}
     >
-      <Box sx={{ maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 6 } }}>
+      <Box sx={{ maxWidth: CONTENT_WIDTH, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 6 } }}>
         {children}
       </Box>
     </Box>

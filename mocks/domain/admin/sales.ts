@@ -6,7 +6,7 @@ export type Sales = { count: number; paise: number };
 export const NO_SALES: Readonly<Sales> = { count: 0, paise: 0 };
 
 /** Only paid orders are sales; refunded and unpaid ones are not. */
-const isSale = ({ status }: OrderRow) => status === 'paid';
+export const isSale = ({ status }: OrderRow) => status === 'paid';
 
 /** Tallies the sales among orders, grouped by a key. */
 export function tallySales<Key>(

@@ -111,6 +111,8 @@ export type Project = {
   /** Rupees */
   base_price: NumericValue;
   download_count: number;
+  /** Completed payments */
+  sales_count?: number;
   created_at: string;
   updated_at: string;
   /** Bytes */

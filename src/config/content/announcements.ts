@@ -1,10 +1,29 @@
 import { CLAIMS } from '@/config/constants';
 
+/** A short piece of news. */
+export type Announcement = {
+  text: string;
+  /** The last calendar day on which the text is true, as 2025-11-01; without it, always. */
+  until?: string;
+};
+
 /** The announcements of the home page's banner (specification, section 1). */
-export const ANNOUNCEMENTS = [
-  'New projects are being added every week',
-  `Next guidance program starts ${CLAIMS.guidanceStart}`,
-  'Talk to industry experts',
-  `${CLAIMS.ideasInBanner} project ideas`,
-  'Full guidance from first commit to launch',
-] as const;
+export const ANNOUNCEMENTS: readonly Announcement[] = [
+  { text: 'New projects are being added every week' },
+  // HOME-03: shown until the program has started. Change the day here and in CLAIMS for the next one.
+  { text: `Next guidance program starts ${CLAIMS.guidanceStart}`, until: '2025-11-01' },
+  { text: 'Talk to industry experts' },
+  { text: `${CLAIMS.ideasInBanner} project ideas` },
+  { text: 'Full guidance from first commit to launch' },
+];
+
+/**
+ * Returns the announcements that are true on a calendar day, such as 2025-11-01. Without a day, those
+ * that are always true.
+ */
+export function announcementsOn(
+  day: string | null,
+  announcements: readonly Announcement[] = ANNOUNCEMENTS,
+): readonly Announcement[] {
+  return announcements.filter(({ until }) => !until || (day !== null && day <= until));
+}

@@ -1,3 +1,4 @@
+import { CLAIMS } from '@/config/constants';
 import { SUPPORT_HOURS } from '@/config/policyFigures';
 
 type Entry = { title: string; text: string };
@@ -38,7 +39,7 @@ export const LIVE_CHAT_STEPS: readonly Entry[] = [
   },
   {
     title: 'Come back any time',
-    text: 'Written outside these hours? Your message is the first thing we read next.',
+    text: `Messages are taken ${CLAIMS.support}, here and by email. What you write outside live chat hours is the first thing we read next.`,
   },
 ];
 

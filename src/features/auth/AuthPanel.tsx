@@ -4,9 +4,15 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import CheckIcon from '@mui/icons-material/CheckRounded';
+import { CLAIMS } from '@/config/constants';
 import { HeroBand } from '@/ui/HeroBand';
 
-const BENEFITS = ['Premium projects', 'Instant downloads', '24/7 support', 'Regular updates'];
+const BENEFITS = [
+  'Premium projects',
+  'Instant downloads',
+  `${CLAIMS.support} support`,
+  'Regular updates',
+];
 
 type AuthPanelProps = {
   heading: string;

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import type { Project } from '@/api/catalogApi';
@@ -19,15 +19,16 @@ export const ProjectCard = memo(function ProjectCard({
   eager = false,
 }: ProjectCardProps) {
   const { id, title, category, short_description, base_price, download_count } = project;
+  const titleId = useId();
   return (
-    <CardFrame component="article" layout={layout} aria-labelledby={`project-${id}`}>
+    <CardFrame component="article" layout={layout} aria-labelledby={titleId}>
       <div className="picture">
         <ProjectPicture project={project} eager={eager} />
         <CategoryBadge category={category} />
       </div>
       <div className="body">
         <div className="text">
-          <h2 id={`project-${id}`}>{title}</h2>
+          <h2 id={titleId}>{title}</h2>
           <p className="summary">{short_description}</p>
         </div>
         <span className="meta">
@@ -36,7 +37,7 @@ export const ProjectCard = memo(function ProjectCard({
         </span>
         <div className="footer">
           <span className="price">{formatRupees(base_price)}</span>
-          <Link className="details" to={paths.project(id)} aria-describedby={`project-${id}`}>
+          <Link className="details" to={paths.project(id)} aria-describedby={titleId}>
             View Details
           </Link>
         </div>

@@ -4,14 +4,17 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
-import { ANNOUNCEMENTS } from '@/config/content/announcements';
+import { announcementsOn, type Announcement } from '@/config/content/announcements';
 import { IconAction } from '@/ui/IconAction';
+import { useToday } from './useToday';
 
 const slide = keyframes({ to: { transform: 'translateX(-100%)' } });
 
 const SECONDS_PER_ROUND = 40;
 
-function Announcements({ isCopy = false }: { isCopy?: boolean }) {
+type AnnouncementsProps = { shown: readonly Announcement[]; isCopy?: boolean };
+
+function Announcements({ shown, isCopy = false }: AnnouncementsProps) {
   return (
     <Box
       component="ul"
@@ -31,7 +34,7 @@ function Announcements({ isCopy = false }: { isCopy?: boolean }) {
         },
       }}
     >
-      {ANNOUNCEMENTS.map((text) => (
+      {shown.map(({ text }) => (
         <Box
           key={text}
           component="li"
@@ -54,6 +57,7 @@ function Announcements({ isCopy = false }: { isCopy?: boolean }) {
  */
 export function AnnouncementBanner() {
   const [isPaused, setPaused] = useState(false);
+  const shown = announcementsOn(useToday());
   const isScrolledByUser = useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
     <Box
@@ -81,8 +85,8 @@ export function AnnouncementBanner() {
           '@media (prefers-reduced-motion: reduce)': { overflowX: 'auto' },
         }}
       >
-        <Announcements />
-        <Announcements isCopy />
+        <Announcements shown={shown} />
+        <Announcements shown={shown} isCopy />
       </Box>
       <IconAction
         size="small"

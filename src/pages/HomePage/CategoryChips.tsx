@@ -1,44 +1,73 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
 import { useCategoriesQuery } from '@/api/showcaseApi';
 import { paths } from '@/config/paths';
+import { HomeSection } from './HomeSection';
+import { shelfSx } from './shelf';
+
+const NO_CATEGORIES: readonly string[] = [];
+const PLACEHOLDERS = 24;
+
+const layout = (theme: Theme) => ({
+  ...shelfSx({ entry: 'max-content', gridFrom: 'sm', rows: 3 })(theme),
+  [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+});
+
+const chipSx = {
+  width: { xs: '100%', sm: 'auto' },
+  height: { xs: 44, sm: 38 },
+  px: 0.75,
+  borderRadius: 50,
+  fontSize: '0.9rem',
+  color: 'text.primary',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  '&:hover': { borderColor: 'primary.main', color: 'primary.main' },
+} as const;
 
 /** Links from each category to the list searched for it; renders nothing without categories. */
 export function CategoryChips() {
-  const categories = useDeferredValue(useCategoriesQuery().currentData?.categories);
-  if (!categories?.length) return null;
+  const { currentData, error } = useCategoriesQuery();
+  const categories = useDeferredValue(error ? NO_CATEGORIES : currentData?.categories);
+  return <Chips categories={categories} />;
+}
+
+type ChipsProps = {
+  /** Undefined while loading. */
+  categories: readonly string[] | undefined;
+};
+
+const Chips = memo(function Chips({ categories }: ChipsProps) {
+  if (categories?.length === 0) return null;
   return (
-    <Box component="section" aria-label="Categories" sx={{ mt: 7 }}>
-      <Typography variant="h2" sx={{ mb: 2.5 }}>
-        Browse by category
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {categories.map((category) => (
+    <HomeSection label="Categories" heading="Browse by category" isPlaceholder={!categories}>
+      <Box component="ul" sx={layout}>
+        {categories?.map((category) => (
           <li key={category}>
             <Chip
               component={Link}
               to={paths.projectSearch(category)}
               clickable
               variant="outlined"
-              color="primary"
               label={category}
+              sx={chipSx}
             />
           </li>
-        ))}
+        )) ??
+          Array.from({ length: PLACEHOLDERS }, (_entry, index) => (
+            <li key={index}>
+              <Skeleton
+                animation={false}
+                variant="rounded"
+                sx={{ ...chipSx, bgcolor: 'divider', width: { xs: 170, lg: 180 } }}
+              />
+            </li>
+          ))}
       </Box>
-    </Box>
+    </HomeSection>
   );
-}
+});

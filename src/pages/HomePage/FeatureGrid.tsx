@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import CodeIcon from '@mui/icons-material/CodeRounded';
@@ -12,6 +14,7 @@ import {
   type FeatureIconKey,
   type SiteFeature,
 } from '@/config/content/siteContent';
+import { HomeSection } from './HomeSection';
 
 const icons: Record<FeatureIconKey, React.ComponentType<SvgIconProps>> = {
   code: CodeIcon,
@@ -21,14 +24,25 @@ const icons: Record<FeatureIconKey, React.ComponentType<SvgIconProps>> = {
   zap: ZapIcon,
 };
 
-/** The features from the site content, or four defaults if it has none. */
-export function FeatureGrid({ features }: { features: readonly SiteFeature[] }) {
-  const shown = features.length > 0 ? features : DEFAULT_FEATURES;
+const PLACEHOLDERS = 5;
+
+/** A feature on its way, with the height of one. */
+const PLACEHOLDER = { icon: null, title: '', description: '' } as const;
+
+/** The features from the site content, or four defaults if it has none; undefined while loading. */
+export const FeatureGrid = memo(function FeatureGrid({
+  features,
+}: {
+  features: readonly SiteFeature[] | undefined;
+}) {
+  const known = features?.length === 0 ? DEFAULT_FEATURES : features;
+  const shown = known ?? Array.from({ length: PLACEHOLDERS }, () => PLACEHOLDER);
   return (
-    <Box component="section" aria-label="Why Launchyard">
-      <Typography variant="h2" sx={{ mb: 2.5 }}>
-        Why people build on our code
-      </Typography>
+    <HomeSection
+      label="Why Launchyard"
+      heading="Why people build on our code"
+      isPlaceholder={!known}
+    >
       <Box
         component="ul"
         sx={{
@@ -37,16 +51,17 @@ export function FeatureGrid({ features }: { features: readonly SiteFeature[] }) 
             sm: 'repeat(2, 1fr)',
             lg: `repeat(${Math.min(shown.length, 5)}, 1fr)`,
           },
-          gap: { xs: 2.5, sm: 3 },
+          gap: { xs: 2, sm: 3 },
           m: 0,
           p: 0,
           listStyle: 'none',
+          '& > li': { display: { xs: 'flex', lg: 'block' }, gap: 2 },
         }}
       >
-        {shown.map(({ icon, title, description }) => {
-          const Icon = icons[icon];
+        {shown.map(({ icon, title, description }, index) => {
+          const Icon = icon && icons[icon];
           return (
-            <li key={title}>
+            <li key={title || index}>
               <Avatar
                 variant="rounded"
                 aria-hidden
@@ -54,23 +69,33 @@ export function FeatureGrid({ features }: { features: readonly SiteFeature[] }) 
                 sx={{
                   width: 44,
                   height: 44,
-                  mb: 1.25,
+                  mb: { lg: 1.5 },
                   color: 'primary.main',
                   bgcolor: 'brand.soft',
                 }}
               >
-                <Icon />
+                {Icon ? <Icon /> : ' '}
               </Avatar>
-              <Typography variant="h3" sx={{ fontSize: '1.1rem' }}>
-                {title}
-              </Typography>
-              <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-                {description}
-              </Typography>
+              <Box sx={{ flexGrow: 1 }}>
+                <Typography variant="h3" sx={{ fontSize: '1.1rem', minHeight: '1.25em' }}>
+                  {title || <Skeleton animation={false} width="60%" />}
+                </Typography>
+                {/* Reserves the lines that the content fills. */}
+                <Typography
+                  variant="body2"
+                  sx={{
+                    mt: 0.5,
+                    minHeight: { xs: '3.1em', lg: '4.65em' },
+                    color: 'text.secondary',
+                  }}
+                >
+                  {description || <Skeleton animation={false} />}
+                </Typography>
+              </Box>
             </li>
           );
         })}
       </Box>
-    </Box>
+    </HomeSection>
   );
-}
+});

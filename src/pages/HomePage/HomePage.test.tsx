@@ -41,6 +41,31 @@ describe('the home page', () => {
     expect(addresses()).toEqual([...HOME_CALLS].sort());
   });
 
+  it('shows no project and uses no id twice', async () => {
+    await renderApp('/');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
+    const links = screen.getAllByRole('link', { name: 'View Details' });
+    expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(10);
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('shows a new project that is already featured only there', async () => {
+    const first = backend.store.projects.get(1)!;
+    backend.store.projects.put({ ...first, downloadCount: 9999 });
+    await renderApp('/');
+    await waitFor(() => expect(section('Latest projects').getAllByRole('article')).toHaveLength(3));
+    expect(section('Featured projects').getByRole('heading', { name: first.title })).toBeVisible();
+    expect(screen.getAllByRole('heading', { name: first.title })).toHaveLength(1);
+  });
+
+  it('shows no zeros while the totals load', async () => {
+    await renderApp('/');
+    const figure = screen.getByText('Downloads', { selector: 'dt' }).nextSibling;
+    expect(figure).not.toHaveTextContent(/^0$/);
+    await waitFor(() => expect(figure).toHaveTextContent(/^[1-9][\d,]+$/));
+  });
+
   it('sends no token for a guest and the stored one for a signed-in user', async () => {
     await renderApp('/');
     await screen.findByRole('region', { name: 'Categories' });
@@ -97,6 +122,7 @@ describe('the home page', () => {
   });
 
   it('announces news and can be paused', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-15T09:00:00Z'));
     const { user } = await renderApp('/');
     const banner = section('Announcements');
     for (const text of [
@@ -108,8 +134,17 @@ describe('the home page', () => {
     ]) {
       expect(banner.getByText(text, { ignore: '[aria-hidden] *' })).toBeVisible();
     }
+    jest.spyOn(Date, 'now').mockRestore();
     await user.click(banner.getByRole('button', { name: 'Pause announcements' }));
     expect(banner.getByRole('button', { name: 'Play announcements' })).toBeVisible();
+  });
+
+  it('does not announce what has passed', async () => {
+    // The day has changed in India, where the shop is.
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-11-01T18:30:00Z'));
+    await renderApp('/');
+    expect(section('Announcements').queryByText(/guidance program/)).not.toBeInTheDocument();
+    jest.spyOn(Date, 'now').mockRestore();
   });
 
   it('links to the three offerings, including 12,000+ ideas', async () => {

@@ -3,28 +3,34 @@ import { site } from '@/config/site';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
 import { CategoryChips } from './CategoryChips';
-import { HomeClosing } from './HomeClosing';
+import { FeatureGrid } from './FeatureGrid';
 import { HomeOpening } from './HomeOpening';
+import { InternshipTracks } from './InternshipTracks';
 import { Offerings } from './Offerings';
 import { FeaturedProjects, LatestProjects } from './ShowcaseShelves';
 import { StatsBand } from './StatsBand';
+import { SupportBand } from './SupportBand';
+import { Testimonials } from './Testimonials';
+import { useSiteContent } from './useSiteContent';
 
 /** The home page. */
 export function HomePage() {
   usePageHead({ title: site.siteName });
+  const content = useSiteContent();
   return (
     <>
       <HomeOpening />
       <PageContainer>
-        <Offerings />
-        <FeaturedProjects />
-        <LatestProjects />
-        <CategoryChips />
-        <Box sx={{ mt: 7 }}>
+        <Box sx={{ display: 'grid', gap: { xs: 5, md: 8 }, '& > *': { minWidth: 0 } }}>
+          <FeaturedProjects />
           <StatsBand />
-        </Box>
-        <Box sx={{ mt: 8 }}>
-          <HomeClosing />
+          <Testimonials testimonials={content?.testimonials} />
+          <LatestProjects />
+          <CategoryChips />
+          <Offerings />
+          <InternshipTracks />
+          <FeatureGrid features={content?.features} />
+          <SupportBand />
         </Box>
       </PageContainer>
     </>

@@ -30,20 +30,36 @@ const OFFERINGS = [
 /** The three core offerings. */
 export function Offerings() {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, gap: 2 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+        gap: { xs: 1.5, md: 3 },
+      }}
+    >
       {OFFERINGS.map(({ title, text, link, to }) => (
         <Card
           key={to}
-          sx={{ position: 'relative', p: 3, '&:hover': { borderColor: 'primary.main' } }}
+          sx={{
+            position: 'relative',
+            display: 'flex',
+            flexDirection: 'column',
+            p: { xs: 2, md: 3 },
+            '&:hover': { borderColor: 'primary.main' },
+          }}
         >
           <Typography variant="h3" component="h2">
             {title}
           </Typography>
-          <Typography sx={{ my: 1, color: 'text.secondary' }}>{text}</Typography>
+          <Typography sx={{ my: { xs: 0.5, md: 1 }, color: 'text.secondary' }}>{text}</Typography>
           <Link
             component={RouterLink}
             to={to}
-            sx={{ fontWeight: 650, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+            sx={{
+              mt: 'auto',
+              fontWeight: 650,
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+            }}
           >
             {link}
           </Link>

@@ -1,61 +1,44 @@
-import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { memo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
-import { cardsSx, ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
+import { ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
+import { HomeSection } from './HomeSection';
 
 type ProjectShelfProps = {
   heading: string;
+  linkLabel: string;
   /** Undefined while loading; empty if loading failed. */
   projects: readonly Project[] | undefined;
   /** Number of placeholders while loading. */
   expected: number;
-  columns?: 3 | 4;
+  /** Styles of the list. */
+  layout: (theme: Theme) => object;
+  /** List items after the projects. */
+  children?: ReactNode;
 };
 
-/** A titled row of projects; renders nothing without projects. */
+/** A titled list of projects; renders nothing without projects. */
 export const ProjectShelf = memo(function ProjectShelf({
   heading,
+  linkLabel,
   projects,
   expected,
-  columns = 3,
+  layout,
+  children,
 }: ProjectShelfProps) {
   if (projects?.length === 0) return null;
   return (
-    <Box component="section" aria-label={heading} sx={{ mt: 7 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'baseline',
-          justifyContent: 'space-between',
-          gap: 2,
-          mb: 2.5,
-        }}
-      >
-        <Typography variant="h2">{heading}</Typography>
-        <Link component={RouterLink} to={paths.projects} sx={{ whiteSpace: 'nowrap' }}>
-          All projects
-        </Link>
-      </Box>
-      <Box
-        component="ul"
-        aria-busy={!projects}
-        sx={{
-          ...cardsSx('grid'),
-          ...(columns === 4 && {
-            gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
-          }),
-        }}
-      >
+    <HomeSection label={heading} heading={heading} link={{ label: linkLabel, to: paths.projects }}>
+      <Box component="ul" aria-busy={!projects} sx={layout}>
         {(projects ?? Array.from({ length: expected }, () => null)).map((project, index) => (
           <li key={project?.id ?? `skeleton-${index}`}>
             {project ? <ProjectCard project={project} /> : <ProjectCardSkeleton />}
           </li>
         ))}
+        {children}
       </Box>
-    </Box>
+    </HomeSection>
   );
 });

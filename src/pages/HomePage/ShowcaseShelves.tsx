@@ -1,33 +1,60 @@
-import { useDeferredValue } from 'react';
-import type { Project } from '@/api/catalogApi';
-import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/showcaseApi';
+import type { Theme } from '@mui/material/styles';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
+import { AllProjectsTile } from './AllProjectsTile';
+import { compactCards } from './compactCards';
 import { ProjectShelf } from './ProjectShelf';
+import { shelfSx } from './shelf';
+import { useFeaturedShown, useLatestNotFeatured } from './useShownProjects';
 
-const NO_PROJECTS: readonly Project[] = [];
+const featuredLayout = (theme: Theme) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: '1fr 1fr',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  ...compactCards(theme, 'md'),
+});
 
-type Result = { currentData?: readonly Project[] | undefined; error?: unknown };
+const latestLayout = (theme: Theme) => ({
+  ...shelfSx({ entry: '44%', gridFrom: 'sm' })(theme),
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(1.5),
+    gridTemplateColumns: 'repeat(4, 1fr)',
+  },
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(3) },
+  ...compactCards(theme, 'lg'),
+});
 
-/** Deferred, so that the cards are rendered in short slices. */
-function useShownProjects({ currentData, error }: Result) {
-  return useDeferredValue(error ? NO_PROJECTS : currentData);
-}
+const allProjects = <AllProjectsTile />;
 
 /** The most downloaded projects (specification, section 2: Home). */
 export function FeaturedProjects() {
-  const projects = useShownProjects(useFeaturedProjectsQuery());
-  return <ProjectShelf heading="Featured projects" projects={projects} expected={FEATURED_COUNT} />;
+  return (
+    <ProjectShelf
+      heading="Featured projects"
+      linkLabel="All projects"
+      projects={useFeaturedShown()}
+      expected={FEATURED_COUNT}
+      layout={featuredLayout}
+    >
+      {allProjects}
+    </ProjectShelf>
+  );
 }
 
-/** The newest projects (specification, section 2: Home). */
+/** The newest projects (specification, section 2: Home), without those featured above. */
 export function LatestProjects() {
-  const projects = useShownProjects(useLatestProjectsQuery());
   return (
     <ProjectShelf
       heading="Latest projects"
-      projects={projects}
+      linkLabel="Newest first"
+      projects={useLatestNotFeatured()}
       expected={LATEST_COUNT}
-      columns={4}
+      layout={latestLayout}
     />
   );
 }

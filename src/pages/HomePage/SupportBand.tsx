@@ -19,7 +19,6 @@ export const SupportBand = memo(function SupportBand() {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 3,
-        mt: 8,
         p: { xs: 3, md: 5 },
         borderRadius: 2,
         color: 'brand.onHero',
@@ -34,7 +33,14 @@ export const SupportBand = memo(function SupportBand() {
           for you. {site.supportPromise}.
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          '& > *': { flexGrow: { xs: 1, sm: 0 } },
+        }}
+      >
         <Button variant="signal" size="large" onClick={openChat}>
           Chat with Support
         </Button>

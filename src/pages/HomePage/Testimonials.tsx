@@ -1,10 +1,32 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import StarIcon from '@mui/icons-material/StarRounded';
 import type { Testimonial } from '@/config/content/siteContent';
+import { HomeSection } from './HomeSection';
+import { shelfSx } from './shelf';
 
 const HIGHEST_RATING = 5;
+const HEADING = 'What customers say';
+const PLACEHOLDERS = 3;
+
+const layout = (theme: Theme) => ({
+  ...shelfSx({ entry: 'min(84%, 340px)', gridFrom: 'md' })(theme),
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(3), gridTemplateColumns: 'repeat(3, 1fr)' },
+});
+
+const cardSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  minHeight: { xs: 262, lg: 236, xl: 210 },
+  m: 0,
+  p: 2.5,
+} as const;
 
 function Rating({ rating }: { rating: number }) {
   return (
@@ -20,34 +42,47 @@ function Rating({ rating }: { rating: number }) {
   );
 }
 
-/** Testimonials of customers; renders nothing without any. */
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  if (testimonials.length === 0) return null;
+function Quote({ name, role, content, rating }: Testimonial) {
   return (
-    <Box component="section" aria-label="What customers say" sx={{ mt: 8 }}>
-      <Typography variant="h2" sx={{ mb: 2.5 }}>
-        What customers say
+    <Card component="figure" sx={cardSx}>
+      <Rating rating={rating} />
+      <Typography component="blockquote" sx={{ flexGrow: 1, m: 0 }}>
+        {content}
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, gap: 2 }}>
-        {testimonials.map(({ name, role, content, rating }) => (
-          <Card
-            key={name}
-            component="figure"
-            sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, m: 0, p: 2.5 }}
-          >
-            <Rating rating={rating} />
-            <Typography component="blockquote" sx={{ flexGrow: 1, m: 0 }}>
-              {content}
-            </Typography>
-            <Box component="figcaption">
-              <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {role}
-              </Typography>
-            </Box>
-          </Card>
-        ))}
+      <Box component="figcaption">
+        <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {role}
+        </Typography>
       </Box>
-    </Box>
+    </Card>
   );
 }
+
+type TestimonialsProps = {
+  /** Undefined while loading. */
+  testimonials: readonly Testimonial[] | undefined;
+};
+
+/** Testimonials of customers; renders nothing without any. */
+export const Testimonials = memo(function Testimonials({ testimonials }: TestimonialsProps) {
+  const isShelf = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
+  if (testimonials?.length === 0) return null;
+  return (
+    <HomeSection label={HEADING} heading={HEADING} isPlaceholder={!testimonials}>
+      {/* Nothing in the shelf takes the focus, so it does itself: the keyboard scrolls only that. */}
+      <Box
+        {...(isShelf &&
+          testimonials && { role: 'group', tabIndex: 0, 'aria-label': 'Testimonials' })}
+        sx={layout}
+      >
+        {testimonials?.map((testimonial) => <Quote key={testimonial.name} {...testimonial} />) ??
+          Array.from({ length: PLACEHOLDERS }, (_entry, index) => (
+            <Card key={index} sx={cardSx}>
+              <Skeleton animation={false} variant="rounded" sx={{ flexGrow: 1 }} />
+            </Card>
+          ))}
+      </Box>
+    </HomeSection>
+  );
+});

@@ -2,7 +2,6 @@ import type { UserRow } from '../domain/model';
 import { daysBefore } from './calendar';
 import { seedPerson } from './people';
 
-const USER_COUNT = 3000;
 const LONGEST_MEMBERSHIP_DAYS = 698;
 /** Below 1: more old accounts than new ones. */
 const AGE_SKEW = 0.5;
@@ -82,15 +81,16 @@ const FAMILY_NAMES = [
   'Yadav',
 ];
 
-/** Grows the list of users to 3,000. */
+/** Grows the list of users to `count`. */
 export function growUsers(
   people: readonly UserRow[],
   anchor: Date,
   random: () => number,
+  count: number,
 ): UserRow[] {
   const pick = (names: readonly string[]) => names[Math.floor(random() * names.length)]!;
   const grown = [...people];
-  while (grown.length < USER_COUNT) {
+  while (grown.length < count) {
     const id = grown.length + 1;
     const [given, family] = [pick(GIVEN_NAMES), pick(FAMILY_NAMES)];
     grown.push(

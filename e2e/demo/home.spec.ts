@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures';
+import { open } from '../steps/shop';
+
+const PHONE = { width: 390, height: 844 };
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Opens the home page and waits for the last part that loads. */
+async function openHome(page: Page): Promise<void> {
+  await open(page, '/');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByRole('region', { name: 'Why Launchyard' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Categories' })).toBeVisible();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('projects and proof come soon', async ({ page }) => {
+    await openHome(page);
+    const topOf = async (name: string) => {
+      const box = await page.getByRole('region', { name }).boundingBox();
+      return box!.y;
+    };
+    const card = await page.getByRole('article').first().boundingBox();
+    expect(card!.y).toBeLessThan(1.5 * PHONE.height);
+    expect(await topOf('What customers say')).toBeLessThan(2 * PHONE.height);
+  });
+
+  test('the latest projects scroll sideways', async ({ page }) => {
+    await openHome(page);
+    const shelf = page.getByRole('region', { name: 'Latest projects' }).getByRole('list');
+    const last = shelf.getByRole('article').last();
+    await expect(last).not.toBeInViewport({ ratio: 0.9 });
+    await last.getByRole('link').focus();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  test(`the page keeps its height while one scrolls, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openHome(page);
+    const height = await heightOf(page);
+    await page.mouse.move(viewport.width / 2, viewport.height / 2);
+    const isAtEnd = () =>
+      page.evaluate(
+        () =>
+          Math.ceil(window.scrollY + window.innerHeight) >= document.documentElement.scrollHeight,
+      );
+    await expect(async () => {
+      await page.mouse.wheel(0, viewport.height);
+      expect(await isAtEnd()).toBe(true);
+    }).toPass();
+    expect(await heightOf(page)).toBe(height);
+  });
+}
+
+test('no id stands twice', async ({ page }) => {
+  await openHome(page);
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+test('the guidance program is announced until it starts', async ({ page }) => {
+  const guidance = page
+    .getByRole('region', { name: 'Announcements' })
+    .getByText('Next guidance program starts 1 November 2025');
+  await open(page, '/?clock=2025-10-15T09:00Z');
+  await expect(guidance.first()).toBeAttached();
+  await open(page, '/?clock=2025-11-02T09:00Z');
+  await expect(page.getByText('Talk to industry experts').first()).toBeAttached();
+  await expect(guidance).toHaveCount(0);
+});

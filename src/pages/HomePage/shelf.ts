@@ -1,0 +1,39 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+type ShelfOptions = {
+  /** Width of an entry; the next one shows a part of itself, so that one sees there is more. */
+  entry: string;
+  /** From which width on the shelf is a plain grid. */
+  gridFrom: 'sm' | 'md';
+  /** Number of rows of the shelf. */
+  rows?: number;
+};
+
+/** Returns the styles of a list that scrolls sideways and snaps on small screens. */
+export function shelfSx({ entry, gridFrom, rows = 1 }: ShelfOptions) {
+  return (theme: Theme) =>
+    ({
+      display: 'grid',
+      gap: theme.spacing(2),
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      [theme.breakpoints.down(gridFrom)]: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: entry,
+        gridTemplateRows: `repeat(${rows}, auto)`,
+        gap: theme.spacing(rows > 1 ? 1 : 1.5),
+        // To the edges of the screen, with room for the focus ring.
+        '--bleed': theme.spacing(2),
+        margin: '-6px calc(-1 * var(--bleed))',
+        padding: '6px var(--bleed)',
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollSnapType: 'x mandatory',
+        scrollPaddingInline: 'var(--bleed)',
+        scrollbarWidth: 'thin',
+        '& > *': { scrollSnapAlign: 'start' },
+      },
+      [theme.breakpoints.between('sm', 'md')]: { '--bleed': theme.spacing(3) },
+    }) satisfies SxProps<Theme>;
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** Indian Standard Time is ahead of UTC by five and a half hours. */
+const IST_OFFSET_MS = 19_800_000;
+
+const doNothing = () => undefined;
+/** The day is read when something renders; nobody waits on this page for midnight. */
+const subscribe = () => doNothing;
+const getToday = () => new Date(Date.now() + IST_OFFSET_MS).toISOString().slice(0, 10);
+
+/** Returns the shop's calendar day, as 2025-11-01; null in a prerendered page, which is of no day. */
+export function useToday(): string | null {
+  return useSyncExternalStore(subscribe, getToday, () => null);
+}
