@@ -33,7 +33,7 @@ export function ProgramTerms({ terms, start }: ProgramTermsProps) {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: '92px 1fr',
+        gridTemplateColumns: '92px minmax(0, 1fr)',
         alignItems: 'baseline',
         rowGap: 0.75,
         m: 0,
@@ -50,7 +50,7 @@ export function ProgramTerms({ terms, start }: ProgramTermsProps) {
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0 }}>
             {emphasis && (
-              <Box component="strong" sx={{ mr: 0.75, fontSize: '1.05rem', whiteSpace: 'nowrap' }}>
+              <Box component="strong" sx={{ mr: 0.75, fontSize: '1.05rem' }}>
                 {emphasis}
               </Box>
             )}
