@@ -20,7 +20,19 @@ export type ApiExtraOptions = {
 
 type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, ApiExtraOptions>;
 
+/** Writes the parameters of a query; an array repeats its name. */
+function toQuery(params: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined) query.append(name, String(each));
+    }
+  }
+  return query.toString();
+}
+
 const send = fetchBaseQuery({
+  paramsSerializer: toQuery,
   timeout: RESPONSE_TIMEOUT_MS,
   prepareHeaders: (headers, { extra }) => {
     const token = (extra as ApiContext).getToken();

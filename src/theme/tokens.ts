@@ -55,5 +55,11 @@ export const fonts = {
 /** Corner radii in pixels: controls, cards, large panels. */
 export const radii = { control: 8, card: 14, panel: 22 } as const;
 
+/** Screens with room for four columns of cards. */
+export const WIDE_SCREEN = '@media (min-width: 1600px)';
+
+/** The widest content of a page, by the width of the screen. */
+export const contentWidth = { maxWidth: 1240, [WIDE_SCREEN]: { maxWidth: 1520 } } as const;
+
 /** Height of the sticky header in pixels. */
 export const HEADER_HEIGHT = 68;

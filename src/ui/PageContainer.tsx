@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { contentWidth } from '@/theme/tokens';
 
 /** A centred section of page content with standard margins and spacing. */
 export function PageContainer({
@@ -13,7 +14,7 @@ export function PageContainer({
     <Box
       sx={{
         width: '100%',
-        maxWidth: narrow ? 760 : 1240,
+        ...(narrow ? { maxWidth: 760 } : contentWidth),
         mx: 'auto',
         px: { xs: 2, sm: 3 },
         py: { xs: 4, md: 6 },

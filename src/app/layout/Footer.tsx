@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { site } from '@/config/site';
+import { contentWidth } from '@/theme/tokens';
 import { Brand } from '@/ui/Brand';
 import { footerGroups } from './navigation';
 
@@ -35,7 +36,7 @@ export function Footer() {
         '--focus-ring': 'var(--mui-palette-brand-signal)',
       }}
     >
-      <Box sx={{ maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 } }}>
+      <Box sx={{ ...contentWidth, mx: 'auto', px: { xs: 2, sm: 3 } }}>
         <Box
           component="ul"
           aria-label="What we stand for"

@@ -7,6 +7,7 @@ import Toolbar from '@mui/material/Toolbar';
 import MenuIcon from '@mui/icons-material/Menu';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { contentWidth } from '@/theme/tokens';
 import { Brand } from '@/ui/Brand';
 import { IconAction } from '@/ui/IconAction';
 import { CartButton } from './CartButton';
@@ -25,7 +26,7 @@ export function Header() {
 
   return (
     <AppBar>
-      <Toolbar sx={{ gap: { xs: 0.5, lg: 2 }, width: '100%', maxWidth: 1240, mx: 'auto' }}>
+      <Toolbar sx={{ gap: { xs: 0.5, lg: 2 }, width: '100%', ...contentWidth, mx: 'auto' }}>
         <Link
           component={RouterLink}
           to={paths.home}
