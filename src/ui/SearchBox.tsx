@@ -8,7 +8,7 @@ import SearchIcon from '@mui/icons-material/SearchRounded';
 import { IconAction } from '@/ui/IconAction';
 
 /** The open list of suggestions below a search field. */
-export type SearchPopup = {
+type SearchPopup = {
   /** The id of the list. */
   listId: string;
   /** The id of the option that the keyboard has reached. */

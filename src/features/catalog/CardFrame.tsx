@@ -14,6 +14,15 @@ function clampLines(lines: number) {
   } as const;
 }
 
+const column = { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 } as const;
+const marks = {
+  position: 'absolute',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 4,
+} as const;
+
 /**
  * The frame of a project card and its skeleton, with the same height whatever the length of the
  * texts. Styling the parts by class here, once per card, keeps the first render of a page of cards
@@ -49,14 +58,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       color: palette.text.primary,
       backgroundColor: palette.background.paper,
     },
-    '& .marks': {
-      position: 'absolute',
-      insetInline: 12,
-      bottom: 12,
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: 6,
-    },
+    '& .marks': { ...marks, insetInline: 12, bottom: 12 },
     '& .mark': {
       ...typography.caption,
       display: 'inline-flex',
@@ -78,14 +80,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       },
     },
     '& .demo': { marginLeft: 'auto' },
-    '& .body': {
-      display: 'flex',
-      flexDirection: 'column',
-      flexGrow: 1,
-      gap: 8,
-      minWidth: 0,
-      padding: 16,
-    },
+    '& .body': { ...column, gap: 8, padding: 16 },
     '& .text': { display: 'grid', alignContent: 'start', gap: 8, minHeight: 104 },
     '& h2': { ...typography.h3, ...clampLines(2), margin: 0 },
     '& .summary': {
@@ -159,40 +154,18 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       },
     }),
     ...(layout === 'compact' && {
-      '& .body': {
-        display: 'flex',
-        flexDirection: 'column',
-        flexGrow: 1,
-        gap: 4,
-        minWidth: 0,
-        padding: 12,
-      },
-      '& .text': { minHeight: '2.6em', fontSize: '0.95rem' },
+      '& .body': { ...column, gap: 4, padding: 12 },
+      '& .text': { display: 'grid', alignContent: 'start', minHeight: 40 },
       '& h2': {
         ...clampLines(2),
         margin: 0,
-        fontFamily: typography.fontFamily,
         fontSize: '0.95rem',
         fontWeight: 650,
         lineHeight: 1.3,
       },
       '& .badge': { display: 'none' },
-      '& .marks': {
-        position: 'absolute',
-        insetInline: 8,
-        bottom: 8,
-        display: 'flex',
-        justifyContent: 'space-between',
-        gap: 4,
-      },
-      '& .price': { fontSize: '1rem', fontWeight: 750, marginRight: 'auto' },
-      '& .details': {
-        ...typography.caption,
-        fontWeight: 650,
-        color: palette.primary.main,
-        textDecoration: 'none',
-        '&::after': { content: '""', position: 'absolute', inset: 0 },
-      },
+      '& .marks': { ...marks, insetInline: 8, bottom: 8 },
+      '& .price': { marginRight: 'auto', fontSize: '1rem', fontWeight: 750 },
     }),
   };
 });

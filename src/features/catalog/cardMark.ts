@@ -2,7 +2,7 @@
 export type OwnMark = 'owned' | 'inCart';
 
 /** The mark on a card's picture: what the project is to the user, or else how recent it is. */
-export type CardMark = OwnMark | 'new' | 'updated';
+type CardMark = OwnMark | 'new' | 'updated';
 
 /** The texts of the marks. */
 export const MARK_TEXTS: Record<CardMark, string> = {

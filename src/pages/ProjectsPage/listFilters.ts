@@ -105,7 +105,7 @@ export function describePrices(minPrice: number | null, maxPrice: number | null)
 }
 
 /** An active filter: its text, and the filters without it. */
-export type ActiveFilter = { text: string; rest: ListFilters };
+type ActiveFilter = { text: string; rest: ListFilters };
 
 /** Returns each active filter; a price range is one. */
 export function activeFilters(filters: ListFilters): ActiveFilter[] {

@@ -1,5 +1,5 @@
 /** A search whose price limits were taken out of its text. */
-export type PriceSearch = { search: string; minPrice: number | null; maxPrice: number | null };
+type PriceSearch = { search: string; minPrice: number | null; maxPrice: number | null };
 
 /** Smaller numbers mean something else, unless they have a currency. */
 const LOWEST_PLAIN_PRICE = 100;
