@@ -13,6 +13,7 @@ test('a customer finds a project by filters and buys it', async ({ page }) => {
   await open(page, '/login');
   await logIn(page, 'new@example.com');
   await open(page, '/projects');
+  await rail(page).getByRole('button', { name: 'Show all 24' }).click();
   await rail(page)
     .getByRole('checkbox', { name: /^Healthcare/ })
     .check();

@@ -27,7 +27,8 @@ describe('the filters beside the cards', () => {
   it('narrow the list, show what is active, and are removed one by one and together', async () => {
     const { user } = await openList('?page=2');
     const filters = within(await rail());
-    const category = await filters.findByRole('checkbox', { name: /^Healthcare \d+$/ });
+    await user.click(await filters.findByRole('button', { name: 'Show all 24' }));
+    const category = filters.getByRole('checkbox', { name: /^Healthcare \d+$/ });
     const count = Number(/\d+/.exec(category.closest('label')!.textContent)![0]);
     await user.click(category);
     await waitFor(() => expect(address()).toBe('?category=Healthcare'));
@@ -46,7 +47,6 @@ describe('the filters beside the cards', () => {
 
   it('are restored from the address and by Back', async () => {
     const { user } = await openList('?technology=React&min_price=2000&max_price=500');
-    await waitFor(() => expect(address()).toBe('?technology=React&min_price=500&max_price=2000'));
     const filters = within(await rail());
     expect(await filters.findByRole('checkbox', { name: /^React / })).toBeChecked();
     expect(filters.getByRole('textbox', { name: 'Minimum price' })).toHaveValue('500');
@@ -94,7 +94,8 @@ describe('the filters on a phone', () => {
     const { user } = await openList('?has_demo=true');
     await user.click(screen.getByRole('button', { name: 'Filters, 1 active' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await user.click(await sheet.findByRole('checkbox', { name: /^Healthcare/ }));
+    await user.click(await sheet.findByRole('button', { name: 'Show all 24' }));
+    await user.click(sheet.getByRole('checkbox', { name: /^Healthcare/ }));
     await waitFor(() => expect(address()).toBe('?category=Healthcare&has_demo=true'));
     const show = await sheet.findByRole('button', { name: /^Show \d+ projects$/ });
     const count = /\d+/.exec(show.textContent)![0];

@@ -2,9 +2,9 @@ import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
-import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import { useSuggestProjectsQuery } from '@/api/catalogApi';
 import type { SearchAssistantProps } from '@/ui/SearchBox';
@@ -111,7 +111,7 @@ export default function SuggestionList({
               {option.heading}
             </ListSubheader>
           ),
-          <MenuItem
+          <ListItemButton
             key={option.to}
             component="div"
             id={optionId(at)}
@@ -122,14 +122,14 @@ export default function SuggestionList({
             // The field keeps the focus.
             onMouseDown={(event: React.MouseEvent) => event.preventDefault()}
             onClick={() => choose(option)}
-            sx={{ minHeight: 44, whiteSpace: 'normal' }}
+            sx={{ minHeight: 44 }}
           >
             <ListItemText
               primary={option.text}
               secondary={option.detail}
               sx={{ '& > *': { overflowWrap: 'anywhere' } }}
             />
-          </MenuItem>,
+          </ListItemButton>,
         ])}
       </List>
       <Box role="status" sx={visuallyHidden}>
