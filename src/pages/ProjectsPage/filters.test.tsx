@@ -101,7 +101,7 @@ describe('the filters on a phone', () => {
     const count = /\d+/.exec(show.textContent)![0];
     await user.click(show);
     expect(await screen.findByText(new RegExp(` of ${count} projects$`))).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Filters, 2 active' }));
+    await user.click(await screen.findByRole('button', { name: 'Filters, 2 active' }));
     await user.click(
       within(await screen.findByRole('dialog', { name: 'Filters' })).getByRole('button', {
         name: 'Clear all',
@@ -160,7 +160,7 @@ describe('a backend without extensions', () => {
     expect(screen.queryByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), ' man{Enter}');
-    await waitFor(() => expect(address()).toContain('search=a man'));
+    await waitFor(() => expect(address()).toContain('search=a+man'));
     const requested = backend.log
       .entries()
       .flatMap((entry) => (entry.kind === 'call' ? [entry.request.url] : []));
