@@ -121,7 +121,11 @@ export const Pagination = memo(function Pagination({
             <li key={`gap-${index}`} aria-hidden>
               <PaginationItem
                 type="start-ellipsis"
-                sx={{ ...itemSx, minWidth: { xs: 24, sm: 34 } }}
+                sx={{
+                  ...itemSx,
+                  minWidth: { xs: 24, sm: 34 },
+                  lineHeight: { xs: '44px', sm: '34px' },
+                }}
               />
             </li>
           ) : (

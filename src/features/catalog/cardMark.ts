@@ -14,7 +14,7 @@ export const MARK_TEXTS: Record<CardMark, string> = {
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 const NEW_FOR_DAYS = 30;
-const UPDATED_FOR_DAYS = 30;
+const UPDATED_FOR_DAYS = 14;
 
 /** Returns the days since an ISO time; infinite for an invalid time or one in the future. */
 function daysSince(time: string, now: number): number {
