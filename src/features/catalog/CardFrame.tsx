@@ -150,8 +150,8 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       [theme.breakpoints.up('sm')]: {
         flexDirection: 'row',
         '& .picture': { width: 300 },
-        '& .text': { minHeight: 0 },
       },
+      [theme.breakpoints.up('md')]: { '& .text': { minHeight: 66 } },
     }),
     ...(layout === 'compact' && {
       '& .body': { ...column, gap: 4, padding: 12 },
