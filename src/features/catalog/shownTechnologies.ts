@@ -2,7 +2,7 @@ import { splitCommas } from '@/lib/text';
 
 /** How many technologies a card has room for: by number, and by letters including their frames. */
 const MOST = 3;
-const LETTERS_PER_LINE = 30;
+const LETTERS_PER_LINE = 32;
 const LETTERS_PER_FRAME = 3;
 
 /** Returns the technologies that fit on one line of a card, and how many are left out. */

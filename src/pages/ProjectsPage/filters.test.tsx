@@ -163,7 +163,7 @@ describe('a backend without extensions', () => {
     await waitFor(() => expect(address()).toContain('search=a+man'));
     const requested = backend.log
       .entries()
-      .flatMap((entry) => (entry.kind === 'call' ? [entry.request.url] : []));
+      .flatMap((entry) => (entry.kind === 'call' ? [entry.url] : []));
     expect(requested.filter((url) => url.includes('suggestions'))).toEqual([]);
   });
 
