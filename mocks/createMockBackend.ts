@@ -8,6 +8,7 @@ import type { FileStorage } from './domain/files';
 import type { Store } from './domain/store';
 import { endSessions, requireUser } from './domain/tokens';
 import { makeHandlers, type HandlerHost } from './http/makeHandlers';
+import type { Extensions } from './http/extensions';
 import type { OperationId } from './http/operation';
 import { CallLog } from './log/callLog';
 import { startRecording } from './log/recordCall';
@@ -77,6 +78,8 @@ export type MockBackend = {
   latencyMs: number;
   /** The operations that a real backend handles; null for none. */
   passOn: PassOn | null;
+  /** Which extensions of the specification are offered; with `none`, it is as if they did not exist. */
+  extensions: Extensions;
   /** The active scenario. */
   readonly scenario: ScenarioName;
   /** Applies a scenario: replaces the previous one's faults; faults set by hand stay. */
@@ -174,6 +177,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
 
   const host: HandlerHost = {
     latencyMs: () => backend.latencyMs,
+    extensions: () => backend.extensions,
     takeFault: (operationId) => faults.take(operationId),
     findBase: (operationId) => findBase(backend.passOn, operationId),
     passRequest: (request, base) => passRequest(request, base, options.forward),
@@ -217,6 +221,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     },
     latencyMs: options.latencyMs ?? 0,
     passOn: null,
+    extensions: 'all',
     handlers: makeHandlers(host),
     faults,
     hub,

@@ -101,8 +101,9 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const backend = await openBackend(options);
   const { seed, size } = backend;
-  const { scenario } = options;
-  const controls = new Controls(backend, { ...DEFAULT_SETUP, scenario, seed, size });
+  const { scenario, extensions } = options;
+  const setup = { ...DEFAULT_SETUP, scenario, extensions, seed, size };
+  const controls = new Controls(backend, setup);
   const checkout = await bundleCheckout();
 
   const app = express();

@@ -76,6 +76,7 @@ export const calls: Calls = {
   'getPublicStats 200': () => ({}),
   'listCategories 200': () => ({}),
   'listProjects 200': () => ({ path: '/api/projects?limit=100' }),
+  'suggestProjects 200': () => ({ path: '/api/projects/suggestions?q=man' }),
   'getProject 200': () => ({ path: project(FOR_SALE) }),
   'getProject 404': () => ({ path: project(99_999) }),
   'getPurchaseStatus 200': () => ({ as: ASHA, path: project(OWNED_BY_ASHA, '/purchase-status') }),

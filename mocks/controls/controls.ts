@@ -71,7 +71,7 @@ export class Controls {
   }
 
   #apply(changes: Partial<Setup>): void {
-    const { scenario, latencyMs, clock, faults, sockets, payment, passOn } = changes;
+    const { scenario, latencyMs, clock, faults, sockets, payment, passOn, extensions } = changes;
     const backend = this.#backend;
     if (scenario !== undefined) backend.applyScenario(scenario);
     if (latencyMs !== undefined) backend.latencyMs = latencyMs ?? this.#hostLatencyMs;
@@ -79,6 +79,7 @@ export class Controls {
     if (faults !== undefined) backend.faults.replace('own', faults);
     if (sockets !== undefined) backend.hub.setSocketFaults(sockets);
     if (passOn !== undefined) backend.passOn = passOn;
+    if (extensions !== undefined) backend.extensions = extensions;
     if (payment !== undefined) {
       const ending: PaymentEnding | null = payment && paymentEndings[payment];
       backend.faults.replace('payment', structuredClone(ending?.faults ?? {}));

@@ -20,6 +20,7 @@ const full: Setup = {
   },
   sockets: { refuses: true, delayMs: 200, duplicates: true, reorders: true, loses: 0.25 },
   passOn: { base: 'http://localhost:4000', operations: ['login', 'listProjects'] },
+  extensions: 'none',
   switches: { catalogAccess: 'login', cartCheckout: 'sequential' },
 };
 
@@ -60,7 +61,13 @@ describe('a setup', () => {
   });
 
   it('reads "none" as the default', () => {
-    const texts = { scenario: ['none'], as: ['none'], payment: ['none'], fault: ['none'] };
+    const texts = {
+      scenario: ['none'],
+      as: ['none'],
+      payment: ['none'],
+      fault: ['none'],
+      extensions: ['all'],
+    };
     expect(parseSetup(texts)).toEqual({ setup: DEFAULT_SETUP, problems: [] });
   });
 

@@ -1,4 +1,5 @@
 import { readSwitches, SWITCHES, type Features } from '@/config/features';
+import { isExtensions, type Extensions } from '../http/extensions';
 import { requireFault, requireOperation } from '../http/operationNames';
 import { formatSocketFaults, parseSocketFaults } from '../realtime/socketFaultText';
 import { NO_SOCKET_FAULTS, type SocketFaults } from '../realtime/socketFaults';
@@ -28,6 +29,7 @@ export type Setup = {
   faults: Readonly<Record<string, Fault>>;
   sockets: SocketFaults;
   passOn: PassOn | null;
+  extensions: Extensions;
   /** Switches that override those of the build. */
   switches: Partial<Features>;
 };
@@ -44,6 +46,7 @@ export const DEFAULT_SETUP: Setup = {
   faults: {},
   sockets: NO_SOCKET_FAULTS,
   passOn: null,
+  extensions: 'all',
   switches: {},
 };
 
@@ -140,6 +143,11 @@ const codecs = {
     format: (passOn: PassOn | null) =>
       orNone(passOn && `${passOn.operations.join(',')}@${passOn.base}`),
   },
+  extensions: {
+    parse: choice('choice of extensions', isExtensions),
+    format: (extensions: Extensions) =>
+      orNone(extensions === DEFAULT_SETUP.extensions ? null : extensions),
+  },
 } as const satisfies Record<string, Codec>;
 
 type CodecName = keyof typeof codecs;
@@ -156,6 +164,7 @@ const fieldOf = {
   fault: 'faults',
   sockets: 'sockets',
   pass: 'passOn',
+  extensions: 'extensions',
 } as const satisfies Record<CodecName, keyof Setup>;
 
 const NAMES = Object.keys(codecs) as CodecName[];
@@ -163,15 +172,21 @@ const NAMES = Object.keys(codecs) as CodecName[];
 /** The name of every setting in an address. */
 export const settingNames: readonly string[] = [...NAMES, ...Object.keys(SWITCHES)];
 
-/** Stands for the default in an address. */
-export const NONE = 'none';
+const NONE = 'none';
+
+/**
+ * Returns the text that stands for a setting's default in an address; `extensions=none` means what
+ * it says.
+ */
+export const defaultText = (name: string): string =>
+  name === 'extensions' ? DEFAULT_SETUP.extensions : NONE;
 
 /** Parses a setup. An invalid setting keeps its default and is reported as a problem. */
 export function parseSetup(texts: SetupTexts): { setup: Setup; problems: string[] } {
   const problems: string[] = [];
   const entries = NAMES.flatMap((name): [keyof Setup, unknown][] => {
     const given = texts[name] ?? [];
-    if (given.length === 0 || given[0] === NONE) return [];
+    if (given.length === 0 || given[0] === defaultText(name)) return [];
     const codec: Codec = codecs[name];
     try {
       return [[fieldOf[name], codec.parse(given)]];

@@ -10,15 +10,18 @@ import type { DomainContext } from './context';
 import { DomainError } from './errors';
 import { paginate, readSearch, type SortValues } from './listing';
 import type { ProjectRow } from './model';
+import { filterProjects } from './projectFilters';
+import { ratingOf } from './rating';
+import { findSpellings } from './spelling';
 
 const PAISE_PER_RUPEE = 100;
 
-const sortValues: SortValues<ProjectRow, ProjectSort> = {
+const sortValues = {
   created_at: ({ createdAt }) => createdAt,
   title: ({ title }) => title.toLowerCase(),
   base_price: ({ pricePaise }) => pricePaise,
   download_count: ({ downloadCount }) => downloadCount,
-};
+} satisfies Partial<SortValues<ProjectRow, ProjectSort>>;
 
 /** Formats paise as rupees: a numeric string with two decimals. */
 export function toRupees(paise: number): string {
@@ -62,7 +65,8 @@ export function toProject(context: DomainContext, row: ProjectRow): Project {
   };
 }
 
-const activeProjects = ({ store }: DomainContext) =>
+/** Returns the projects that are for sale. */
+export const activeProjects = ({ store }: DomainContext) =>
   store.projects.all().filter(({ isActive }) => isActive);
 
 /**
@@ -76,12 +80,29 @@ export function matchesProject(row: ProjectRow, search: string): boolean {
   );
 }
 
-/** Returns a page of active projects. */
+/**
+ * Returns a page of active projects with the counts of its filters and, where a search finds nothing,
+ * similar spellings that find something.
+ */
 export function listProjects(context: DomainContext, arg: ListProjectsArg): ProjectPage {
   const search = readSearch(arg);
-  const found = activeProjects(context).filter((row) => matchesProject(row, search));
-  const { rows, pagination } = paginate(found, arg, sortValues);
-  return { projects: rows.map((row) => toProject(context, row)), pagination };
+  const active = activeProjects(context);
+  const rate = (row: ProjectRow) => ratingOf(context, row);
+  const find = (text: string) => active.filter((row) => matchesProject(row, text));
+  const { found, facets } = filterProjects(find(search), { arg, active, rate });
+  const { rows, pagination } = paginate(found, arg, {
+    ...sortValues,
+    rating: (row) => rate(row) ?? 0,
+  });
+  const finds = (text: string) =>
+    filterProjects(find(text), { arg, active, rate }).found.length > 0;
+  return {
+    projects: rows.map((row) => toProject(context, row)),
+    pagination,
+    facets,
+    ...(search !== '' &&
+      found.length === 0 && { did_you_mean: findSpellings(search, active, finds) }),
+  };
 }
 
 /** Returns a project's row; throws `notFound` for an unknown id. */

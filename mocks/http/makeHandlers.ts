@@ -5,6 +5,11 @@ import type { UserRow } from '../domain/model';
 import type { ProviderBehaviour } from '../domain/provider';
 import type { CallEnding } from '../log/recordCall';
 import { replacesResponse, type Fault } from '../scenarios/faults';
+import {
+  withoutExtensionParameters,
+  withoutExtensionProperties,
+  type Extensions,
+} from './extensions';
 import { errorResponse, makeFaultyResponse, withType } from './faultyResponse';
 import type { Operation } from './operation';
 import { operations } from './operations';
@@ -18,6 +23,7 @@ const statusOf: Record<DomainErrorKind, number> = {
   gone: 410,
 };
 
+const NOT_FOUND = 404;
 const FAILED = 500;
 const NOT_IMPLEMENTED = 501;
 
@@ -25,6 +31,8 @@ const NOT_IMPLEMENTED = 501;
 export type HandlerHost = {
   /** Minimum response time in milliseconds. */
   latencyMs: () => number;
+  /** Which extensions of the specification are offered. */
+  extensions: () => Extensions;
   /** Counts a request and returns the fault that affects it. */
   takeFault: (operationId: string) => Fault | undefined;
   /** Returns the real backend that handles an operation; null for none. */
@@ -68,6 +76,10 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
 async function handle(call: Call, domain: DomainContext): Promise<Response> {
   const { host, operation, request, params } = call;
   const url = new URL(request.url);
+  const isPlain = host.extensions() === 'none';
+  const query = isPlain
+    ? withoutExtensionParameters(operation, url.searchParams)
+    : url.searchParams;
   try {
     const user = operation.isSecured
       ? await host.requireUser(domain, request, operation.operationId)
@@ -77,14 +89,14 @@ async function handle(call: Call, domain: DomainContext): Promise<Response> {
       request,
       url,
       params,
-      arg: operation.readArg(params, url.searchParams),
+      arg: operation.readArg(params, query),
       user,
       provider: host.provider(),
       readBody: () => readBody(request),
     });
-    return content instanceof Response
-      ? content
-      : Response.json(content, { status: operation.status });
+    if (content instanceof Response) return content;
+    const body = isPlain ? withoutExtensionProperties(operation, content) : content;
+    return Response.json(body, { status: operation.status });
   } catch (error) {
     if (error instanceof DomainError)
       return errorResponse(statusOf[error.kind], error.message, error.fields);
@@ -114,8 +126,17 @@ async function settleWithoutFault(call: Call): Promise<CallEnding> {
   return { isFaulty: false, handledBy: null, ending: 'completed', response };
 }
 
+/** Returns whether the backend lacks an operation, since it offers no extensions. */
+const isMissing = ({ isExtension }: Operation, host: HandlerHost) =>
+  isExtension && host.extensions() === 'none';
+
 async function settle(call: Call): Promise<CallEnding> {
   const { host, operation } = call;
+  if (isMissing(operation, host)) {
+    await delay(host.latencyMs());
+    const response = errorResponse(NOT_FOUND);
+    return { ending: 'completed', response, isFaulty: false, handledBy: null };
+  }
   const fault = host.takeFault(operation.operationId);
   const isFaulty = fault !== undefined;
   const rest = { isFaulty, handledBy: null };
@@ -138,7 +159,7 @@ async function deliver({ ending, response }: CallEnding, host: HandlerHost) {
 
 function makeHandler(operation: Operation, host: HandlerHost): RequestHandler {
   return http[operation.method](`*${operation.path}`, async ({ request, params }) => {
-    const end = host.watch(request, operation.operationId);
+    const end = host.watch(request, isMissing(operation, host) ? null : operation.operationId);
     const call = { host, operation, request, params: params as Call['params'] };
     const outcome = await settle(call).catch((error: unknown) => {
       end({ ending: 'broken', response: null, isFaulty: false, handledBy: null });

@@ -59,6 +59,17 @@ export type AnyContext = RequestContext & {
   readBody: () => Promise<Record<string, unknown>>;
 };
 
+/** A parameter as openapi.yaml documents it; the values of an array are texts. */
+export type DocumentedParameter = {
+  in: string;
+  name: string;
+  type: string;
+  values?: readonly (string | number)[];
+  isExtension?: boolean;
+  /** Those of its values that are extensions. */
+  extensionValues?: readonly (string | number)[];
+};
+
 /** An operation as the mock backend serves it. */
 export type Operation = {
   operationId: string;
@@ -67,6 +78,11 @@ export type Operation = {
   path: string;
   /** Whether a request needs a token. */
   isSecured: boolean;
+  /** Whether it is an extension of the specification. */
+  isExtension: boolean;
+  /** Paths of the extension properties in its response, such as `projects.*.rating`. */
+  extensions: readonly string[];
+  parameters: readonly DocumentedParameter[];
   /** The status of a plain object, which is sent as JSON. */
   status: number;
   readArg: (params: Record<string, string>, query: URLSearchParams) => object;

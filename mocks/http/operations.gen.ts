@@ -44,9 +44,14 @@ export type OperationTypes = {
     response: projects.ListCategoriesResponse;
   };
   listProjects: {
-    parameters: Partial<Pick<projects.ListProjectsArg, 'page' | 'limit' | 'search' | 'sort' | 'order'>>;
+    parameters: Partial<Pick<projects.ListProjectsArg, 'page' | 'limit' | 'search' | 'sort' | 'order' | 'category' | 'technology' | 'minPrice' | 'maxPrice' | 'hasDemo' | 'minRating'>>;
     body: undefined;
     response: projects.ListProjectsResponse;
+  };
+  suggestProjects: {
+    parameters: Partial<Pick<projects.SuggestProjectsArg, 'q'>>;
+    body: undefined;
+    response: projects.SuggestProjectsResponse;
   };
   getProject: {
     parameters: Pick<projects.GetProjectArg, 'id'>;
@@ -185,13 +190,18 @@ export type OperationTypes = {
   };
 };
 
-/** Each operation: its place, whether it needs a token, and the status of its success. */
+/**
+ * Each operation: its place, whether it needs a token, whether it or what in its response is an
+ * extension, and the status of its success.
+ */
 export const documentedOperations = {
   login: {
     tag: 'auth',
     method: 'post',
     path: '/api/auth/login',
     isSecured: false,
+    isExtension: false,
+    extensions: [],
     status: 200,
     parameters: {},
   },
@@ -200,6 +210,8 @@ export const documentedOperations = {
     method: 'post',
     path: '/api/auth/register',
     isSecured: false,
+    isExtension: false,
+    extensions: [],
     status: 201,
     parameters: {},
   },
@@ -208,6 +220,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/auth/profile',
     isSecured: true,
+    isExtension: false,
+    extensions: [],
     status: 200,
     parameters: {},
   },
@@ -216,6 +230,8 @@ export const documentedOperations = {
     method: 'put',
     path: '/api/auth/profile',
     isSecured: true,
+    isExtension: false,
+    extensions: [],
     status: 200,
     parameters: {},
   },
@@ -224,6 +240,8 @@ export const documentedOperations = {
     method: 'put',
     path: '/api/auth/change-password',
     isSecured: true,
+    isExtension: false,
+    extensions: [],
     status: 200,
     parameters: {},
   },
@@ -232,6 +250,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/projects/stats/public',
     isSecured: false,
+    isExtension: false,
+    extensions: [],
     status: 200,
     parameters: {},
   },
@@ -240,6 +260,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/projects/meta/categories',
     isSecured: false,
+    isExtension: false,
+    extensions: [],
     status: 200,
     parameters: {},
   },
@@ -248,13 +270,33 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/projects',
     isSecured: false,
+    isExtension: false,
+    extensions: ['projects.*.sales_count', 'projects.*.image_captions', 'facets', 'did_you_mean'],
     status: 200,
     parameters: {
       page: { in: 'query', name: 'page', type: 'integer' },
       limit: { in: 'query', name: 'limit', type: 'integer' },
       search: { in: 'query', name: 'search', type: 'string' },
-      sort: { in: 'query', name: 'sort', type: 'string', values: ['created_at', 'title', 'base_price', 'download_count'] },
+      sort: { in: 'query', name: 'sort', type: 'string', values: ['created_at', 'title', 'base_price', 'download_count', 'rating'], extensionValues: ['rating'] },
       order: { in: 'query', name: 'order', type: 'string', values: ['ASC', 'DESC'] },
+      category: { in: 'query', name: 'category', type: 'array', isExtension: true },
+      technology: { in: 'query', name: 'technology', type: 'array', isExtension: true },
+      minPrice: { in: 'query', name: 'min_price', type: 'number', isExtension: true },
+      maxPrice: { in: 'query', name: 'max_price', type: 'number', isExtension: true },
+      hasDemo: { in: 'query', name: 'has_demo', type: 'boolean', isExtension: true },
+      minRating: { in: 'query', name: 'min_rating', type: 'number', isExtension: true },
+    },
+  },
+  suggestProjects: {
+    tag: 'projects',
+    method: 'get',
+    path: '/api/projects/suggestions',
+    isSecured: false,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {
+      q: { in: 'query', name: 'q', type: 'string' },
     },
   },
   getProject: {
@@ -262,6 +304,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/projects/{id}',
     isSecured: false,
+    isExtension: false,
+    extensions: ['project.sales_count', 'project.image_captions'],
     status: 200,
     parameters: {
       id: { in: 'path', name: 'id', type: 'integer' },
@@ -272,6 +316,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/projects/{id}/purchase-status',
     isSecured: true,
+    isExtension: false,
+    extensions: [],
     status: 200,
     parameters: {
       id: { in: 'path', name: 'id', type: 'integer' },
@@ -282,6 +328,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/projects/{id}/download',
     isSecured: true,
+    isExtension: false,
+    extensions: [],
     status: 200,
     parameters: {
       id: { in: 'path', name: 'id', type: 'integer' },
@@ -292,6 +340,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/projects/user/purchased',
     isSecured: true,
+    isExtension: false,
+    extensions: [],
     status: 200,
     parameters: {},
   },
@@ -300,6 +350,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/payments/history',
     isSecured: true,
+    isExtension: false,
+    extensions: [],
     status: 200,
     parameters: {},
   },
@@ -308,6 +360,8 @@ export const documentedOperations = {
     method: 'post',
     path: '/api/payments/create-order',
     isSecured: true,
+    isExtension: false,
+    extensions: [],
     status: 200,
     parameters: {},
   },
@@ -316,6 +370,8 @@ export const documentedOperations = {
     method: 'post',
     path: '/api/payments/verify-payment',
     isSecured: true,
+    isExtension: false,
+    extensions: [],
     status: 200,
     parameters: {},
   },
@@ -324,6 +380,8 @@ export const documentedOperations = {
     method: 'post',
     path: '/api/chat/conversation',
     isSecured: true,
+    isExtension: false,
+    extensions: [],
     status: 200,
     parameters: {},
   },
@@ -332,6 +390,8 @@ export const documentedOperations = {
     method: 'post',
     path: '/api/chat/message',
     isSecured: true,
+    isExtension: false,
+    extensions: [],
     status: 200,
     parameters: {},
   },
@@ -340,6 +400,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/admin/conversations',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 200,
     parameters: {},
   },
@@ -348,6 +410,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/admin/conversations/{conversationId}',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 200,
     parameters: {
       conversationId: { in: 'path', name: 'conversationId', type: 'integer' },
@@ -358,6 +422,8 @@ export const documentedOperations = {
     method: 'put',
     path: '/api/admin/conversations/{conversationId}',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 200,
     parameters: {
       conversationId: { in: 'path', name: 'conversationId', type: 'integer' },
@@ -368,6 +434,8 @@ export const documentedOperations = {
     method: 'put',
     path: '/api/admin/conversations/{conversationId}/read',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 200,
     parameters: {
       conversationId: { in: 'path', name: 'conversationId', type: 'integer' },
@@ -378,6 +446,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/admin/overview',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 200,
     parameters: {
       days: { in: 'query', name: 'days', type: 'integer', values: [7, 30, 90] },
@@ -388,6 +458,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/admin/projects',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 200,
     parameters: {
       page: { in: 'query', name: 'page', type: 'integer' },
@@ -404,6 +476,8 @@ export const documentedOperations = {
     method: 'post',
     path: '/api/admin/projects',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 201,
     parameters: {},
   },
@@ -412,6 +486,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/admin/projects/{id}',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 200,
     parameters: {
       id: { in: 'path', name: 'id', type: 'integer' },
@@ -422,6 +498,8 @@ export const documentedOperations = {
     method: 'put',
     path: '/api/admin/projects/{id}',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 200,
     parameters: {
       id: { in: 'path', name: 'id', type: 'integer' },
@@ -432,6 +510,8 @@ export const documentedOperations = {
     method: 'delete',
     path: '/api/admin/projects/{id}',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 200,
     parameters: {
       id: { in: 'path', name: 'id', type: 'integer' },
@@ -442,6 +522,8 @@ export const documentedOperations = {
     method: 'put',
     path: '/api/admin/projects/{id}/status',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 200,
     parameters: {
       id: { in: 'path', name: 'id', type: 'integer' },
@@ -452,6 +534,8 @@ export const documentedOperations = {
     method: 'post',
     path: '/api/admin/uploads',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 201,
     parameters: {},
   },
@@ -460,6 +544,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/admin/uploads/{uploadId}',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 200,
     parameters: {
       uploadId: { in: 'path', name: 'uploadId', type: 'string' },
@@ -470,6 +556,8 @@ export const documentedOperations = {
     method: 'put',
     path: '/api/admin/uploads/{uploadId}',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 200,
     parameters: {
       uploadId: { in: 'path', name: 'uploadId', type: 'string' },
@@ -481,6 +569,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/admin/payments',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 200,
     parameters: {
       page: { in: 'query', name: 'page', type: 'integer' },
@@ -497,6 +587,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/admin/payments/export',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 200,
     parameters: {
       search: { in: 'query', name: 'search', type: 'string' },
@@ -509,6 +601,8 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/admin/users',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 200,
     parameters: {
       page: { in: 'query', name: 'page', type: 'integer' },
@@ -525,6 +619,8 @@ export const documentedOperations = {
     method: 'put',
     path: '/api/admin/users/{userId}',
     isSecured: true,
+    isExtension: true,
+    extensions: [],
     status: 200,
     parameters: {
       userId: { in: 'path', name: 'userId', type: 'integer' },

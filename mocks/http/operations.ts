@@ -20,12 +20,16 @@ const handlers: OperationHandlers = {
 };
 
 function makeOperation(operationId: OperationId): Operation {
-  const { method, path, isSecured, status } = documentedOperations[operationId];
+  const { method, path, isSecured, isExtension, extensions, status, parameters } =
+    documentedOperations[operationId];
   return {
     operationId,
     method,
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     isSecured,
+    isExtension,
+    extensions,
+    parameters: Object.values(parameters),
     status,
     readArg: (params, query) => readArguments(operationId, query, params),
     // Each handler receives the context of its own operation, by whose types it was checked.

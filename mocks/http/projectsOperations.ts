@@ -7,6 +7,7 @@ import {
 } from '../domain/catalogue';
 import { downloadProject } from '../domain/downloads';
 import type { ProjectRow } from '../domain/model';
+import { suggestProjects } from '../domain/suggestions';
 import { getPurchaseStatus, listPurchasedProjects } from '../domain/orders';
 import { makeFileResponse, isContinuation } from './fileResponse';
 import type { OperationHandlers } from './operation';
@@ -23,6 +24,7 @@ export const projectsOperations: OperationHandlers<'projects'> = {
   listCategories: ({ domain }) => listCategories(domain),
   listPurchasedProjects: ({ domain, user }) => listPurchasedProjects(domain, user),
   listProjects: ({ domain, arg }) => listProjects(domain, arg),
+  suggestProjects: ({ domain, arg }) => suggestProjects(domain, arg),
   getProject: ({ domain, arg }) => ({ project: toProject(domain, requireProject(domain, arg.id)) }),
   getPurchaseStatus: ({ domain, arg, user }) =>
     getPurchaseStatus(domain, user, requireProject(domain, arg.id)),

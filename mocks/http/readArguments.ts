@@ -1,12 +1,5 @@
-import type { OperationId } from './operation';
 import { documentedOperations, type OperationTypes } from './operations.gen';
-
-type Parameter = {
-  in: string;
-  name: string;
-  type: string;
-  values?: readonly (string | number)[];
-};
+import type { DocumentedParameter as Parameter, OperationId } from './operation';
 
 /** Returns the value of a query parameter's text; undefined if it is invalid. */
 function parseQueryText({ type, values }: Parameter, text: string): unknown {
@@ -21,8 +14,16 @@ function parseQueryText({ type, values }: Parameter, text: string): unknown {
   return isAllowed ? value : undefined;
 }
 
+/** An array contains every text of its parameter; undefined without one. */
+function parseQuery(parameter: Parameter, query: URLSearchParams): unknown {
+  const texts = query.getAll(parameter.name).filter((text) => text !== '');
+  if (parameter.type === 'array') return texts.length > 0 ? texts : undefined;
+  const text = query.get(parameter.name);
+  return text === null ? undefined : parseQueryText(parameter, text);
+}
+
 /** A path always has its parameters; an invalid number is NaN, which matches no row. */
-const parsePathText = ({ type }: Parameter, text: string) =>
+const parsePathText = ({ type }: Parameter, text = '') =>
   type === 'integer' || type === 'number' ? Number(text) : text;
 
 /**
@@ -36,10 +37,10 @@ export function readArguments<Id extends OperationId>(
 ): OperationTypes[Id]['parameters'] {
   const parameters: Record<string, Parameter> = documentedOperations[operationId].parameters;
   const entries = Object.entries(parameters).flatMap(([argument, parameter]) => {
-    const isInPath = parameter.in === 'path';
-    const text = isInPath ? params[parameter.name] : query.get(parameter.name);
-    if (text === undefined || text === null) return [];
-    const value = (isInPath ? parsePathText : parseQueryText)(parameter, text);
+    const value =
+      parameter.in === 'path'
+        ? parsePathText(parameter, params[parameter.name])
+        : parseQuery(parameter, query);
     return value === undefined ? [] : [[argument, value] as const];
   });
   const arg: Record<string, unknown> = Object.fromEntries(entries);

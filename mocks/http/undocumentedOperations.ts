@@ -45,7 +45,14 @@ async function takeSimulatedPayment({ domain, provider, readBody }: AnyContext):
   return 'error' in outcome ? Response.json(outcome, { status: BAD_REQUEST }) : outcome;
 }
 
-const open = { isSecured: false, status: 200, readArg: () => ({}) };
+const open = {
+  isSecured: false,
+  isExtension: false,
+  extensions: [],
+  parameters: [],
+  status: 200,
+  readArg: () => ({}),
+};
 
 /** The operations that openapi.yaml does not describe: the payment provider's and the project images. */
 export const undocumentedOperations: readonly Operation[] = [

@@ -66,7 +66,16 @@ export function readPassOn({ base, operations: wanted }: Fields): PassOn {
 }
 
 /** The settings of a running server; people and switches belong to a page. */
-const SETTINGS = ['scenario', 'latency', 'payment', 'clock', 'fault', 'sockets', 'pass'];
+const SETTINGS = [
+  'scenario',
+  'latency',
+  'payment',
+  'clock',
+  'fault',
+  'sockets',
+  'pass',
+  'extensions',
+];
 /** Settings that a setup may contain but a running server cannot change. */
 const FIXED = ['seed', 'size'] as const;
 

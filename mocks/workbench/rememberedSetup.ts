@@ -1,4 +1,4 @@
-import { settingNames, NONE, type SetupTexts } from '../controls/setup';
+import { defaultText, settingNames, type SetupTexts } from '../controls/setup';
 
 const KEY = 'mock-setup';
 /** Settings that apply once and are not restored on reload. */
@@ -70,7 +70,7 @@ export function rememberSetup(texts: SetupTexts): void {
   const lasting = Object.entries(texts).filter(([name]) => !ONCE.includes(name));
   sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(lasting)));
   const outdated = Object.entries(readAddress(window.location.href)).filter(
-    ([name, values]) => values.join() !== (texts[name] ?? [NONE]).join(),
+    ([name, values]) => values.join() !== (texts[name] ?? [defaultText(name)]).join(),
   );
   const url = new URL(window.location.href);
   if (outdated.length === 0 && !url.searchParams.has(EXTENT)) return;

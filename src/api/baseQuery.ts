@@ -29,8 +29,19 @@ const UNEXPECTED_RESPONSE: FetchBaseQueryError = {
   data: '',
   error: 'The response does not have the expected fields',
 };
+/** Writes the parameters of a query; an array repeats its name. */
+function toQuery(params: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined) query.append(name, String(each));
+    }
+  }
+  return query.toString();
+}
 
 const send = fetchBaseQuery({
+  paramsSerializer: toQuery,
   timeout: RESPONSE_TIMEOUT_MS,
   prepareHeaders: (headers, { extra }) => {
     const token = (extra as ApiContext).getToken();

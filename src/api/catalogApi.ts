@@ -4,12 +4,16 @@ import { projectsApi, type ListProjectsArg, type Project } from './generated/pro
 import { pickResult } from './pickResult';
 
 export type {
+  Facet,
+  Facets,
+  ListProjectsArg,
   Project,
   ProjectPage,
   ProjectSort,
   PurchasedProject,
   SiteStats,
   SortOrder,
+  Suggestions,
 } from './generated/projects.gen';
 
 const PURCHASED = { hasPurchased: true, purchaseStatus: 'completed' };
@@ -41,6 +45,8 @@ const { endpoints } = curatedApi;
 export function useListProjectsQuery(wanted: ListProjectsArg) {
   return endpoints.listProjects.useQuery(wanted, { selectFromResult: pickResult });
 }
+/** What a search that is being typed may be for. */
+export const useSuggestProjectsQuery = endpoints.suggestProjects.useQuery;
 /** One project by id. */
 export const useGetProjectQuery = endpoints.getProject.useQuery;
 /** Requests one project; the response stays cached until `unsubscribe`. */

@@ -70,9 +70,10 @@ const { endpoints } = projectsApi
     }),
   });
 
-/** The shop's totals, at most five minutes old. */
-export function usePublicStatsQuery() {
+/** The shop's totals, at most five minutes old; requested unless `skip`. */
+export function usePublicStatsQuery({ skip = false } = {}) {
   return endpoints.getPublicStats.useQuery(undefined, {
+    skip,
     refetchOnMountOrArgChange: seconds(CACHE_STATS_MS),
     selectFromResult: pickResult,
   });

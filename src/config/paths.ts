@@ -6,6 +6,7 @@ export const paths = {
   projects: '/projects',
   project: (id: number) => `/projects/${id}`,
   projectSearch: (search: string) => `/projects?${new URLSearchParams({ search })}`,
+  projectCategory: (category: string) => `/projects?${new URLSearchParams({ category })}`,
   ideas: '/ideathon',
   internships: '/internships',
   contact: '/contact',

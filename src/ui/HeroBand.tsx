@@ -5,8 +5,14 @@ import { CONTENT_WIDTH } from '@/theme/tokens';
 const grid = (opacity: number) =>
   `linear-gradient(rgb(255 255 255 / ${opacity}%) 1px, transparent 1px), linear-gradient(90deg, rgb(255 255 255 / ${opacity}%) 1px, transparent 1px)`;
 
+type HeroBandProps = {
+  children: ReactNode;
+  /** Is just high enough for a line. */
+  isSmall?: boolean;
+};
+
 /** The blue band with a drawing-board grid at the top of a page. */
-export function HeroBand({ children }: { children: ReactNode }) {
+export function HeroBand({ children, isSmall = false }: HeroBandProps) {
   return (
     <Box
       sx={{
@@ -17,7 +23,14 @@ export function HeroBand({ children }: { children: ReactNode }) {
         '--focus-ring': 'var(--mui-palette-brand-signal)',
       }}
     >
-      <Box sx={{ maxWidth: CONTENT_WIDTH, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 6 } }}>
+      <Box
+        sx={{
+          maxWidth: CONTENT_WIDTH,
+          mx: 'auto',
+          px: { xs: 2, sm: 3 },
+          py: isSmall ? 1.75 : { xs: 4, md: 6 },
+        }}
+      >
         {children}
       </Box>
     </Box>

@@ -3,22 +3,25 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import MuiNativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { SxProps } from '@mui/material/styles';
 
 type NativeSelectProps = {
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
+  /** Of the field, by the width of the screen. */
+  sx?: SxProps;
 };
 
 /**
  * A native drop-down styled like the other fields. It is composed of smaller parts because Material
  * UI's TextField would add its menu to the first load.
  */
-export function NativeSelect({ label, value, options, onChange }: NativeSelectProps) {
+export function NativeSelect({ label, value, options, onChange, sx }: NativeSelectProps) {
   const id = useId();
   return (
-    <FormControl size="small" sx={{ minWidth: 124, maxWidth: '100%' }}>
+    <FormControl size="small" sx={[{ minWidth: 124, maxWidth: '100%' }, sx ?? {}].flat()}>
       {/* An empty option has a text too, so the label is never inside the field. */}
       <InputLabel shrink htmlFor={id}>
         {label}

@@ -17,9 +17,19 @@ type PaginationProps = {
   onChange: (page: number) => void;
 };
 
+/** Numbers on a phone are as large as a finger and as narrow as two rows need. */
+const itemSx = {
+  minWidth: { xs: 44, sm: 34 },
+  height: { xs: 44, sm: 34 },
+  mx: { xs: 0, sm: '3px' },
+  px: { xs: 0.25, sm: '6px' },
+} as const;
+
 /** A drop-down with more options than this is rebuilt only once the total is stable. */
 const OPTIONS_AT_ONCE = 100;
 const SETTLE_MS = 800;
+/** The height of a target in pixels, by the width of the screen. */
+const TARGET = { xs: 44, sm: 40 };
 
 /** Returns the number of pages to offer; for many pages, the last stable number. */
 function useSettledTotal(totalPages: number): number {
@@ -47,6 +57,7 @@ const GoToPage = memo(function GoToPage({ page, totalPages, onChange }: Paginati
       value={String(page)}
       options={options}
       onChange={(value) => onChange(Number(value))}
+      sx={{ minWidth: { xs: 100, sm: 124 }, '& select': { minHeight: { xs: 27, sm: 23 } } }}
     />
   );
 });
@@ -70,6 +81,7 @@ export const Pagination = memo(function Pagination({
       color="inherit"
       disabled={target < 1 || target > totalPages || target === page}
       onClick={() => onChange(target)}
+      sx={{ minHeight: TARGET, minWidth: { xs: 44 }, px: { xs: 0.75, sm: 1.5 } }}
     >
       {label}
     </Button>
@@ -84,7 +96,7 @@ export const Pagination = memo(function Pagination({
         flexWrap: 'wrap',
         justifyContent: 'center',
         alignItems: 'center',
-        gap: 1,
+        gap: { xs: 0.5, sm: 1 },
       }}
     >
       <Box sx={{ display: 'flex' }}>
@@ -95,7 +107,7 @@ export const Pagination = memo(function Pagination({
         component="ol"
         sx={{
           display: 'flex',
-          gap: 0.5,
+          gap: { xs: 0.25, sm: 0.5 },
           m: 0,
           p: 0,
           listStyle: 'none',
@@ -107,12 +119,20 @@ export const Pagination = memo(function Pagination({
         {pageWindow(page, totalPages, siblings).map((entry, index) =>
           entry === 'ellipsis' ? (
             <li key={`gap-${index}`} aria-hidden>
-              <PaginationItem type="start-ellipsis" />
+              <PaginationItem
+                type="start-ellipsis"
+                sx={{
+                  ...itemSx,
+                  minWidth: { xs: 24, sm: 34 },
+                  lineHeight: { xs: '44px', sm: '34px' },
+                }}
+              />
             </li>
           ) : (
             <li key={entry}>
               <PaginationItem
                 page={entry}
+                sx={itemSx}
                 selected={entry === page}
                 aria-label={`Page ${entry}`}
                 aria-current={entry === page ? 'page' : undefined}

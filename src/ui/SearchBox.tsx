@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -6,6 +6,30 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import { IconAction } from '@/ui/IconAction';
+
+/** The open list of suggestions below a search field. */
+type SearchPopup = {
+  /** The id of the list. */
+  listId: string;
+  /** The id of the option that the keyboard has reached. */
+  activeId: string | undefined;
+};
+
+/** Props of what suggests searches while one is typed. */
+export type SearchAssistantProps = {
+  /** The text in the field. */
+  text: string;
+  field: HTMLInputElement;
+  /** Reports the list of suggestions, or null while it is closed; stable. */
+  onPopup: (popup: SearchPopup | null) => void;
+  /** Ends suggesting until the next letter. */
+  onClose: () => void;
+  /** A suggestion was chosen instead of the text, which is dropped. */
+  onChoose: () => void;
+};
+
+/** Suggests searches below the field while one is typed. */
+export type SearchAssistant = ComponentType<SearchAssistantProps>;
 
 type SearchBoxProps = {
   /** Accessible name and placeholder. */
@@ -15,6 +39,8 @@ type SearchBoxProps = {
   onSearch: (text: string) => void;
   /** Debounce of the search in milliseconds; 0 searches in the next frame. */
   delay?: number;
+  /** Suggests searches; none by default. */
+  assistant?: SearchAssistant | undefined;
 };
 
 /** Runs `search` in the next frame, so that input and results are painted together. */
@@ -32,10 +58,20 @@ function searchAfter(delay: number, search: () => void): () => void {
  * A search field that searches on Enter, after a pause in typing, on blur and on clear. It uses
  * OutlinedInput because TextField would add its menu to the first load.
  */
-export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  value,
+  onSearch,
+  delay = 400,
+  assistant: Assistant,
+}: SearchBoxProps) {
   const [text, setText] = useState(value);
   const cancelSearch = useRef<() => void>(undefined);
   const input = useRef<HTMLInputElement>(null);
+  /** The field for which searches are suggested; null unless the user is typing in it. */
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [popup, setPopup] = useState<SearchPopup | null>(null);
+  const closeSuggestions = useCallback(() => setField(null), []);
   const lastSearch = useRef(value);
 
   // Only a search from outside replaces the text, since the user may be typing.
@@ -44,18 +80,19 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
     lastSearch.current = value;
     setText(value);
   }, [value]);
+  const drop = useCallback(() => {
+    cancelSearch.current?.();
+    setField(null);
+    setText(lastSearch.current);
+  }, []);
   // Back and Forward restore the search of that entry and discard unfinished input.
   useEffect(() => {
-    const drop = () => {
-      cancelSearch.current?.();
-      setText(lastSearch.current);
-    };
     window.addEventListener('popstate', drop);
     return () => {
       window.removeEventListener('popstate', drop);
       cancelSearch.current?.();
     };
-  }, []);
+  }, [drop]);
 
   const searchNow = (wanted: string) => {
     cancelSearch.current?.();
@@ -77,13 +114,16 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
       role="search"
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
+        closeSuggestions();
         searchNow(text);
       }}
       onBlur={(event: React.FocusEvent<HTMLElement>) => {
         // The next action on the page uses the text in the field.
-        if (!event.currentTarget.contains(event.relatedTarget)) searchNow(text);
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        closeSuggestions();
+        searchNow(text);
       }}
-      sx={{ flexGrow: 1, minWidth: 0 }}
+      sx={{ position: 'relative', flexGrow: 1, minWidth: 0 }}
     >
       <OutlinedInput
         fullWidth
@@ -91,7 +131,13 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
         inputRef={input}
         placeholder={label}
         value={text}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => {
+          setField(target as HTMLInputElement);
+          type(target.value);
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowDown') setField(input.current);
+        }}
         startAdornment={
           <InputAdornment position="start">
             <SearchIcon aria-hidden />
@@ -104,6 +150,7 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
                 size="small"
                 label="Clear search"
                 onClick={() => {
+                  closeSuggestions();
                   setText('');
                   searchNow('');
                   input.current?.focus();
@@ -114,8 +161,30 @@ export function SearchBox({ label, value, onSearch, delay = 400 }: SearchBoxProp
             </InputAdornment>
           )
         }
-        slotProps={{ input: { 'aria-label': label, enterKeyHint: 'search', maxLength: 200 } }}
+        slotProps={{
+          input: {
+            'aria-label': label,
+            enterKeyHint: 'search',
+            maxLength: 200,
+            ...(popup && {
+              role: 'combobox',
+              'aria-expanded': true,
+              'aria-autocomplete': 'list',
+              'aria-controls': popup.listId,
+              'aria-activedescendant': popup.activeId,
+            }),
+          },
+        }}
       />
+      {Assistant && field && text.trim() !== '' && (
+        <Assistant
+          text={text}
+          field={field}
+          onPopup={setPopup}
+          onClose={closeSuggestions}
+          onChoose={drop}
+        />
+      )}
     </Box>
   );
 }

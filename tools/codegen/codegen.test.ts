@@ -17,9 +17,19 @@ const document: OpenApiDocument = {
         security: [],
         parameters: [
           { name: 'order', in: 'query', schema: { $ref: '#/components/schemas/SortOrder' } },
-          { name: 'days', in: 'query', schema: { type: 'integer', enum: [7, 30] } },
+          {
+            name: 'days',
+            in: 'query',
+            'x-extension': true,
+            schema: { type: 'integer', enum: [7, 30] },
+          },
         ],
-        responses: { '404': {}, '200': {} },
+        responses: {
+          '404': {},
+          '200': {
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Page' } } },
+          },
+        },
       },
       put: {
         operationId: 'updateProject',
@@ -30,6 +40,7 @@ const document: OpenApiDocument = {
       post: {
         operationId: 'sendFile',
         tags: ['projects'],
+        'x-extension': true,
         requestBody: { content: { 'application/octet-stream': {} } },
         responses: { '200': {} },
       },
@@ -39,7 +50,20 @@ const document: OpenApiDocument = {
     parameters: {
       ProjectId: { name: 'project_id', in: 'path', schema: { type: 'integer' } },
     },
-    schemas: { SortOrder: { type: 'string', enum: ['ASC', "it's"] } },
+    schemas: {
+      SortOrder: { type: 'string', enum: ['ASC', "it's"], 'x-extension-values': ["it's"] },
+      Page: {
+        properties: {
+          projects: { items: { $ref: '#/components/schemas/Project' } },
+          facets: { $ref: '#/components/schemas/Facets' },
+        },
+      },
+      Project: {
+        allOf: [{ properties: { id: {}, rating: { 'x-extension': true } } }],
+        properties: { related: { items: { $ref: '#/components/schemas/Project' } } },
+      },
+      Facets: { 'x-extension': true, properties: { total: { 'x-extension': true } } },
+    },
   },
 };
 
@@ -70,17 +94,25 @@ describe('the generated operations', () => {
         "    method: 'get',",
         "    path: '/api/projects/{project_id}',",
         '    isSecured: false,',
+        '    isExtension: false,',
+        "    extensions: ['projects.*.rating', 'facets'],",
         '    status: 200,',
         '    parameters: {',
         "      projectId: { in: 'path', name: 'project_id', type: 'integer' },",
-        "      order: { in: 'query', name: 'order', type: 'string', values: ['ASC', 'it\\'s'] },",
-        "      days: { in: 'query', name: 'days', type: 'integer', values: [7, 30] },",
+        "      order: { in: 'query', name: 'order', type: 'string', values: ['ASC', 'it\\'s'], extensionValues: ['it\\'s'] },",
+        "      days: { in: 'query', name: 'days', type: 'integer', values: [7, 30], isExtension: true },",
         '    },',
         '  },',
       ].join('\n'),
     );
     expect(text).toContain(
-      "    path: '/api/projects/{project_id}',\n    isSecured: true,\n    status: 201,",
+      [
+        "    path: '/api/projects/{project_id}',",
+        '    isSecured: true,',
+        '    isExtension: false,',
+        '    extensions: [],',
+        '    status: 201,',
+      ].join('\n'),
     );
   });
 

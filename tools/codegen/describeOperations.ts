@@ -7,19 +7,33 @@ export type OpenApiDocument = {
 };
 
 type Reference = { $ref: string };
-type SchemaObject = { type?: string; enum?: (string | number)[] };
+type SchemaObject = {
+  type?: string;
+  enum?: (string | number)[];
+  'x-extension'?: boolean;
+  /** Those values of an `enum` that are extensions. */
+  'x-extension-values'?: (string | number)[];
+  properties?: Record<string, SchemaObject | Reference>;
+  items?: SchemaObject | Reference;
+  allOf?: (SchemaObject | Reference)[];
+  oneOf?: (SchemaObject | Reference)[];
+  anyOf?: (SchemaObject | Reference)[];
+};
 type ParameterObject = {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
+  'x-extension'?: boolean;
   schema: SchemaObject | Reference;
 };
+type ResponseObject = { content?: Record<string, { schema?: SchemaObject | Reference }> };
 type OperationObject = {
   operationId: string;
   tags: [string, ...string[]];
+  'x-extension'?: boolean;
   security?: object[];
   parameters?: (ParameterObject | Reference)[];
   requestBody?: { content: Record<string, unknown> } | Reference;
-  responses: Record<string, unknown>;
+  responses: Record<string, ResponseObject | Reference>;
 };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -44,6 +58,33 @@ function resolve<Node extends object>(document: OpenApiDocument, node: Node | Re
   return resolve(document, found as Node | Reference);
 }
 
+/**
+ * Returns the paths of the extension properties in a schema: names joined by dots, with `*` for the
+ * entries of an array. The properties of an extension are not listed.
+ */
+function findExtensions(
+  document: OpenApiDocument,
+  node: SchemaObject | Reference,
+  path: readonly string[] = [],
+  visited: readonly (SchemaObject | Reference)[] = [],
+): string[] {
+  const schema = resolve(document, node);
+  if (visited.includes(schema)) return [];
+  const within = (child: SchemaObject | Reference, at: readonly string[]) =>
+    findExtensions(document, child, at, [...visited, schema]);
+  const { properties = {}, items, allOf = [], oneOf = [], anyOf = [] } = schema;
+  const inProperties = Object.entries(properties).flatMap(([name, property]) => {
+    const at = [...path, name];
+    const isExtension = [property as SchemaObject, resolve(document, property)].some(
+      (each) => each['x-extension'],
+    );
+    return isExtension ? [at.join('.')] : within(property, at);
+  });
+  const inParts = [...allOf, ...oneOf, ...anyOf].flatMap((part) => within(part, path));
+  const found = [...inProperties, ...inParts, ...(items ? within(items, [...path, '*']) : [])];
+  return [...new Set(found)];
+}
+
 /** The properties of an operation used in the generated file. */
 type Described = {
   id: string;
@@ -51,6 +92,9 @@ type Described = {
   method: string;
   path: string;
   isSecured: boolean;
+  isExtension: boolean;
+  /** Paths of the extensions in the successful response; none if the operation is one itself. */
+  extensions: string[];
   status: number;
   hasJsonBody: boolean;
   parameters: (Omit<ParameterObject, 'schema'> & { argument: string; schema: SchemaObject })[];
@@ -70,12 +114,16 @@ function describeOperation(
   const status = Object.keys(operation.responses).find((each) => each.startsWith('2'));
   if (!status) throw new Error(`${operation.operationId} has no successful response`);
   const body = operation.requestBody && resolve(document, operation.requestBody);
+  const isExtension = operation['x-extension'] ?? false;
+  const answer = resolve(document, operation.responses[status]!).content?.[JSON_TYPE]?.schema;
   return {
     id: operation.operationId,
     tag: operation.tags[0],
     method,
     path,
     isSecured: (operation.security ?? document.security ?? []).length > 0,
+    isExtension,
+    extensions: answer && !isExtension ? findExtensions(document, answer) : [],
     status: Number(status),
     hasJsonBody: body !== undefined && JSON_TYPE in body.content,
     parameters: [...inherited, ...own].map((parameter) => ({
@@ -121,18 +169,34 @@ function formatTypes({ id, tag, parameters, hasJsonBody }: Described): string {
   ].join('\n');
 }
 
-function formatParameter({ argument, name, in: place, schema }: Described['parameters'][number]) {
-  const values = schema.enum ? `, values: [${schema.enum.map(quote).join(', ')}]` : '';
-  return `      ${argument}: { in: '${place}', name: '${name}', type: '${schema.type}'${values} },`;
+function formatParameter({
+  argument,
+  name,
+  in: place,
+  schema,
+  'x-extension': isExtension,
+}: Described['parameters'][number]) {
+  const list = (name: string, values: (string | number)[] | undefined) =>
+    values ? `, ${name}: [${values.map(quote).join(', ')}]` : '';
+  const properties = [
+    list('values', schema.enum),
+    list('extensionValues', schema['x-extension-values']),
+    isExtension ? ', isExtension: true' : '',
+  ].join('');
+  return `      ${argument}: { in: '${place}', name: '${name}', type: '${schema.type}'${properties} },`;
 }
 
-function formatOperation({ id, tag, method, path, isSecured, status, parameters }: Described) {
+function formatOperation(operation: Described) {
+  const { id, tag, method, path, isSecured, isExtension, extensions, status, parameters } =
+    operation;
   return [
     `  ${id}: {`,
     `    tag: '${tag}',`,
     `    method: '${method}',`,
     `    path: '${path}',`,
     `    isSecured: ${isSecured},`,
+    `    isExtension: ${isExtension},`,
+    `    extensions: [${extensions.map(quote).join(', ')}],`,
     `    status: ${status},`,
     ...(parameters.length > 0
       ? ['    parameters: {', ...parameters.map(formatParameter), '    },']
@@ -158,7 +222,10 @@ export type OperationTypes = {
 ${operations.map(formatTypes).join('\n')}
 };
 
-/** Each operation: its place, whether it needs a token, and the status of its success. */
+/**
+ * Each operation: its place, whether it needs a token, whether it or what in its response is an
+ * extension, and the status of its success.
+ */
 export const documentedOperations = {
 ${operations.map(formatOperation).join('\n')}
 } as const;

@@ -16,6 +16,20 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           sort: queryArg.sort,
           order: queryArg.order,
+          category: queryArg.category,
+          technology: queryArg.technology,
+          min_price: queryArg.minPrice,
+          max_price: queryArg.maxPrice,
+          has_demo: queryArg.hasDemo,
+          min_rating: queryArg.minRating,
+        },
+      }),
+    }),
+    suggestProjects: build.query<SuggestProjectsResponse, SuggestProjectsArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/suggestions`,
+        params: {
+          q: queryArg.q,
         },
       }),
     }),
@@ -64,6 +78,26 @@ export type ListProjectsArg = {
   search?: string;
   sort?: ProjectSort;
   order?: SortOrder;
+  /** Categories, any of which a project has. A category that no active project has is ignored, as
+    are invalid values of the other filters.
+     */
+  category?: string[];
+  /** Technologies, all of which a project has; unknown ones are ignored */
+  technology?: string[];
+  /** The lowest price in rupees; both limits are ignored when it is above `max_price` */
+  minPrice?: number;
+  /** The highest price in rupees */
+  maxPrice?: number;
+  /** Whether projects have a live demo; `false` does not filter */
+  hasDemo?: boolean;
+  /** The lowest rating; leaves out projects without reviews */
+  minRating?: number;
+};
+export type SuggestProjectsResponse =
+  /** status 200 The suggestions, the best first */ Suggestions;
+export type SuggestProjectsArg = {
+  /** What has been typed so far */
+  q?: string;
 };
 export type GetProjectResponse = /** status 200 The project */ {
   project: Project;
@@ -133,13 +167,60 @@ export type Pagination = {
   total: number;
   total_pages: number;
 };
+export type Facet = {
+  value: string;
+  /** Projects */
+  count: number;
+};
+export type Facets = {
+  /** Every category of an active project, by name */
+  categories: Facet[];
+  /** The most frequent technologies, at most 20, and those that are chosen. As all of them must be
+    there, a count is that of the result with this technology added.
+     */
+  technologies: Facet[];
+  /** Rupees */
+  price: {
+    /** The lowest price; null without projects */
+    min: number | null;
+    /** The highest price; null without projects */
+    max: number | null;
+    /** Both limits belong to their range */
+    ranges: {
+      min: number;
+      /** Null without an upper limit */
+      max: number | null;
+      count: number;
+    }[];
+  };
+  /** Projects with a live demo */
+  with_demo: number;
+  /** From the highest down; empty in a shop without ratings */
+  ratings: {
+    min_rating: number;
+    count: number;
+  }[];
+};
 export type ProjectPage = {
   projects: Project[];
   pagination: Pagination;
+  facets?: Facets;
+  /** Searches with a similar spelling that find something under the same filters; only where a
+    search finds nothing
+     */
+  did_you_mean?: string[];
 };
 export type ProjectSort =
-  "created_at" | "title" | "base_price" | "download_count";
+  "created_at" | "title" | "base_price" | "download_count" | "rating";
 export type SortOrder = "ASC" | "DESC";
+export type Suggestions = {
+  projects: {
+    id: number;
+    title: string;
+    category: string | null;
+  }[];
+  categories: Facet[];
+};
 export type PurchaseStatus = {
   hasPurchased: boolean;
   purchaseStatus: string | null;

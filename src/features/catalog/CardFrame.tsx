@@ -14,6 +14,15 @@ function clampLines(lines: number) {
   } as const;
 }
 
+const column = { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 } as const;
+const marks = {
+  position: 'absolute',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 4,
+} as const;
+
 /**
  * The frame of a project card and its skeleton, with the same height whatever the length of the
  * texts. Styling the parts by class here, once per card, keeps the first render of a page of cards
@@ -49,14 +58,29 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       color: palette.text.primary,
       backgroundColor: palette.background.paper,
     },
-    '& .body': {
-      display: 'flex',
-      flexDirection: 'column',
-      flexGrow: 1,
-      gap: 8,
-      minWidth: 0,
-      padding: 16,
+    '& .marks': { ...marks, insetInline: 12, bottom: 12 },
+    '& .mark': {
+      ...typography.caption,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 3,
+      padding: '2px 9px',
+      borderRadius: 99,
+      fontWeight: 650,
+      color: palette.text.primary,
+      backgroundColor: palette.background.paper,
+      '& svg': { fontSize: 16, marginLeft: -3 },
+      '&[data-mark=owned]': {
+        color: palette.background.paper,
+        backgroundColor: palette.success.main,
+      },
+      '&[data-mark=inCart], &[data-mark=new]': {
+        color: palette.primary.contrastText,
+        backgroundColor: palette.primary.main,
+      },
     },
+    '& .demo': { marginLeft: 'auto' },
+    '& .body': { ...column, gap: 8, padding: 16 },
     '& .text': { display: 'grid', alignContent: 'start', gap: 8, minHeight: 104 },
     '& h2': { ...typography.h3, ...clampLines(2), margin: 0 },
     '& .summary': {
@@ -65,13 +89,43 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       margin: 0,
       color: palette.text.secondary,
     },
+    '& .technologies': {
+      ...typography.caption,
+      display: 'flex',
+      gap: 6,
+      height: 24,
+      whiteSpace: 'nowrap',
+      color: palette.text.secondary,
+      '& > span': { padding: '1px 7px', border: `1px solid ${palette.divider}`, borderRadius: 6 },
+      '& > .more': { padding: '2px 0', border: 0 },
+    },
+    '& .features': {
+      ...typography.body2,
+      display: 'none',
+      gridTemplateColumns: '1fr 1fr',
+      gap: '2px 24px',
+      minHeight: 46,
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      [theme.breakpoints.up('md')]: { display: 'grid' },
+      '& li': { ...clampLines(1), paddingLeft: 16, position: 'relative' },
+      '& li::before': {
+        content: '"✓"',
+        position: 'absolute',
+        left: 0,
+        color: palette.success.main,
+      },
+    },
     '& .meta': {
       ...typography.caption,
       display: 'flex',
       alignItems: 'center',
-      gap: 2,
+      gap: 12,
+      minHeight: 20,
       color: palette.text.secondary,
       '& svg': { fontSize: 16 },
+      '& > span': { display: 'inline-flex', alignItems: 'center', gap: 2 },
     },
     '& .footer': {
       display: 'flex',
@@ -93,7 +147,25 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
     },
     '&[data-loading]': { animation: `${pulse} 1.6s ease-in-out infinite` },
     ...(layout === 'list' && {
-      [theme.breakpoints.up('sm')]: { flexDirection: 'row', '& .picture': { width: 300 } },
+      [theme.breakpoints.up('sm')]: {
+        flexDirection: 'row',
+        '& .picture': { width: 300 },
+      },
+      [theme.breakpoints.up('md')]: { '& .text': { minHeight: 66 } },
+    }),
+    ...(layout === 'compact' && {
+      '& .body': { ...column, gap: 4, padding: 12 },
+      '& .text': { display: 'grid', alignContent: 'start', minHeight: 40 },
+      '& h2': {
+        ...clampLines(2),
+        margin: 0,
+        fontSize: '0.95rem',
+        fontWeight: 650,
+        lineHeight: 1.3,
+      },
+      '& .badge': { display: 'none' },
+      '& .marks': { ...marks, insetInline: 8, bottom: 8 },
+      '& .price': { marginRight: 'auto', fontSize: '1rem', fontWeight: 750 },
     }),
   };
 });

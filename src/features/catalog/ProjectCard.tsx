@@ -1,40 +1,107 @@
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { formatCount } from '@/lib/counts';
 import { formatRupees } from '@/lib/money';
+import { toHttpLink } from '@/lib/safeLink';
+import { splitLines } from '@/lib/text';
+import { RatingBadge } from '@/ui/RatingBadge';
 import { CardFrame } from './CardFrame';
 import type { CardLayout } from './cardLayout';
+import { MARK_TEXTS, recentMark, type OwnMark } from './cardMark';
 import { CategoryBadge } from './CategoryBadge';
 import { ProjectPicture } from './ProjectPicture';
+import { readRating } from './readRating';
+import { shownTechnologies } from './shownTechnologies';
 
-type ProjectCardProps = { project: Project; layout?: CardLayout; eager?: boolean };
+const MOST_FEATURES = 4;
+
+type ProjectCardProps = {
+  project: Project;
+  layout?: CardLayout;
+  eager?: boolean;
+  /** What the project is to the user; unknown by default. */
+  ownMark?: OwnMark | undefined;
+};
+
+function Marks({ project, ownMark }: Pick<ProjectCardProps, 'project' | 'ownMark'>) {
+  const mark = ownMark ?? recentMark(project);
+  const hasDemo = toHttpLink(project.demo_url) !== null;
+  if (!mark && !hasDemo) return null;
+  return (
+    <div className="marks">
+      {mark && (
+        <span className="mark" data-mark={mark}>
+          {MARK_TEXTS[mark]}
+        </span>
+      )}
+      {hasDemo && (
+        <span className="mark demo">
+          <PlayIcon aria-hidden />
+          Live demo
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Technologies({ technologies }: { technologies: string }) {
+  const { shown, more } = shownTechnologies(technologies);
+  return (
+    <div className="technologies">
+      {shown.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+      {more > 0 && <span className="more">+{more}</span>}
+    </div>
+  );
+}
 
 /** A project card in a grid or list (specification, section 2: Project list). */
 export const ProjectCard = memo(function ProjectCard({
   project,
   layout = 'grid',
   eager = false,
+  ownMark,
 }: ProjectCardProps) {
   const { id, title, category, short_description, base_price, download_count } = project;
   const titleId = useId();
+  const rated = readRating(project);
+  const isCompact = layout === 'compact';
   return (
     <CardFrame component="article" layout={layout} aria-labelledby={titleId}>
       <div className="picture">
         <ProjectPicture project={project} eager={eager} />
         <CategoryBadge category={category} />
+        <Marks project={project} ownMark={ownMark} />
       </div>
       <div className="body">
         <div className="text">
           <h2 id={titleId}>{title}</h2>
-          <p className="summary">{short_description}</p>
+          {!isCompact && <p className="summary">{short_description}</p>}
         </div>
-        <span className="meta">
-          <DownloadIcon aria-hidden />
-          {formatCount(download_count)} {download_count === 1 ? 'download' : 'downloads'}
-        </span>
+        {layout === 'list' && (
+          <ul className="features">
+            {splitLines(project.features)
+              .slice(0, MOST_FEATURES)
+              .map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+          </ul>
+        )}
+        {!isCompact && <Technologies technologies={project.technologies} />}
+        <div className="meta">
+          {rated && <RatingBadge {...rated} />}
+          {!(isCompact && rated) && (
+            <span>
+              <DownloadIcon aria-hidden />
+              {formatCount(download_count)} {download_count === 1 ? 'download' : 'downloads'}
+            </span>
+          )}
+        </div>
         <div className="footer">
           <span className="price">{formatRupees(base_price)}</span>
           <Link className="details" to={paths.project(id)} aria-describedby={titleId}>

@@ -15,10 +15,22 @@ export const ProjectCardSkeleton = memo(function ProjectCardSkeleton({
       <div className="body">
         <div className="text">
           <Line width="75%" height={22} />
-          <Line width="100%" height={14} />
-          <Line width="85%" height={14} />
+          {layout !== 'compact' && (
+            <>
+              <Line width="100%" height={14} />
+              <Line width="85%" height={14} />
+            </>
+          )}
         </div>
-        <Line width={110} height={18} />
+        {layout === 'list' && <div className="features" />}
+        {layout !== 'compact' && (
+          <div className="technologies">
+            <Line width="70%" height={20} />
+          </div>
+        )}
+        <div className="meta">
+          <Line width={110} height={16} />
+        </div>
         <div className="footer">
           <Line width={92} height={24} />
         </div>

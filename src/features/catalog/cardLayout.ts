@@ -1,17 +1,22 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** How project cards are laid out. */
-export type CardLayout = 'grid' | 'list';
+/** How project cards are laid out; `compact` ones stand two abreast on a phone. */
+export type CardLayout = 'grid' | 'list' | 'compact';
+
+const COLUMNS = {
+  list: '1fr',
+  grid: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)', xl: 'repeat(4, 1fr)' },
+  compact: { xs: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' },
+} as const;
 
 /** Returns the styles of a container of project cards. */
 export function cardsSx(layout: CardLayout): SxProps<Theme> {
   return {
     display: 'grid',
-    gap: { xs: 2, sm: 3 },
+    gap: layout === 'compact' ? { xs: 1.5, sm: 2 } : { xs: 2, sm: 3 },
     m: 0,
     p: 0,
     listStyle: 'none',
-    gridTemplateColumns:
-      layout === 'list' ? '1fr' : { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+    gridTemplateColumns: COLUMNS[layout],
   };
 }

@@ -3,3 +3,4 @@ export { DownloadLink } from './DownloadLink';
 export { deliverPaidProject } from './deliverPaidProject';
 export { downloadRequested, libraryReducer } from './librarySlice';
 export { startDownload } from './startDownload';
+export { useOwnedIds } from './useOwnedIds';

@@ -4,7 +4,7 @@ import type { Breakpoint, Theme } from '@mui/material/styles';
 export function compactCards({ breakpoints }: Theme, below: Breakpoint) {
   return {
     [breakpoints.down(below)]: {
-      '& > li .summary': { display: 'none' },
+      '& > li .summary, & > li .technologies': { display: 'none' },
       '& > li .badge': { top: 8, left: 8, maxWidth: 'calc(100% - 16px)' },
       '& > li .body': { padding: '10px 12px', gap: '6px' },
       '& > li .text': { height: 40, minHeight: 0, gap: 0, overflow: 'hidden' },

@@ -1,37 +1,48 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { CardLayout } from '@/features/catalog';
 import { LayoutToggle } from '@/ui/LayoutToggle';
-import { SearchBox } from '@/ui/SearchBox';
+import { SearchBox, type SearchAssistant } from '@/ui/SearchBox';
 import { SortControls } from '@/ui/SortControls';
-import { naturalOrder, SORT_OPTIONS, type ListParameters } from './listParameters';
+import { naturalOrder, SORT_OPTIONS, TOP_RATED, type ListParameters } from './listParameters';
+
+type ChosenLayout = Exclude<CardLayout, 'compact'>;
 
 type ListControlsProps = {
   parameters: ListParameters;
-  layout: CardLayout;
+  layout: ChosenLayout;
+  /** Suggests searches while typing; undefined without suggestions. */
+  assistant: SearchAssistant | undefined;
+  /** The button of the filters. */
+  filterButton: ReactNode;
   onChange: (changes: Partial<ListParameters>) => void;
-  onLayoutChange: (layout: CardLayout) => void;
+  onLayoutChange: (layout: ChosenLayout) => void;
 };
 
-/** Controls for search, sort, direction and layout of the list. */
+/** Controls for search, filters, sort, direction and layout of the list. */
 export const ListControls = memo(function ListControls({
   parameters,
   layout,
+  assistant,
+  filterButton,
   onChange,
   onLayoutChange,
 }: ListControlsProps) {
   const { search, sort, order } = parameters;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
-      <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexGrow: 1, gap: 1.5, flexBasis: { xs: '100%', md: 0 } }}>
         <SearchBox
           label="Search projects..."
           value={search}
           onSearch={(text) => onChange({ search: text })}
+          assistant={assistant}
         />
+        {filterButton}
       </Box>
       <SortControls
-        options={SORT_OPTIONS}
+        // The specified options; the other one appears once it is chosen beside the count.
+        options={sort === TOP_RATED.value ? [...SORT_OPTIONS, TOP_RATED] : SORT_OPTIONS}
         sort={sort}
         order={order}
         onSortChange={(value) => onChange({ sort: value, order: naturalOrder(value) })}

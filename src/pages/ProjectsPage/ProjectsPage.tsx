@@ -1,19 +1,27 @@
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
-import { useListProjectsQuery } from '@/api/catalogApi';
+import { useListProjectsQuery, type Facets } from '@/api/catalogApi';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
 import { clampPage } from '@/lib/pageWindow';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
 import { usePageHead } from '@/ui/usePageHead';
 import { useStoredLayout } from '@/ui/useStoredLayout';
+import { ActiveFilters } from './ActiveFilters';
+import { readFacets } from './facets';
+import { FilterButton } from './FilterButton';
+import { FilterColumn } from './FilterColumn';
+import { activeFilters, NO_FILTERS, toFilterArguments, type ListFilters } from './listFilters';
 import { ListControls } from './ListControls';
 import { ListHero } from './ListHero';
+import { TOP_RATED, toListQuery, understand } from './listParameters';
 import { ProjectResults } from './ProjectResults';
-import { SearchChip } from './SearchChip';
+import { ResultBar } from './ResultBar';
+import { SearchSuggestions } from './SearchSuggestions';
 import { useListParameters } from './useListParameters';
+import { useShopTotal } from './useShopTotal';
 
-/** The catalogue: search, sort, pages and the cards (specification, section 2: Project list). */
+/** The catalogue: search, filters, sort, pages and the cards (specification, section 2: Project list). */
 export function ProjectsPage() {
   usePageHead({
     title: 'Projects',
@@ -29,48 +37,114 @@ export function ProjectsPage() {
     sort,
     order,
     ...(search && { search }),
+    ...toFilterArguments(parameters.filters),
   });
+  // Undefined until the first answer, null from a backend without them; kept during the next request.
+  const [facets, setFacets] = useState<Facets | null>();
+  const offered = currentData ? readFacets(currentData) : facets;
+  if (offered !== facets) setFacets(offered);
+  const filters = offered === null ? NO_FILTERS : parameters.filters;
+  const filterCount = activeFilters(filters).length;
+  const isWholeList = search === '' && filterCount === 0;
+  const total = useShopTotal(currentData, isWholeList);
+
+  const failure = isFetching ? undefined : error;
   const results = useMemo(
-    () => ({ list: currentData, error: isFetching ? undefined : error, page, layout }),
-    [currentData, isFetching, error, page, layout],
+    () => ({ list: currentData, error: failure, layout }),
+    [currentData, failure, layout],
   );
   // Deferred, so that the cards are rendered in short slices.
   const shown = useDeferredValue(results);
 
   useEffect(() => {
     if (!currentData) return;
+    const understood = offered ? understand(parameters, offered) : parameters;
     const nearest = clampPage(page, currentData.pagination.total_pages);
-    if (nearest !== page) change({ page: nearest }, { replace: true });
+    const right = { ...understood, page: nearest };
+    if (toListQuery(right).toString() !== toListQuery(parameters).toString()) {
+      change(right, { replace: true });
+    }
   });
 
   const clear = useCallback(
-    () => change({ search: '', sort: 'created_at', order: 'DESC' }),
+    () => change({ search: '', sort: 'created_at', order: 'DESC', filters: NO_FILTERS }),
     [change],
   );
+  const filter = useCallback((wanted: ListFilters) => change({ filters: wanted }), [change]);
+  const toSearch = useCallback(
+    (text: string) => `?${toListQuery({ ...parameters, search: text, page: 1 })}`,
+    [parameters],
+  );
 
+  const hasFilters = offered !== null && !failure;
+  const found = currentData?.pagination.total;
+  const filterButton = useMemo(
+    () =>
+      hasFilters && (
+        <FilterButton
+          facets={offered}
+          filters={filters}
+          count={filterCount}
+          total={found}
+          onChange={filter}
+        />
+      ),
+    [hasFilters, offered, filters, filterCount, found, filter],
+  );
+  const isEmpty = shown.list?.projects.length === 0;
   return (
     <>
-      <ListHero total={shown.list?.pagination.total} />
+      <ListHero total={total} isSmall={!isWholeList || page > 1} />
       <PageContainer>
         <ListControls
           parameters={parameters}
           layout={layout}
+          assistant={offered ? SearchSuggestions : undefined}
+          filterButton={filterButton}
           onChange={change}
           onLayoutChange={setLayout}
         />
-        {search && (
-          <SearchChip search={search} onRemove={() => change({ search: '' })} onClearAll={clear} />
-        )}
-        <ProjectResults {...shown} onClear={clear} />
-        <Box sx={{ mt: 5 }}>
-          <Pagination
+        <ActiveFilters
+          search={search}
+          filters={filters}
+          onSearchRemove={() => change({ search: '' })}
+          onChange={filter}
+          onClearAll={clear}
+        />
+        {!shown.error && !isEmpty && (
+          <ResultBar
+            list={shown.list}
             page={page}
-            totalPages={shown.list?.pagination.total_pages ?? 0}
-            onChange={(wanted) => {
-              change({ page: wanted });
-              window.scrollTo({ top: 0, behavior: 'smooth' });
-            }}
+            isByRating={offered?.ratings.length ? sort === TOP_RATED.value : undefined}
+            onByRatingChange={(isByRating) =>
+              change(
+                isByRating
+                  ? { sort: TOP_RATED.value, order: TOP_RATED.natural }
+                  : { sort: 'created_at', order: 'DESC' },
+              )
+            }
           />
+        )}
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 4 }}>
+          {hasFilters && <FilterColumn facets={offered} filters={filters} onChange={filter} />}
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            <ProjectResults
+              {...shown}
+              hasFilters={hasFilters}
+              toSearch={toSearch}
+              onClear={clear}
+            />
+            <Box sx={{ mt: 5 }}>
+              <Pagination
+                page={page}
+                totalPages={shown.list?.pagination.total_pages ?? 0}
+                onChange={(wanted) => {
+                  change({ page: wanted });
+                  window.scrollTo({ top: 0, behavior: 'smooth' });
+                }}
+              />
+            </Box>
+          </Box>
         </Box>
       </PageContainer>
     </>

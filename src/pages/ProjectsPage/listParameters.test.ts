@@ -1,8 +1,23 @@
 /** @jest-environment node */
-import { naturalOrder, parseListParameters, toListQuery } from './listParameters';
+import type { Facets } from '@/api/catalogApi';
+import { NO_FILTERS } from './listFilters';
+import { naturalOrder, parseListParameters, toListQuery, understand } from './listParameters';
 
 const parse = (query: string) => parseListParameters(new URLSearchParams(query));
-const defaults = { page: 1, search: '', sort: 'created_at', order: 'DESC' };
+const defaults = {
+  page: 1,
+  search: '',
+  sort: 'created_at',
+  order: 'DESC',
+  filters: NO_FILTERS,
+};
+const facets: Facets = {
+  categories: [{ value: 'Healthcare', count: 3 }],
+  technologies: [],
+  price: { min: null, max: null, ranges: [] },
+  with_demo: 0,
+  ratings: [],
+};
 
 describe('the URL parameters of the project list', () => {
   it.each([
@@ -18,7 +33,7 @@ describe('the URL parameters of the project list', () => {
     expect(parse(query)).toEqual(defaults);
   });
 
-  it.each(['created_at', 'title', 'base_price', 'download_count'])(
+  it.each(['created_at', 'title', 'base_price', 'download_count', 'rating'])(
     'sort by %s in both directions',
     (sort) => {
       expect(parse(`sort=${sort}&order=ASC`)).toMatchObject({ sort, order: 'ASC' });
@@ -35,6 +50,9 @@ describe('the URL parameters of the project list', () => {
     expect(toListQuery(parse('page=2&search=a&sort=title&order=ASC')).toString()).toBe(
       'search=a&sort=title&order=ASC&page=2',
     );
+    expect(toListQuery(parse('page=2&max_price=1000&search=a')).toString()).toBe(
+      'search=a&max_price=1000&page=2',
+    );
   });
 
   it('map each label to its direction', () => {
@@ -42,5 +60,17 @@ describe('the URL parameters of the project list', () => {
     expect(naturalOrder('title')).toBe('ASC');
     expect(naturalOrder('base_price')).toBe('ASC');
     expect(naturalOrder('download_count')).toBe('DESC');
+    expect(naturalOrder('rating')).toBe('DESC');
+  });
+
+  it('are understood: a price in the search is a filter, unknown choices are dropped', () => {
+    const understood = understand(
+      parse('search=crm+under+1000&category=Healthcare&category=Nonsense&min_price=50'),
+      facets,
+    );
+    expect(toListQuery(understood).toString()).toBe(
+      'search=crm&category=Healthcare&max_price=1000',
+    );
+    expect(understand(parse('search=crm&page=2'), facets)).toEqual(parse('search=crm&page=2'));
   });
 });

@@ -1,5 +1,7 @@
-import type { ProjectSort, SortOrder } from '@/api/catalogApi';
+import type { Facets, ProjectSort, SortOrder } from '@/api/catalogApi';
 import { parsePage } from '@/lib/addressParameters';
+import { appendFilters, inOrder, keepKnown, parseFilters, type ListFilters } from './listFilters';
+import { parsePriceSearch } from './priceSearch';
 
 /** The state of the list in the URL (specification, section 2: Project list). */
 export type ListParameters = {
@@ -7,6 +9,7 @@ export type ListParameters = {
   search: string;
   sort: ProjectSort;
   order: SortOrder;
+  filters: ListFilters;
 };
 
 /** Sort fields with their labels and the direction each label implies. */
@@ -17,31 +20,50 @@ export const SORT_OPTIONS: readonly { value: ProjectSort; label: string; natural
   { value: 'download_count', label: 'Most Popular', natural: 'DESC' },
 ];
 
+/** The sort by rating, an extension of the specification; it is offered apart from the others. */
+export const TOP_RATED = { value: 'rating', label: 'Top Rated', natural: 'DESC' } as const;
+
+const ALL_SORTS = [...SORT_OPTIONS, TOP_RATED];
 const DEFAULT_SORT = SORT_OPTIONS[0]!;
 
 /** Returns the sort direction that the label of a field implies. */
 export function naturalOrder(sort: ProjectSort): SortOrder {
-  return SORT_OPTIONS.find(({ value }) => value === sort)?.natural ?? DEFAULT_SORT.natural;
+  return ALL_SORTS.find(({ value }) => value === sort)?.natural ?? DEFAULT_SORT.natural;
 }
 
 /** Parses the URL parameters; missing or unknown ones fall back to defaults. */
 export function parseListParameters(query: URLSearchParams): ListParameters {
-  const sort = SORT_OPTIONS.find(({ value }) => value === query.get('sort')) ?? DEFAULT_SORT;
+  const sort = ALL_SORTS.find(({ value }) => value === query.get('sort')) ?? DEFAULT_SORT;
   const order = query.get('order')?.toUpperCase();
   return {
     page: parsePage(query.get('page')),
     search: (query.get('search') ?? '').trim(),
     sort: sort.value,
     order: order === 'ASC' || order === 'DESC' ? order : DEFAULT_SORT.natural,
+    filters: parseFilters(query),
   };
 }
 
 /** Serialises the parameters; defaults and an empty search are omitted. */
-export function toListQuery({ page, search, sort, order }: ListParameters): URLSearchParams {
+export function toListQuery(parameters: ListParameters): URLSearchParams {
+  const { page, search, sort, order, filters } = parameters;
   const query = new URLSearchParams();
   if (search) query.set('search', search);
+  appendFilters(query, filters);
   if (sort !== DEFAULT_SORT.value) query.set('sort', sort);
   if (order !== DEFAULT_SORT.natural) query.set('order', order);
   if (page > 1) query.set('page', String(page));
   return query;
+}
+
+/**
+ * Returns the parameters as the shop understands them: a price in the search becomes a filter, and
+ * choices that it does not know are dropped.
+ */
+export function understand(parameters: ListParameters, facets: Facets): ListParameters {
+  const known = { ...parameters, filters: keepKnown(parameters.filters, facets) };
+  const priced = parsePriceSearch(known.search);
+  if (!priced) return known;
+  const { search, minPrice, maxPrice } = priced;
+  return { ...known, search, filters: { ...known.filters, ...inOrder(minPrice, maxPrice) } };
 }

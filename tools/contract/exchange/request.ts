@@ -31,7 +31,9 @@ function toBody(body: unknown): OutgoingRequest['body'] {
  */
 export function toRequest(base: string, operation: Operation, call: Call): OutgoingRequest {
   const query = new URLSearchParams(
-    Object.entries(call.query ?? {}).map(([name, value]) => [name, String(value)]),
+    Object.entries(call.query ?? {}).flatMap(([name, value]) =>
+      [value].flat().map((each) => [name, String(each)]),
+    ),
   ).toString();
   const body = toBody(call.body);
   return {

@@ -32,10 +32,14 @@ export type ReceivedResponse = {
   json: unknown;
 };
 
+/** The value of a query parameter. */
+export type QueryValue = string | number | readonly string[];
+
 /** The parameters of a call to an operation. */
 export type Call = {
   path?: Record<string, string | number>;
-  query?: Record<string, string | number>;
+  /** Parameters; each value of an array has the name of the parameter. */
+  query?: Record<string, QueryValue>;
   /** Sent as JSON. Bytes and strings are sent unchanged; a string need not be valid JSON. */
   body?: unknown;
   /** Sent as a bearer token. */

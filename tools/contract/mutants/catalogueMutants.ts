@@ -70,6 +70,13 @@ export const catalogueMutants: Mutant[] = [
   mutateBody(LIST, 'The list contains projects that are not for sale', 'filter', (body) => {
     Object.assign(projects(body).at(-1) ?? {}, { is_active: false });
   }),
+  rewriteRequest(LIST, 'The technologies are ignored', 'filter', (request) =>
+    withQuery(request, (query) => query.delete('technology')),
+  ),
+  mutateBody(LIST, 'The facets count too many demos', 'consistency', (body) => {
+    const facets = body.facets as { with_demo: number } | undefined;
+    if (facets) facets.with_demo += 1;
+  }),
   mutateBody('listCategories', 'The categories are not sorted', 'sorting', (body) => {
     (body.categories as string[]).reverse();
   }),

@@ -8,6 +8,7 @@ import { adminShopCases } from '../cases/flows/adminShop';
 import { adminUploadCases } from '../cases/flows/adminUploads';
 import { accountCases, loginCases } from '../cases/flows/account';
 import { catalogueCases, projectListing } from '../cases/flows/catalogue';
+import { catalogueFilterCases } from '../cases/flows/catalogueFilters';
 import { chatCases } from '../cases/flows/chat';
 import { libraryCases } from '../cases/flows/library';
 import { purchaseCases } from '../cases/flows/purchase';
@@ -28,6 +29,7 @@ export type PlanOptions = {
 const flows: readonly Case[] = [
   ...loginCases,
   ...catalogueCases,
+  ...catalogueFilterCases,
   ...accountCases,
   ...libraryCases,
   ...purchaseCases,

@@ -7,7 +7,8 @@ import { findSchemaErrors } from './schemaFindings';
 export type IncomingCall = { query: URLSearchParams; contentType: string; body: Uint8Array };
 
 /** Converts the text of a parameter to its documented type, if possible. */
-function toTyped({ schema }: Parameter, text: string): unknown {
+function toTyped({ schema }: Parameter, text: string | string[]): unknown {
+  if (typeof text !== 'string') return text;
   const isNumber = schema.type === 'integer' || schema.type === 'number';
   if (isNumber && text.trim() !== '' && !Number.isNaN(Number(text))) return Number(text);
   if (schema.type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
@@ -16,7 +17,10 @@ function toTyped({ schema }: Parameter, text: string): unknown {
 
 const asRequest = (finding: Finding): Finding => ({ ...finding, rule: 'request' });
 
-function validateParameter(parameter: Parameter, value: string | null | undefined): Finding[] {
+function validateParameter(
+  parameter: Parameter,
+  value: string | string[] | null | undefined,
+): Finding[] {
   const { name, isRequired, validate } = parameter;
   if (value == null) {
     if (!isRequired) return [];
@@ -48,12 +52,18 @@ function validateBody({ operation }: Match, { contentType, body }: IncomingCall)
   return findSchemaErrors(documented.validate, parsed.value, "The request's body").map(asRequest);
 }
 
+/** Reads a parameter; an array contains every text of its name. */
+function readQuery({ name, schema }: Parameter, query: URLSearchParams) {
+  if (schema.type !== 'array') return query.get(name);
+  return query.has(name) ? query.getAll(name) : null;
+}
+
 /** Validates a request against its operation in openapi.yaml. */
 export function validateRequest(match: Match, call: IncomingCall): Finding[] {
   const parameters = match.operation.parameters.flatMap((parameter) =>
     validateParameter(
       parameter,
-      parameter.in === 'path' ? match.path[parameter.name] : call.query.get(parameter.name),
+      parameter.in === 'path' ? match.path[parameter.name] : readQuery(parameter, call.query),
     ),
   );
   return [...parameters, ...validateBody(match, call)];

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { EVERY_OPERATION } from '../../../scenarios/faults';
 import { formatFault } from '../../../scenarios/faultText';
@@ -45,7 +47,7 @@ function FaultList() {
 /** Sets faults, latency and the real backend of operations. */
 export function OperationsTab() {
   const { workbench } = useWorkbench();
-  const { latencyMs } = useSetup();
+  const { latencyMs, extensions } = useSetup();
   const [operationId, setOperationId] = useState(EVERY_OPERATION);
   const operations = workbench.operations();
   return (
@@ -85,6 +87,22 @@ export function OperationsTab() {
             })
           }
           sx={{ mt: 1 }}
+        />
+      </Section>
+      <Section
+        title="Extensions"
+        text="What goes beyond the specification; a backend may lack it. Applies from the next call."
+      >
+        <FormControlLabel
+          label="Offer the extensions of the specification"
+          control={
+            <Switch
+              checked={extensions === 'all'}
+              onChange={({ target }) =>
+                workbench.change({ extensions: target.checked ? 'all' : 'none' })
+              }
+            />
+          }
         />
       </Section>
       <PassOnForm operations={operations} />

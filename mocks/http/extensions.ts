@@ -1,0 +1,45 @@
+import type { Operation } from './operation';
+
+/** Which extensions of the specification a backend offers; `x-extension` marks them. */
+export type Extensions = (typeof EXTENSIONS)[number];
+
+/** Every choice of extensions; the first is the default. */
+export const EXTENSIONS = ['all', 'none'] as const;
+
+/** Returns true for a choice of extensions. */
+export function isExtensions(value: unknown): value is Extensions {
+  return EXTENSIONS.some((each) => each === value);
+}
+
+/** Returns a query without the parameters and values that are extensions of an operation. */
+export function withoutExtensionParameters(
+  { parameters }: Pick<Operation, 'parameters'>,
+  query: URLSearchParams,
+): URLSearchParams {
+  const kept = [...query].filter(([name, text]) => {
+    const parameter = parameters.find((each) => each.in === 'query' && each.name === name);
+    return !parameter?.isExtension && !parameter?.extensionValues?.includes(text);
+  });
+  return new URLSearchParams(kept);
+}
+
+function withoutProperty(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (typeof value !== 'object' || value === null || name === undefined) return value;
+  if (Array.isArray(value)) {
+    return name === '*' ? value.map((entry) => withoutProperty(entry, rest)) : value;
+  }
+  if (!(name in value)) return value;
+  const { [name]: property, ...others } = value as Record<string, unknown>;
+  return rest.length === 0 ? others : { ...value, [name]: withoutProperty(property, rest) };
+}
+
+/** Returns an operation's response without the properties that are extensions. */
+export function withoutExtensionProperties(
+  { extensions }: Pick<Operation, 'extensions'>,
+  content: object,
+): object {
+  return extensions.reduce<unknown>(
+    (rest, path) => withoutProperty(rest, path.split('.')),
+    content,
+  ) as object;
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from 'react';
+import Badge from '@mui/material/Badge';
+import Button from '@mui/material/Button';
+import TuneIcon from '@mui/icons-material/TuneRounded';
+import type { Facets } from '@/api/catalogApi';
+import type { FilterSheetProps } from './filters/FilterSheet';
+
+// Without its code the filters are missing; the list itself works.
+const FilterSheet = lazy(() =>
+  import('./filters/FilterSheet').catch(() => ({ default: () => <></> })),
+);
+
+type FilterButtonProps = Omit<FilterSheetProps, 'facets' | 'isOpen' | 'onClose' | 'isFiltered'> & {
+  /** Undefined until the first answer. */
+  facets: Facets | undefined;
+  /** The number of active filters. */
+  count: number;
+};
+
+/** Opens the filters in a sheet, on screens without room beside the cards. */
+export function FilterButton({ facets, count, ...sheet }: FilterButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        disabled={!facets}
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? `Filters, ${count} active` : 'Filters'}
+        startIcon={
+          <Badge badgeContent={count} color="primary">
+            <TuneIcon />
+          </Badge>
+        }
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(true);
+        }}
+        sx={{ display: { md: 'none' }, flexShrink: 0, minHeight: { xs: 44 } }}
+      >
+        Filters
+      </Button>
+      {wasOpened && facets && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            {...sheet}
+            facets={facets}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            isFiltered={count > 0}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

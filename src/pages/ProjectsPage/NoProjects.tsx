@@ -1,0 +1,74 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useCategoriesQuery } from '@/api/showcaseApi';
+import { paths } from '@/config/paths';
+import { EmptyState } from '@/ui/EmptyState';
+
+const MOST_CATEGORIES = 8;
+
+type NoProjectsProps = {
+  /** Similar spellings of the search that find something. */
+  spellings: readonly string[];
+  /** Returns the address of another search. */
+  toSearch: (search: string) => string;
+  /** Whether the list can be filtered by category, or else searched for it. */
+  hasFilters: boolean;
+  onClear: () => void;
+};
+
+/** Says that nothing was found, and offers other spellings and categories to go on with. */
+export function NoProjects({ spellings, toSearch, hasFilters, onClear }: NoProjectsProps) {
+  const { currentData } = useCategoriesQuery();
+  const categories = currentData?.categories.slice(0, MOST_CATEGORIES) ?? [];
+  const toCategory = hasFilters ? paths.projectCategory : paths.projectSearch;
+  return (
+    <EmptyState
+      role="status"
+      heading="No Projects Found"
+      text="Nothing in the yard matches that. Try another word, or look through everything."
+      action={
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
+          {spellings.length > 0 && (
+            <Typography>
+              Did you mean{' '}
+              {spellings.map((text, index) => (
+                <span key={text}>
+                  {index > 0 && ', '}
+                  <Link component={RouterLink} to={toSearch(text)} sx={{ fontWeight: 650 }}>
+                    {text}
+                  </Link>
+                </span>
+              ))}
+              ?
+            </Typography>
+          )}
+          <Button variant="contained" onClick={onClear}>
+            Clear Filters
+          </Button>
+          {categories.length > 0 && (
+            <Box component="nav" aria-label="Categories" sx={{ maxWidth: 620 }}>
+              <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+                Or go on with a category
+              </Typography>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+                {categories.map((category) => (
+                  <Chip
+                    key={category}
+                    clickable
+                    component={RouterLink}
+                    to={toCategory(category)}
+                    label={category}
+                  />
+                ))}
+              </Box>
+            </Box>
+          )}
+        </Box>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ProjectPage } from '@/api/catalogApi';
+import { PROJECTS_PER_PAGE } from '@/config/constants';
+import { pageRange } from '@/lib/pageWindow';
+import { TOP_RATED } from './listParameters';
+
+type ResultBarProps = {
+  /** The page of projects; undefined while loading. */
+  list: ProjectPage | undefined;
+  page: number;
+  /** Whether the best rated come first; undefined where projects have no ratings. */
+  isByRating: boolean | undefined;
+  onByRatingChange: (isByRating: boolean) => void;
+};
+
+/** How many projects are shown, and the sort by rating. */
+export function ResultBar({ list, page, isByRating, onByRatingChange }: ResultBarProps) {
+  const [from, to] = pageRange(page, PROJECTS_PER_PAGE, list?.pagination.total ?? 0);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32, mb: 2 }}>
+      <Typography role="status" variant="body2" sx={{ mr: 'auto', color: 'text.secondary' }}>
+        {list ? `Showing ${from}-${to} of ${list.pagination.total} projects` : 'Loading projects…'}
+      </Typography>
+      {isByRating !== undefined && (
+        <Chip
+          clickable
+          component="button"
+          label={TOP_RATED.label}
+          variant={isByRating ? 'filled' : 'outlined'}
+          aria-pressed={isByRating}
+          onClick={() => onByRatingChange(!isByRating)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormGroup from '@mui/material/FormGroup';
+import type { Facets } from '@/api/catalogApi';
+import { describePrices, type ListFilters } from '../listFilters';
+import { CheckGroup } from './CheckGroup';
+import { FilterChoice } from './FilterChoice';
+import { FilterGroup } from './FilterGroup';
+import { PriceFields } from './PriceFields';
+import { RadioChoices } from './RadioChoices';
+
+/** Props of the filters, wherever they are shown. */
+export type FilterPanelProps = {
+  facets: Facets;
+  filters: ListFilters;
+  onChange: (filters: ListFilters) => void;
+};
+
+const ANY = 'any';
+
+const toValue = (min: number | null, max: number | null) =>
+  min === null && max === null ? ANY : `${min ?? 0}-${max ?? ''}`;
+
+function PriceChoices({ facets, filters, onChange }: FilterPanelProps) {
+  const { minPrice, maxPrice } = filters;
+  const ranges = facets.price.ranges.map(({ min, max, count }) => ({
+    value: toValue(min, max),
+    text: describePrices(min, max),
+    count,
+    limits: { minPrice: min || null, maxPrice: max },
+  }));
+  return (
+    <RadioChoices
+      title="Price"
+      choices={[{ value: ANY, text: 'Any price' }, ...ranges]}
+      chosen={toValue(minPrice, maxPrice)}
+      onChange={(value) => {
+        const range = ranges.find((each) => each.value === value);
+        onChange({ ...filters, ...(range?.limits ?? { minPrice: null, maxPrice: null }) });
+      }}
+    >
+      <PriceFields
+        limits={{ minPrice, maxPrice }}
+        onChange={(limits) => onChange({ ...filters, ...limits })}
+      />
+    </RadioChoices>
+  );
+}
+
+function RatingChoices({ facets, filters, onChange }: FilterPanelProps) {
+  if (facets.ratings.length === 0) return null;
+  const ratings = facets.ratings.map(({ min_rating, count }) => ({
+    value: String(min_rating),
+    text: `${min_rating} and up`,
+    count,
+  }));
+  return (
+    <RadioChoices
+      title="Rating"
+      choices={[{ value: ANY, text: 'Any rating' }, ...ratings]}
+      chosen={String(filters.minRating ?? ANY)}
+      onChange={(value) =>
+        onChange({ ...filters, minRating: value === ANY ? null : Number(value) })
+      }
+    />
+  );
+}
+
+/** Every filter of the list with the number of projects of each choice. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { facets, filters, onChange } = props;
+  const { categories, technologies, hasDemo } = filters;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <CheckGroup
+        title="Category"
+        facets={facets.categories}
+        chosen={categories}
+        onChange={(chosen) => onChange({ ...filters, categories: chosen })}
+      />
+      <PriceChoices {...props} />
+      <CheckGroup
+        title="Technology"
+        facets={facets.technologies}
+        chosen={technologies}
+        onChange={(chosen) => onChange({ ...filters, technologies: chosen })}
+      />
+      <RatingChoices {...props} />
+      <FilterGroup title="Try it first">
+        <FormGroup>
+          <FilterChoice
+            text="Has a live demo"
+            count={facets.with_demo}
+            isDisabled={facets.with_demo === 0 && !hasDemo}
+            control={
+              <Checkbox
+                size="small"
+                checked={hasDemo}
+                onChange={({ target }) => onChange({ ...filters, hasDemo: target.checked })}
+                sx={{ p: 0.5 }}
+              />
+            }
+          />
+        </FormGroup>
+      </FilterGroup>
+    </Box>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import { formatCount } from '@/lib/counts';
+import { IconAction } from '@/ui/IconAction';
+import { NO_FILTERS } from '../listFilters';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel';
+
+/** Props of the filters in a sheet. */
+export type FilterSheetProps = FilterPanelProps & {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The number of projects that the filters find; undefined while it is requested. */
+  total: number | undefined;
+  isFiltered: boolean;
+};
+
+function showLabel(total: number | undefined): string {
+  if (total === undefined) return 'Counting projects…';
+  return total === 1 ? 'Show 1 project' : `Show ${formatCount(total)} projects`;
+}
+
+/** The filters in a sheet from the bottom edge; each choice applies at once. */
+export default function FilterSheet(props: FilterSheetProps) {
+  const { isOpen, onClose, total, isFiltered, ...panel } = props;
+  return (
+    <Drawer
+      anchor="bottom"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          'aria-label': 'Filters',
+          sx: {
+            maxHeight: '88dvh',
+            mx: 'auto',
+            maxWidth: 640,
+            borderRadius: '14px 14px 0 0',
+          },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          pl: 2.5,
+          pr: 1.5,
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography variant="h3" component="h2">
+          Filters
+        </Typography>
+        <IconAction label="Close filters" onClick={onClose} sx={{ width: 44, height: 44 }}>
+          <CloseIcon />
+        </IconAction>
+      </Box>
+      <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, py: 2 }}>
+        <FilterPanel {...panel} />
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1.5,
+          px: 2.5,
+          py: 1.5,
+          pb: 'max(12px, env(safe-area-inset-bottom))',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Button
+          size="large"
+          disabled={!isFiltered}
+          onClick={() => panel.onChange(NO_FILTERS)}
+          sx={{ flexShrink: 0 }}
+        >
+          Clear all
+        </Button>
+        <Button
+          size="large"
+          variant="contained"
+          onClick={onClose}
+          aria-live="polite"
+          sx={{ flexGrow: 1 }}
+        >
+          {showLabel(total)}
+        </Button>
+      </Box>
+    </Drawer>
+  );
+}

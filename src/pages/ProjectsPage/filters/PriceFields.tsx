@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { inOrder, parsePrice, type ListFilters } from '../listFilters';
+
+type PriceLimits = Pick<ListFilters, 'minPrice' | 'maxPrice'>;
+
+const toText = (price: number | null) => (price === null ? '' : String(price));
+
+type PriceFieldProps = { label: string; price: number | null; onChange: (text: string) => void };
+
+/** A price that applies on Enter and when the field is left; anything else is no limit. */
+function PriceField({ label, price, onChange }: PriceFieldProps) {
+  const [text, setText] = useState(toText(price));
+  return (
+    <OutlinedInput
+      size="small"
+      value={text}
+      placeholder={label}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={() => onChange(text)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onChange(text);
+      }}
+      startAdornment={<InputAdornment position="start">₹</InputAdornment>}
+      slotProps={{
+        input: { 'aria-label': `${label}imum price`, inputMode: 'numeric', maxLength: 10 },
+      }}
+      sx={{ minWidth: 0, flex: 1, pl: 1.25, '& input': { py: 1, pl: 0, minWidth: 0 } }}
+    />
+  );
+}
+
+/** The limits of the price as text; a range that is turned round is swapped. */
+export function PriceFields({
+  limits: { minPrice, maxPrice },
+  onChange,
+}: {
+  limits: PriceLimits;
+  onChange: (limits: PriceLimits) => void;
+}) {
+  const read = (text: string) => parsePrice(text.replace(/[₹,\s]/g, ''));
+  const change = (min: number | null, max: number | null) => {
+    const limits = inOrder(min, max);
+    if (limits.minPrice !== minPrice || limits.maxPrice !== maxPrice) onChange(limits);
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
+      {/* Remounted when the filter changes elsewhere. */}
+      <PriceField
+        key={`min ${minPrice}`}
+        label="Min"
+        price={minPrice}
+        onChange={(text) => change(read(text), maxPrice)}
+      />
+      <PriceField
+        key={`max ${maxPrice}`}
+        label="Max"
+        price={maxPrice}
+        onChange={(text) => change(minPrice, read(text))}
+      />
+    </Box>
+  );
+}

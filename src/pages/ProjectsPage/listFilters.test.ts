@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import type { Facets } from '@/api/catalogApi';
+import {
+  activeFilters,
+  appendFilters,
+  keepKnown,
+  NO_FILTERS,
+  parseFilters,
+  toFilterArguments,
+} from './listFilters';
+
+const parse = (query: string) => parseFilters(new URLSearchParams(query));
+const EVERYTHING =
+  'category=CRM+%26+Sales&category=Healthcare&technology=React&min_price=500&max_price=2000.5&has_demo=true&min_rating=4';
+
+const facets: Facets = {
+  categories: [{ value: 'Healthcare', count: 0 }],
+  technologies: [{ value: 'React', count: 3 }],
+  price: { min: 1, max: 2, ranges: [] },
+  with_demo: 1,
+  ratings: [],
+};
+
+describe('the filters in the URL', () => {
+  it('round-trip', () => {
+    const query = new URLSearchParams();
+    appendFilters(query, parse(EVERYTHING));
+    expect(query.toString()).toBe(EVERYTHING);
+    expect(toFilterArguments(parse(EVERYTHING))).toEqual({
+      category: ['CRM & Sales', 'Healthcare'],
+      technology: ['React'],
+      minPrice: 500,
+      maxPrice: 2000.5,
+      hasDemo: true,
+      minRating: 4,
+    });
+  });
+
+  it.each([
+    '',
+    'category=&technology=%20',
+    'min_price=-1&max_price=cheap',
+    'min_price=1e9',
+    'has_demo=yes',
+    'min_rating=9',
+    'min_rating=0',
+    'min_rating=good',
+  ])('%p are none', (query) => {
+    expect(parse(query)).toEqual(NO_FILTERS);
+    expect(toFilterArguments(parse(query))).toEqual({});
+  });
+
+  it('swap a range that is turned round', () => {
+    expect(parse('min_price=2000&max_price=500')).toMatchObject({ minPrice: 500, maxPrice: 2000 });
+  });
+
+  it('lose what the shop does not know', () => {
+    expect(keepKnown(parse(EVERYTHING), facets)).toEqual({
+      ...parse(EVERYTHING),
+      categories: ['Healthcare'],
+      minRating: null,
+    });
+  });
+});
+
+test('each filter is described, with the filters that remain without it', () => {
+  const active = activeFilters(parse(EVERYTHING));
+  expect(active.map(({ text }) => text)).toEqual([
+    'CRM & Sales',
+    'Healthcare',
+    'React',
+    '₹500 – ₹2,001',
+    'Live demo',
+    'Rated 4 and up',
+  ]);
+  for (const { rest } of active) expect(activeFilters(rest)).toHaveLength(active.length - 1);
+  expect(activeFilters(parse('max_price=999'))[0]!.text).toBe('Up to ₹999');
+  expect(activeFilters(parse('min_price=999'))[0]!.text).toBe('₹999 and more');
+});

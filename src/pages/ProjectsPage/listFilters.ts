@@ -1,0 +1,136 @@
+import type { Facets, ListProjectsArg } from '@/api/catalogApi';
+import { formatWholeRupees } from '@/lib/money';
+
+/** The filters of the list; they are extensions of the specification. */
+export type ListFilters = {
+  /** Any of these. */
+  categories: readonly string[];
+  /** All of these. */
+  technologies: readonly string[];
+  /** Rupees; null for no limit. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  hasDemo: boolean;
+  /** From 1 to 5; null for any rating. */
+  minRating: number | null;
+};
+
+/** No filter. */
+export const NO_FILTERS: ListFilters = {
+  categories: [],
+  technologies: [],
+  minPrice: null,
+  maxPrice: null,
+  hasDemo: false,
+  minRating: null,
+};
+
+const MOST_CHOICES = 20;
+const HIGHEST_RATING = 5;
+
+/** Parses a price in rupees; null for anything else. */
+export function parsePrice(text: string | null): number | null {
+  return text && /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+}
+
+/** Returns the limits of a price range in order. */
+export function inOrder(
+  minPrice: number | null,
+  maxPrice: number | null,
+): Pick<ListFilters, 'minPrice' | 'maxPrice'> {
+  const isTurned = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  return isTurned ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
+}
+
+function parseRating(text: string | null): number | null {
+  const rating = Number(text);
+  return text && rating >= 1 && rating <= HIGHEST_RATING ? rating : null;
+}
+
+const parseNames = (texts: readonly string[]) =>
+  [...new Set(texts.map((text) => text.trim()).filter(Boolean))].slice(0, MOST_CHOICES);
+
+/** Parses the filters in the URL; invalid ones are left out and a range turned round is swapped. */
+export function parseFilters(query: URLSearchParams): ListFilters {
+  return {
+    categories: parseNames(query.getAll('category')),
+    technologies: parseNames(query.getAll('technology')),
+    ...inOrder(parsePrice(query.get('min_price')), parsePrice(query.get('max_price'))),
+    hasDemo: query.get('has_demo') === 'true',
+    minRating: parseRating(query.get('min_rating')),
+  };
+}
+
+/** Appends the filters to a query. */
+export function appendFilters(query: URLSearchParams, filters: ListFilters): void {
+  const { categories, technologies, minPrice, maxPrice, hasDemo, minRating } = filters;
+  for (const name of categories) query.append('category', name);
+  for (const name of technologies) query.append('technology', name);
+  if (minPrice !== null) query.set('min_price', String(minPrice));
+  if (maxPrice !== null) query.set('max_price', String(maxPrice));
+  if (hasDemo) query.set('has_demo', 'true');
+  if (minRating !== null) query.set('min_rating', String(minRating));
+}
+
+/** Returns the filters as parameters of the request. */
+export function toFilterArguments(filters: ListFilters): ListProjectsArg {
+  const { categories, technologies, minPrice, maxPrice, hasDemo, minRating } = filters;
+  return {
+    ...(categories.length > 0 && { category: [...categories] }),
+    ...(technologies.length > 0 && { technology: [...technologies] }),
+    ...(minPrice !== null && { minPrice }),
+    ...(maxPrice !== null && { maxPrice }),
+    ...(hasDemo && { hasDemo }),
+    ...(minRating !== null && { minRating }),
+  };
+}
+
+/** Returns the filters without the choices that the shop does not know. */
+export function keepKnown(filters: ListFilters, facets: Facets): ListFilters {
+  const isIn = (values: Facets['categories']) => (name: string) =>
+    values.some(({ value }) => value === name);
+  return {
+    ...filters,
+    categories: filters.categories.filter(isIn(facets.categories)),
+    technologies: filters.technologies.filter(isIn(facets.technologies)),
+    minRating: facets.ratings.length > 0 ? filters.minRating : null,
+  };
+}
+
+/** Returns the text of a price range: Up to ₹1,000. */
+export function describePrices(minPrice: number | null, maxPrice: number | null): string {
+  if (maxPrice === null) return `${formatWholeRupees(minPrice)} and more`;
+  if (!minPrice) return `Up to ${formatWholeRupees(maxPrice)}`;
+  return `${formatWholeRupees(minPrice)} – ${formatWholeRupees(maxPrice)}`;
+}
+
+/** An active filter: its text, and the filters without it. */
+type ActiveFilter = { text: string; rest: ListFilters };
+
+/** Returns each active filter; a price range is one. */
+export function activeFilters(filters: ListFilters): ActiveFilter[] {
+  const { categories, technologies, minPrice, maxPrice, hasDemo, minRating } = filters;
+  const without = (names: readonly string[], name: string) => names.filter((each) => each !== name);
+  return [
+    ...categories.map((name) => ({
+      text: name,
+      rest: { ...filters, categories: without(categories, name) },
+    })),
+    ...technologies.map((name) => ({
+      text: name,
+      rest: { ...filters, technologies: without(technologies, name) },
+    })),
+    ...(minPrice !== null || maxPrice !== null
+      ? [
+          {
+            text: describePrices(minPrice, maxPrice),
+            rest: { ...filters, minPrice: null, maxPrice: null },
+          },
+        ]
+      : []),
+    ...(hasDemo ? [{ text: 'Live demo', rest: { ...filters, hasDemo: false } }] : []),
+    ...(minRating !== null
+      ? [{ text: `Rated ${minRating} and up`, rest: { ...filters, minRating: null } }]
+      : []),
+  ];
+}

@@ -1,0 +1,140 @@
+import { useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import Paper from '@mui/material/Paper';
+import { useSuggestProjectsQuery } from '@/api/catalogApi';
+import type { SearchAssistantProps } from '@/ui/SearchBox';
+import { visuallyHidden } from '@/ui/visuallyHidden';
+import { toOptions, type SuggestionOption } from './suggestionOptions';
+
+/** A pause in typing after which suggestions are requested. */
+const PAUSE_MS = 150;
+
+/** Returns a text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+const NONE = -1;
+
+/**
+ * The options below the search field (ARIA's combobox with a list). The focus stays in the field, whose
+ * arrow keys choose an option.
+ */
+export default function SuggestionList({
+  text,
+  field,
+  onPopup,
+  onClose,
+  onChoose,
+}: SearchAssistantProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const wanted = useSettled(text.trim());
+  // Only the answer to the newest request is shown, and nothing where there is none.
+  const { currentData } = useSuggestProjectsQuery({ q: wanted }, { skip: wanted === '' });
+  const options = toOptions(currentData);
+  const [active, setActive] = useState<{ of: unknown; index: number }>();
+  const index = active?.of === currentData ? (active?.index ?? NONE) : NONE;
+  const isOpen = options.length > 0;
+  const optionId = (at: number) => `${id}-${at}`;
+  const activeId = index === NONE ? undefined : optionId(index);
+
+  const choose = ({ to }: SuggestionOption) => {
+    onChoose();
+    void navigate(to);
+  };
+
+  useEffect(() => {
+    onPopup(isOpen ? { listId: id, activeId } : null);
+  }, [onPopup, isOpen, id, activeId]);
+  useEffect(() => () => onPopup(null), [onPopup]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const move = (to: number) => setActive({ of: currentData, index: to });
+    const last = options.length - 1;
+    const press = (event: KeyboardEvent) => {
+      const option = options[index];
+      if (event.isComposing) return;
+      if (event.key === 'ArrowDown') move(index === last ? NONE : index + 1);
+      else if (event.key === 'ArrowUp') move(index === NONE ? last : index - 1);
+      else if (event.key === 'Escape') onClose();
+      else if (event.key === 'Enter' && option) choose(option);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    field.addEventListener('keydown', press);
+    return () => field.removeEventListener('keydown', press);
+  });
+
+  if (!isOpen) return null;
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        position: 'absolute',
+        zIndex: 'modal',
+        top: 'calc(100% + 4px)',
+        insetInline: 0,
+        overflow: 'hidden',
+        boxShadow: 6,
+      }}
+    >
+      <List
+        component="div"
+        id={id}
+        role="listbox"
+        aria-label="Suggestions"
+        dense
+        sx={{ maxHeight: '50vh', overflowY: 'auto' }}
+      >
+        {options.map((option, at) => [
+          option.heading && (
+            <ListSubheader
+              key={option.heading}
+              component="div"
+              role="presentation"
+              disableSticky
+              sx={{ lineHeight: 2.4, bgcolor: 'transparent' }}
+            >
+              {option.heading}
+            </ListSubheader>
+          ),
+          <ListItemButton
+            key={option.to}
+            component="div"
+            id={optionId(at)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === index}
+            selected={at === index}
+            // The field keeps the focus.
+            onMouseDown={(event: React.MouseEvent) => event.preventDefault()}
+            onClick={() => choose(option)}
+            sx={{ minHeight: 44 }}
+          >
+            <ListItemText
+              primary={option.text}
+              secondary={option.detail}
+              sx={{ '& > *': { overflowWrap: 'anywhere' } }}
+            />
+          </ListItemButton>,
+        ])}
+      </List>
+      <Box role="status" sx={visuallyHidden}>
+        {options.length === 1 ? '1 suggestion' : `${options.length} suggestions`}
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import type { ProjectPage } from '@/api/catalogApi';
+import { usePublicStatsQuery } from '@/api/showcaseApi';
+
+/**
+ * Returns the number of projects in the shop, whatever the list shows: that of the whole list, or else
+ * of the public totals. Undefined while unknown.
+ */
+export function useShopTotal(list: ProjectPage | undefined, isWholeList: boolean) {
+  const [known, setKnown] = useState<number>();
+  const { currentData: stats } = usePublicStatsQuery({ skip: isWholeList });
+  const total = isWholeList ? list?.pagination.total : stats?.totalProjects;
+  if (total !== undefined && total !== known) setKnown(total);
+  return total ?? known;
+}

@@ -1,0 +1,209 @@
+import type {
+  Facet,
+  Facets,
+  ListProjectsResponse,
+  Project,
+  Suggestions,
+} from '@/api/generated/projects.gen';
+import type { QueryValue } from '../../exchange/types';
+import { SkipCase } from '../../world/world';
+import { callCase, reading, type Case } from '../case';
+import type { Probe } from '../probe';
+import { UNKNOWN_TEXT } from '../unknownValues';
+
+const LIST = 'listProjects';
+const OK = 200;
+const MAXIMUM_LIMIT = 100;
+/** Longer lists cannot be read as a whole, which the cases compare the answers with. */
+const PAGES_READ = 5;
+const MISSPELT = /\p{L}{6,}/u;
+
+type Query = Record<string, QueryValue>;
+
+const read = (probe: Probe, query: Query) =>
+  probe.read<ListProjectsResponse>(LIST, { query: { ...query, limit: MAXIMUM_LIMIT } });
+
+async function readAll(probe: Probe): Promise<Project[]> {
+  const { projects, pagination } = await read(probe, {});
+  if (pagination.total_pages > PAGES_READ) throw new SkipCase('the list is too long to compare');
+  for (let page = 2; page <= pagination.total_pages; page += 1) {
+    projects.push(...(await read(probe, { page })).projects);
+  }
+  if (projects.length === 0) throw new SkipCase('the shop has no projects');
+  return projects;
+}
+
+const technologiesOf = ({ technologies }: Project) =>
+  technologies
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+const priceOf = ({ base_price }: Project) => Number(base_price);
+const ratingOf = (project: Project) => Number((project as { rating?: unknown }).rating ?? 0);
+const hasDemo = ({ demo_url }: Project) => Boolean(demo_url);
+
+type Choice = { query: Query; lets: (project: Project) => boolean };
+
+/** Filters by which a list is compared with the same choice of the whole list. */
+const choices: Record<string, (all: readonly Project[]) => Choice> = {
+  category: (all) => {
+    const name = all.find(({ category }) => category !== null)?.category ?? UNKNOWN_TEXT;
+    return { query: { category: name }, lets: ({ category }) => category === name };
+  },
+  'several categories': (all) => {
+    const names = [...new Set(all.flatMap(({ category }) => category ?? []))].slice(0, 2);
+    return { query: { category: names }, lets: ({ category }) => names.includes(category ?? '') };
+  },
+  'several technologies': (all) => {
+    const names = technologiesOf(all[0]!).slice(0, 2);
+    return {
+      query: { technology: names },
+      lets: (project) => names.every((name) => technologiesOf(project).includes(name)),
+    };
+  },
+  'the limits of the price': (all) => {
+    const prices = all.map(priceOf).sort((one, other) => one - other);
+    const [min, max] = [0.25, 0.75].map((part) => prices[Math.floor(prices.length * part)]!);
+    return {
+      query: { min_price: min!, max_price: max! },
+      lets: (project) => priceOf(project) >= min! && priceOf(project) <= max!,
+    };
+  },
+  'a live demo': () => ({ query: { has_demo: 'true' }, lets: hasDemo }),
+  'several filters at once': (all) => {
+    const [technology = UNKNOWN_TEXT] = technologiesOf(all[0]!);
+    const most = priceOf(all[0]!);
+    return {
+      query: { technology, max_price: most },
+      lets: (project) => technologiesOf(project).includes(technology) && priceOf(project) <= most,
+    };
+  },
+  'a rating': (all) => {
+    if (all.every((project) => ratingOf(project) === 0)) throw new SkipCase('nothing is rated');
+    return { query: { min_rating: 4 }, lets: (project) => ratingOf(project) >= 4 };
+  },
+};
+
+/** Filters without a meaning, which must not filter. */
+const meaningless: Query[] = [
+  { category: UNKNOWN_TEXT },
+  { technology: UNKNOWN_TEXT },
+  { min_price: 2, max_price: 1 },
+  { min_rating: 9 },
+  { has_demo: 'perhaps' },
+];
+
+const listCase = (title: string, run: (probe: Probe) => Promise<void>): Omit<Case, 'writes'> => ({
+  operationId: LIST,
+  title,
+  due: [OK],
+  run,
+});
+
+const filterCases = Object.entries(choices).map(([title, choose]) =>
+  listCase(`filtered by ${title}`, async (probe) => {
+    const all = await readAll(probe);
+    const { query, lets } = choose(all);
+    const { projects, pagination } = await read(probe, query);
+    const wrong = projects.filter((project) => !lets(project)).map(({ id }) => id);
+    const what = JSON.stringify(query);
+    probe.expectEqual(wrong, [], 'filter', `${what} returns projects that do not match`);
+    const expected = all.filter(lets).length;
+    probe.expectEqual(pagination.total, expected, 'filter', `${what} has another total`);
+  }),
+);
+
+const ignoredCase = listCase('filters without a meaning are ignored', async (probe) => {
+  const { pagination } = await read(probe, {});
+  for (const query of meaningless) {
+    const filtered = await read(probe, query);
+    const what = JSON.stringify(query);
+    probe.expectEqual(filtered.pagination, pagination, 'filter', `${what} is not ignored`);
+  }
+});
+
+const byValue = (facets: readonly Facet[]) =>
+  Object.fromEntries(facets.map(({ value, count }) => [value, count]));
+
+/** The facets must count the projects that each choice lets through, under the other filters. */
+function checkFacets(
+  facets: Facets,
+  all: readonly Project[],
+  category: string,
+  probe: Probe,
+): void {
+  const count = (lets: (project: Project) => boolean) => all.filter(lets).length;
+  const inCategory = (project: Project) => project.category === category;
+  const names = Object.keys(byValue(facets.categories));
+  const categories = Object.fromEntries(
+    names.map((name) => [name, count((project) => project.category === name)]),
+  );
+  const message = (what: string) => `The facets count other ${what}`;
+  const expect = (actual: unknown, expected: unknown, what: string) =>
+    probe.expectEqual(actual, expected, 'consistency', message(what));
+  expect(byValue(facets.categories), categories, 'categories');
+  const technologies = Object.keys(byValue(facets.technologies)).map((name) => [
+    name,
+    count((project) => inCategory(project) && technologiesOf(project).includes(name)),
+  ]);
+  expect(byValue(facets.technologies), Object.fromEntries(technologies), 'technologies');
+  const prices = all.filter(inCategory).map(priceOf);
+  expect(
+    [facets.price.min, facets.price.max],
+    [Math.min(...prices), Math.max(...prices)],
+    'prices',
+  );
+  for (const { min, max, count: found } of facets.price.ranges) {
+    const within = prices.filter((price) => price >= min && price <= (max ?? Infinity)).length;
+    expect(found, within, `prices from ${min}`);
+  }
+  expect(
+    facets.with_demo,
+    count((project) => inCategory(project) && hasDemo(project)),
+    'demos',
+  );
+}
+
+const facetCase = listCase('the facets count the other choices', async (probe) => {
+  const all = await readAll(probe);
+  const category = all.find((project) => project.category !== null)?.category;
+  if (!category) throw new SkipCase('no project has a category');
+  const { facets } = await read(probe, { category });
+  if (!facets) throw new SkipCase('the answer has no facets');
+  checkFacets(facets, all, category, probe);
+});
+
+const spellingCase = listCase('a misspelt search', async (probe) => {
+  const all = await readAll(probe);
+  const word = all.map(({ title }) => MISSPELT.exec(title)?.[0]).find(Boolean);
+  if (!word) throw new SkipCase('no title has a word to misspell');
+  const search = `${word.slice(0, -2)}q${word.slice(-1)}`;
+  const { projects, did_you_mean: spellings } = await read(probe, { search });
+  if (projects.length > 0 || !spellings) throw new SkipCase('there are no spellings');
+  for (const text of spellings) {
+    const { pagination } = await read(probe, { search: text });
+    const message = `The spelling "${text}" finds nothing`;
+    probe.expect(pagination.total > 0, 'consistency', message);
+  }
+});
+
+const suggestionCase = callCase<Suggestions>(
+  ['suggestProjects', OK, 'the beginning of a title'],
+  (world) => ({ query: { q: world.need('catalogue')[0]?.title.slice(0, 4) ?? UNKNOWN_TEXT } }),
+  ({ projects, categories }, probe, world) => {
+    const text = world.need('catalogue')[0]?.title.slice(0, 4).toLowerCase().trim() ?? '';
+    const names = [...projects.map(({ title }) => title), ...categories.map(({ value }) => value)];
+    const wrong = names.filter((name) => !name.toLowerCase().includes(text));
+    probe.expectEqual(wrong, [], 'filter', `Suggestions do not contain "${text}"`);
+    probe.expect(projects.length > 0, 'filter', `Nothing is suggested for "${text}"`);
+  },
+);
+
+/** The filters of the project list and the suggestions of its search (extensions). */
+export const catalogueFilterCases: Case[] = reading([
+  ...filterCases,
+  ignoredCase,
+  facetCase,
+  spellingCase,
+  suggestionCase,
+]).map((entry) => ({ ...entry, isExtension: true }));
