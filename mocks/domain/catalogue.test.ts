@@ -75,12 +75,12 @@ describe('the list of projects', () => {
 
 describe('a project', () => {
   it('is returned even if inactive, and is not found for an unknown id', () => {
-    expect(toProject(requireProject(context, specialProjects.inactive)).is_active).toBe(false);
+    expect(toProject(context, requireProject(context, specialProjects.inactive)).is_active).toBe(false);
     expect(() => requireProject(context, 'x')).toThrow('Project not found');
   });
 
   it('comes in every form that openapi.yaml allows', () => {
-    const projects = rows.map(toProject);
+    const projects = rows.map((row) => toProject(context, row));
     expect(new Set(projects.map(({ base_price }) => typeof base_price))).toEqual(
       new Set(['number', 'string']),
     );

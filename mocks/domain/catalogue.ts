@@ -4,20 +4,34 @@ import type {
   ProjectPage,
   ProjectSort,
   SiteStats,
+  SortOrder,
 } from '@/api/generated/projects.gen';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
 import { paginate, readSearch, type SortValues } from './listing';
 import type { ProjectRow } from './model';
+import { ratingOf } from './ratings';
 
 const PAISE_PER_RUPEE = 100;
+const MORE_THAN_ALL_REVIEWS = 1_000_000_000;
 
-const sortValues: SortValues<ProjectRow, ProjectSort> = {
+/** Of equal ratings, that of more reviews is the better one. */
+function ratingRank(context: DomainContext, { id }: ProjectRow, order: SortOrder): number {
+  const { average, count } = ratingOf(context, id);
+  if (average === null) return order === 'ASC' ? Infinity : -Infinity;
+  return average + count / MORE_THAN_ALL_REVIEWS;
+}
+
+const sortValues = (
+  context: DomainContext,
+  { order = 'DESC' }: ListProjectsArg,
+): SortValues<ProjectRow, ProjectSort> => ({
   created_at: ({ createdAt }) => createdAt,
   title: ({ title }) => title.toLowerCase(),
   base_price: ({ pricePaise }) => pricePaise,
   download_count: ({ downloadCount }) => downloadCount,
-};
+  rating: (row) => ratingRank(context, row, order),
+});
 
 /** Formats paise as rupees: a numeric string with two decimals. */
 export function toRupees(paise: number): string {
@@ -34,7 +48,8 @@ function toPreviewImages({ id, previewImages }: ProjectRow): Project['preview_im
  * Converts a project row to the API's project; prices alternate between a number and a numeric
  * string.
  */
-export function toProject(row: ProjectRow): Project {
+export function toProject(context: DomainContext, row: ProjectRow): Project {
+  const { average, count } = ratingOf(context, row.id);
   return {
     id: row.id,
     title: row.title,
@@ -51,6 +66,8 @@ export function toProject(row: ProjectRow): Project {
     preview_images: toPreviewImages(row),
     features: row.features.join('\n'),
     technologies: row.technologies.join(', '),
+    rating: average,
+    review_count: count,
   };
 }
 
@@ -72,8 +89,8 @@ export function matchesProject(row: ProjectRow, search: string): boolean {
 export function listProjects(context: DomainContext, arg: ListProjectsArg): ProjectPage {
   const search = readSearch(arg);
   const found = activeProjects(context).filter((row) => matchesProject(row, search));
-  const { rows, pagination } = paginate(found, arg, sortValues);
-  return { projects: rows.map(toProject), pagination };
+  const { rows, pagination } = paginate(found, arg, sortValues(context, arg));
+  return { projects: rows.map((row) => toProject(context, row)), pagination };
 }
 
 /** Returns a project's row; throws `notFound` for an unknown id. */

@@ -23,7 +23,9 @@ export const projectsOperations: OperationHandlers<'projects'> = {
   listCategories: ({ domain }) => listCategories(domain),
   listPurchasedProjects: ({ domain, user }) => listPurchasedProjects(domain, user),
   listProjects: ({ domain, arg }) => listProjects(domain, arg),
-  getProject: ({ domain, arg }) => ({ project: toProject(requireProject(domain, arg.id)) }),
+  getProject: ({ domain, arg }) => ({
+    project: toProject(domain, requireProject(domain, arg.id)),
+  }),
   getPurchaseStatus: ({ domain, arg, user }) =>
     getPurchaseStatus(domain, user, requireProject(domain, arg.id)),
   downloadProject: async ({ domain, request, arg, user }) => {

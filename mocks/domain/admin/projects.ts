@@ -24,7 +24,7 @@ const hasPayments = ({ store }: DomainContext, { id }: ProjectRow) =>
 
 function toAdminProject(context: DomainContext, row: ProjectRow, sales: Sales): AdminProject {
   return {
-    ...toProject(row),
+    ...toProject(context, row),
     file_name: row.fileName,
     sales: sales.count,
     revenue: toRupees(sales.paise),

@@ -122,6 +122,10 @@ export type Project = {
   features: string;
   /** Entries separated by commas */
   technologies: string;
+  /** The average of the shown reviews' stars, with one decimal; null without reviews */
+  rating?: number | null;
+  /** The shown reviews */
+  review_count?: number;
 };
 export type Pagination = {
   total: number;
@@ -132,7 +136,7 @@ export type ProjectPage = {
   pagination: Pagination;
 };
 export type ProjectSort =
-  "created_at" | "title" | "base_price" | "download_count";
+  "created_at" | "title" | "base_price" | "download_count" | "rating";
 export type SortOrder = "ASC" | "DESC";
 export type PurchaseStatus = {
   hasPurchased: boolean;
