@@ -75,7 +75,9 @@ describe('the list of projects', () => {
 
 describe('a project', () => {
   it('is returned even if inactive, and is not found for an unknown id', () => {
-    expect(toProject(context, requireProject(context, specialProjects.inactive)).is_active).toBe(false);
+    expect(toProject(context, requireProject(context, specialProjects.inactive)).is_active).toBe(
+      false,
+    );
     expect(() => requireProject(context, 'x')).toThrow('Project not found');
   });
 

@@ -8,6 +8,7 @@ import type {
   ReviewPage,
   SaveOwnReviewResponse,
 } from '@/api/generated/reviews.gen';
+import { requireProject } from './catalogue';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
 import { paginate, sortRows, type SortValues } from './listing';
@@ -41,7 +42,8 @@ function toReview(context: DomainContext, row: ReviewRow): Review {
     created_at: row.createdAt,
     updated_at: row.updatedAt,
     helpful_count: helpfulCount(context, row),
-    answer: answer !== null && answeredAt !== null ? { text: answer, answered_at: answeredAt } : null,
+    answer:
+      answer !== null && answeredAt !== null ? { text: answer, answered_at: answeredAt } : null,
   };
 }
 
@@ -95,12 +97,12 @@ export function getOwnReview(
 export function saveOwnReview(
   context: DomainContext,
   user: UserRow,
-  findProject: () => ProjectRow,
+  projectId: number,
   fields: Readonly<Record<string, unknown>>,
 ): SaveOwnReviewResponse {
   const { reviews } = context.store;
   const input = readReviewInput(fields);
-  const { id: projectId } = findProject();
+  requireProject(context, projectId);
   if (!findPurchase(context, user, projectId)) {
     throw new DomainError('forbidden', 'Only people who bought this project can review it');
   }

@@ -14,7 +14,7 @@ export const reviewsOperations: OperationHandlers<'reviews'> = {
   getOwnReview: ({ domain, arg, user }) =>
     getOwnReview(domain, user, requireProject(domain, arg.id)),
   saveOwnReview: async ({ domain, arg, user, readBody }) =>
-    saveOwnReview(domain, user, () => requireProject(domain, arg.id), await readBody()),
+    saveOwnReview(domain, user, arg.id, await readBody()),
   deleteOwnReview: ({ domain, arg, user }) =>
     deleteOwnReview(domain, user, requireProject(domain, arg.id)),
   markReviewHelpful: async ({ domain, arg, user, readBody }) =>
