@@ -13,6 +13,7 @@ export const STORAGE_KEYS = [
   'project-draft',
   'message-draft',
   'reply-draft',
+  'review-draft',
 ] as const;
 
 type ListedKey = (typeof STORAGE_KEYS)[number];

@@ -65,6 +65,12 @@ export const storedData: readonly StoredData[] = [
     until: 'The draft is saved, sent or discarded, or the tab is closed',
   },
   {
+    keys: ['review-draft'],
+    what: 'Drafts of your reviews',
+    why: 'Bring back what you had typed and not posted',
+    until: 'You post or discard the review, or close the tab',
+  },
+  {
     keys: ['message-draft'],
     what: 'Draft of the message form on the About page',
     why: 'Brings back what you had typed; it is not sent to us',
