@@ -14,6 +14,7 @@ export const STORAGE_KEYS = [
   'message-draft',
   'reply-draft',
   'review-draft',
+  'answer-draft',
 ] as const;
 
 type ListedKey = (typeof STORAGE_KEYS)[number];

@@ -9,13 +9,9 @@ const MARGIN = '600px';
  */
 export function useNearViewport<Element extends HTMLElement>() {
   const [element, setElement] = useState<Element | null>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (!element || isNear) return undefined;
-    if (!('IntersectionObserver' in window)) {
-      setNear(true);
-      return undefined;
-    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
