@@ -1,4 +1,9 @@
-import { reviewsApi, type ListReviewsArg, type ReviewPage } from './generated/reviews.gen';
+import {
+  reviewsApi,
+  type ListReviewsArg,
+  type Review,
+  type ReviewPage,
+} from './generated/reviews.gen';
 import { unlessFailed } from './unlessFailed';
 
 export type { OwnReview, Review, ReviewInput, ReviewSummary } from './generated/reviews.gen';
@@ -48,6 +53,11 @@ const { endpoints } = reviewsApi
 
 /** The shown reviews of a project, page by page; each page has the summary of all reviews. */
 export const useListReviewPagesQuery = endpoints.listReviewPages.useInfiniteQuery;
+/** The most helpful reviews of a project if they are loaded already; requests nothing. */
+export function useLoadedReviews(id: number): readonly Review[] {
+  const { data } = endpoints.listReviewPages.useInfiniteQueryState({ id, sort: 'helpful' });
+  return data?.pages[0]?.reviews ?? [];
+}
 /** The signed-in user's review of a project and rights; skip it for guests. */
 export const useGetOwnReviewQuery = endpoints.getOwnReview.useQuery;
 /** Writes or changes the own review; a 400 response lists rejected fields as `FieldErrors`. */

@@ -19,7 +19,7 @@ export function RatingStars({ rating, reviewCount }: RatingStarsProps) {
       <Rating
         readOnly
         size="small"
-        precision={0.5}
+        precision={0.1}
         value={known.average}
         getLabelText={(value) => `Rated ${formatAverage(value)} out of 5`}
       />

@@ -26,7 +26,7 @@ export function ReviewCard({ review, author = review.author, children }: ReviewC
   return (
     <Box component="article" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <Avatar aria-hidden sx={{ width: 40, height: 40, typography: 'body1' }}>
+        <Avatar aria-hidden sx={{ color: 'primary.main', bgcolor: 'brand.soft' }}>
           {author.charAt(0)}
         </Avatar>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>

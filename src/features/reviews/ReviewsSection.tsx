@@ -21,14 +21,17 @@ const SORTS: readonly { value: ReviewSort; label: string }[] = [
 
 type ReviewsSectionProps = {
   reviews: ReturnType<typeof useReviews>;
+  /** How many reviews to make room for until they are loaded. */
+  expected: number;
   /** The user's own review, or the invitation to write it. */
   children: ReactNode;
 };
 
 /** The reviews of a project with their summary, the user's own part, sorting and paging. */
-export function ReviewsSection({ reviews, children }: ReviewsSectionProps) {
+export function ReviewsSection({ reviews, expected, children }: ReviewsSectionProps) {
   const { summary, hasFailed, retry } = reviews;
-  if (!summary) return hasFailed ? <Failure onRetry={retry} /> : <ReviewsSkeleton />;
+  if (!summary)
+    return hasFailed ? <Failure onRetry={retry} /> : <ReviewsSkeleton count={expected} />;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SummaryCard summary={summary} />
@@ -81,7 +84,7 @@ function ReviewList(props: ReturnType<typeof useReviews>) {
           mb: 2.5,
         }}
       >
-        <Typography variant="body2" sx={{ flex: '1 1 220px', color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ flex: '1 1 150px', color: 'text.secondary' }}>
           {reviewMessages.onlyBuyers}
         </Typography>
         <NativeSelect

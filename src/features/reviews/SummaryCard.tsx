@@ -30,7 +30,7 @@ export function SummaryCard({ summary }: { summary: ReviewSummary }) {
         <div>
           <Rating
             readOnly
-            precision={0.5}
+            precision={0.1}
             value={rating.average}
             getLabelText={() => `Rated ${average} out of 5`}
           />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type Ref } from 'react';
 import type { Project } from '@/api/catalogApi';
 import { ReviewsSkeleton } from '@/features/reviews';
+import { parseCount } from '@/lib/counts';
 import { useNearViewport } from '@/ui/useNearViewport';
 import { ReviewsFrame } from './ReviewsFrame';
 
@@ -20,18 +21,19 @@ type ProjectReviewsProps = {
 export function ProjectReviews({ project, isOwned }: ProjectReviewsProps) {
   const { ref, isNear } = useNearViewport<HTMLElement>();
   if (project.review_count === undefined) return null;
-  if (!isNear) return <Placeholder ref={ref} />;
+  const count = parseCount(project.review_count);
+  if (!isNear) return <Placeholder ref={ref} count={count} />;
   return (
-    <Suspense fallback={<Placeholder />}>
-      <ReviewsPanel projectId={project.id} isOwned={isOwned} />
+    <Suspense fallback={<Placeholder count={count} />}>
+      <ReviewsPanel projectId={project.id} count={count} isOwned={isOwned} />
     </Suspense>
   );
 }
 
-function Placeholder({ ref }: { ref?: Ref<HTMLElement> }) {
+function Placeholder({ ref, count }: { ref?: Ref<HTMLElement>; count: number }) {
   return (
     <ReviewsFrame ref={ref}>
-      <ReviewsSkeleton />
+      <ReviewsSkeleton count={count} />
     </ReviewsFrame>
   );
 }

@@ -2,15 +2,20 @@ import { ReviewsSection, useReviews } from '@/features/reviews/widget';
 import { OwnReview } from './OwnReview';
 import { ReviewsFrame } from './ReviewsFrame';
 
-type ReviewsPanelProps = { projectId: number; isOwned: boolean };
+type ReviewsPanelProps = {
+  projectId: number;
+  /** How many reviews the project counts. */
+  count: number;
+  isOwned: boolean;
+};
 
 /** The loaded reviews; renders nothing if the backend turns out to have none of this. */
-export default function ReviewsPanel({ projectId, isOwned }: ReviewsPanelProps) {
+export default function ReviewsPanel({ projectId, count, isOwned }: ReviewsPanelProps) {
   const reviews = useReviews(projectId);
   if (reviews.isNotOffered) return null;
   return (
     <ReviewsFrame>
-      <ReviewsSection reviews={reviews}>
+      <ReviewsSection reviews={reviews} expected={count}>
         {reviews.own && (
           <OwnReview
             projectId={projectId}
