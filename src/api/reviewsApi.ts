@@ -30,7 +30,19 @@ const { endpoints } = reviewsApi
     addTagTypes: ['Review', 'Project'],
     endpoints: {
       getOwnReview: { providesTags: (_answer, _error, { id }) => [reviewsOf(id)] },
-      saveOwnReview: { invalidatesTags: unlessFailed(changedReview) },
+      saveOwnReview: {
+        invalidatesTags: unlessFailed(changedReview),
+        // The saved review is shown before it is requested again.
+        onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+          const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+          if (!data) return;
+          dispatch(
+            reviewsApi.util.updateQueryData('getOwnReview', { id }, (own) => {
+              own.review = data.review;
+            }),
+          );
+        },
+      },
       deleteOwnReview: { invalidatesTags: unlessFailed(changedReview) },
     },
   })

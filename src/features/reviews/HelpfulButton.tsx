@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import ThumbIcon from '@mui/icons-material/ThumbUpAltOutlined';
@@ -20,7 +20,8 @@ type HelpfulProps = {
 export function HelpfulButton({ review, isMarked }: HelpfulProps) {
   const { id, author, helpful_count } = review;
   const [changed, setChanged] = useState<Mark | null>(null);
-  const [mark, { isLoading }] = useMarkReviewHelpfulMutation();
+  const lastPress = useRef(0);
+  const [mark] = useMarkReviewHelpfulMutation();
   const toast = useToast();
 
   if (isMarked === undefined) {
@@ -37,14 +38,17 @@ export function HelpfulButton({ review, isMarked }: HelpfulProps) {
 
   const { isHelpful, count } = changed ?? { isHelpful: isMarked, count: helpful_count };
   const toggle = async () => {
-    if (isLoading) return;
     const wanted = !isHelpful;
+    const press = (lastPress.current += 1);
+    const show = (answered: Mark) => {
+      if (press === lastPress.current) setChanged(answered);
+    };
     setChanged({ isHelpful: wanted, count: count + (wanted ? 1 : -1) });
     try {
       const answer = await mark({ reviewId: id, body: { is_helpful: wanted } }).unwrap();
-      setChanged({ isHelpful: answer.is_helpful, count: answer.helpful_count });
+      show({ isHelpful: answer.is_helpful, count: answer.helpful_count });
     } catch {
-      setChanged({ isHelpful, count });
+      show({ isHelpful, count });
       toast.error(reviewMessages.markFailed);
     }
   };
