@@ -231,7 +231,7 @@ describe('the own review', () => {
   it.each([
     [{ status: 500 }, /^Your review could not be saved/],
     [{ networkError: true }, /^No answer came from the server/],
-    [{ status: 400, message: 'This was too much' }, /^This was too much$/],
+    [{ status: 400, body: { message: 'This was too much' } }, /^This was too much$/],
   ])('is kept in the form when saving fails: %j', async (fault, text) => {
     const { user, form } = await openForm();
     await user.click(form.getByRole('radio', { name: '5 stars' }));
