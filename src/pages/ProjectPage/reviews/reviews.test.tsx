@@ -19,7 +19,7 @@ const shownReviews = (id: number) =>
 
 async function openReviews(id: number, as?: string) {
   const app = await renderApp(page(id), { ...(as && { as }) });
-  const reviews = within(await section());
+  const reviews = inside(await section());
   await waitFor(() =>
     expect(reviews.queryByRole('status', { name: 'Loading reviews' })).not.toBeInTheDocument(),
   );
