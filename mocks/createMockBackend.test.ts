@@ -19,6 +19,8 @@ const noChanges = {
   uploads: noChange,
   conversations: noChange,
   messages: noChange,
+  reviews: noChange,
+  reviewVotes: noChange,
 };
 
 /** Makes a snapshot that is valid except for what is given. */

@@ -2,6 +2,7 @@ import { specialProjects } from '../seeds/projects';
 import { adminCalls } from './adminCalls';
 import { ADMIN, ASHA, FOR_SALE, NEW_CUSTOMER, type Calls } from './call';
 import { post, send, tokenOf } from './client';
+import { reviewCalls } from './reviewCalls';
 
 const OWNER_OF_WITHDRAWN = 'arjun.menon@example.com';
 const OWNED_BY_ASHA = 12;
@@ -153,4 +154,5 @@ export const calls: Calls = {
   'markConversationRead 403': () => ({ as: ASHA }),
   'markConversationRead 404': () => ({ as: ADMIN, path: `${NO_CONVERSATION}/read` }),
   ...adminCalls,
+  ...reviewCalls,
 };

@@ -4,6 +4,7 @@ import type {
   ProjectPage,
   ProjectSort,
   SiteStats,
+  SortOrder,
 } from '@/api/generated/projects.gen';
 import { isSale } from './admin/sales';
 import type { DomainContext } from './context';
@@ -11,17 +12,29 @@ import { DomainError } from './errors';
 import { paginate, readSearch, type SortValues } from './listing';
 import type { ProjectRow } from './model';
 import { filterProjects } from './projectFilters';
-import { ratingOf } from './rating';
+import { ratingOf } from './ratings';
 import { findSpellings } from './spelling';
 
 const PAISE_PER_RUPEE = 100;
+const MORE_THAN_ALL_REVIEWS = 1_000_000_000;
 
-const sortValues = {
+/** Of equal ratings, that of more reviews is the better one. */
+function ratingRank(context: DomainContext, { id }: ProjectRow, order: SortOrder): number {
+  const { average, count } = ratingOf(context, id);
+  if (average === null) return order === 'ASC' ? Infinity : -Infinity;
+  return average + count / MORE_THAN_ALL_REVIEWS;
+}
+
+const sortValues = (
+  context: DomainContext,
+  { order = 'DESC' }: ListProjectsArg,
+): SortValues<ProjectRow, ProjectSort> => ({
   created_at: ({ createdAt }) => createdAt,
   title: ({ title }) => title.toLowerCase(),
   base_price: ({ pricePaise }) => pricePaise,
   download_count: ({ downloadCount }) => downloadCount,
-} satisfies Partial<SortValues<ProjectRow, ProjectSort>>;
+  rating: (row) => ratingRank(context, row, order),
+});
 
 /** Formats paise as rupees: a numeric string with two decimals. */
 export function toRupees(paise: number): string {
@@ -44,6 +57,7 @@ function toPreviewImages({ id, previewImages }: ProjectRow): Project['preview_im
  * string.
  */
 export function toProject(context: DomainContext, row: ProjectRow): Project {
+  const { average, count } = ratingOf(context, row.id);
   return {
     id: row.id,
     title: row.title,
@@ -62,6 +76,8 @@ export function toProject(context: DomainContext, row: ProjectRow): Project {
     image_captions: [...row.imageCaptions],
     features: row.features.join('\n'),
     technologies: row.technologies.join(', '),
+    rating: average,
+    review_count: count,
   };
 }
 
@@ -87,13 +103,10 @@ export function matchesProject(row: ProjectRow, search: string): boolean {
 export function listProjects(context: DomainContext, arg: ListProjectsArg): ProjectPage {
   const search = readSearch(arg);
   const active = activeProjects(context);
-  const rate = (row: ProjectRow) => ratingOf(context, row);
+  const rate = ({ id }: ProjectRow) => ratingOf(context, id).average;
   const find = (text: string) => active.filter((row) => matchesProject(row, text));
   const { found, facets } = filterProjects(find(search), { arg, active, rate });
-  const { rows, pagination } = paginate(found, arg, {
-    ...sortValues,
-    rating: (row) => rate(row) ?? 0,
-  });
+  const { rows, pagination } = paginate(found, arg, sortValues(context, arg));
   const finds = (text: string) =>
     filterProjects(find(text), { arg, active, rate }).found.length > 0;
   return {

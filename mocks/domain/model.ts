@@ -99,6 +99,31 @@ export type MessageRow = {
   readonly createdAt: string;
 };
 
+/** What a buyer says about a project; each has one review of a project. */
+export type ReviewRow = {
+  readonly id: number;
+  readonly projectId: number;
+  readonly userId: number;
+  /** 1 to 5. */
+  readonly stars: number;
+  readonly title: string | null;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Shown to nobody but its author and admins, and not counted. */
+  readonly isHidden: boolean;
+  /** The shop's answer and its time; both null without one. */
+  readonly answer: string | null;
+  readonly answeredAt: string | null;
+};
+
+/** A user who found a review helpful. */
+export type ReviewVoteRow = {
+  readonly id: number;
+  readonly reviewId: number;
+  readonly userId: number;
+};
+
 /** The row type of each table. */
 export type Tables = {
   users: UserRow;
@@ -108,6 +133,8 @@ export type Tables = {
   uploads: UploadRow;
   conversations: ConversationRow;
   messages: MessageRow;
+  reviews: ReviewRow;
+  reviewVotes: ReviewVoteRow;
 };
 
 /** The kind of value in a column. */
@@ -205,6 +232,24 @@ export const columns: {
     senderName: 'text',
     text: 'text',
     createdAt: 'text',
+  },
+  reviews: {
+    id: 'number',
+    projectId: 'number',
+    userId: 'number',
+    stars: 'number',
+    title: 'textOrNull',
+    text: 'text',
+    createdAt: 'text',
+    updatedAt: 'text',
+    isHidden: 'flag',
+    answer: 'textOrNull',
+    answeredAt: 'textOrNull',
+  },
+  reviewVotes: {
+    id: 'number',
+    reviewId: 'number',
+    userId: 'number',
   },
 };
 

@@ -4,7 +4,7 @@ import { Table, type TableChanges } from './table';
 const TABLE_NAMES = Object.keys(columns) as (keyof Tables)[];
 
 /** The tables that the emptied shop replaces: what is for sale, and what depends on it. */
-const TABLES_FOR_SALE = ['projects', 'orders', 'downloads'] as const;
+const TABLES_FOR_SALE = ['projects', 'orders', 'downloads', 'reviews', 'reviewVotes'] as const;
 
 type Counters = {
   /** How many random ids were drawn, so that a reload or another tab never draws one twice. */
@@ -65,6 +65,8 @@ export class Store implements TableSet {
   readonly uploads: Table<Tables['uploads']>;
   readonly conversations: Table<Tables['conversations']>;
   readonly messages: Table<Tables['messages']>;
+  readonly reviews: Table<Tables['reviews']>;
+  readonly reviewVotes: Table<Tables['reviewVotes']>;
   readonly counters: Counters;
   #emptied: Store | undefined;
 
@@ -79,18 +81,20 @@ export class Store implements TableSet {
     this.uploads = toTable(sources.uploads);
     this.conversations = toTable(sources.conversations);
     this.messages = toTable(sources.messages);
+    this.reviews = toTable(sources.reviews);
+    this.reviewVotes = toTable(sources.reviewVotes);
     this.counters = counters;
   }
 
   /**
-   * The same shop with nothing for sale: its projects, orders and downloads start empty and are
-   * separate. Users, conversations, uploads and counters are shared.
+   * The same shop with nothing for sale: its projects, orders, downloads and reviews start empty and
+   * are separate. Users, conversations, uploads and counters are shared.
    */
   get emptied(): Store {
     // No address of a project of the whole shop may lead to another one.
     const projects = () => new Table<Tables['projects']>([], this.projects.nextId() - 1);
     this.#emptied ??= new Store(
-      { ...this, projects: projects(), orders: [], downloads: [] },
+      { ...this, projects: projects(), orders: [], downloads: [], reviews: [], reviewVotes: [] },
       this.counters,
     );
     return this.#emptied;
@@ -102,6 +106,8 @@ export class Store implements TableSet {
       projects: this.#emptied.projects.changes(),
       orders: this.#emptied.orders.changes(),
       downloads: this.#emptied.downloads.changes(),
+      reviews: this.#emptied.reviews.changes(),
+      reviewVotes: this.#emptied.reviewVotes.changes(),
     };
     return {
       ...this.counters,
@@ -113,6 +119,8 @@ export class Store implements TableSet {
       uploads: this.uploads.changes(),
       conversations: this.conversations.changes(),
       messages: this.messages.changes(),
+      reviews: this.reviews.changes(),
+      reviewVotes: this.reviewVotes.changes(),
     };
   }
 

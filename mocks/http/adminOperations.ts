@@ -8,6 +8,7 @@ import {
   updateProject,
   updateProjectStatus,
 } from '../domain/admin/projects';
+import { listAdminReviews, updateReview } from '../domain/admin/reviews';
 import { getUpload, receivePart, startUpload } from '../domain/admin/uploads';
 import { listUsers, updateUser } from '../domain/admin/users';
 import { DomainError } from '../domain/errors';
@@ -55,5 +56,9 @@ export const adminOperations: OperationHandlers<'admin'> = {
   listUsers: forStaff(({ domain, arg }) => listUsers(domain, arg)),
   updateUser: forStaff(async ({ domain, arg, user, readBody }) =>
     updateUser(domain, user, arg.userId, await readBody()),
+  ),
+  listAdminReviews: forStaff(({ domain, arg }) => listAdminReviews(domain, arg)),
+  updateReview: forStaff(async ({ domain, arg, readBody }) =>
+    updateReview(domain, arg.reviewId, await readBody()),
   ),
 };

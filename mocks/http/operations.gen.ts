@@ -5,6 +5,7 @@ import type * as payments from '@/api/generated/payments.gen';
 import type * as chat from '@/api/generated/chat.gen';
 import type * as support from '@/api/generated/support.gen';
 import type * as admin from '@/api/generated/admin.gen';
+import type * as reviews from '@/api/generated/reviews.gen';
 
 /** The parameters, the body and the response of each operation. Query parameters may be missing. */
 export type OperationTypes = {
@@ -67,6 +68,31 @@ export type OperationTypes = {
     parameters: Pick<projects.DownloadProjectArg, 'id'>;
     body: undefined;
     response: projects.DownloadProjectResponse;
+  };
+  listReviews: {
+    parameters: Pick<reviews.ListReviewsArg, 'id'> & Partial<Pick<reviews.ListReviewsArg, 'page' | 'limit' | 'sort'>>;
+    body: undefined;
+    response: reviews.ListReviewsResponse;
+  };
+  getOwnReview: {
+    parameters: Pick<reviews.GetOwnReviewArg, 'id'>;
+    body: undefined;
+    response: reviews.GetOwnReviewResponse;
+  };
+  saveOwnReview: {
+    parameters: Pick<reviews.SaveOwnReviewArg, 'id'>;
+    body: reviews.SaveOwnReviewArg[Exclude<keyof reviews.SaveOwnReviewArg, 'id'>];
+    response: reviews.SaveOwnReviewResponse;
+  };
+  deleteOwnReview: {
+    parameters: Pick<reviews.DeleteOwnReviewArg, 'id'>;
+    body: undefined;
+    response: reviews.DeleteOwnReviewResponse;
+  };
+  markReviewHelpful: {
+    parameters: Pick<reviews.MarkReviewHelpfulArg, 'reviewId'>;
+    body: reviews.MarkReviewHelpfulArg[Exclude<keyof reviews.MarkReviewHelpfulArg, 'reviewId'>];
+    response: reviews.MarkReviewHelpfulResponse;
   };
   listPurchasedProjects: {
     parameters: object;
@@ -188,6 +214,16 @@ export type OperationTypes = {
     body: admin.UpdateUserArg[Exclude<keyof admin.UpdateUserArg, 'userId'>];
     response: admin.UpdateUserResponse;
   };
+  listAdminReviews: {
+    parameters: Partial<Pick<admin.ListAdminReviewsArg, 'page' | 'limit' | 'search' | 'status' | 'stars' | 'sort' | 'order'>>;
+    body: undefined;
+    response: admin.ListAdminReviewsResponse;
+  };
+  updateReview: {
+    parameters: Pick<admin.UpdateReviewArg, 'reviewId'>;
+    body: admin.UpdateReviewArg[Exclude<keyof admin.UpdateReviewArg, 'reviewId'>];
+    response: admin.UpdateReviewResponse;
+  };
 };
 
 /**
@@ -271,7 +307,7 @@ export const documentedOperations = {
     path: '/api/projects',
     isSecured: false,
     isExtension: false,
-    extensions: ['projects.*.sales_count', 'projects.*.image_captions', 'facets', 'did_you_mean'],
+    extensions: ['projects.*.sales_count', 'projects.*.image_captions', 'projects.*.rating', 'projects.*.review_count', 'facets', 'did_you_mean'],
     status: 200,
     parameters: {
       page: { in: 'query', name: 'page', type: 'integer' },
@@ -305,7 +341,7 @@ export const documentedOperations = {
     path: '/api/projects/{id}',
     isSecured: false,
     isExtension: false,
-    extensions: ['project.sales_count', 'project.image_captions'],
+    extensions: ['project.sales_count', 'project.image_captions', 'project.rating', 'project.review_count'],
     status: 200,
     parameters: {
       id: { in: 'path', name: 'id', type: 'integer' },
@@ -333,6 +369,69 @@ export const documentedOperations = {
     status: 200,
     parameters: {
       id: { in: 'path', name: 'id', type: 'integer' },
+    },
+  },
+  listReviews: {
+    tag: 'reviews',
+    method: 'get',
+    path: '/api/projects/{id}/reviews',
+    isSecured: false,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {
+      id: { in: 'path', name: 'id', type: 'integer' },
+      page: { in: 'query', name: 'page', type: 'integer' },
+      limit: { in: 'query', name: 'limit', type: 'integer' },
+      sort: { in: 'query', name: 'sort', type: 'string', values: ['helpful', 'newest'] },
+    },
+  },
+  getOwnReview: {
+    tag: 'reviews',
+    method: 'get',
+    path: '/api/projects/{id}/reviews/mine',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {
+      id: { in: 'path', name: 'id', type: 'integer' },
+    },
+  },
+  saveOwnReview: {
+    tag: 'reviews',
+    method: 'put',
+    path: '/api/projects/{id}/reviews/mine',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {
+      id: { in: 'path', name: 'id', type: 'integer' },
+    },
+  },
+  deleteOwnReview: {
+    tag: 'reviews',
+    method: 'delete',
+    path: '/api/projects/{id}/reviews/mine',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {
+      id: { in: 'path', name: 'id', type: 'integer' },
+    },
+  },
+  markReviewHelpful: {
+    tag: 'reviews',
+    method: 'put',
+    path: '/api/reviews/{reviewId}/helpful',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {
+      reviewId: { in: 'path', name: 'reviewId', type: 'integer' },
     },
   },
   listPurchasedProjects: {
@@ -624,6 +723,36 @@ export const documentedOperations = {
     status: 200,
     parameters: {
       userId: { in: 'path', name: 'userId', type: 'integer' },
+    },
+  },
+  listAdminReviews: {
+    tag: 'admin',
+    method: 'get',
+    path: '/api/admin/reviews',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {
+      page: { in: 'query', name: 'page', type: 'integer' },
+      limit: { in: 'query', name: 'limit', type: 'integer' },
+      search: { in: 'query', name: 'search', type: 'string' },
+      status: { in: 'query', name: 'status', type: 'string', values: ['shown', 'hidden', 'unanswered'] },
+      stars: { in: 'query', name: 'stars', type: 'integer', values: [1, 2, 3, 4, 5] },
+      sort: { in: 'query', name: 'sort', type: 'string', values: ['created_at', 'stars', 'helpful_count'] },
+      order: { in: 'query', name: 'order', type: 'string', values: ['ASC', 'DESC'] },
+    },
+  },
+  updateReview: {
+    tag: 'admin',
+    method: 'put',
+    path: '/api/admin/reviews/{reviewId}',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {
+      reviewId: { in: 'path', name: 'reviewId', type: 'integer' },
     },
   },
 } as const;

@@ -6,6 +6,7 @@ import { documentedOperations } from './operations.gen';
 import { paymentsOperations } from './paymentsOperations';
 import { projectsOperations } from './projectsOperations';
 import { readArguments } from './readArguments';
+import { reviewsOperations } from './reviewsOperations';
 import { supportOperations } from './supportOperations';
 import { undocumentedOperations } from './undocumentedOperations';
 
@@ -17,6 +18,7 @@ const handlers: OperationHandlers = {
   ...chatOperations,
   ...supportOperations,
   ...adminOperations,
+  ...reviewsOperations,
 };
 
 function makeOperation(operationId: OperationId): Operation {

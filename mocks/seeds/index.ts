@@ -7,6 +7,7 @@ import { growUsers } from './manyUsers';
 import { seedOrders } from './orders';
 import { seedPeople } from './people';
 import { seedProjects } from './projects';
+import { seedReviews } from './reviews';
 import { shopSizes, type ShopSize } from './size';
 
 /** The default seed. */
@@ -36,6 +37,7 @@ export function makeSeed(seed: number, anchor: Date, size: ShopSize = 'standard'
     projects: countDownloads(projects, orders),
     orders,
     downloads: seedDownloads(anchor, seed, orders),
+    ...seedReviews(anchor, seed, { orders, projects, users }),
     uploads: [],
     ...seedConversations(anchor, users),
   };

@@ -1,6 +1,7 @@
 import { getAdminOverview } from '../domain/admin/overview';
 import { exportAdminPayments, listAdminPayments } from '../domain/admin/payments';
 import { listAdminProjects } from '../domain/admin/projects';
+import { listAdminReviews } from '../domain/admin/reviews';
 import { listUsers } from '../domain/admin/users';
 import { getPublicStats, listProjects } from '../domain/catalogue';
 import type { DomainContext } from '../domain/context';
@@ -103,6 +104,7 @@ const projects = call('listAdminProjects', listAdminProjects);
 const payments = call('listAdminPayments', listAdminPayments);
 const people = call('listUsers', listUsers);
 const shop = call('listProjects', listProjects);
+const reviews = call('listAdminReviews', listAdminReviews);
 
 describe('a call to a large shop is fast enough:', () => {
   it.each([
@@ -127,6 +129,9 @@ describe('a call to a large shop is fast enough:', () => {
     ['people searched', people('search=rossi&verified=true')],
     ["the shop's list", shop('sort=download_count')],
     ["the shop's search", shop('search=inventory')],
+    ["the shop's list by rating", shop('sort=rating')],
+    ['reviews by helpfulness', reviews('sort=helpful_count')],
+    ['reviews searched', reviews('search=the&status=unanswered')],
     ["the shop's totals", () => getPublicStats(context)],
   ] as const)('%s', (_name, call) => {
     expect(isFastEnough(call, CALL_MS)).toBe(true);

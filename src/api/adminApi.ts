@@ -4,6 +4,7 @@ import { unlessFailed } from './unlessFailed';
 export type {
   AdminPayment,
   AdminProject,
+  AdminReview,
   AdminUser,
   ExportAdminPaymentsArg,
   GetAdminOverviewArg,
@@ -15,11 +16,13 @@ export type {
 const PROJECT_LIST = { type: 'Project', id: 'LIST' } as const;
 const USER_LIST = { type: 'User', id: 'LIST' } as const;
 
+const REVIEW_LIST = { type: 'Review', id: 'LIST' } as const;
+
 const changedProject = ({ id }: { id: number }) => [PROJECT_LIST, { type: 'Project' as const, id }];
 
 // The tags are shared with the shop: what an admin changes is refetched wherever it is shown.
 const { endpoints } = adminApi.enhanceEndpoints({
-  addTagTypes: ['User'],
+  addTagTypes: ['User', 'Review'],
   endpoints: {
     getAdminOverview: { extraOptions: { expects: { totals: 'record', series: 'records' } } },
     listAdminProjects: {
@@ -40,6 +43,9 @@ const { endpoints } = adminApi.enhanceEndpoints({
       extraOptions: { expects: { users: 'records', pagination: 'record' } },
     },
     updateUser: { invalidatesTags: unlessFailed(() => [USER_LIST]) },
+    listAdminReviews: { providesTags: [REVIEW_LIST] },
+    // Hiding a review changes the rating of its project.
+    updateReview: { invalidatesTags: unlessFailed(() => [REVIEW_LIST, PROJECT_LIST]) },
   },
 });
 
@@ -77,3 +83,8 @@ export const useListAdminPaymentsQuery = endpoints.listAdminPayments.useQuery;
 export const useListUsersQuery = endpoints.listUsers.useQuery;
 /** Changes a user's role, or whether the email address is confirmed; 409 for one's own role. */
 export const useUpdateUserMutation = endpoints.updateUser.useMutation;
+
+/** A page of all reviews. */
+export const useListAdminReviewsQuery = endpoints.listAdminReviews.useQuery;
+/** Answers, hides or shows a review. */
+export const useUpdateReviewMutation = endpoints.updateReview.useMutation;

@@ -9,4 +9,5 @@ export const adminPaths = {
   paymentsWith: (status: string) => `${paths.admin}/payments?${new URLSearchParams({ status })}`,
   paymentsOf: (userId: number) => `${paths.admin}/payments?user=${userId}`,
   users: `${paths.admin}/users`,
+  reviews: `${paths.admin}/reviews`,
 } as const;

@@ -13,6 +13,8 @@ export const STORAGE_KEYS = [
   'project-draft',
   'message-draft',
   'reply-draft',
+  'review-draft',
+  'answer-draft',
 ] as const;
 
 type ListedKey = (typeof STORAGE_KEYS)[number];

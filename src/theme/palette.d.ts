@@ -13,6 +13,8 @@ type BrandColors = {
   soft: string;
   /** The border of a field. */
   control: string;
+  /** The stars of a rating. */
+  star: string;
 };
 
 declare module '@mui/material/styles' {

@@ -27,6 +27,7 @@ function toPalette(colors: typeof lightColors | typeof darkColors, onPrimary: st
       onSignal: sharedColors.onSignal,
       soft: colors.primarySoft,
       control: colors.control,
+      star: colors.star,
     },
   };
 }

@@ -19,6 +19,7 @@ export const lightColors = {
   success: '#0F7346',
   error: '#BE2337',
   warning: '#8A5200',
+  star: '#C77700',
 } as const;
 
 export const darkColors = {
@@ -36,6 +37,7 @@ export const darkColors = {
   success: '#55CF97',
   error: '#FF8D97',
   warning: '#F2B65E',
+  star: '#F2B65E',
 } as const;
 
 /** Colours shared by both schemes: text on the hero, and the signal colour. */

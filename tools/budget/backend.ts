@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import type { AdminPayment, AdminProject, AdminUser } from '../../src/api/adminApi';
+import type { AdminPayment, AdminProject, AdminReview, AdminUser } from '../../src/api/adminApi';
 import type { Project, ProjectPage, PurchasedProject, SiteStats } from '../../src/api/catalogApi';
 
 /** The user of a page: a customer, an admin, or null for a guest. */
@@ -65,6 +65,21 @@ const PAYMENT: AdminPayment = {
   customer: CUSTOMER,
 };
 
+const REVIEW: AdminReview = {
+  id: 1,
+  author: 'Ravi K.',
+  stars: 5,
+  title: 'Just works',
+  text: 'Running since the first evening.',
+  created_at: TIME,
+  updated_at: TIME,
+  helpful_count: 0,
+  answer: null,
+  is_hidden: false,
+  project: PROJECT,
+  customer: CUSTOMER,
+};
+
 const SINGLE_PAGE = { pagination: { total: 1, total_pages: 1 } };
 
 const RESPONSES: Record<string, unknown> = {
@@ -78,6 +93,7 @@ const RESPONSES: Record<string, unknown> = {
   '/api/admin/projects': { projects: [SOLD_PROJECT], ...SINGLE_PAGE },
   '/api/admin/payments': { payments: [PAYMENT], ...SINGLE_PAGE },
   '/api/admin/users': { users: [CUSTOMER], ...SINGLE_PAGE },
+  '/api/admin/reviews': { reviews: [REVIEW], ...SINGLE_PAGE },
 };
 
 /** Mocks a context's requests to /api, on any host, with the minimal data that pages need to render. */

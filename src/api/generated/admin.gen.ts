@@ -137,6 +137,30 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    listAdminReviews: build.query<
+      ListAdminReviewsResponse,
+      ListAdminReviewsArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/reviews`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          search: queryArg.search,
+          status: queryArg.status,
+          stars: queryArg.stars,
+          sort: queryArg.sort,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    updateReview: build.mutation<UpdateReviewResponse, UpdateReviewArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reviews/${encodeURIComponent(String(queryArg.reviewId))}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -288,6 +312,35 @@ export type UpdateUserArg = {
     is_verified?: boolean;
   };
 };
+export type ListAdminReviewsResponse =
+  /** status 200 The page; a page past the end holds no reviews */ {
+    reviews: AdminReview[];
+    pagination: Pagination;
+  };
+export type ListAdminReviewsArg = {
+  /** Page number, from 1 */
+  page?: number;
+  /** Rows per page */
+  limit?: number;
+  /** Case-insensitive text to find in title and text of a review, its project's title, its author's name or email */
+  search?: string;
+  /** `unanswered` are the shown reviews without an answer */
+  status?: "shown" | "hidden" | "unanswered";
+  stars?: 1 | 2 | 3 | 4 | 5;
+  sort?: AdminReviewSort;
+  order?: SortOrder;
+};
+export type UpdateReviewResponse = /** status 200 The changed review */ {
+  review: AdminReview;
+};
+export type UpdateReviewArg = {
+  reviewId: number;
+  body: {
+    /** The shop's answer; null removes it */
+    answer?: string | null;
+    is_hidden?: boolean;
+  };
+};
 export type NumericValue = number | string;
 export type AdminTotals = {
   /** Rupees of completed payments */
@@ -364,6 +417,10 @@ export type Project = {
   features: string;
   /** Entries separated by commas */
   technologies: string;
+  /** The average of the shown reviews' stars, with one decimal; null without reviews */
+  rating?: number | null;
+  /** The shown reviews */
+  review_count?: number;
 };
 export type AdminProject = Project & {
   /** The name of the uploaded zip file; null when none was uploaded */
@@ -485,3 +542,36 @@ export type AdminUser = User & {
 };
 export type Role = "user" | "admin";
 export type UserSort = "created_at" | "name" | "email" | "purchases" | "spent";
+export type Stars = number;
+export type ReviewAnswer = {
+  /** Several lines of plain text */
+  text: string;
+  answered_at: string;
+};
+export type Review = {
+  id: number;
+  /** The buyer's first name and initial */
+  author: string;
+  stars: Stars;
+  title: string | null;
+  /** Several lines of plain text */
+  text: string;
+  created_at: string;
+  /** Later than `created_at` once it was changed */
+  updated_at: string;
+  /** People who found it helpful */
+  helpful_count: number;
+  answer: ReviewAnswer | null;
+};
+export type OwnReview = Review & {
+  /** True when an admin has hidden it, so that nobody else sees it */
+  is_hidden: boolean;
+};
+export type AdminReview = OwnReview & {
+  project: {
+    id: number;
+    title: string;
+  };
+  customer: Customer;
+};
+export type AdminReviewSort = "created_at" | "stars" | "helpful_count";

@@ -162,6 +162,10 @@ export type Project = {
   features: string;
   /** Entries separated by commas */
   technologies: string;
+  /** The average of the shown reviews' stars, with one decimal; null without reviews */
+  rating?: number | null;
+  /** The shown reviews */
+  review_count?: number;
 };
 export type Pagination = {
   total: number;

@@ -39,6 +39,13 @@ export const adminRoutes: readonly AppRoute[] = [
     page: lazyPage(() => import(/* webpackChunkName: "admin-users" */ '@/pages/AdminUsersPage')),
   },
   {
+    path: adminPaths.reviews,
+    guard: 'admin',
+    page: lazyPage(
+      () => import(/* webpackChunkName: "admin-reviews" */ '@/pages/AdminReviewsPage'),
+    ),
+  },
+  {
     path: paths.adminChat,
     guard: 'admin',
     page: lazyPage(() => import(/* webpackChunkName: "admin-chat" */ '@/pages/AdminChatPage')),

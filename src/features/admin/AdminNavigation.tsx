@@ -10,6 +10,7 @@ const links = [
   { label: 'Projects', to: adminPaths.projects, isExact: false },
   { label: 'Payments', to: adminPaths.payments, isExact: false },
   { label: 'Users', to: adminPaths.users, isExact: false },
+  { label: 'Reviews', to: adminPaths.reviews, isExact: false },
   { label: 'User Chats', to: paths.adminChat, isExact: false },
 ];
 

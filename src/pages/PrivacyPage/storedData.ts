@@ -59,10 +59,16 @@ export const storedData: readonly StoredData[] = [
     until: 'You close the tab',
   },
   {
-    keys: ['project-draft', 'reply-draft'],
-    what: 'Drafts of project pages and of chat replies, for our staff only',
+    keys: ['project-draft', 'reply-draft', 'answer-draft'],
+    what: 'Drafts of project pages, of chat replies and of answers to reviews, for our staff only',
     why: 'Bring back what was typed and not saved',
     until: 'The draft is saved, sent or discarded, or the tab is closed',
+  },
+  {
+    keys: ['review-draft'],
+    what: 'Drafts of your reviews',
+    why: 'Bring back what you had typed and not posted',
+    until: 'You post or discard the review, or close the tab',
   },
   {
     keys: ['message-draft'],

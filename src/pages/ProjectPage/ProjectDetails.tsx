@@ -12,6 +12,7 @@ import { ProjectFiles } from './ProjectFiles';
 import { ProjectHeading } from './ProjectHeading';
 import { ProjectLayout } from './ProjectLayout';
 import { ProjectStructuredData } from './ProjectStructuredData';
+import { ProjectReviews } from './reviews/ProjectReviews';
 import { Section } from './Section';
 import { TechnologyBadges } from './TechnologyBadges';
 import { useOwnership } from './useOwnership';
@@ -52,6 +53,7 @@ export function ProjectDetails({ project }: { project: Project }) {
       <Section heading="Project files">
         <ProjectFiles project={project} isOwned={ownership === 'owned'} />
       </Section>
+      <ProjectReviews project={project} isOwned={ownership === 'owned'} />
     </ProjectLayout>
   );
 }

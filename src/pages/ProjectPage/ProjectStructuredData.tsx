@@ -1,14 +1,43 @@
 import type { Project } from '@/api/catalogApi';
+import { useLoadedReviews, type Review } from '@/api/reviewsApi';
 import { CURRENCY } from '@/config/constants';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { parseRating } from '@/features/reviews';
 import { firstPreviewImage } from '@/lib/imageAddress';
 import { parseRupees } from '@/lib/money';
 import { toSiteAddress } from '@/lib/siteAddress';
 
-/** Converts a project to a schema.org product with an offer. */
-function describeProduct(project: Project) {
+const MOST_REVIEWS = 3;
+
+const describeReview = ({ author, stars, title, text, created_at }: Review) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  datePublished: created_at,
+  reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+  ...(title && { name: title }),
+  reviewBody: text,
+});
+
+/** Describes the rating and some reviews; empty without them. */
+function describeReviews({ rating, review_count }: Project, reviews: readonly Review[]) {
+  const known = parseRating(rating, review_count);
+  if (!known) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: known.average,
+      reviewCount: known.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    ...(reviews.length > 0 && { review: reviews.slice(0, MOST_REVIEWS).map(describeReview) }),
+  };
+}
+
+/** Converts a project to a schema.org product with an offer and what its buyers say. */
+function describeProduct(project: Project, reviews: readonly Review[]) {
   const address = toSiteAddress(paths.project(project.id));
   const image = firstPreviewImage(project.preview_images, env.apiHost);
   return {
@@ -21,6 +50,7 @@ function describeProduct(project: Project) {
     ...(image && { image: new URL(image, window.location.origin).href }),
     ...(project.category && { category: project.category }),
     brand: { '@type': 'Brand', name: site.siteName },
+    ...describeReviews(project, reviews),
     offers: {
       '@type': 'Offer',
       url: address,
@@ -32,9 +62,10 @@ function describeProduct(project: Project) {
   };
 }
 
-/** Describes the product and its price for search engines; renders nothing visible. */
+/** Describes the product, its price and its rating for search engines; renders nothing visible. */
 export function ProjectStructuredData({ project }: { project: Project }) {
+  const reviews = useLoadedReviews(project.id);
   // A title could contain a closing script tag; JSON parses the escape to the same character.
-  const json = JSON.stringify(describeProduct(project)).replace(/</g, '\\u003c');
+  const json = JSON.stringify(describeProduct(project, reviews)).replace(/</g, '\\u003c');
   return <script type="application/ld+json">{json}</script>;
 }

@@ -14,4 +14,11 @@ export const indicators: Components<Theme> = {
     defaultProps: { color: 'secondary' },
     styleOverrides: { badge: { fontWeight: 700 } },
   },
+  MuiRating: {
+    styleOverrides: {
+      iconFilled: ({ theme: { vars } }) => ({ color: vars.palette.brand.star }),
+      iconHover: ({ theme: { vars } }) => ({ color: vars.palette.brand.star }),
+      iconEmpty: ({ theme: { vars } }) => ({ color: vars.palette.brand.control }),
+    },
+  },
 };

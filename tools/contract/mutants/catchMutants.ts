@@ -10,6 +10,7 @@ import { chatMutants } from './chatMutants';
 import { startHost } from './host';
 import type { Mutant } from './mutant';
 import { paymentMutants } from './paymentMutants';
+import { reviewMutants } from './reviewMutants';
 
 /** All mutants. */
 export const mutants: readonly Mutant[] = [
@@ -19,6 +20,7 @@ export const mutants: readonly Mutant[] = [
   ...accessMutants,
   ...chatMutants,
   ...adminMutants,
+  ...reviewMutants,
 ];
 
 const document = readDocument();

@@ -12,6 +12,7 @@ import { catalogueFilterCases } from '../cases/flows/catalogueFilters';
 import { chatCases } from '../cases/flows/chat';
 import { libraryCases } from '../cases/flows/library';
 import { purchaseCases } from '../cases/flows/purchase';
+import { reviewCases } from '../cases/flows/reviews';
 import { supportCases } from '../cases/flows/support';
 import { listingCases } from '../cases/listings/listingCases';
 import type { ContractDocument } from '../document/types';
@@ -33,6 +34,7 @@ const flows: readonly Case[] = [
   ...accountCases,
   ...libraryCases,
   ...purchaseCases,
+  ...reviewCases,
   ...chatCases,
   ...realtimeCases,
   ...supportCases,

@@ -2,6 +2,7 @@ import type { AdminProject, Upload } from '@/api/generated/admin.gen';
 import type { User } from '@/api/generated/auth.gen';
 import type { PaymentOrder, VerifyPaymentRequest } from '@/api/generated/payments.gen';
 import type { Project, PurchasedProject } from '@/api/generated/projects.gen';
+import type { OwnReview } from '@/api/generated/reviews.gen';
 
 /** A signed-in user. */
 export type Session = { email: string; password: string; token: string; user: User };
@@ -27,6 +28,8 @@ export type Facts = {
   payment: VerifyPaymentRequest;
   /** The purchase made with that payment. */
   purchase: PurchasedProject;
+  /** The review that `person` wrote of that project. */
+  review: OwnReview;
   /** The support conversation of `person`. */
   conversationId: number;
   /** A project created by this run. */
@@ -47,6 +50,7 @@ export const missingFacts: Record<keyof Facts, string> = {
   order: 'no order was created',
   payment: 'needs a signed payment: add --secret',
   purchase: 'no purchase was made',
+  review: 'no review was written',
   conversationId: 'no conversation was opened',
   addedProject: 'no project was added',
   upload: 'no upload was started',

@@ -32,6 +32,11 @@ const pathFinders: PathFinder[] = [
     find: (world) => world.maybe('upload')?.id,
   },
   {
+    parameter: 'reviewId',
+    within: '/api/',
+    find: (world) => world.maybe('review')?.id,
+  },
+  {
     parameter: 'userId',
     within: '/api/admin/users/',
     find: (world) => world.maybe('bystander')?.user.id,

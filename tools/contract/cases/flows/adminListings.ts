@@ -82,5 +82,34 @@ const users: Listing = {
   ],
 };
 
+const reviews: Listing = {
+  operationId: 'listAdminReviews',
+  items: 'reviews',
+  isForAdmins: true,
+  idOf: ({ id }) => id,
+  sorts: { created_at: 'time', stars: 'number', helpful_count: 'number' },
+  defaultSort: 'created_at',
+  defaultLimit: DEFAULT_LIMIT,
+  searchedIn: (item) => [
+    item.title,
+    item.text,
+    (item.project as { title: string }).title,
+    customerOf(item).name,
+    customerOf(item).email,
+  ],
+  filters: [
+    {
+      parameter: 'status',
+      valueOf: ({ is_hidden }) => (is_hidden ? 'hidden' : 'shown'),
+      lets: ({ is_hidden }, value) => is_hidden === (value === 'hidden'),
+    },
+    {
+      parameter: 'stars',
+      valueOf: ({ stars }) => stars as number,
+      lets: ({ stars }, value) => stars === value,
+    },
+  ],
+};
+
 /** The paged lists of the admin panel (extensions). */
-export const adminListings: readonly Listing[] = [projects, payments, users];
+export const adminListings: readonly Listing[] = [projects, payments, users, reviews];

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes, expectToFit, test } from '../fixtures';
+import { logIn, open } from '../steps/shop';
+
+const TEXT = 'Running in our shop since the first evening.';
+
+const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
+
+/** Scrolls to the reviews of a project, which are loaded then. */
+async function openReviews(page: Page, id: number): Promise<void> {
+  await open(page, `/projects/${id}`);
+  await reviews(page).scrollIntoViewIfNeeded();
+  await expect(reviews(page).getByText('Loading reviews')).toHaveCount(0);
+  await expect(reviews(page).getByRole('list', { name: 'Reviews' })).toBeVisible();
+}
+
+test('an owner reviews a project, changes the review, and guests read it', async ({ page }) => {
+  await open(page, '/login');
+  await logIn(page, 'asha@example.com');
+  await openReviews(page, 12);
+  const section = reviews(page);
+  await section.getByRole('button', { name: 'Write a review' }).click();
+  await section.getByRole('button', { name: 'Post review' }).click();
+  await expect(section.getByText('Please give one to five stars')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await section.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await section.getByRole('textbox', { name: 'Your review' }).fill(TEXT);
+  await section.getByRole('button', { name: 'Post review' }).click();
+  await expect(page.getByText('Thank you! Your review was saved.')).toBeVisible();
+  await expect(section.getByText(TEXT)).toBeVisible();
+
+  await section.getByRole('button', { name: 'Edit review' }).click();
+  await section.getByRole('textbox', { name: 'Title (optional)' }).fill('Solid');
+  await section.getByRole('button', { name: 'Save changes' }).click();
+  await expect(section.getByRole('heading', { name: 'Solid' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await openReviews(page, 12);
+  await section.getByRole('combobox', { name: 'Sort by' }).selectOption('newest');
+  await expect(section.getByRole('article').first()).toContainText(TEXT);
+  await expect(section.getByRole('article').first()).toContainText('Asha R.');
+});
+
+test('reviews are accessible and fit every screen', async ({ page }) => {
+  await openReviews(page, 12);
+  await expectAccessibleInBothSchemes(page);
+  await expectToFit(page);
+});
+
+test('an admin answers a review, which the page then shows', async ({ page }) => {
+  await open(page, '/admin/reviews?as=admin&search=asha');
+  await page.getByRole('button', { name: /^Actions for the review/ }).click();
+  await page.getByRole('menuitem', { name: /answer/ }).click();
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Come back soon!');
+  await page.getByRole('button', { name: /^(Post|Save) answer$/ }).click();
+  await expect(page.getByText('The answer is on the page')).toBeVisible();
+  await open(page, '/projects/41');
+  await reviews(page).scrollIntoViewIfNeeded();
+  await expect(reviews(page).getByText('Come back soon!')).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import type {
+  AdminReview,
+  AdminReviewSort,
+  ListAdminReviewsArg,
+  ListAdminReviewsResponse,
+  UpdateReviewResponse,
+} from '@/api/generated/admin.gen';
+import { reviewLimits as limits } from '@/config/reviewLimits';
+import { requireProject } from '../catalogue';
+import type { DomainContext } from '../context';
+import { DomainError } from '../errors';
+import { paginate, readSearch, type SortValues } from '../listing';
+import type { ReviewRow } from '../model';
+import { toPlainText } from '../reviewInput';
+import { helpfulCount, requireReview, toOwnReview } from '../reviews';
+
+type Status = NonNullable<ListAdminReviewsArg['status']>;
+
+const isOfStatus: Record<Status, (row: ReviewRow) => boolean> = {
+  shown: ({ isHidden }) => !isHidden,
+  hidden: ({ isHidden }) => isHidden,
+  unanswered: ({ isHidden, answer }) => !isHidden && answer === null,
+};
+
+function toAdminReview(context: DomainContext, row: ReviewRow): AdminReview {
+  const { id, name, email } = context.store.users.get(row.userId)!;
+  const project = requireProject(context, row.projectId);
+  return {
+    ...toOwnReview(context, row),
+    project: { id: project.id, title: project.title },
+    customer: { id, name, email },
+  };
+}
+
+/**
+ * Returns a predicate that matches reviews by text; projects and users are searched only once, not
+ * per review.
+ */
+function makeSearch({ store }: DomainContext, search: string): (row: ReviewRow) => boolean {
+  if (search === '') return () => true;
+  const contains = (text: string | null) => text?.toLowerCase().includes(search) ?? false;
+  const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
+  const projects = idsOf(store.projects.all().filter(({ title }) => contains(title)));
+  const people = idsOf(
+    store.users.all().filter(({ name, email }) => contains(name) || contains(email)),
+  );
+  return ({ projectId, userId, title, text }) =>
+    projects.has(projectId) || people.has(userId) || contains(title) || contains(text);
+}
+
+/** Returns a page of all reviews that match the search, status and stars. */
+export function listAdminReviews(
+  context: DomainContext,
+  arg: ListAdminReviewsArg,
+): ListAdminReviewsResponse {
+  const { status, stars } = arg;
+  const matchesSearch = makeSearch(context, readSearch(arg));
+  const found = context.store.reviews
+    .all()
+    .filter(
+      (row) =>
+        (status === undefined || isOfStatus[status](row)) &&
+        (stars === undefined || row.stars === stars) &&
+        matchesSearch(row),
+    );
+  const sortValues: SortValues<ReviewRow, AdminReviewSort> = {
+    created_at: ({ createdAt }) => createdAt,
+    stars: (row) => row.stars,
+    helpful_count: (row) => helpfulCount(context, row),
+  };
+  const { rows, pagination } = paginate(found, arg, sortValues);
+  return { reviews: rows.map((row) => toAdminReview(context, row)), pagination };
+}
+
+function readAnswer(value: unknown, now: Date): Pick<ReviewRow, 'answer' | 'answeredAt'> {
+  if (value === null) return { answer: null, answeredAt: null };
+  const answer = typeof value === 'string' ? toPlainText(value) : '';
+  if (answer === '') throw new DomainError('badRequest', 'Please write an answer');
+  if (answer.length > limits.answerMax) {
+    const most = limits.answerMax.toLocaleString('en-IN');
+    throw new DomainError('badRequest', `An answer can have at most ${most} characters`);
+  }
+  return { answer, answeredAt: now.toISOString() };
+}
+
+/** Answers, hides or shows a review; throws `badRequest` if nothing of it is asked for. */
+export function updateReview(
+  context: DomainContext,
+  id: number,
+  { answer, is_hidden: isHidden }: Readonly<Record<string, unknown>>,
+): UpdateReviewResponse {
+  if (isHidden !== undefined && typeof isHidden !== 'boolean') {
+    throw new DomainError('badRequest', 'A review is either hidden or shown');
+  }
+  if (answer === undefined && isHidden === undefined) {
+    throw new DomainError('badRequest', 'Please give an answer, or whether the review is hidden');
+  }
+  const changes = {
+    ...(answer !== undefined && readAnswer(answer, context.now())),
+    ...(isHidden !== undefined && { isHidden }),
+  };
+  const row = context.store.reviews.put({ ...requireReview(context, id), ...changes });
+  return { review: toAdminReview(context, row) };
+}

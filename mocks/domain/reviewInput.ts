@@ -1,0 +1,51 @@
+import type { ReviewInput } from '@/api/generated/reviews.gen';
+import { reviewLimits as limits } from '@/config/reviewLimits';
+import { DomainError } from './errors';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const count = new Intl.NumberFormat('en-IN');
+
+/** Everything that is no text: control characters except line breaks. */
+const CONTROLS = /(?!\n)\p{Cc}/gu;
+
+/** Trims a text and removes what cannot be displayed. */
+export function toPlainText(text: string): string {
+  return text.replaceAll('\r\n', '\n').replace(CONTROLS, '').trim();
+}
+
+const isStars = (value: unknown): value is number =>
+  Number.isInteger(value) &&
+  (value as number) >= limits.starsMin &&
+  (value as number) <= limits.starsMax;
+
+function textProblem(value: unknown): string | undefined {
+  if (typeof value !== 'string') return 'Please write what you think of the project';
+  const { length } = toPlainText(value);
+  if (length < limits.textMin) return `Your review needs at least ${limits.textMin} characters`;
+  if (length <= limits.textMax) return undefined;
+  return `Your review can have at most ${count.format(limits.textMax)} characters`;
+}
+
+function titleProblem(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string') return 'The title must be text';
+  if (toPlainText(value).length <= limits.titleMax) return undefined;
+  return `The title can have at most ${limits.titleMax} characters`;
+}
+
+/** Reads a review as a client sent it; throws `badRequest` with a message for each wrong field. */
+export function readReviewInput({ stars, title, text }: Fields): Required<ReviewInput> {
+  const problems = Object.entries({
+    stars: isStars(stars) ? undefined : 'Please give one to five stars',
+    title: titleProblem(title),
+    text: textProblem(text),
+  }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const [first] = problems;
+  if (first) throw new DomainError('badRequest', first[1], Object.fromEntries(problems));
+  return {
+    stars: stars as number,
+    title: typeof title === 'string' ? toPlainText(title).replace(/\s+/g, ' ') || null : null,
+    text: toPlainText(text as string),
+  };
+}

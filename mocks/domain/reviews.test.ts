@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import { readArguments } from '../http/readArguments';
+import { peopleIds } from '../seeds/people';
+import { openShop } from './admin/fakes';
+import { listAdminReviews, updateReview } from './admin/reviews';
+import { listProjects, requireProject, toProject } from './catalogue';
+import type { DomainContext } from './context';
+import { DomainError } from './errors';
+import {
+  deleteOwnReview,
+  getOwnReview,
+  listReviews,
+  markReviewHelpful,
+  saveOwnReview,
+} from './reviews';
+
+const OWNED = 12;
+const REVIEWED = 41;
+const input = {
+  stars: 2,
+  title: '  Good   start ',
+  text: '  It runs.\r\nThe docs are short.\u0007 ',
+};
+
+let context: DomainContext;
+beforeEach(() => {
+  context = openShop().context;
+});
+
+const person = (id: number) => context.store.users.get(id)!;
+const asha = () => person(peopleIds.asha);
+const newCustomer = () => person(peopleIds.newCustomer);
+const project = (id: number) => requireProject(context, id);
+const pageOf = (id: number, query = 'limit=100') =>
+  listReviews(context, project(id), readArguments('listReviews', new URLSearchParams(query)));
+const ratingOf = (id: number) => {
+  const { rating, review_count: count } = toProject(context, project(id));
+  return { rating, count };
+};
+
+describe('the own review', () => {
+  it('is written once, as plain text, and changes the rating of the project', () => {
+    const { count } = ratingOf(OWNED);
+    const { review } = saveOwnReview(context, asha(), OWNED, input);
+    expect(review).toMatchObject({
+      author: 'Asha R.',
+      stars: 2,
+      title: 'Good start',
+      text: 'It runs.\nThe docs are short.',
+      is_hidden: false,
+    });
+    expect(ratingOf(OWNED)).toEqual({ rating: pageOf(OWNED).summary.average, count: count! + 1 });
+
+    const changed = saveOwnReview(context, asha(), OWNED, { ...input, stars: 5, title: null });
+    expect(changed.review).toMatchObject({ id: review.id, stars: 5, title: null });
+    expect(ratingOf(OWNED).count).toBe(count! + 1);
+    expect(getOwnReview(context, asha(), project(OWNED)).review).toEqual(changed.review);
+  });
+
+  it('belongs to buyers alone', () => {
+    expect(() => saveOwnReview(context, newCustomer(), OWNED, input)).toThrow('Only people who');
+    expect(getOwnReview(context, newCustomer(), project(OWNED))).toMatchObject({
+      review: null,
+      can_review: false,
+    });
+    // A pending payment is no purchase.
+    expect(getOwnReview(context, asha(), project(3)).can_review).toBe(false);
+  });
+
+  it.each([
+    ['stars', { stars: 0 }],
+    ['stars', { stars: 6 }],
+    ['stars', { stars: 4.5 }],
+    ['stars', { stars: '5' }],
+    ['title', { title: 'x'.repeat(101) }],
+    ['title', { title: 5 }],
+    ['text', { text: undefined }],
+    ['text', { text: '  too short   ' }],
+    ['text', { text: 'x'.repeat(10_000) }],
+  ])('is rejected for its %s: %j', (field, wrong) => {
+    const save = () => saveOwnReview(context, asha(), OWNED, { ...input, ...wrong });
+    expect(save).toThrow(DomainError);
+    expect(save).toThrow(
+      expect.objectContaining({
+        kind: 'badRequest',
+        fields: { [field]: expect.any(String) },
+      }) as Error,
+    );
+  });
+
+  it('is deleted with the marks on it', () => {
+    const { id } = getOwnReview(context, asha(), project(REVIEWED)).review!;
+    markReviewHelpful(context, newCustomer(), id, { is_helpful: true });
+    deleteOwnReview(context, asha(), project(REVIEWED));
+    expect(context.store.reviewVotes.where('reviewId', id)).toEqual([]);
+    expect(pageOf(REVIEWED).reviews.some((review) => review.id === id)).toBe(false);
+    expect(() => deleteOwnReview(context, asha(), project(REVIEWED))).toThrow('not reviewed');
+  });
+});
+
+describe('a mark as helpful', () => {
+  it('counts once per user, and can be taken back', () => {
+    const { id, helpful_count: before } = pageOf(OWNED).reviews[0]!;
+    const set = (isHelpful: boolean) =>
+      markReviewHelpful(context, asha(), id, { is_helpful: isHelpful });
+    expect(set(true)).toEqual({ is_helpful: true, helpful_count: before + 1 });
+    expect(set(true)).toEqual({ is_helpful: true, helpful_count: before + 1 });
+    expect(getOwnReview(context, asha(), project(OWNED)).helpful).toEqual([id]);
+    expect(set(false)).toEqual({ is_helpful: false, helpful_count: before });
+  });
+
+  it('is refused for the own, a hidden and an unknown review', () => {
+    const { id } = getOwnReview(context, asha(), project(REVIEWED)).review!;
+    const mark = (user: typeof asha, review: number) => () =>
+      markReviewHelpful(context, user(), review, { is_helpful: true });
+    expect(mark(asha, id)).toThrow('your own review');
+    updateReview(context, id, { is_hidden: true });
+    expect(mark(newCustomer, id)).toThrow('Review not found');
+    expect(mark(newCustomer, 99_999)).toThrow('Review not found');
+  });
+});
+
+describe('the list of reviews', () => {
+  it('is sorted by helpfulness or date, and its summary adds up', () => {
+    const helpful = pageOf(OWNED).reviews.map((review) => review.helpful_count);
+    expect(helpful).toEqual([...helpful].sort((one, other) => other - one));
+    const { reviews, summary } = pageOf(OWNED, 'sort=newest&limit=100');
+    const dates = reviews.map((review) => review.created_at);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(summary.count).toBe(reviews.length);
+    expect(Object.values(summary.stars).reduce((sum, each) => sum + each, 0)).toBe(summary.count);
+  });
+
+  it('neither shows nor counts a hidden review, except to its author', () => {
+    const { id } = getOwnReview(context, asha(), project(REVIEWED)).review!;
+    const before = pageOf(REVIEWED).summary.count;
+    updateReview(context, id, { is_hidden: true });
+    expect(pageOf(REVIEWED).reviews.some((review) => review.id === id)).toBe(false);
+    expect(ratingOf(REVIEWED).count ?? 0).toBe(before - 1);
+    expect(getOwnReview(context, asha(), project(REVIEWED)).review).toMatchObject({
+      id,
+      is_hidden: true,
+    });
+    // Changing it does not show it again.
+    saveOwnReview(context, asha(), REVIEWED, input);
+    expect(pageOf(REVIEWED).summary.count).toBe(before - 1);
+    updateReview(context, id, { is_hidden: false });
+    expect(pageOf(REVIEWED).summary.count).toBe(before);
+  });
+
+  it.each(['ASC', 'DESC'] as const)('lists unrated projects last when sorted %s', (order) => {
+    const { projects } = listProjects(context, { sort: 'rating', order, limit: 100 });
+    const ratings = projects.map(({ rating }) => rating ?? null);
+    const rated = ratings.filter((rating) => rating !== null);
+    expect(rated.length).toBeGreaterThan(20);
+    expect(ratings.slice(0, rated.length)).toEqual(rated);
+    const direction = order === 'ASC' ? 1 : -1;
+    expect(rated).toEqual([...rated].sort((one, other) => direction * (one - other)));
+  });
+});
+
+describe('the reviews of the admin panel', () => {
+  const list = (query: string) =>
+    listAdminReviews(context, readArguments('listAdminReviews', new URLSearchParams(query)));
+
+  it('are filtered by status, stars and text', () => {
+    const total = list('').pagination.total;
+    const [shown, hidden] = ['shown', 'hidden'].map((status) => list(`status=${status}`));
+    expect(shown!.pagination.total + hidden!.pagination.total).toBe(total);
+    expect(hidden!.reviews.length).toBeGreaterThan(0);
+    const { reviews } = list('status=unanswered&limit=100');
+    expect(reviews.every(({ answer, is_hidden }) => answer === null && !is_hidden)).toBe(true);
+    expect(list('stars=5').reviews.every(({ stars }) => stars === 5)).toBe(true);
+    expect(list('search=ASHA').reviews).toHaveLength(1);
+    expect(list('search=zzzzzz').reviews).toEqual([]);
+  });
+
+  it('are answered, and lose their answer again', () => {
+    const [first] = list('status=unanswered').reviews;
+    const { review } = updateReview(context, first!.id, { answer: ' Thank you! ' });
+    expect(review.answer).toEqual({ text: 'Thank you!', answered_at: '2025-10-15T09:00:00.000Z' });
+    expect(updateReview(context, first!.id, { answer: null }).review.answer).toBeNull();
+  });
+
+  it.each([{}, { answer: '  ' }, { answer: 5 }, { answer: 'x'.repeat(2001) }, { is_hidden: 'no' }])(
+    'reject %j',
+    (changes) => expect(() => updateReview(context, 1, changes)).toThrow(DomainError),
+  );
+});

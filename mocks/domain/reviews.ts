@@ -1,0 +1,166 @@
+import type {
+  DeleteOwnReviewResponse,
+  GetOwnReviewResponse,
+  ListReviewsArg,
+  MarkReviewHelpfulResponse,
+  OwnReview,
+  Review,
+  ReviewPage,
+  SaveOwnReviewResponse,
+} from '@/api/generated/reviews.gen';
+import { requireProject } from './catalogue';
+import type { DomainContext } from './context';
+import { DomainError } from './errors';
+import { paginate, sortRows, type SortValues } from './listing';
+import type { ProjectRow, ReviewRow, UserRow } from './model';
+import { findPurchase } from './orders';
+import { ratingOf } from './ratings';
+import { readReviewInput } from './reviewInput';
+
+type ReviewSort = NonNullable<ListReviewsArg['sort']>;
+
+/** Returns a first name and an initial: Priya N. */
+function publicName(name: string): string {
+  const [first = '', ...others] = name.split(/\s+/);
+  const last = others.at(-1);
+  return last ? `${first} ${last.charAt(0)}.` : first;
+}
+
+/** Returns how many people found a review helpful. */
+export function helpfulCount({ store }: DomainContext, { id }: ReviewRow): number {
+  return store.reviewVotes.where('reviewId', id).length;
+}
+
+function toReview(context: DomainContext, row: ReviewRow): Review {
+  const { answer, answeredAt } = row;
+  return {
+    id: row.id,
+    author: publicName(context.store.users.get(row.userId)!.name),
+    stars: row.stars,
+    title: row.title,
+    text: row.text,
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+    helpful_count: helpfulCount(context, row),
+    answer:
+      answer !== null && answeredAt !== null ? { text: answer, answered_at: answeredAt } : null,
+  };
+}
+
+/** Converts a row to the review as its author sees it, who learns whether it is hidden. */
+export function toOwnReview(context: DomainContext, row: ReviewRow): OwnReview {
+  return { ...toReview(context, row), is_hidden: row.isHidden };
+}
+
+/** Returns a page of a project's shown reviews, and how its stars are spread. */
+export function listReviews(
+  context: DomainContext,
+  { id }: ProjectRow,
+  arg: ListReviewsArg,
+): ReviewPage {
+  const shown = context.store.reviews.where('projectId', id).filter(({ isHidden }) => !isHidden);
+  const newestFirst = sortRows(shown, ({ createdAt }) => createdAt, -1);
+  const sortValues: SortValues<ReviewRow, ReviewSort> = {
+    helpful: (row) => helpfulCount(context, row),
+    newest: ({ createdAt }) => createdAt,
+  };
+  const { rows, pagination } = paginate(newestFirst, arg, sortValues);
+  return {
+    reviews: rows.map((row) => toReview(context, row)),
+    pagination,
+    summary: ratingOf(context, id),
+  };
+}
+
+const findOwn = ({ store }: DomainContext, user: UserRow, projectId: number) =>
+  store.reviews.where('projectId', projectId).find(({ userId }) => userId === user.id);
+
+/** Returns a user's review of a project, and which of its other reviews they found helpful. */
+export function getOwnReview(
+  context: DomainContext,
+  user: UserRow,
+  { id }: ProjectRow,
+): GetOwnReviewResponse {
+  const own = findOwn(context, user, id);
+  const ofProject = new Set(context.store.reviews.where('projectId', id).map((row) => row.id));
+  return {
+    review: own ? toOwnReview(context, own) : null,
+    can_review: findPurchase(context, user, id) !== undefined,
+    helpful: context.store.reviewVotes
+      .where('userId', user.id)
+      .map(({ reviewId }) => reviewId)
+      .filter((reviewId) => ofProject.has(reviewId)),
+  };
+}
+
+/** Writes or changes a user's review of a project they own; hidden reviews stay hidden. */
+export function saveOwnReview(
+  context: DomainContext,
+  user: UserRow,
+  projectId: number,
+  fields: Readonly<Record<string, unknown>>,
+): SaveOwnReviewResponse {
+  const { reviews } = context.store;
+  const input = readReviewInput(fields);
+  requireProject(context, projectId);
+  if (!findPurchase(context, user, projectId)) {
+    throw new DomainError('forbidden', 'Only people who bought this project can review it');
+  }
+  const now = context.now().toISOString();
+  const before = findOwn(context, user, projectId) ?? {
+    id: reviews.nextId(),
+    projectId,
+    userId: user.id,
+    createdAt: now,
+    isHidden: false,
+    answer: null,
+    answeredAt: null,
+  };
+  const row = reviews.put({ ...before, ...input, updatedAt: now });
+  return { review: toOwnReview(context, row) };
+}
+
+/** Deletes a user's review of a project with its votes; throws `notFound` without one. */
+export function deleteOwnReview(
+  context: DomainContext,
+  user: UserRow,
+  { id }: ProjectRow,
+): DeleteOwnReviewResponse {
+  const { reviews, reviewVotes } = context.store;
+  const own = findOwn(context, user, id);
+  if (!own) throw new DomainError('notFound', 'You have not reviewed this project');
+  for (const vote of [...reviewVotes.where('reviewId', own.id)]) reviewVotes.remove(vote.id);
+  reviews.remove(own.id);
+  return { success: true, message: 'Review deleted' };
+}
+
+/** Returns a review's row; throws `notFound` for an unknown id. */
+export function requireReview({ store }: DomainContext, id: unknown): ReviewRow {
+  const review = store.reviews.get(Number(id));
+  if (!review) throw new DomainError('notFound', 'Review not found');
+  return review;
+}
+
+/** Sets or removes a user's mark on a shown review of somebody else. */
+export function markReviewHelpful(
+  context: DomainContext,
+  user: UserRow,
+  id: number,
+  { is_helpful: isHelpful }: Readonly<Record<string, unknown>>,
+): MarkReviewHelpfulResponse {
+  if (typeof isHelpful !== 'boolean') {
+    throw new DomainError('badRequest', 'A review is either helpful or not');
+  }
+  const review = requireReview(context, id);
+  if (review.userId === user.id) {
+    throw new DomainError('forbidden', 'You cannot mark your own review as helpful');
+  }
+  if (review.isHidden) throw new DomainError('notFound', 'Review not found');
+  const { reviewVotes } = context.store;
+  const vote = reviewVotes.where('reviewId', id).find(({ userId }) => userId === user.id);
+  if (vote && !isHelpful) reviewVotes.remove(vote.id);
+  if (!vote && isHelpful) {
+    reviewVotes.put({ id: reviewVotes.nextId(), reviewId: id, userId: user.id });
+  }
+  return { is_helpful: isHelpful, helpful_count: helpfulCount(context, review) };
+}

@@ -1,0 +1,22 @@
+import { requireProject } from '../domain/catalogue';
+import {
+  deleteOwnReview,
+  getOwnReview,
+  listReviews,
+  markReviewHelpful,
+  saveOwnReview,
+} from '../domain/reviews';
+import type { OperationHandlers } from './operation';
+
+/** The handlers of the tag `reviews`. */
+export const reviewsOperations: OperationHandlers<'reviews'> = {
+  listReviews: ({ domain, arg }) => listReviews(domain, requireProject(domain, arg.id), arg),
+  getOwnReview: ({ domain, arg, user }) =>
+    getOwnReview(domain, user, requireProject(domain, arg.id)),
+  saveOwnReview: async ({ domain, arg, user, readBody }) =>
+    saveOwnReview(domain, user, arg.id, await readBody()),
+  deleteOwnReview: ({ domain, arg, user }) =>
+    deleteOwnReview(domain, user, requireProject(domain, arg.id)),
+  markReviewHelpful: async ({ domain, arg, user, readBody }) =>
+    markReviewHelpful(domain, user, arg.reviewId, await readBody()),
+};

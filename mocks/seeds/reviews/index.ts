@@ -1,0 +1,146 @@
+import type { OrderRow, ProjectRow, ReviewRow, ReviewVoteRow, UserRow } from '../../domain/model';
+import { randomFrom } from '../../domain/random';
+import { peopleIds } from '../people';
+import { makeReviewText } from './makeText';
+import { ADVERTISEMENT, answers } from './sentences';
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+/** Nobody writes a review before using the project for a while. */
+const FIRST_DAYS = 2;
+const LATEST_DAYS = 60;
+/** Above 1: more reviews soon after the purchase than later. */
+const EARLY_SKEW = 2;
+const SHARE_OF_BUYERS = 0.7;
+/** The share of each number of stars, from five down, for a project of average quality. */
+const SHARES = [0.57, 0.27, 0.09, 0.04, 0.03];
+const QUALITY_SPREAD = 0.2;
+/** Buyers with this many stars or fewer are unhappy, and most of them get an answer. */
+const UNHAPPY = 3;
+const ANSWERED = { happy: 0.15, unhappy: 0.7 };
+const ANSWER_DAYS = 3;
+const HIDDEN_EVERY = 30;
+const MOST_VOTES = 9;
+/** Above 1: most reviews have few votes. */
+const VOTE_SKEW = 2;
+
+/** What asha@example.com has reviewed; her other purchases wait for a review. */
+const REVIEWED_BY_ASHA = 41;
+
+function mayReview({ userId, projectId, status }: OrderRow): boolean {
+  if (status !== 'paid') return false;
+  return userId !== peopleIds.asha || projectId === REVIEWED_BY_ASHA;
+}
+
+/** Returns how good a project is, from -1 to 1. */
+const qualityOf = ({ id }: ProjectRow) => randomFrom(id * 31)() * 2 - 1;
+
+/** Draws the stars that a buyer gives to a project. */
+function drawStars(project: ProjectRow, random: () => number): number {
+  let left = random() * (1 - qualityOf(project) * QUALITY_SPREAD);
+  const index = SHARES.findIndex((share) => (left -= share) < 0);
+  return index === -1 ? UNHAPPY : 5 - index;
+}
+
+function drawAnswer(
+  { name }: UserRow,
+  { stars, createdAt }: Pick<ReviewRow, 'stars' | 'createdAt'>,
+  anchor: Date,
+  random: () => number,
+): Pick<ReviewRow, 'answer' | 'answeredAt'> {
+  const mood = stars <= UNHAPPY ? 'unhappy' : 'happy';
+  const isAnswered = random() < ANSWERED[mood];
+  const text = answers[mood][Math.floor(random() * answers[mood].length)]!;
+  const time = Date.parse(createdAt) + (0.2 + random()) * ANSWER_DAYS * MILLISECONDS_PER_DAY;
+  if (!isAnswered || time >= anchor.getTime()) return { answer: null, answeredAt: null };
+  return {
+    answer: text.replace('{name}', name.split(' ')[0]!),
+    answeredAt: new Date(time).toISOString(),
+  };
+}
+
+/** Returns when each review is written, oldest first. */
+function drawTimes(anchor: Date, orders: readonly OrderRow[], random: () => number) {
+  return orders
+    .filter(mayReview)
+    .flatMap((order) => {
+      const writes = random() < SHARE_OF_BUYERS || order.userId === peopleIds.asha;
+      const days = FIRST_DAYS + random() ** EARLY_SKEW * LATEST_DAYS;
+      const time = Date.parse(order.createdAt) + days * MILLISECONDS_PER_DAY;
+      return writes && time < anchor.getTime() ? [{ order, time }] : [];
+    })
+    .sort((a, b) => a.time - b.time);
+}
+
+/**
+ * Returns the reviews that some buyers wrote some days after their purchase, oldest first. They
+ * depend on the orders, the seed and the anchor day alone.
+ */
+function drawReviews(
+  anchor: Date,
+  orders: readonly OrderRow[],
+  projects: readonly ProjectRow[],
+  people: readonly UserRow[],
+  random: () => number,
+): ReviewRow[] {
+  const turns = new Map<number, number>();
+  return drawTimes(anchor, orders, random).map(({ order, time }, index) => {
+    const project = projects[order.projectId - 1]!;
+    const turn = turns.get(project.id) ?? 0;
+    turns.set(project.id, turn + 1);
+    const isOwn = order.userId === peopleIds.asha;
+    const isHidden = index % HIDDEN_EVERY === HIDDEN_EVERY - 1 && !isOwn;
+    const drawn = drawStars(project, random);
+    const stars = isOwn || isHidden ? 5 : drawn;
+    const createdAt = new Date(time).toISOString();
+    const buyer = people[order.userId - 1]!;
+    const answer = drawAnswer(buyer, { stars, createdAt }, anchor, random);
+    return {
+      id: index + 1,
+      projectId: project.id,
+      userId: order.userId,
+      stars,
+      ...makeReviewText(project, stars, turn),
+      createdAt,
+      updatedAt: createdAt,
+      isHidden,
+      ...answer,
+      ...(isHidden && { ...ADVERTISEMENT, answer: null, answeredAt: null }),
+    };
+  });
+}
+
+/** Returns the votes for the reviews; the people named in the README have none. */
+function drawVotes(
+  reviews: readonly ReviewRow[],
+  people: readonly UserRow[],
+  random: () => number,
+): ReviewVoteRow[] {
+  const named: readonly number[] = Object.values(peopleIds);
+  const votes: ReviewVoteRow[] = [];
+  for (const { id, userId, isHidden } of reviews) {
+    const count = isHidden ? 0 : Math.floor(random() ** VOTE_SKEW * MOST_VOTES);
+    const voters = new Set<number>();
+    for (let vote = 0; vote < count; vote += 1) {
+      const voter = people[Math.floor(random() * people.length)]!.id;
+      if (voter === userId || named.includes(voter) || voters.has(voter)) continue;
+      voters.add(voter);
+      votes.push({ id: votes.length + 1, reviewId: id, userId: voter });
+    }
+  }
+  return votes;
+}
+
+/** Returns the reviews of the paid orders, and who found them helpful. */
+export function seedReviews(
+  anchor: Date,
+  seed: number,
+  shop: {
+    orders: readonly OrderRow[];
+    projects: readonly ProjectRow[];
+    users: readonly UserRow[];
+  },
+): { reviews: ReviewRow[]; reviewVotes: ReviewVoteRow[] } {
+  const random = randomFrom(seed + 2);
+  const reviews = drawReviews(anchor, shop.orders, shop.projects, shop.users, random);
+  return { reviews, reviewVotes: drawVotes(reviews, shop.users, random) };
+}

@@ -1,0 +1,167 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listReviews: build.query<ListReviewsResponse, ListReviewsArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/reviews`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    getOwnReview: build.query<GetOwnReviewResponse, GetOwnReviewArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/reviews/mine`,
+      }),
+    }),
+    saveOwnReview: build.mutation<SaveOwnReviewResponse, SaveOwnReviewArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/reviews/mine`,
+        method: "PUT",
+        body: queryArg.reviewInput,
+      }),
+    }),
+    deleteOwnReview: build.mutation<
+      DeleteOwnReviewResponse,
+      DeleteOwnReviewArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/reviews/mine`,
+        method: "DELETE",
+      }),
+    }),
+    markReviewHelpful: build.mutation<
+      MarkReviewHelpfulResponse,
+      MarkReviewHelpfulArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reviews/${encodeURIComponent(String(queryArg.reviewId))}/helpful`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as reviewsApi };
+export type ListReviewsResponse =
+  /** status 200 The page; a page past the end holds no reviews */ ReviewPage;
+export type ListReviewsArg = {
+  /** The project's id */
+  id: number;
+  /** Page number, from 1 */
+  page?: number;
+  /** Rows per page */
+  limit?: number;
+  /** `helpful` begins with the reviews that most people found helpful, `newest` with the latest */
+  sort?: "helpful" | "newest";
+};
+export type GetOwnReviewResponse =
+  /** status 200 The review; null before it is written */ {
+    review: OwnReview | null;
+    /** True when the person owns the project by a completed payment */
+    can_review: boolean;
+    /** Ids of the project's reviews that the person marked as helpful */
+    helpful: number[];
+  };
+export type GetOwnReviewArg = {
+  /** The project's id */
+  id: number;
+};
+export type SaveOwnReviewResponse = /** status 200 The saved review */ {
+  review: OwnReview;
+};
+export type SaveOwnReviewArg = {
+  /** The project's id */
+  id: number;
+  reviewInput: ReviewInput;
+};
+export type DeleteOwnReviewResponse =
+  /** status 200 It is deleted */ Confirmation;
+export type DeleteOwnReviewArg = {
+  /** The project's id */
+  id: number;
+};
+export type MarkReviewHelpfulResponse =
+  /** status 200 The mark and how many people set one */ {
+    is_helpful: boolean;
+    helpful_count: number;
+  };
+export type MarkReviewHelpfulArg = {
+  reviewId: number;
+  body: {
+    is_helpful: boolean;
+  };
+};
+export type Stars = number;
+export type ReviewAnswer = {
+  /** Several lines of plain text */
+  text: string;
+  answered_at: string;
+};
+export type Review = {
+  id: number;
+  /** The buyer's first name and initial */
+  author: string;
+  stars: Stars;
+  title: string | null;
+  /** Several lines of plain text */
+  text: string;
+  created_at: string;
+  /** Later than `created_at` once it was changed */
+  updated_at: string;
+  /** People who found it helpful */
+  helpful_count: number;
+  answer: ReviewAnswer | null;
+};
+export type Pagination = {
+  total: number;
+  total_pages: number;
+};
+export type ReviewSummary = {
+  /** With one decimal; null without reviews */
+  average: number | null;
+  count: number;
+  /** The number of reviews with each number of stars */
+  stars: {
+    "1": number;
+    "2": number;
+    "3": number;
+    "4": number;
+    "5": number;
+  };
+};
+export type ReviewPage = {
+  reviews: Review[];
+  pagination: Pagination;
+  summary: ReviewSummary;
+};
+export type Error = {
+  success?: boolean;
+  /** A sentence that the person may be shown */
+  message: string;
+};
+export type OwnReview = Review & {
+  /** True when an admin has hidden it, so that nobody else sees it */
+  is_hidden: boolean;
+};
+export type FieldErrors = {
+  success?: boolean;
+  /** A sentence that the person may be shown */
+  message: string;
+  /** What is wrong, by the name of the field */
+  errors: {
+    [key: string]: string;
+  };
+};
+export type ReviewInput = {
+  stars: Stars;
+  title?: string | null;
+  text: string;
+};
+export type Confirmation = {
+  success?: boolean;
+  message?: string;
+};

@@ -1,0 +1,80 @@
+import {
+  reviewsApi,
+  type ListReviewsArg,
+  type Review,
+  type ReviewPage,
+} from './generated/reviews.gen';
+import { unlessFailed } from './unlessFailed';
+
+export type { OwnReview, Review, ReviewInput, ReviewSummary } from './generated/reviews.gen';
+
+/** How a project's reviews are sorted. */
+export type ReviewSort = NonNullable<ListReviewsArg['sort']>;
+
+/** The project and the order of its reviews. */
+export type ReviewsArg = { id: number; sort: ReviewSort };
+
+const REVIEWS_PER_PAGE = 5;
+
+const reviewsOf = (id: number) => ({ type: 'Review' as const, id });
+
+/** A review changes the rating of its project too, wherever that is shown. */
+const changedReview = ({ id }: { id: number }) => [
+  reviewsOf(id),
+  { type: 'Project' as const, id },
+  { type: 'Project' as const, id: 'LIST' },
+];
+
+const { endpoints } = reviewsApi
+  .enhanceEndpoints({
+    addTagTypes: ['Review', 'Project'],
+    endpoints: {
+      getOwnReview: { providesTags: (_answer, _error, { id }) => [reviewsOf(id)] },
+      saveOwnReview: {
+        invalidatesTags: unlessFailed(changedReview),
+        // The saved review is shown before it is requested again.
+        onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+          const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+          if (!data) return;
+          dispatch(
+            reviewsApi.util.updateQueryData('getOwnReview', { id }, (own) => {
+              own.review = data.review;
+            }),
+          );
+        },
+      },
+      deleteOwnReview: { invalidatesTags: unlessFailed(changedReview) },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listReviewPages: build.infiniteQuery<ReviewPage, ReviewsArg, number>({
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: ({ pagination }, _pages, page) =>
+            page < pagination.total_pages ? page + 1 : undefined,
+        },
+        query: ({ queryArg: { id, sort }, pageParam: page }) => ({
+          url: `/api/projects/${id}/reviews`,
+          params: { sort, page, limit: REVIEWS_PER_PAGE },
+        }),
+        providesTags: (_answer, _error, { id }) => [reviewsOf(id)],
+      }),
+    }),
+  });
+
+/** The shown reviews of a project, page by page; each page has the summary of all reviews. */
+export const useListReviewPagesQuery = endpoints.listReviewPages.useInfiniteQuery;
+/** The most helpful reviews of a project if they are loaded already; requests nothing. */
+export function useLoadedReviews(id: number): readonly Review[] {
+  const { data } = endpoints.listReviewPages.useInfiniteQueryState({ id, sort: 'helpful' });
+  return data?.pages[0]?.reviews ?? [];
+}
+/** The signed-in user's review of a project and rights; skip it for guests. */
+export const useGetOwnReviewQuery = endpoints.getOwnReview.useQuery;
+/** Writes or changes the own review; a 400 response lists rejected fields as `FieldErrors`. */
+export const useSaveOwnReviewMutation = endpoints.saveOwnReview.useMutation;
+/** Deletes the own review. */
+export const useDeleteOwnReviewMutation = endpoints.deleteOwnReview.useMutation;
+/** Marks a review as helpful, or takes the mark back. */
+export const useMarkReviewHelpfulMutation = endpoints.markReviewHelpful.useMutation;

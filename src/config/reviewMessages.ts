@@ -1,0 +1,25 @@
+import { reviewLimits as limits } from './reviewLimits';
+
+const number = new Intl.NumberFormat('en-IN');
+
+/** The messages about reviews, which are an extension of the specification. */
+export const reviewMessages = {
+  onlyBuyers: 'Only people who bought this project can review it.',
+  none: 'People who bought this project can write the first one.',
+  loadFailed: 'The reviews could not be loaded.',
+  markFailed: 'Your mark could not be saved. Please try again.',
+  saved: 'Thank you! Your review was saved.',
+  deleted: 'Your review was deleted',
+  saveFailed: 'Your review could not be saved. Nothing you typed is lost; please try again.',
+  saveUnreachable:
+    'No answer came from the server. Nothing you typed is lost; check your connection and try again.',
+  deleteFailed: 'Your review could not be deleted. Please try again.',
+  hidden: 'We have hidden this review, so only you can see it. Write to us if you think we erred.',
+  starsRequired: 'Please give one to five stars',
+  titleTooLong: `The title can have at most ${number.format(limits.titleMax)} characters`,
+  textRequired: 'Please write what you think of the project',
+  textTooShort: `Your review needs at least ${limits.textMin} characters`,
+  textTooLong: `Your review can have at most ${number.format(limits.textMax)} characters`,
+  answerRequired: 'Please write an answer',
+  answerTooLong: `An answer can have at most ${number.format(limits.answerMax)} characters`,
+} as const;

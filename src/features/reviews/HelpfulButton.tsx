@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import ThumbIcon from '@mui/icons-material/ThumbUpAltOutlined';
+import MarkedIcon from '@mui/icons-material/ThumbUpAlt';
+import { useMarkReviewHelpfulMutation, type Review } from '@/api/reviewsApi';
+import { reviewMessages } from '@/config/reviewMessages';
+import { useToast } from '@/features/toasts';
+import { formatCount, parseCount } from '@/lib/counts';
+
+type Mark = { isHelpful: boolean; count: number };
+
+type HelpfulProps = {
+  review: Review;
+  /** Whether the user marked it; undefined for users who cannot. */
+  isMarked: boolean | undefined;
+};
+
+/** Marks somebody else's review as helpful; guests see how many people did. */
+export function HelpfulButton({ review, isMarked }: HelpfulProps) {
+  const { id, author, helpful_count } = review;
+  const [changed, setChanged] = useState<Mark | null>(null);
+  const lastPress = useRef(0);
+  const [mark] = useMarkReviewHelpfulMutation();
+  const toast = useToast();
+
+  if (isMarked === undefined) {
+    const count = parseCount(helpful_count);
+    if (count === 0) return null;
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {count === 1
+          ? '1 person found this helpful'
+          : `${formatCount(count)} people found this helpful`}
+      </Typography>
+    );
+  }
+
+  const { isHelpful, count } = changed ?? { isHelpful: isMarked, count: helpful_count };
+  const toggle = async () => {
+    const wanted = !isHelpful;
+    const press = (lastPress.current += 1);
+    const show = (answered: Mark) => {
+      if (press === lastPress.current) setChanged(answered);
+    };
+    setChanged({ isHelpful: wanted, count: count + (wanted ? 1 : -1) });
+    try {
+      const answer = await mark({ reviewId: id, body: { is_helpful: wanted } }).unwrap();
+      show({ isHelpful: answer.is_helpful, count: answer.helpful_count });
+    } catch {
+      show({ isHelpful, count });
+      toast.error(reviewMessages.markFailed);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      variant="text"
+      color="inherit"
+      aria-pressed={isHelpful}
+      aria-label={`Helpful, review by ${author}, ${formatCount(count)}`}
+      startIcon={isHelpful ? <MarkedIcon /> : <ThumbIcon />}
+      onClick={() => void toggle()}
+      sx={{ justifySelf: 'start', ml: -1.5 }}
+    >
+      Helpful{count > 0 && ` (${formatCount(count)})`}
+    </Button>
+  );
+}

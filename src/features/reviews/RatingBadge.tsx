@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { countOf } from '@/lib/countOf';
+import { formatCount } from '@/lib/counts';
+import { formatAverage, parseRating } from './rating';
+
+type RatingBadgeProps = {
+  /** As the backend gives them; without numbers nothing is rendered. */
+  rating: unknown;
+  reviewCount: unknown;
+};
+
+/** A star, the average and the number of reviews; light enough for a list of cards. */
+export function RatingBadge({ rating, reviewCount }: RatingBadgeProps) {
+  const known = parseRating(rating, reviewCount);
+  if (!known) return null;
+  const average = formatAverage(known.average);
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={`Rated ${average} out of 5, ${countOf(known.count, 'review')}`}
+      sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.5, whiteSpace: 'nowrap' }}
+    >
+      <Box component="span" sx={{ color: 'brand.star' }}>
+        ★
+      </Box>
+      <b>{average}</b>
+      <span>({formatCount(known.count)})</span>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Rating from '@mui/material/Rating';
+import Typography from '@mui/material/Typography';
+import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
+import type { Review } from '@/api/reviewsApi';
+import { site } from '@/config/site';
+import { countOf } from '@/lib/countOf';
+import { formatDay } from '@/lib/dates';
+
+type ReviewCardProps = {
+  review: Review;
+  /** The author as it is shown; a verified buyer's name by default. */
+  author?: string;
+  /** Controls below the text. */
+  children?: ReactNode;
+};
+
+const plainText = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+
+/** A review with its author, date, text and the shop's answer. Texts are rendered as text. */
+export function ReviewCard({ review, author = review.author, children }: ReviewCardProps) {
+  const { stars, title, text, created_at, updated_at, answer } = review;
+  const isChanged = updated_at !== created_at;
+  return (
+    <Box component="article" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Avatar aria-hidden sx={{ color: 'primary.main', bgcolor: 'brand.soft' }}>
+          {author.charAt(0)}
+        </Avatar>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{author}</Typography>
+          <Typography
+            variant="body2"
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}
+          >
+            <VerifiedIcon aria-hidden sx={{ fontSize: '1rem' }} />
+            Verified buyer
+          </Typography>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <Rating
+          readOnly
+          size="small"
+          value={stars}
+          getLabelText={(value) => countOf(value, 'star')}
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {formatDay(updated_at)}
+          {isChanged && ' (edited)'}
+        </Typography>
+      </Box>
+      {title && (
+        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+      )}
+      <Typography sx={{ maxWidth: '70ch', ...plainText }}>{text}</Typography>
+      {answer && (
+        <Box sx={{ mt: 0.5, pl: 2, borderLeft: 3, borderColor: 'primary.main', maxWidth: '70ch' }}>
+          <Typography variant="body2" sx={{ fontWeight: 650 }}>
+            Answer from {site.siteName}
+          </Typography>
+          <Typography variant="body2" sx={plainText}>
+            {answer.text}
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {formatDay(answer.answered_at)}
+          </Typography>
+        </Box>
+      )}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+const MOST_SHOWN = 5;
+
+/** Takes the place of `count` reviews, or of the note that there are none, until they are loaded. */
+export function ReviewsSkeleton({ count }: { count: number }) {
+  const shown = Math.min(count, MOST_SHOWN);
+  return (
+    <Box role="status" aria-label="Loading reviews" sx={{ display: 'grid', gap: 3 }}>
+      <Skeleton height={count > 0 ? 186 : 94} />
+      {Array.from({ length: shown }, (_entry, index) => (
+        <Skeleton key={index} height={190} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoMarkup, MARKUP } from '@/testing/markup';
+import { backend } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+
+function rows() {
+  const grid = within(screen.getByRole('grid', { name: 'Reviews' }));
+  return grid.getAllByRole('row').slice(1);
+}
+
+async function openReviews(query = '') {
+  const app = await renderApp(`/admin/reviews${query}`, { as: people.admin });
+  await screen.findByText(/^Showing /);
+  return app;
+}
+
+/** The only review by Asha. */
+const asha = () => backend.store.reviews.where('userId', 2)[0]!;
+
+async function openAction(name: string) {
+  const app = await openReviews('?search=asha');
+  await app.user.click(within(rows()[0]!).getByRole('button', { name: /^Actions for the review/ }));
+  await app.user.click(await screen.findByRole('menuitem', { name }));
+  return app;
+}
+
+describe('the review list', () => {
+  it('is reached from the navigation, and shows all reviews, newest first', async () => {
+    const { user } = await renderApp('/admin/users', { as: people.admin });
+    const navigation = within(await screen.findByRole('navigation', { name: 'Admin Panel' }));
+    await user.click(navigation.getByRole('link', { name: 'Reviews' }));
+    const count = backend.store.reviews.all().length;
+    expect(await screen.findByText(new RegExp(` of ${count} reviews$`))).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  });
+
+  it('is filtered by status, stars and text', async () => {
+    const { user } = await openReviews();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Hidden');
+    await waitFor(() => expect(window.location.search).toBe('?status=hidden'));
+    const hidden = backend.store.reviews.where('isHidden', true).length;
+    expect(await screen.findByText(new RegExp(` of ${hidden} reviews?$`))).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Stars' }), '3 ★');
+    const three = backend.store.reviews.where('stars', 3).length;
+    expect(await screen.findByText(new RegExp(` of ${three} reviews?$`))).toBeVisible();
+    await user.type(
+      screen.getByRole('textbox', { name: 'Search by text, project or customer' }),
+      'zzzzzz',
+    );
+    expect(await screen.findByRole('heading', { name: 'No Reviews Found' })).toBeVisible();
+  });
+
+  it('renders markup as text, and shows cards on narrow screens', async () => {
+    window.innerWidth = 390;
+    backend.store.reviews.put({ ...asha(), text: MARKUP });
+    await openReviews('?search=asha');
+    const card = within(
+      within(screen.getByRole('list', { name: 'Reviews' })).getByRole('listitem'),
+    );
+    expect(card.getByText(MARKUP)).toBeVisible();
+    expectNoMarkup();
+    window.innerWidth = 1024;
+  });
+
+  it.each([
+    [501, 'Your backend does not offer this yet.'],
+    [500, 'The server could not answer this. Please try again in a moment.'],
+  ])('explains a response with status %i', async (status, text) => {
+    backend.faults.set('listAdminReviews', { status });
+    await renderApp('/admin/reviews', { as: people.admin });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+});
+
+describe('a review', () => {
+  it('is answered, and its answer changed and removed', async () => {
+    backend.store.reviews.put({ ...asha(), answer: null, answeredAt: null });
+    const { user } = await openAction('Read and answer');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(asha().text)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Post answer' }));
+    expect(await dialog.findByText('Please write an answer')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Answer' }), 'Thank you, Asha!');
+    await user.click(dialog.getByRole('button', { name: 'Post answer' }));
+    expect(await screen.findByText('The answer is on the page')).toBeVisible();
+    expect(asha().answer).toBe('Thank you, Asha!');
+    expect(await within(rows()[0]!).findByText('Answered')).toBeVisible();
+
+    await user.click(within(rows()[0]!).getByRole('button', { name: /^Actions for the review/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Read and change the answer' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove answer' }));
+    expect(await screen.findByText('The answer was removed')).toBeVisible();
+    expect(asha().answer).toBeNull();
+  });
+
+  it('keeps an answer that could not be saved', async () => {
+    backend.store.reviews.put({ ...asha(), answer: null, answeredAt: null });
+    const { user } = await openAction('Read and answer');
+    backend.faults.set('updateReview', { status: 500 });
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Answer' }), 'Thank you!');
+    await user.click(dialog.getByRole('button', { name: 'Post answer' }));
+    expect(
+      await dialog.findByText('The answer could not be saved. Please try again.'),
+    ).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Answer' })).toHaveValue('Thank you!');
+  });
+
+  it('is hidden after a confirmation, and shown again', async () => {
+    const { user } = await openAction('Hide');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Hide review' }));
+    expect(await screen.findByText('The review is hidden')).toBeVisible();
+    expect(asha().isHidden).toBe(true);
+    expect(await within(rows()[0]!).findByText('Hidden')).toBeVisible();
+
+    await user.click(within(rows()[0]!).getByRole('button', { name: /^Actions for the review/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Show again' }));
+    await user.click(await screen.findByRole('button', { name: 'Show again' }));
+    expect(await screen.findByText('The shop shows the review again')).toBeVisible();
+    expect(asha().isHidden).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { Form, FormikProvider } from 'formik';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import type { AdminReview } from '@/api/adminApi';
+import { reviewLimits } from '@/config/reviewLimits';
+import { RestoredNotice } from '@/features/drafts';
+import { FormTextField } from '@/ui/form/FormTextField';
+import { Notice } from '@/ui/Notice';
+import { ReviewStars } from './ReviewStars';
+import { useAnswerForm } from './useAnswerForm';
+
+type AnswerDialogProps = { review: AdminReview; onClose: () => void };
+
+/** Shows a review in full and takes the shop's answer, which is kept as a draft until it is sent. */
+export default function AnswerDialog({ review, onClose }: AnswerDialogProps) {
+  const { formik, failure, isBusy, isRestored, discard, remove } = useAnswerForm(review, onClose);
+  return (
+    <Dialog open maxWidth="sm" onClose={isBusy ? undefined : onClose}>
+      <DialogTitle>
+        {review.customer.name} on {review.project.title}
+      </DialogTitle>
+      <FormikProvider value={formik}>
+        <Form noValidate>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+            <ReviewText review={review} />
+            {isRestored && <RestoredNotice onDiscard={discard} />}
+            <FormTextField
+              name="answer"
+              label="Answer"
+              minRows={4}
+              countTo={reviewLimits.answerMax}
+              hint="Everybody can read it below the review."
+            />
+            {failure && <Notice tone="error">{failure}</Notice>}
+          </DialogContent>
+          <DialogActions>
+            {review.answer && (
+              <Button color="error" disabled={isBusy} onClick={remove} sx={{ mr: 'auto' }}>
+                Remove answer
+              </Button>
+            )}
+            <Button color="inherit" disabled={isBusy} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="contained" loading={isBusy}>
+              {review.answer ? 'Save answer' : 'Post answer'}
+            </Button>
+          </DialogActions>
+        </Form>
+      </FormikProvider>
+    </Dialog>
+  );
+}
+
+function ReviewText({ review: { stars, title, text } }: { review: AdminReview }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <ReviewStars stars={stars} />
+      {title && <Typography sx={{ fontWeight: 650 }}>{title}</Typography>}
+      <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { AdminReviewsPage as default } from './AdminReviewsPage';

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useUpdateReviewMutation, type AdminReview } from '@/api/adminApi';
+import { paths } from '@/config/paths';
+import { describeActionFailure } from '@/features/admin';
+import { useToast } from '@/features/toasts';
+import type { MenuAction } from '@/ui/ActionMenu';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+
+const AnswerDialog = lazy(() => import(/* webpackChunkName: "admin-answer" */ './AnswerDialog'));
+
+type Opened = { dialog: 'answer' | 'hide' | 'show'; review: AdminReview };
+
+/**
+ * Returns the actions of a review and the dialog that answers, hides or shows it. `actionsFor` is
+ * referentially stable.
+ */
+export function useReviewActions(): {
+  actionsFor: (review: AdminReview) => readonly MenuAction[];
+  dialog: ReactNode;
+} {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+
+  const actionsFor = useCallback(
+    (review: AdminReview): readonly MenuAction[] => [
+      {
+        label: review.answer ? 'Read and change the answer' : 'Read and answer',
+        onSelect: () => setOpened({ dialog: 'answer', review }),
+      },
+      review.is_hidden
+        ? { label: 'Show again', onSelect: () => setOpened({ dialog: 'show', review }) }
+        : { label: 'Hide', onSelect: () => setOpened({ dialog: 'hide', review }) },
+      { label: 'Open in the shop', to: paths.project(review.project.id) },
+    ],
+    [],
+  );
+
+  const dialog =
+    opened &&
+    (opened.dialog === 'answer' ? (
+      <Suspense>
+        <AnswerDialog review={opened.review} onClose={close} />
+      </Suspense>
+    ) : (
+      <VisibilityDialog review={opened.review} onClose={close} />
+    ));
+  return { actionsFor, dialog };
+}
+
+function VisibilityDialog({ review, onClose }: { review: AdminReview; onClose: () => void }) {
+  const { id, is_hidden: isHidden, customer, project } = review;
+  const [updateReview] = useUpdateReviewMutation();
+  const toast = useToast();
+  const confirm = async () => {
+    try {
+      await updateReview({ reviewId: id, body: { is_hidden: !isHidden } }).unwrap();
+      toast.success(isHidden ? 'The shop shows the review again' : 'The review is hidden');
+      return null;
+    } catch (error) {
+      return describeActionFailure(error, 'The review could not be changed');
+    }
+  };
+  return isHidden ? (
+    <ConfirmDialog
+      heading={`Show the review by ${customer.name} again?`}
+      confirmLabel="Show again"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      Everybody can read it on the page of {project.title}, and its stars count.
+    </ConfirmDialog>
+  ) : (
+    <ConfirmDialog
+      heading={`Hide the review by ${customer.name}?`}
+      confirmLabel="Hide review"
+      isDangerous
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      Nobody but its author can read it any more, and its stars no longer count for {project.title}.
+      Hide what breaks the rules, and answer what is only unpleasant.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { OwnReview as OwnReviewRow } from '@/api/reviewsApi';
+import { reviewMessages } from '@/config/reviewMessages';
+import { ReviewCard } from '@/features/reviews/widget';
+import { Notice } from '@/ui/Notice';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { DeleteReviewDialog } from './DeleteReviewDialog';
+
+const ReviewForm = lazy(() => import('./ReviewForm'));
+
+type OwnReviewProps = { projectId: number; review: OwnReviewRow | null; canReview: boolean };
+
+/**
+ * The user's own review with its controls, the form that writes it, or the invitation to do so.
+ * Renders nothing for users who do not own the project.
+ */
+export function OwnReview({ projectId, review, canReview }: OwnReviewProps) {
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The form had the focus, and is gone.
+    if (wasEditing.current && !isEditing) heading.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (!review && !canReview) return null;
+  return (
+    <Card sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 2.5 } }}>
+      <Typography ref={heading} variant="h3" tabIndex={-1}>
+        {review || isEditing ? 'Your review' : 'You own this project. What do you think of it?'}
+      </Typography>
+      {isEditing ? (
+        <Suspense fallback={<PageSpinner />}>
+          <ReviewForm projectId={projectId} review={review} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        <>
+          {review ? (
+            <WrittenReview review={review} />
+          ) : (
+            <Typography sx={{ color: 'text.secondary' }}>
+              A few honest sentences help others to decide, and us to improve it.
+            </Typography>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            {canReview && (
+              <Button variant={review ? 'outlined' : 'contained'} onClick={() => setEditing(true)}>
+                {review ? 'Edit review' : 'Write a review'}
+              </Button>
+            )}
+            {review && (
+              <Button color="error" onClick={() => setDeleting(true)}>
+                Delete review
+              </Button>
+            )}
+          </Box>
+        </>
+      )}
+      {isDeleting && (
+        <DeleteReviewDialog projectId={projectId} onClose={() => setDeleting(false)} />
+      )}
+    </Card>
+  );
+}
+
+function WrittenReview({ review }: { review: OwnReviewRow }) {
+  return (
+    <>
+      {review.is_hidden && <Notice tone="info">{reviewMessages.hidden}</Notice>}
+      <ReviewCard review={review} />
+    </>
+  );
+}

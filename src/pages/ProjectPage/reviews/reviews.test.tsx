@@ -1,0 +1,279 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expectNoMarkup, MARKUP } from '@/testing/markup';
+import { backend, server } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+
+/** Asha owns 12, which others have reviewed, and has reviewed 41 herself. */
+const OWNED = 12;
+const REVIEWED = 41;
+const NOT_OWNED = 119;
+
+const page = (id: number) => `/projects/${id}`;
+const inside = (element: HTMLElement) => within(element);
+type Inside = ReturnType<typeof inside>;
+
+const section = () => screen.findByRole('region', { name: 'Reviews' });
+const shownReviews = (id: number) =>
+  backend.store.reviews.where('projectId', id).filter(({ isHidden }) => !isHidden);
+
+async function openReviews(id: number, as?: string) {
+  const app = await renderApp(page(id), { ...(as && { as }) });
+  const reviews = inside(await section());
+  await waitFor(() =>
+    expect(reviews.queryByRole('status', { name: 'Loading reviews' })).not.toBeInTheDocument(),
+  );
+  return { ...app, reviews };
+}
+
+const listed = (reviews: Inside) =>
+  within(reviews.getByRole('list', { name: 'Reviews' })).getAllByRole('article');
+
+async function openForm(id = OWNED) {
+  const opened = await openReviews(id, people.owner);
+  await opened.user.click(await opened.reviews.findByRole('button', { name: 'Write a review' }));
+  const form = within(await opened.reviews.findByRole('form', { name: 'Your review' }));
+  return { ...opened, form };
+}
+
+/** A mouse chooses by its position, which jsdom does not know; a click alone chooses the star. */
+const giveStars = (form: Inside, name: string) =>
+  fireEvent.click(form.getByRole('radio', { name }));
+
+const textField = (form: Inside) => form.getByRole('textbox', { name: 'Your review' });
+
+/** Makes a review the most helpful one. */
+function markByMany(reviewId: number) {
+  const { reviewVotes, users } = backend.store;
+  for (const { id: userId } of users.all()) {
+    reviewVotes.put({ id: reviewVotes.nextId(), reviewId, userId });
+  }
+}
+
+/** Gives a project as many further reviews as wanted; returns their ids, oldest first. */
+function addReviews(id: number, count: number): number[] {
+  const buyers = backend.store.users.all().slice(-count);
+  return buyers.map(({ id: userId }, index) => {
+    const review = backend.store.reviews.put({
+      id: backend.store.reviews.nextId(),
+      projectId: id,
+      userId,
+      stars: 4,
+      title: null,
+      text: `Review number ${index + 1}`,
+      createdAt: new Date(Date.UTC(2024, 0, index + 1)).toISOString(),
+      updatedAt: new Date(Date.UTC(2024, 0, index + 1)).toISOString(),
+      isHidden: false,
+      answer: null,
+      answeredAt: null,
+    });
+    return review.id;
+  });
+}
+
+describe('the reviews of a project', () => {
+  it('are read by a guest, with summary, dates and answers', async () => {
+    const [first] = shownReviews(NOT_OWNED);
+    backend.store.reviews.put({ ...first!, answer: 'Thank you!', answeredAt: first!.createdAt });
+    const { reviews } = await openReviews(NOT_OWNED);
+    const count = shownReviews(NOT_OWNED).length;
+    expect(reviews.getByText(`${count} reviews`)).toBeVisible();
+    expect(reviews.getByRole('img', { name: /^Rated \d\.\d out of 5$/ })).toBeVisible();
+    expect(reviews.getByText(/^5 stars: \d reviews?$/)).toBeInTheDocument();
+    expect(listed(reviews)).toHaveLength(count);
+    expect(reviews.getAllByText('Verified buyer')).toHaveLength(count);
+    expect(reviews.getByText(first!.text)).toBeVisible();
+    expect(reviews.getByText('Answer from Launchyard')).toBeVisible();
+    expect(reviews.getByText('Thank you!')).toBeVisible();
+    expect(reviews.queryByRole('button', { name: /Helpful/ })).not.toBeInTheDocument();
+    expect(reviews.queryByRole('button', { name: 'Write a review' })).not.toBeInTheDocument();
+  });
+
+  it('are sorted by date on request, and come in pages', async () => {
+    const [oldest] = addReviews(NOT_OWNED, 8);
+    markByMany(oldest!);
+    const { user, reviews } = await openReviews(NOT_OWNED);
+    expect(listed(reviews)).toHaveLength(5);
+    expect(within(listed(reviews)[0]!).getByText('Review number 1')).toBeVisible();
+    await user.selectOptions(reviews.getByRole('combobox', { name: 'Sort by' }), 'Newest');
+    await waitFor(() => expect(reviews.queryByText('Review number 1')).not.toBeInTheDocument());
+    await user.click(reviews.getByRole('button', { name: 'Show more reviews' }));
+    await waitFor(() => expect(listed(reviews)).toHaveLength(10));
+    await user.click(await reviews.findByRole('button', { name: 'Show more reviews' }));
+    expect(await reviews.findByText('Review number 1')).toBeVisible();
+    expect(reviews.queryByRole('button', { name: 'Show more reviews' })).not.toBeInTheDocument();
+  });
+
+  it('are missed by a project that has none', async () => {
+    for (const { id } of shownReviews(NOT_OWNED)) backend.store.reviews.remove(id);
+    const { reviews } = await openReviews(NOT_OWNED);
+    expect(reviews.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+    expect(reviews.queryByRole('list', { name: 'Reviews' })).not.toBeInTheDocument();
+  });
+
+  it('are loaded again after a failure', async () => {
+    backend.faults.set('listReviews', { status: 500 });
+    const { user, reviews } = await openReviews(OWNED);
+    expect(await reviews.findByText('The reviews could not be loaded.')).toBeVisible();
+    backend.faults.clear();
+    await user.click(reviews.getByRole('button', { name: 'Try Again' }));
+    expect(await reviews.findByRole('list', { name: 'Reviews' })).toBeVisible();
+  });
+
+  it.each([404, 501])('are left out when the backend answers %i', async (status) => {
+    backend.faults.set('listReviews', { status });
+    await renderApp(page(OWNED));
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Reviews' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('are neither shown nor requested when the backend counts none', async () => {
+    const requested = jest.fn();
+    server.use(
+      http.get(`*/api/projects/${OWNED}`, async ({ request }) => {
+        const response = await fetch(request.url.replace(`/${OWNED}`, '/41'));
+        const { project } = (await response.json()) as { project: Record<string, unknown> };
+        delete project.rating;
+        delete project.review_count;
+        return HttpResponse.json({ project });
+      }),
+      http.get('*/reviews', requested),
+    );
+    await renderApp(page(OWNED));
+    await screen.findByRole('heading', { name: 'Project files' });
+    expect(screen.queryByRole('heading', { name: 'Reviews' })).not.toBeInTheDocument();
+    expect(requested).not.toHaveBeenCalled();
+  });
+
+  it('are part of the structured data', async () => {
+    await openReviews(NOT_OWNED);
+    const [block] = document.querySelectorAll('script[type="application/ld+json"]');
+    await waitFor(() => {
+      const product = JSON.parse(block!.textContent) as { review?: object[] };
+      expect(product).toMatchObject({
+        aggregateRating: { reviewCount: shownReviews(NOT_OWNED).length, bestRating: 5 },
+      });
+      expect(product.review).toHaveLength(Math.min(3, shownReviews(NOT_OWNED).length));
+    });
+  });
+});
+
+describe('a mark as helpful', () => {
+  it('is set and taken back', async () => {
+    const { user, reviews } = await openReviews(OWNED, people.owner);
+    const [button] = await reviews.findAllByRole('button', { name: /^Helpful/ });
+    const count = Number(/\d+$/.exec(button!.getAttribute('aria-label')!)![0]);
+    await user.click(button!);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    expect(button).toHaveTextContent(`Helpful (${count + 1})`);
+    expect(backend.store.reviewVotes.where('userId', 2)).toHaveLength(1);
+    await user.click(button!);
+    await waitFor(() => expect(backend.store.reviewVotes.where('userId', 2)).toHaveLength(0));
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is undone when it cannot be saved', async () => {
+    const { user, reviews } = await openReviews(OWNED, people.owner);
+    backend.faults.set('markReviewHelpful', { status: 500 });
+    const [button] = await reviews.findAllByRole('button', { name: /^Helpful/ });
+    await user.click(button!);
+    expect(
+      await screen.findByText('Your mark could not be saved. Please try again.'),
+    ).toBeVisible();
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('the own review', () => {
+  it('is written, changed and deleted', async () => {
+    const { user, reviews, form } = await openForm();
+    giveStars(form, '4 stars');
+    await user.type(textField(form), 'It runs well.');
+    await user.click(form.getByRole('button', { name: 'Post review' }));
+    expect(await screen.findByText('Thank you! Your review was saved.')).toBeVisible();
+    expect(await reviews.findByText('It runs well.')).toBeVisible();
+    expect(reviews.getByRole('heading', { name: 'Your review' })).toHaveFocus();
+    expect(await reviews.findByText(`${shownReviews(OWNED).length} reviews`)).toBeVisible();
+
+    await user.click(await reviews.findByRole('button', { name: 'Edit review' }));
+    const changed = within(await reviews.findByRole('form', { name: 'Your review' }));
+    expect(changed.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await user.type(changed.getByRole('textbox', { name: 'Title (optional)' }), 'Solid');
+    await user.click(changed.getByRole('button', { name: 'Save changes' }));
+    expect(await reviews.findByRole('heading', { name: 'Solid' })).toBeVisible();
+
+    await user.click(reviews.getByRole('button', { name: 'Delete review' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await reviews.findByRole('button', { name: 'Write a review' })).toBeVisible();
+    expect(reviews.queryByText('It runs well.')).not.toBeInTheDocument();
+  });
+
+  it('is checked before it is sent', async () => {
+    const { user, form } = await openForm();
+    await user.click(textField(form));
+    await user.paste('x'.repeat(10_000));
+    await user.click(form.getByRole('button', { name: 'Post review' }));
+    expect(await form.findByText('Please give one to five stars')).toBeVisible();
+    expect(form.getByText('Your review can have at most 2,000 characters')).toBeVisible();
+    expect(form.getByText('10,000 of 2,000 characters')).toBeVisible();
+    await user.clear(textField(form));
+    expect(await form.findByText('Please write what you think of the project')).toBeVisible();
+    await user.type(textField(form), 'Short');
+    expect(await form.findByText('Your review needs at least 10 characters')).toBeVisible();
+  });
+
+  it('keeps markup as text', async () => {
+    const { user, reviews, form } = await openForm();
+    giveStars(form, '1 star');
+    await user.click(textField(form));
+    await user.paste(MARKUP);
+    await user.click(form.getByRole('button', { name: 'Post review' }));
+    expect(await screen.findByText('Thank you! Your review was saved.')).toBeVisible();
+    expect(await reviews.findByText(MARKUP)).toBeVisible();
+    expectNoMarkup();
+  });
+
+  it.each([
+    [{ status: 500 }, /^Your review could not be saved/],
+    [{ networkError: true }, /^No answer came from the server/],
+    [{ status: 400, body: { message: 'This was too much' } }, /^This was too much$/],
+  ])('is kept in the form when saving fails: %j', async (fault, text) => {
+    const { user, form } = await openForm();
+    giveStars(form, '5 stars');
+    await user.type(textField(form), 'Half an hour of typing');
+    backend.faults.set('saveOwnReview', fault);
+    await user.click(form.getByRole('button', { name: 'Post review' }));
+    expect(await form.findByText(text)).toBeVisible();
+    expect(textField(form)).toHaveValue('Half an hour of typing');
+  });
+
+  it('is kept as a draft until it is posted or discarded', async () => {
+    const { user, form, close } = await openForm();
+    giveStars(form, '3 stars');
+    await user.type(textField(form), 'Half a sentence');
+    close();
+    const again = await openForm();
+    expect(await again.form.findByText('Restored what you had typed')).toBeVisible();
+    expect(textField(again.form)).toHaveValue('Half a sentence');
+    expect(again.form.getByRole('radio', { name: '3 stars' })).toBeChecked();
+    await again.user.click(again.form.getByRole('button', { name: 'Discard' }));
+    expect(textField(again.form)).toHaveValue('');
+  });
+
+  it('is not offered to people who do not own the project', async () => {
+    const { reviews } = await openReviews(OWNED, people.newCustomer);
+    expect(await reviews.findAllByRole('button', { name: /^Helpful/ })).not.toHaveLength(0);
+    expect(reviews.queryByRole('button', { name: 'Write a review' })).not.toBeInTheDocument();
+  });
+
+  it('is shown apart from the others, and says when it is hidden', async () => {
+    const [own] = backend.store.reviews.where('userId', 2);
+    backend.store.reviews.put({ ...own!, isHidden: true });
+    const { reviews } = await openReviews(REVIEWED, people.owner);
+    expect(await reviews.findByText(/^We have hidden this review/)).toBeVisible();
+    expect(reviews.getAllByText(own!.text)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,233 @@
+import type { UpdateReviewResponse } from '@/api/generated/admin.gen';
+import type {
+  GetProjectResponse,
+  ListProjectsResponse,
+  Project,
+} from '@/api/generated/projects.gen';
+import type {
+  GetOwnReviewResponse,
+  MarkReviewHelpfulResponse,
+  ReviewInput,
+  ReviewPage,
+  SaveOwnReviewResponse,
+} from '@/api/generated/reviews.gen';
+import { SkipCase, type World } from '../../world/world';
+import { callCase, reading, writing, type Case } from '../case';
+import { findDisorder } from '../listings/order';
+import type { Probe } from '../probe';
+
+const MAXIMUM_LIMIT = 100;
+const FORBIDDEN = 403;
+const NOT_FOUND = 404;
+const DIRECTIONS = ['ASC', 'DESC'] as const;
+
+const INPUT: ReviewInput = {
+  stars: 5,
+  title: 'Written by the contract checker',
+  text: 'It can be deleted at any time.\n<b>It holds markup</b> that stays text.',
+};
+
+/** The project that `person` bought in this run. */
+function bought(world: World) {
+  const { id } = world.need('purchase');
+  return { path: { id } };
+}
+
+const by = (world: World, who: 'person' | 'bystander') => ({
+  ...bought(world),
+  token: world.need(who).token,
+});
+
+const onReview = (world: World, who: 'person' | 'bystander' | 'admin', body: unknown) => ({
+  token: world.need(who).token,
+  path: { reviewId: world.need('review').id },
+  body,
+});
+
+/** Reads all shown reviews of the project that was bought, of at most 100. */
+const readReviews = (probe: Probe, world: World) =>
+  probe.read<ReviewPage>('listReviews', { ...bought(world), query: { limit: MAXIMUM_LIMIT } });
+
+const isListed = ({ reviews }: ReviewPage, world: World) =>
+  reviews.some(({ id }) => id === world.need('review').id);
+
+/** The project on the first page of the shop that has the most reviews. */
+function reviewed(world: World) {
+  const countOf = ({ review_count: count = 0 }: Project) => count;
+  const [project] = [...world.need('catalogue')].sort(
+    (one, other) => countOf(other) - countOf(one),
+  );
+  if (!project || countOf(project) === 0)
+    throw new SkipCase('no project on the first page of the shop has reviews');
+  return project;
+}
+
+const summaryCase = callCase<ReviewPage>(
+  ['listReviews', 200, 'the summary is that of the reviews and of the project'],
+  (world) => ({ path: { id: reviewed(world).id }, query: { limit: MAXIMUM_LIMIT } }),
+  ({ reviews, pagination, summary }, probe, world) => {
+    const { rating, review_count: count } = reviewed(world);
+    probe.expectEqual(
+      { average: summary.average, count: summary.count, total: pagination.total },
+      { average: rating, count, total: count },
+      'consistency',
+      'The rating of the project differs from the summary of its reviews',
+    );
+    const spread = Object.values(summary.stars).reduce((total, each) => total + each, 0);
+    probe.expectEqual(spread, summary.count, 'consistency', 'The stars do not add up');
+    if (reviews.length < summary.count) return;
+    const sum = reviews.reduce((total, { stars }) => total + stars, 0);
+    const average = Math.round((10 * sum) / reviews.length) / 10;
+    probe.expectEqual(
+      summary.average,
+      average,
+      'consistency',
+      'It is not the average of the stars',
+    );
+  },
+);
+
+const orderCase = ([sort, field, kind]: readonly [string, string, 'number' | 'time']) =>
+  callCase<ReviewPage>(
+    ['listReviews', 200, `sorted by ${sort}`],
+    (world) => ({ path: { id: reviewed(world).id }, query: { sort, limit: MAXIMUM_LIMIT } }),
+    ({ reviews }, probe) => {
+      const disorder = findDisorder(reviews, field, kind, 'DESC');
+      probe.expectEqual(disorder, undefined, 'sorting', `The order is not ${sort}`);
+    },
+  );
+
+const ratingCase = (order: (typeof DIRECTIONS)[number]) =>
+  callCase<ListProjectsResponse>(
+    ['listProjects', 200, `sorted by rating ${order}, projects without reviews last`],
+    (world) => {
+      reviewed(world);
+      return { query: { sort: 'rating', order, limit: MAXIMUM_LIMIT } };
+    },
+    ({ projects }, probe) => {
+      const disorder = findDisorder(projects, 'rating', 'number', order);
+      probe.expectEqual(disorder, undefined, 'sorting', `The order is not rating ${order}`);
+      const ratings = projects.map(({ rating }) => typeof rating === 'number');
+      const firstUnrated = ratings.indexOf(false);
+      const isLast = firstUnrated === -1 || !ratings.includes(true, firstUnrated);
+      probe.expect(isLast, 'sorting', 'A project without reviews is not at the end');
+    },
+  );
+
+const writtenCases = writing([
+  callCase(['saveOwnReview', FORBIDDEN, 'a project that the user does not own'], (world) => ({
+    ...by(world, 'bystander'),
+    body: INPUT,
+  })),
+  callCase<SaveOwnReviewResponse>(
+    ['saveOwnReview', 200, 'a project that the user owns'],
+    (world) => ({ ...by(world, 'person'), body: INPUT }),
+    async ({ review }, probe, world) => {
+      world.learn({ review });
+      const { stars, title, text } = review;
+      const message = 'The review differs from what was sent';
+      probe.expectEqual({ stars, title, text }, INPUT, 'consistency', message);
+      const isShown = isListed(await readReviews(probe, world), world);
+      probe.expect(isShown, 'consistency', 'The list lacks the review');
+    },
+  ),
+  callCase<SaveOwnReviewResponse>(
+    ['saveOwnReview', 200, 'a change of the same review'],
+    (world) => ({ ...by(world, 'person'), body: { ...INPUT, stars: 4 } }),
+    async ({ review }, probe, world) => {
+      const message = 'Saving again writes a second review';
+      probe.expectEqual(review.id, world.need('review').id, 'consistency', message);
+      world.learn({ review });
+      const { project } = await probe.read<GetProjectResponse>('getProject', bought(world));
+      const { summary } = await readReviews(probe, world);
+      probe.expectEqual(
+        [project.rating, project.review_count],
+        [summary.average, summary.count],
+        'consistency',
+        'The rating of the project has not followed',
+      );
+    },
+  ),
+  callCase<GetOwnReviewResponse>(
+    ['getOwnReview', 200, 'the review that was written'],
+    (world) => by(world, 'person'),
+    ({ review, can_review: canReview }, probe, world) => {
+      probe.expectEqual(review, world.need('review'), 'consistency', 'It is another review');
+      probe.expectEqual(canReview, true, 'access', 'The owner may not review the project');
+    },
+  ),
+  callCase(['markReviewHelpful', FORBIDDEN, "the user's own review"], (world) =>
+    onReview(world, 'person', { is_helpful: true }),
+  ),
+  callCase<MarkReviewHelpfulResponse>(
+    ['markReviewHelpful', 200, "another user's review, counted once"],
+    (world) => onReview(world, 'bystander', { is_helpful: true }),
+    async (first, probe, world) => {
+      const call = onReview(world, 'bystander', { is_helpful: true });
+      const again = await probe.read<MarkReviewHelpfulResponse>('markReviewHelpful', call);
+      probe.expectEqual(again, first, 'consistency', 'A repeated mark is counted again');
+      const { helpful } = await probe.read<GetOwnReviewResponse>(
+        'getOwnReview',
+        by(world, 'bystander'),
+      );
+      const isKnown = helpful.includes(world.need('review').id);
+      probe.expect(isKnown, 'consistency', 'The mark is not among those of the user');
+    },
+  ),
+  callCase<UpdateReviewResponse>(
+    ['updateReview', 200, 'an answer'],
+    (world) => onReview(world, 'admin', { answer: 'Thank you' }),
+    async ({ review }, probe, world) => {
+      probe.expectEqual(review.answer?.text, 'Thank you', 'consistency', 'It is another answer');
+      const { reviews } = await readReviews(probe, world);
+      const listed = reviews.find(({ id }) => id === review.id);
+      probe.expectEqual(listed?.answer, review.answer, 'consistency', 'The list lacks the answer');
+    },
+  ),
+  callCase<UpdateReviewResponse>(
+    ['updateReview', 200, 'a hidden review is neither shown nor counted'],
+    (world) => onReview(world, 'admin', { is_hidden: true }),
+    async (_body, probe, world) => {
+      const page = await readReviews(probe, world);
+      probe.expect(!isListed(page, world), 'access', 'The list shows a hidden review');
+      const { project } = await probe.read<GetProjectResponse>('getProject', bought(world));
+      const message = 'The project counts a hidden review';
+      probe.expectEqual(project.review_count, page.summary.count, 'consistency', message);
+      await probe.call('markReviewHelpful', onReview(world, 'bystander', { is_helpful: true }), [
+        NOT_FOUND,
+      ]);
+    },
+  ),
+  callCase<UpdateReviewResponse>(['updateReview', 200, 'shown again'], (world) =>
+    onReview(world, 'admin', { is_hidden: false }),
+  ),
+  {
+    operationId: 'deleteOwnReview',
+    title: 'the review, which can be written again',
+    due: [200],
+    run: async (probe, world) => {
+      const own = by(world, 'person');
+      await probe.call('deleteOwnReview', own);
+      const isShown = isListed(await readReviews(probe, world), world);
+      probe.expect(!isShown, 'consistency', 'The list shows a deleted review');
+      await probe.call('deleteOwnReview', own, [NOT_FOUND]);
+      const call = { ...own, body: INPUT };
+      world.learn(await probe.read<SaveOwnReviewResponse>('saveOwnReview', call));
+    },
+  },
+]);
+
+/** Reviews by buyers (extensions). Writes a review only of what this run bought. */
+export const reviewCases: Case[] = [
+  ...reading([
+    summaryCase,
+    ...(
+      [
+        ['helpful', 'helpful_count', 'number'],
+        ['newest', 'created_at', 'time'],
+      ] as const
+    ).map(orderCase),
+    ...DIRECTIONS.map(ratingCase),
+  ]),
+  ...writtenCases,
+].map((entry) => ({ ...entry, isExtension: true }));
