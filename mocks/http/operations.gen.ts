@@ -58,6 +58,11 @@ export type OperationTypes = {
     body: undefined;
     response: projects.GetPurchaseStatusResponse;
   };
+  getProjectContents: {
+    parameters: Pick<projects.GetProjectContentsArg, 'id'>;
+    body: undefined;
+    response: projects.GetProjectContentsResponse;
+  };
   downloadProject: {
     parameters: Pick<projects.DownloadProjectArg, 'id'>;
     body: undefined;
@@ -272,6 +277,16 @@ export const documentedOperations = {
     method: 'get',
     path: '/api/projects/{id}/purchase-status',
     isSecured: true,
+    status: 200,
+    parameters: {
+      id: { in: 'path', name: 'id', type: 'integer' },
+    },
+  },
+  getProjectContents: {
+    tag: 'projects',
+    method: 'get',
+    path: '/api/projects/{id}/contents',
+    isSecured: false,
     status: 200,
     parameters: {
       id: { in: 'path', name: 'id', type: 'integer' },
