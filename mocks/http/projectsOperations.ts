@@ -3,9 +3,9 @@ import {
   listCategories,
   listProjects,
   requireProject,
-  toProject,
+  toWholeProject,
 } from '../domain/catalogue';
-import { downloadProject } from '../domain/downloads';
+import { downloadProject, getProjectContents } from '../domain/downloads';
 import type { ProjectRow } from '../domain/model';
 import { getPurchaseStatus, listPurchasedProjects } from '../domain/orders';
 import { makeFileResponse, isContinuation } from './fileResponse';
@@ -23,9 +23,11 @@ export const projectsOperations: OperationHandlers<'projects'> = {
   listCategories: ({ domain }) => listCategories(domain),
   listPurchasedProjects: ({ domain, user }) => listPurchasedProjects(domain, user),
   listProjects: ({ domain, arg }) => listProjects(domain, arg),
-  getProject: ({ domain, arg }) => ({ project: toProject(requireProject(domain, arg.id)) }),
+  getProject: ({ domain, arg }) => ({ project: toWholeProject(requireProject(domain, arg.id)) }),
   getPurchaseStatus: ({ domain, arg, user }) =>
     getPurchaseStatus(domain, user, requireProject(domain, arg.id)),
+  getProjectContents: ({ domain, arg }) =>
+    getProjectContents(domain, requireProject(domain, arg.id)),
   downloadProject: async ({ domain, request, arg, user }) => {
     const project = requireProject(domain, arg.id);
     const content = await downloadProject(domain, user, project, isContinuation(request));

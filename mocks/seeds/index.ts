@@ -5,6 +5,7 @@ import { seedDownloads } from './downloads';
 import { growCatalogue } from './largeCatalogue';
 import { growUsers } from './largeUsers';
 import { seedOrders } from './orders';
+import { packagingOf } from './packaging';
 import { seedPeople } from './people';
 import { seedProjects } from './projects';
 import { shopSizes, type ShopSize } from './size';
@@ -25,7 +26,10 @@ export function makeSeed(seed: number, anchor: Date, size: ShopSize = 'standard'
   const namedUsers = seedPeople(anchor);
   const catalogue = seedProjects(anchor);
   const users = isLarge ? growUsers(namedUsers, anchor, random) : namedUsers;
-  const projects = isLarge ? growCatalogue(catalogue, anchor, random, shopSizes[size]) : catalogue;
+  const unpackaged = isLarge
+    ? growCatalogue(catalogue, anchor, random, shopSizes[size])
+    : catalogue;
+  const projects = unpackaged.map((project) => ({ ...project, ...packagingOf(project) }));
   const orders = seedOrders(anchor, random, projects, users, ORDERS[size]);
   return {
     users,

@@ -1,11 +1,13 @@
-import type { ProjectRow } from '../domain/model';
 import { toSlug } from '../domain/slug';
 import { daysBefore } from './calendar';
 import { catalogue } from './catalogue';
 import type { CatalogueEntry } from './catalogue/entry';
+import type { UnpackagedProject } from './packaging';
 
 const BYTES_PER_MEGABYTE = 1_048_576;
 const PAISE_PER_RUPEE = 100;
+/** What of a project's size is in its zip file; the rest is what it downloads and builds. */
+const PACKED_SHARE = 0.05;
 const DAYS_OF_TRADE = 730;
 const MOST_DOWNLOADS = 2400;
 const PICTURE_EVERY = 5;
@@ -32,7 +34,7 @@ function interleaveCategories(): { category: string; entry: CatalogueEntry }[] {
 }
 
 /** Returns the seeded catalogue; its times are counted back from the anchor day. */
-export function seedProjects(anchor: Date): ProjectRow[] {
+export function seedProjects(anchor: Date): UnpackagedProject[] {
   const entries = interleaveCategories();
   return entries.map(({ category, entry }, index) => {
     const id = index + 1;
@@ -52,7 +54,7 @@ export function seedProjects(anchor: Date): ProjectRow[] {
       fileSize:
         id === specialProjects.withoutFileSize
           ? null
-          : Math.round(entry.sizeMegabytes * BYTES_PER_MEGABYTE),
+          : Math.round(entry.sizeMegabytes * PACKED_SHARE * BYTES_PER_MEGABYTE),
       fileName: null,
       fileUploadId: null,
       demoUrl: entry.hasDemo ? `https://demo.example.com/${slug}` : null,

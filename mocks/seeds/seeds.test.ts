@@ -145,7 +145,7 @@ describe('the zip file of a project', () => {
     const files = unzipSync(makeProjectZip(project));
     const names = Object.keys(files);
     expect(new Set(names.map((name) => name.split('/')[0])).size).toBe(1);
-    expect(names.length).toBeGreaterThanOrEqual(8);
+    expect(names.length).toBeGreaterThanOrEqual(15);
     const readme = names.find((name) => name.endsWith('/README.md'))!;
     expect(new TextDecoder().decode(files[readme])).toContain(project.title);
     expect(names.some((name) => name.endsWith('LICENSE'))).toBe(true);

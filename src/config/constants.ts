@@ -61,6 +61,9 @@ export const PAGINATION_BREAKPOINT_PX = 640;
 export const PAGINATION_SIBLINGS_NARROW = 1;
 export const PAGINATION_SIBLINGS_WIDE = 2;
 
+/** Days of free support after a purchase. */
+export const FREE_SUPPORT_DAYS = 30;
+
 export const CLAIMS = {
   categories: '50+',
   testedCode: '100%',
@@ -71,7 +74,7 @@ export const CLAIMS = {
   guidanceStart: '1 November 2025',
   moneyBack: '30-day money-back guarantee',
   internshipLength: '2 months',
-  freeSupport: '30 days of free support after purchase',
+  freeSupport: `${FREE_SUPPORT_DAYS} days of free support after purchase`,
   projectsDelivered: '50+',
   happyClients: '100+',
   years: '5+',

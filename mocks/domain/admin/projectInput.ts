@@ -3,7 +3,7 @@ import { toImageAddress } from '@/lib/imageAddress';
 import { toHttpLink } from '@/lib/safeLink';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
-import type { ProjectRow } from '../model';
+import type { LicenceRow, ProjectRow, ReleaseRow } from '../model';
 import { isUploadedPicture, requireArchive } from './uploads';
 
 const PAISE_PER_RUPEE = 100;
@@ -27,6 +27,11 @@ export type ProjectColumns = Pick<
   | 'fileName'
   | 'fileUploadId'
   | 'isFileWithdrawn'
+  | 'version'
+  | 'requirements'
+  | 'changelog'
+  | 'licence'
+  | 'supportDays'
 >;
 
 /** Converts one field of the input to its columns; throws a DomainError if it is invalid. */
@@ -46,6 +51,15 @@ function readText(value: unknown, name: string, { min = 0, max }: { min?: number
   if (text.length > max) reject(`${name} must be at most ${count.format(max)} characters`);
   return text;
 }
+
+const toFields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** Whether a text is a day of the calendar: 2025-10-14. */
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
 
 const toLine = (text: string) => text.replace(/\s+/g, ' ');
 
@@ -95,10 +109,78 @@ function readEntries(value: unknown, name: string, separator: string): string[] 
 }
 
 function readFile(value: unknown, context: DomainContext): Partial<ProjectColumns> {
-  if (value === undefined) return {};
   const { id, fileName, fileSize } = requireArchive(context, value);
   return { fileUploadId: id, fileName, fileSize, isFileWithdrawn: false };
 }
+
+/** Reads a list of single lines; entries without text are left out. */
+function readLines(value: unknown, name: string, most: number, max: number): string[] {
+  if (!Array.isArray(value)) reject(`${name} must be a list`);
+  const lines = value
+    .map((entry) => toLine(readText(entry, `An entry of ${name}`, { max })))
+    .filter((line) => line !== '');
+  if (lines.length > most) reject(`${name} can have at most ${most} entries`);
+  return lines;
+}
+
+function readRelease(value: unknown): ReleaseRow {
+  const { version, date, changes } = toFields(value);
+  const release = {
+    version: toLine(
+      readText(version, 'The version of a release', { min: 1, max: limits.versionMax }),
+    ),
+    date: typeof date === 'string' ? date : '',
+    changes: readLines(changes, 'The changes', limits.changesMax, limits.changeMax),
+  };
+  if (!isDay(release.date)) reject(`The release ${release.version} needs a date`);
+  if (release.changes.length === 0) reject(`Please say what changed in ${release.version}`);
+  return release;
+}
+
+function readChangelog(value: unknown): ReleaseRow[] {
+  if (!Array.isArray(value)) reject('The changelog must be a list');
+  if (value.length > limits.releasesMax) {
+    reject(`The changelog can have at most ${limits.releasesMax} releases`);
+  }
+  const releases = value.map(readRelease);
+  const versions = releases.map(({ version }) => version);
+  const twice = versions.find((version, index) => versions.indexOf(version) !== index);
+  if (twice !== undefined) reject(`The changelog has the version ${twice} twice`);
+  return releases.sort((one, other) =>
+    one.date < other.date ? 1 : one.date > other.date ? -1 : 0,
+  );
+}
+
+function readLicence(value: unknown): LicenceRow | null {
+  if (value === null) return null;
+  const { name, may, may_not } = toFields(value);
+  const readTerms = (terms: unknown) =>
+    readLines(terms, 'The licence', limits.licenceTermsMax, limits.licenceTermMax);
+  return {
+    name: toLine(readText(name, 'The name of the licence', { min: 1, max: limits.licenceNameMax })),
+    may: readTerms(may),
+    mayNot: readTerms(may_not),
+  };
+}
+
+function readSupportDays(value: unknown): number | null {
+  if (value === null) return null;
+  const isValid =
+    Number.isSafeInteger(value) &&
+    (value as number) >= 0 &&
+    (value as number) <= limits.supportDaysMax;
+  return isValid
+    ? (value as number)
+    : reject(
+        `Support must be a whole number of days, at most ${count.format(limits.supportDaysMax)}`,
+      );
+}
+
+/** A reader that keeps the column as it is when the input leaves the field out. */
+const optional =
+  (read: FieldReader): FieldReader =>
+  (value, context) =>
+    value === undefined ? {} : read(value, context);
 
 const { titleMin, titleMax, shortDescriptionMin, shortDescriptionMax } = limits;
 
@@ -127,12 +209,20 @@ const readers: Readonly<Record<string, FieldReader>> = {
   preview_images: (value, context) => ({ previewImages: readPictures(value, context) }),
   features: (value) => ({ features: readEntries(value, 'Features', '\n') }),
   technologies: (value) => ({ technologies: readEntries(value, 'Technologies', ',') }),
-  file_upload_id: readFile,
+  version: optional((value) => ({
+    version: readOptionalLine(value, 'Version', limits.versionMax),
+  })),
+  requirements: optional((value) => ({
+    requirements: readLines(value, 'Requirements', limits.requirementsMax, limits.requirementMax),
+  })),
+  changelog: optional((value) => ({ changelog: readChangelog(value) })),
+  licence: optional((value) => ({ licence: readLicence(value) })),
+  support_days: optional((value) => ({ supportDays: readSupportDays(value) })),
+  file_upload_id: optional(readFile),
 };
 
 /**
- * Converts a ProjectInput of openapi.yaml to columns; those of the file are missing if no new file
- * was sent. Throws a DomainError with a message for each invalid field.
+ * Converts a ProjectInput of openapi.yaml to columns; a column whose optional field was left out is missing. Throws a DomainError with a message for each invalid field.
  */
 export function readProjectInput(
   context: DomainContext,

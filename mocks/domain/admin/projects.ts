@@ -5,7 +5,7 @@ import type {
   ListAdminProjectsResponse,
   ListAdminProjectsArg,
 } from '@/api/generated/admin.gen';
-import { matchesProject, requireProject, toProject, toRupees } from '../catalogue';
+import { matchesProject, requireProject, toProject, toRupees, toWholeProject } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import { paginate, readSearch, type SortValues } from '../listing';
@@ -16,15 +16,30 @@ import { removeUnusedUploads } from './uploads';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The file columns of a new project. */
-const NO_FILE = { fileSize: null, fileName: null, fileUploadId: null, isFileWithdrawn: false };
+/** The columns of a new project that its input may leave out. */
+const UNSAID = {
+  fileSize: null,
+  fileName: null,
+  fileUploadId: null,
+  isFileWithdrawn: false,
+  version: null,
+  requirements: [],
+  changelog: [],
+  licence: null,
+  supportDays: null,
+};
 
 const hasPayments = ({ store }: DomainContext, { id }: ProjectRow) =>
   store.orders.where('projectId', id).length > 0;
 
-function toAdminProject(context: DomainContext, row: ProjectRow, sales: Sales): AdminProject {
+function toAdminProject(
+  context: DomainContext,
+  row: ProjectRow,
+  sales: Sales,
+  convert: typeof toProject,
+): AdminProject {
   return {
-    ...toProject(row),
+    ...convert(row),
     file_name: row.fileName,
     sales: sales.count,
     revenue: toRupees(sales.paise),
@@ -35,7 +50,7 @@ function toAdminProject(context: DomainContext, row: ProjectRow, sales: Sales): 
 function toProjectResponse(context: DomainContext, row: ProjectRow): AdminProjectAnswer {
   const orders = context.store.orders.where('projectId', row.id);
   const sales = tallySales(orders, ({ projectId }) => projectId).get(row.id) ?? NO_SALES;
-  return { project: toAdminProject(context, row, sales) };
+  return { project: toAdminProject(context, row, sales, toWholeProject) };
 }
 
 /** Returns a page of all projects that match the query's search, category and status. */
@@ -68,7 +83,10 @@ export function listAdminProjects(
         matchesProject(row, search),
     );
   const { rows, pagination } = paginate(found, arg, sortValues);
-  return { projects: rows.map((row) => toAdminProject(context, row, salesOf(row))), pagination };
+  return {
+    projects: rows.map((row) => toAdminProject(context, row, salesOf(row), toProject)),
+    pagination,
+  };
 }
 
 /** Returns a project with its sales. */
@@ -81,7 +99,7 @@ export function createProject(context: DomainContext, input: Fields): AdminProje
   const { store, now } = context;
   const time = now().toISOString();
   const row = store.projects.put({
-    ...NO_FILE,
+    ...UNSAID,
     ...(readProjectInput(context, input) as ProjectColumns),
     id: store.projects.nextId(),
     downloadCount: 0,
