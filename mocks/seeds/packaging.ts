@@ -35,13 +35,22 @@ const CARE = [
   'Half the time for the first page on a slow line',
 ] as const;
 
+/** The adaptations of a project in a large shop share its technologies. */
+const knownRequirements = new WeakMap<readonly string[], readonly string[]>();
+
+function requirementsFor({ technologies, description }: UnpackagedProject): readonly string[] {
+  const known = knownRequirements.get(technologies) ?? requirementsOf(technologies, description);
+  knownRequirements.set(technologies, known);
+  return known;
+}
+
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const pick = (entries: readonly string[], index: number) => entries[index % entries.length]!;
 
 /** Returns the releases from the project's first day to its last change, the oldest first. */
 function releasesOf({ id, createdAt, updatedAt, features }: UnpackagedProject): ReleaseRow[] {
-  const [first, last] = [createdAt, updatedAt].map((time) => Date.parse(dayOf(Date.parse(time))));
+  const [first, last] = [createdAt, updatedAt].map((time) => Date.parse(time.slice(0, 10)));
   const days = Math.max(0, (last! - first!) / MILLISECONDS_PER_DAY);
   const later =
     days === 0 ? 0 : Math.min(MOST_RELEASES - 1, 1 + Math.floor(days / DAYS_PER_RELEASE));
@@ -78,7 +87,7 @@ export function packagingOf(project: UnpackagedProject): Packaging {
   const changelog = releasesOf(project).reverse();
   return {
     version: changelog[0]!.version,
-    requirements: requirementsOf(project.technologies),
+    requirements: requirementsFor(project),
     changelog,
     licence: COMMERCIAL_LICENCE,
     supportDays: FREE_SUPPORT_DAYS,

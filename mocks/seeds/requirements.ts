@@ -44,7 +44,7 @@ const RULES: readonly (readonly [requirement: string, technologies: readonly str
   ],
   ['PHP 8.2 or later with Composer 2', ['PHP', 'Laravel', 'Livewire', 'Inertia']],
   ['Go 1.22 or later', ['Go']],
-  ['JDK 21', ['Java', 'Spring Boot', 'Thymeleaf', 'Ktor', 'Kotlin', 'JavaFX']],
+  ['JDK 17 or later', ['Java', 'Spring Boot', 'Thymeleaf', 'Ktor', 'Kotlin', 'JavaFX']],
   ['Android Studio Koala or later, Android 8 or later', ['Jetpack Compose', 'Android SDK', 'Room']],
   ['Flutter 3.22 or later', ['Flutter', 'Dart']],
   ['.NET 8 SDK', ['C#', 'ASP.NET Core', 'Entity Framework']],
@@ -77,12 +77,15 @@ const FALLBACK = 'A current browser and any static web host';
 const POSTGRESQL_EXTENSIONS = /^PostgreSQL .* with /;
 const PLAIN_POSTGRESQL = 'PostgreSQL 15 or later';
 
-/** Returns what a project with these technologies runs on, the language first. */
-export function requirementsOf(technologies: readonly string[]): string[] {
+/** Returns what a project with these technologies runs on, with the Java version that its text names. */
+export function requirementsOf(technologies: readonly string[], text: string): string[] {
   const found = RULES.filter(([, names]) => names.some((name) => technologies.includes(name))).map(
     ([requirement]) => requirement,
   );
   if (found.length === 0) return [FALLBACK];
   const isExtended = found.some((requirement) => POSTGRESQL_EXTENSIONS.test(requirement));
-  return found.filter((requirement) => !isExtended || requirement !== PLAIN_POSTGRESQL);
+  const java = /\bJava (\d+)/.exec(text)?.[1] ?? '17';
+  return found
+    .filter((requirement) => !isExtended || requirement !== PLAIN_POSTGRESQL)
+    .map((requirement) => requirement.replace('JDK 17', `JDK ${java}`));
 }

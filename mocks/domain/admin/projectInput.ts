@@ -3,7 +3,9 @@ import { toImageAddress } from '@/lib/imageAddress';
 import { toHttpLink } from '@/lib/safeLink';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
-import type { LicenceRow, ProjectRow, ReleaseRow } from '../model';
+import type { ProjectRow } from '../model';
+import { count, readLines, readOptionalLine, readText, reject, toLine } from './inputValues';
+import { readChangelog, readLicence, readSupportDays } from './packagingInput';
 import { isUploadedPicture, requireArchive } from './uploads';
 
 const PAISE_PER_RUPEE = 100;
@@ -36,37 +38,6 @@ export type ProjectColumns = Pick<
 
 /** Converts one field of the input to its columns; throws a DomainError if it is invalid. */
 type FieldReader = (value: unknown, context: DomainContext) => Partial<ProjectColumns>;
-
-function reject(message: string): never {
-  throw new DomainError('badRequest', message);
-}
-
-const count = new Intl.NumberFormat('en-IN');
-
-function readText(value: unknown, name: string, { min = 0, max }: { min?: number; max: number }) {
-  const text = typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
-  if (min > 0 && text === '') reject(`${name} is required`);
-  if (typeof value !== 'string') reject(`${name} must be text`);
-  if (text.length < min) reject(`${name} must be at least ${min} characters`);
-  if (text.length > max) reject(`${name} must be at most ${count.format(max)} characters`);
-  return text;
-}
-
-const toFields = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-
-/** Whether a text is a day of the calendar: 2025-10-14. */
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
-
-const toLine = (text: string) => text.replace(/\s+/g, ' ');
-
-/** Reads an optional single-line text; null if empty. */
-function readOptionalLine(value: unknown, name: string, max: number): string | null {
-  return value === null ? null : toLine(readText(value, name, { max })) || null;
-}
 
 function readPrice(value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) reject('Price is required');
@@ -111,69 +82,6 @@ function readEntries(value: unknown, name: string, separator: string): string[] 
 function readFile(value: unknown, context: DomainContext): Partial<ProjectColumns> {
   const { id, fileName, fileSize } = requireArchive(context, value);
   return { fileUploadId: id, fileName, fileSize, isFileWithdrawn: false };
-}
-
-/** Reads a list of single lines; entries without text are left out. */
-function readLines(value: unknown, name: string, most: number, max: number): string[] {
-  if (!Array.isArray(value)) reject(`${name} must be a list`);
-  const lines = value
-    .map((entry) => toLine(readText(entry, `An entry of ${name}`, { max })))
-    .filter((line) => line !== '');
-  if (lines.length > most) reject(`${name} can have at most ${most} entries`);
-  return lines;
-}
-
-function readRelease(value: unknown): ReleaseRow {
-  const { version, date, changes } = toFields(value);
-  const release = {
-    version: toLine(
-      readText(version, 'The version of a release', { min: 1, max: limits.versionMax }),
-    ),
-    date: typeof date === 'string' ? date : '',
-    changes: readLines(changes, 'The changes', limits.changesMax, limits.changeMax),
-  };
-  if (!isDay(release.date)) reject(`The release ${release.version} needs a date`);
-  if (release.changes.length === 0) reject(`Please say what changed in ${release.version}`);
-  return release;
-}
-
-function readChangelog(value: unknown): ReleaseRow[] {
-  if (!Array.isArray(value)) reject('The changelog must be a list');
-  if (value.length > limits.releasesMax) {
-    reject(`The changelog can have at most ${limits.releasesMax} releases`);
-  }
-  const releases = value.map(readRelease);
-  const versions = releases.map(({ version }) => version);
-  const twice = versions.find((version, index) => versions.indexOf(version) !== index);
-  if (twice !== undefined) reject(`The changelog has the version ${twice} twice`);
-  return releases.sort((one, other) =>
-    one.date < other.date ? 1 : one.date > other.date ? -1 : 0,
-  );
-}
-
-function readLicence(value: unknown): LicenceRow | null {
-  if (value === null) return null;
-  const { name, may, may_not } = toFields(value);
-  const readTerms = (terms: unknown) =>
-    readLines(terms, 'The licence', limits.licenceTermsMax, limits.licenceTermMax);
-  return {
-    name: toLine(readText(name, 'The name of the licence', { min: 1, max: limits.licenceNameMax })),
-    may: readTerms(may),
-    mayNot: readTerms(may_not),
-  };
-}
-
-function readSupportDays(value: unknown): number | null {
-  if (value === null) return null;
-  const isValid =
-    Number.isSafeInteger(value) &&
-    (value as number) >= 0 &&
-    (value as number) <= limits.supportDaysMax;
-  return isValid
-    ? (value as number)
-    : reject(
-        `Support must be a whole number of days, at most ${count.format(limits.supportDaysMax)}`,
-      );
 }
 
 /** A reader that keeps the column as it is when the input leaves the field out. */

@@ -1,5 +1,13 @@
-import { androidTree, cmakeTree, dotnetTree, flutterTree, godotTree } from './trees/apps';
-import { railsTree, rustTree, springTree } from './trees/apps';
+import {
+  androidTree,
+  cmakeTree,
+  dotnetTree,
+  flutterTree,
+  godotTree,
+  railsTree,
+  rustTree,
+  springTree,
+} from './trees/apps';
 import type { Blueprint, SourceFiles, SourceTree } from './trees/blueprint';
 import { goTree } from './trees/go';
 import { nodeTree } from './trees/node';

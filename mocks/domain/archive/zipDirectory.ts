@@ -30,7 +30,7 @@ export type ZipEntry = {
 };
 
 /** Offset and size of a zip file's central directory, in bytes, and its number of entries. */
-export type ZipDirectory = { offset: number; size: number; entries: number };
+type ZipDirectory = { offset: number; size: number; entries: number };
 
 async function viewOf(file: Blob, from: number, bytes: number): Promise<DataView> {
   return new DataView(await file.slice(from, from + bytes).arrayBuffer());
