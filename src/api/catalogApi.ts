@@ -4,10 +4,13 @@ import { projectsApi, type ListProjectsArg, type Project } from './generated/pro
 import { pickResult } from './pickResult';
 
 export type {
+  Licence,
   Project,
+  ProjectContents,
   ProjectPage,
   ProjectSort,
   PurchasedProject,
+  Release,
   SiteStats,
   SortOrder,
 } from './generated/projects.gen';
@@ -18,6 +21,7 @@ const curatedApi = projectsApi.enhanceEndpoints({
   endpoints: {
     listProjects: { providesTags: [{ type: 'Project', id: 'LIST' }] },
     getProject: { providesTags: (_result, _error, { id }) => [{ type: 'Project', id }] },
+    getProjectContents: { providesTags: (_result, _error, { id }) => [{ type: 'Project', id }] },
     getPurchaseStatus: {
       providesTags: (_result, _error, { id }) => [{ type: 'PurchaseStatus', id }],
     },
@@ -33,6 +37,8 @@ export function useListProjectsQuery(wanted: ListProjectsArg) {
 }
 /** One project by id. */
 export const useGetProjectQuery = endpoints.getProject.useQuery;
+/** What is in a project's zip file (extension). */
+export const useGetProjectContentsQuery = endpoints.getProjectContents.useQuery;
 /** Requests one project; the response stays cached until `unsubscribe`. */
 export const requestProject = (id: number) => endpoints.getProject.initiate({ id });
 
