@@ -36,8 +36,8 @@ export function WhatYouGet({ project, isOwned }: WhatYouGetProps) {
   const { ref, isNear } = useIsNear();
   const placeholder = hasPackaging(project) ? <ContentsSkeleton /> : null;
   return (
-    // An empty box would still take the gap of the page's grid.
-    <Box ref={ref} sx={{ minWidth: 0, '&:empty': { height: 0, mt: -4 } }}>
+    // An empty box would still take the gap of the page's grid; before, it has to be observed.
+    <Box ref={ref} sx={{ minWidth: 0, ...(isNear && { '&:empty': { display: 'none' } }) }}>
       {isNear ? (
         <Suspense fallback={placeholder}>
           <Contents project={project} isOwned={isOwned} placeholder={placeholder} />
