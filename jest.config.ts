@@ -1,8 +1,8 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** Dependencies of msw that ship only ES modules, so Jest has to transform them. */
-const ESM_ONLY = ['rettime', 'until-async', '@open-draft/deferred-promise'];
+/** Packages that ship only ES modules, so Jest has to transform them. */
+const ESM_ONLY = ['rettime', 'until-async', '@open-draft/deferred-promise', 'marked'];
 
 const config: Config = {
   roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/tools'],

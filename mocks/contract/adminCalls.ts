@@ -17,6 +17,11 @@ const project = {
   image_captions: ['Deal board by stage'],
   features: 'Kanban pipeline\nQuotes with GST',
   technologies: 'React, Node.js, PostgreSQL',
+  version: '1.0.0',
+  requirements: ['Node.js 20 or later'],
+  changelog: [{ version: '1.0.0', date: '2025-02-11', changes: ['First release'] }],
+  licence: { name: 'Commercial license', may: ['Use it'], may_not: ['Sell it'] },
+  support_days: 30,
 };
 
 const asAdmin = (call: Call = {}) => ({ ...call, as: ADMIN });

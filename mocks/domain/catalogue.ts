@@ -81,6 +81,25 @@ export function toProject(context: DomainContext, row: ProjectRow): Project {
   };
 }
 
+/** Converts a project row with what the lists leave out. */
+export function toWholeProject(context: DomainContext, row: ProjectRow): Project {
+  return {
+    ...toProject(context, row),
+    version: row.version,
+    requirements: [...row.requirements],
+    changelog: row.changelog.map(({ changes, ...release }) => ({
+      ...release,
+      changes: [...changes],
+    })),
+    licence: row.licence && {
+      name: row.licence.name,
+      may: [...row.licence.may],
+      may_not: [...row.licence.mayNot],
+    },
+    support_days: row.supportDays,
+  };
+}
+
 /** Returns the projects that are for sale. */
 export const activeProjects = ({ store }: DomainContext) =>
   store.projects.all().filter(({ isActive }) => isActive);

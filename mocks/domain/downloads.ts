@@ -1,3 +1,5 @@
+import type { ProjectContents } from '@/api/generated/projects.gen';
+import { readContents } from './archive/contents';
 import { makeProjectZip } from './archive/projectZip';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
@@ -9,6 +11,23 @@ async function fileOf({ files }: DomainContext, project: ProjectRow): Promise<Bl
   if (project.isFileWithdrawn) return undefined;
   if (project.fileUploadId === null) return new Blob([makeProjectZip(project)]);
   return files.read(project.fileUploadId);
+}
+
+/** The contents by project row, which is replaced when the project changes. */
+const knownContents = new WeakMap<ProjectRow, ProjectContents>();
+
+/** Returns what a project's zip file contains; throws `notFound` if there is no file. */
+export async function getProjectContents(
+  context: DomainContext,
+  project: ProjectRow,
+): Promise<ProjectContents> {
+  const known = knownContents.get(project);
+  if (known) return known;
+  const file = await fileOf(context, project);
+  const contents = file && (await readContents(file));
+  if (!contents) throw new DomainError('notFound', 'This project has no file');
+  knownContents.set(project, contents);
+  return contents;
 }
 
 /**

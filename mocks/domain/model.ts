@@ -39,6 +39,28 @@ export type ProjectRow = {
   readonly imageCaptions: readonly string[];
   readonly features: readonly string[];
   readonly technologies: readonly string[];
+  /** The version of the zip file; null if unknown. */
+  readonly version: string | null;
+  /** What it runs on, one entry each. */
+  readonly requirements: readonly string[];
+  /** The newest release first. */
+  readonly changelog: readonly ReleaseRow[];
+  readonly licence: LicenceRow | null;
+  /** Days of free support after a purchase; null if none are promised. */
+  readonly supportDays: number | null;
+};
+
+export type ReleaseRow = {
+  readonly version: string;
+  /** A day: 2025-10-14. */
+  readonly date: string;
+  readonly changes: readonly string[];
+};
+
+export type LicenceRow = {
+  readonly name: string;
+  readonly may: readonly string[];
+  readonly mayNot: readonly string[];
 };
 
 /** created → attempted → paid; failed and refunded only occur in the history. */
@@ -74,6 +96,10 @@ export type UploadRow = {
   /** Path and media type of a complete picture; null for anything else. */
   readonly address: string | null;
   readonly contentType: string | null;
+  /** How many files a complete zip file has, and their size in bytes; null for anything else. */
+  readonly unpackedFiles: number | null;
+  readonly unpackedSize: number | null;
+  readonly hasReadme: boolean;
 };
 
 export type ConversationRow = {
@@ -138,7 +164,8 @@ export type Tables = {
 };
 
 /** The kind of value in a column. */
-export type ValueKind = 'text' | 'textOrNull' | 'number' | 'numberOrNull' | 'flag' | 'texts';
+export type ValueKind =
+  'text' | 'textOrNull' | 'number' | 'numberOrNull' | 'flag' | 'texts' | 'records' | 'recordOrNull';
 
 type PlainKind<Value> = [Value] extends [string]
   ? 'text'
@@ -146,7 +173,11 @@ type PlainKind<Value> = [Value] extends [string]
     ? 'number'
     : [Value] extends [boolean]
       ? 'flag'
-      : 'texts';
+      : [Value] extends [readonly string[]]
+        ? 'texts'
+        : [Value] extends [readonly object[]]
+          ? 'records'
+          : 'record';
 
 /** Maps a column's type to its kind. */
 type ColumnKind<Value> = null extends Value
@@ -190,6 +221,11 @@ export const columns: {
     imageCaptions: 'texts',
     features: 'texts',
     technologies: 'texts',
+    version: 'textOrNull',
+    requirements: 'texts',
+    changelog: 'records',
+    licence: 'recordOrNull',
+    supportDays: 'numberOrNull',
   },
   orders: {
     id: 'text',
@@ -215,6 +251,9 @@ export const columns: {
     received: 'number',
     address: 'textOrNull',
     contentType: 'textOrNull',
+    unpackedFiles: 'numberOrNull',
+    unpackedSize: 'numberOrNull',
+    hasReadme: 'flag',
   },
   conversations: {
     id: 'number',
@@ -251,6 +290,12 @@ export const columns: {
     reviewId: 'number',
     userId: 'number',
   },
+};
+
+/** Columns that rows stored by earlier versions lack, with the value they get. */
+export const addedColumns: { readonly [Name in keyof Tables]?: Partial<Tables[Name]> } = {
+  projects: { version: null, requirements: [], changelog: [], licence: null, supportDays: null },
+  uploads: { unpackedFiles: null, unpackedSize: null, hasReadme: false },
 };
 
 /** The rows a shop starts with. */

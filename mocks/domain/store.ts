@@ -1,4 +1,4 @@
-import { columns, type SeedRows, type Tables, type ValueKind } from './model';
+import { addedColumns, columns, type SeedRows, type Tables, type ValueKind } from './model';
 import { Table, type TableChanges } from './table';
 
 const TABLE_NAMES = Object.keys(columns) as (keyof Tables)[];
@@ -25,6 +25,8 @@ export type StoreChanges = Pick<Counters, 'idsDrawn'> &
 
 const isText = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => Number.isFinite(value);
+const isRecord = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isOfKind: Record<ValueKind, (value: unknown) => boolean> = {
   text: isText,
@@ -33,6 +35,8 @@ const isOfKind: Record<ValueKind, (value: unknown) => boolean> = {
   numberOrNull: (value) => value === null || isNumber(value),
   flag: (value) => typeof value === 'boolean',
   texts: (value) => Array.isArray(value) && value.every(isText),
+  records: (value) => Array.isArray(value) && value.every(isRecord),
+  recordOrNull: (value) => value === null || isRecord(value),
 };
 
 function isRow(name: keyof Tables, value: unknown): boolean {
@@ -142,7 +146,8 @@ export class Store implements TableSet {
       if (!Array.isArray(rows) || !Array.isArray(removed)) {
         throw new TypeError(`${name} has no changes`);
       }
-      for (const row of rows) {
+      for (const stored of rows as object[]) {
+        const row = { ...addedColumns[name], ...stored } as never;
         if (!isRow(name, row)) throw new TypeError(`${name} contains an invalid row`);
         table.put(row);
       }

@@ -64,6 +64,11 @@ export type OperationTypes = {
     body: undefined;
     response: projects.GetPurchaseStatusResponse;
   };
+  getProjectContents: {
+    parameters: Pick<projects.GetProjectContentsArg, 'id'>;
+    body: undefined;
+    response: projects.GetProjectContentsResponse;
+  };
   downloadProject: {
     parameters: Pick<projects.DownloadProjectArg, 'id'>;
     body: undefined;
@@ -307,7 +312,7 @@ export const documentedOperations = {
     path: '/api/projects',
     isSecured: false,
     isExtension: false,
-    extensions: ['projects.*.sales_count', 'projects.*.image_captions', 'projects.*.rating', 'projects.*.review_count', 'facets', 'did_you_mean'],
+    extensions: ['projects.*.sales_count', 'projects.*.image_captions', 'projects.*.rating', 'projects.*.review_count', 'projects.*.version', 'projects.*.requirements', 'projects.*.changelog', 'projects.*.licence', 'projects.*.support_days', 'facets', 'did_you_mean'],
     status: 200,
     parameters: {
       page: { in: 'query', name: 'page', type: 'integer' },
@@ -341,7 +346,7 @@ export const documentedOperations = {
     path: '/api/projects/{id}',
     isSecured: false,
     isExtension: false,
-    extensions: ['project.sales_count', 'project.image_captions', 'project.rating', 'project.review_count'],
+    extensions: ['project.sales_count', 'project.image_captions', 'project.rating', 'project.review_count', 'project.version', 'project.requirements', 'project.changelog', 'project.licence', 'project.support_days'],
     status: 200,
     parameters: {
       id: { in: 'path', name: 'id', type: 'integer' },
@@ -353,6 +358,18 @@ export const documentedOperations = {
     path: '/api/projects/{id}/purchase-status',
     isSecured: true,
     isExtension: false,
+    extensions: [],
+    status: 200,
+    parameters: {
+      id: { in: 'path', name: 'id', type: 'integer' },
+    },
+  },
+  getProjectContents: {
+    tag: 'projects',
+    method: 'get',
+    path: '/api/projects/{id}/contents',
+    isSecured: false,
+    isExtension: true,
     extensions: [],
     status: 200,
     parameters: {

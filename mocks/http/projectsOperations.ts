@@ -3,9 +3,9 @@ import {
   listCategories,
   listProjects,
   requireProject,
-  toProject,
+  toWholeProject,
 } from '../domain/catalogue';
-import { downloadProject } from '../domain/downloads';
+import { downloadProject, getProjectContents } from '../domain/downloads';
 import type { ProjectRow } from '../domain/model';
 import { suggestProjects } from '../domain/suggestions';
 import { getPurchaseStatus, listPurchasedProjects } from '../domain/orders';
@@ -25,9 +25,13 @@ export const projectsOperations: OperationHandlers<'projects'> = {
   listPurchasedProjects: ({ domain, user }) => listPurchasedProjects(domain, user),
   listProjects: ({ domain, arg }) => listProjects(domain, arg),
   suggestProjects: ({ domain, arg }) => suggestProjects(domain, arg),
-  getProject: ({ domain, arg }) => ({ project: toProject(domain, requireProject(domain, arg.id)) }),
+  getProject: ({ domain, arg }) => ({
+    project: toWholeProject(domain, requireProject(domain, arg.id)),
+  }),
   getPurchaseStatus: ({ domain, arg, user }) =>
     getPurchaseStatus(domain, user, requireProject(domain, arg.id)),
+  getProjectContents: ({ domain, arg }) =>
+    getProjectContents(domain, requireProject(domain, arg.id)),
   downloadProject: async ({ domain, request, arg, user }) => {
     const project = requireProject(domain, arg.id);
     const content = await downloadProject(domain, user, project, isContinuation(request));

@@ -5,6 +5,7 @@ import { countDownloads, seedDownloads } from './downloads';
 import { growCatalogue } from './largeCatalogue';
 import { growUsers } from './manyUsers';
 import { seedOrders } from './orders';
+import { packagingOf } from './packaging';
 import { seedPeople } from './people';
 import { seedProjects } from './projects';
 import { seedReviews } from './reviews';
@@ -29,8 +30,9 @@ export function makeSeed(seed: number, anchor: Date, size: ShopSize = 'standard'
   const volume = VOLUMES[size];
   const catalogue = seedProjects(anchor);
   const users = growUsers(seedPeople(anchor), anchor, random, volume.users);
-  const projects =
+  const unpackaged =
     size === 'standard' ? catalogue : growCatalogue(catalogue, anchor, random, shopSizes[size]);
+  const projects = unpackaged.map((project) => ({ ...project, ...packagingOf(project) }));
   const orders = seedOrders(anchor, random, projects, users, volume.orders);
   return {
     users,

@@ -1,6 +1,6 @@
-import type { ProjectRow } from '../domain/model';
 import { toSlug } from '../domain/slug';
 import { daysBefore } from './calendar';
+import type { UnpackagedProject } from './packaging';
 
 const DAYS_OF_TRADE = 730;
 const PAISE_PER_RUPEE = 100;
@@ -48,11 +48,11 @@ const AUDIENCES = [
 /** Adapts a project for an audience: another price, size and age. */
 function adaptFor(
   audience: string,
-  project: ProjectRow,
+  project: UnpackagedProject,
   id: number,
   anchor: Date,
   random: () => number,
-): ProjectRow {
+): UnpackagedProject {
   const title = `${project.title} for ${audience}`;
   const slug = toSlug(title);
   const age = 3 + Math.floor(Math.sqrt(random()) * DAYS_OF_TRADE);
@@ -75,11 +75,11 @@ function adaptFor(
 
 /** Grows the catalogue to `count` projects by adapting each project for further audiences. */
 export function growCatalogue(
-  projects: readonly ProjectRow[],
+  projects: readonly UnpackagedProject[],
   anchor: Date,
   random: () => number,
   count: number,
-): ProjectRow[] {
+): UnpackagedProject[] {
   const grown = [...projects];
   for (let edition = 1; ; edition += 1) {
     for (const audience of AUDIENCES) {

@@ -4,9 +4,12 @@ import { daysBefore } from './calendar';
 import { captions } from './captions';
 import { catalogue } from './catalogue';
 import type { CatalogueEntry } from './catalogue/entry';
+import type { UnpackagedProject } from './packaging';
 
 const BYTES_PER_MEGABYTE = 1_048_576;
 const PAISE_PER_RUPEE = 100;
+/** What of a project's size is in its zip file; the rest is what it downloads and builds. */
+const PACKED_SHARE = 0.05;
 const DAYS_OF_TRADE = 730;
 
 /** Ids of the projects that demonstrate missing data. */
@@ -41,7 +44,7 @@ export function popularityOf({ id }: Pick<ProjectRow, 'id'>): number {
 }
 
 /** Returns the seeded catalogue without downloads; its times are counted back from the anchor day. */
-export function seedProjects(anchor: Date): ProjectRow[] {
+export function seedProjects(anchor: Date): UnpackagedProject[] {
   return interleaved.map(({ category, entry }, index) => {
     const id = index + 1;
     const slug = toSlug(entry.title);
@@ -62,7 +65,7 @@ export function seedProjects(anchor: Date): ProjectRow[] {
       fileSize:
         id === specialProjects.withoutFileSize
           ? null
-          : Math.round(entry.sizeMegabytes * BYTES_PER_MEGABYTE),
+          : Math.round(entry.sizeMegabytes * PACKED_SHARE * BYTES_PER_MEGABYTE),
       fileName: null,
       fileUploadId: null,
       demoUrl: entry.hasDemo ? `https://demo.example.com/${slug}` : null,

@@ -46,6 +46,23 @@ describe('the seeded catalogue', () => {
   });
 });
 
+describe('the seeded packaging', () => {
+  it.each(seed.projects.map((project) => [project.title, project] as const))(
+    'of %s follows from its days and technologies',
+    (_title, { version, changelog, createdAt, updatedAt, requirements, licence, supportDays }) => {
+      expect(changelog[0]).toMatchObject({ version, date: updatedAt.slice(0, 10) });
+      expect(changelog.at(-1)).toMatchObject({ version: '1.0.0', date: createdAt.slice(0, 10) });
+      const dates = changelog.map(({ date }) => date);
+      expect(dates).toEqual([...dates].sort().reverse());
+      expect(new Set(changelog.map((release) => release.version)).size).toBe(changelog.length);
+      expect(changelog.every(({ changes }) => changes.length > 0)).toBe(true);
+      expect(requirements.length).toBeGreaterThan(0);
+      expect(licence?.name).toBe('Commercial license');
+      expect(supportDays).toBe(30);
+    },
+  );
+});
+
 describe('the seeded orders', () => {
   it('have every status, and belong to existing users and projects', () => {
     expect(new Set(seed.orders.map(({ status }) => status))).toEqual(
@@ -176,14 +193,17 @@ describe('the zip file of a project', () => {
     seed.projects
       .filter(({ id }) => id % 12 === 1)
       .map((project) => [project.title, project] as const),
-  )('for %s unzips into a small source tree', (_title, project) => {
+  )('for %s unzips into a source tree as large as it says', (_title, project) => {
     const files = unzipSync(makeProjectZip(project));
     const names = Object.keys(files);
     expect(new Set(names.map((name) => name.split('/')[0])).size).toBe(1);
-    expect(names.length).toBeGreaterThanOrEqual(8);
+    expect(names.length).toBeGreaterThanOrEqual(15);
     const readme = names.find((name) => name.endsWith('/README.md'))!;
     expect(new TextDecoder().decode(files[readme])).toContain(project.title);
     expect(names.some((name) => name.endsWith('LICENSE'))).toBe(true);
+    const changelog = names.find((name) => name.endsWith('/CHANGELOG.md'))!;
+    expect(new TextDecoder().decode(files[changelog])).toContain(`## ${project.version}, `);
+    expect(makeProjectZip(project).byteLength).toBe(project.fileSize);
   });
 
   it('is deterministic', () => {

@@ -7,10 +7,13 @@ export type {
   Facet,
   Facets,
   ListProjectsArg,
+  Licence,
   Project,
+  ProjectContents,
   ProjectPage,
   ProjectSort,
   PurchasedProject,
+  Release,
   SiteStats,
   SortOrder,
   Suggestions,
@@ -27,6 +30,10 @@ const curatedApi = projectsApi.enhanceEndpoints({
     getProject: {
       providesTags: (_result, _error, { id }) => [{ type: 'Project', id }],
       extraOptions: { expects: { project: 'record' } },
+    },
+    getProjectContents: {
+      providesTags: (_result, _error, { id }) => [{ type: 'Project', id }],
+      extraOptions: { expects: { files: 'records' } },
     },
     getPurchaseStatus: {
       providesTags: (_result, _error, { id }) => [{ type: 'PurchaseStatus', id }],
@@ -49,6 +56,8 @@ export function useListProjectsQuery(wanted: ListProjectsArg) {
 export const useSuggestProjectsQuery = endpoints.suggestProjects.useQuery;
 /** One project by id. */
 export const useGetProjectQuery = endpoints.getProject.useQuery;
+/** What is in a project's zip file (extension). */
+export const useGetProjectContentsQuery = endpoints.getProjectContents.useQuery;
 /** Requests one project; the response stays cached until `unsubscribe`. */
 export const requestProject = (id: number) => endpoints.getProject.initiate({ id });
 

@@ -61,6 +61,9 @@ export const PAGINATION_BREAKPOINT_PX = 640;
 export const PAGINATION_SIBLINGS_NARROW = 1;
 export const PAGINATION_SIBLINGS_WIDE = 2;
 
+/** Days of free support after a purchase. */
+export const FREE_SUPPORT_DAYS = 30;
+
 /**
  * What the shop claims about itself, worded as the specification fixes it; the rows that fix a claim
  * are beside it. docs/configuration.md says what an owner must do to make each of them true.
@@ -85,7 +88,7 @@ export const CLAIMS = {
   /** INTERN-08. */
   internshipLength: '2 months',
   /** CONST-41. */
-  freeSupport: '30 days of free support after purchase',
+  freeSupport: `${FREE_SUPPORT_DAYS} days of free support after purchase`,
   /** ABOUT-11 to ABOUT-14, in this order. */
   projectsDelivered: '50+',
   happyClients: '100+',

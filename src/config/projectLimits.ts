@@ -17,12 +17,35 @@ export const projectLimits = {
   demoUrlMax: 500,
   picturesMax: 8,
   captionMax: 120,
+  versionMax: 40,
+  requirementsMax: 20,
+  requirementMax: 120,
+  releasesMax: 50,
+  changesMax: 30,
+  changeMax: 300,
+  licenceNameMax: 60,
+  licenceTermsMax: 12,
+  licenceTermMax: 200,
+  supportDaysMax: 3650,
 } as const;
 
 /** The largest files of each kind that can be uploaded, in bytes. */
 export const uploadLimits = {
   archive: 200 * BYTES_PER_MEGABYTE,
   image: 5 * BYTES_PER_MEGABYTE,
+} as const;
+
+/**
+ * The limits of a zip file's contents in openapi.yaml: what the backend refuses, and how much of it the
+ * project page shows.
+ */
+export const archiveLimits = {
+  files: 20_000,
+  unpackedBytes: 2048 * BYTES_PER_MEGABYTE,
+  /** Of a path within the zip file, in characters. */
+  pathLength: 1000,
+  listedFiles: 2000,
+  readmeBytes: 65_536,
 } as const;
 
 /** The size of one part of an upload, in bytes. */

@@ -5,6 +5,8 @@ import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import type { ProjectRow } from '../model';
 import { readCaptions } from './imageCaptions';
+import { count, readLines, readOptionalLine, readText, reject, toLine } from './inputValues';
+import { readChangelog, readLicence, readSupportDays } from './packagingInput';
 import { isUploadedPicture, requireArchive } from './uploads';
 
 const PAISE_PER_RUPEE = 100;
@@ -29,32 +31,15 @@ export type ProjectColumns = Pick<
   | 'fileName'
   | 'fileUploadId'
   | 'isFileWithdrawn'
+  | 'version'
+  | 'requirements'
+  | 'changelog'
+  | 'licence'
+  | 'supportDays'
 >;
 
 /** Converts one field of the input to its columns; throws a DomainError if it is invalid. */
 type FieldReader = (value: unknown, context: DomainContext) => Partial<ProjectColumns> | undefined;
-
-function reject(message: string): never {
-  throw new DomainError('badRequest', message);
-}
-
-const count = new Intl.NumberFormat('en-IN');
-
-function readText(value: unknown, name: string, { min = 0, max }: { min?: number; max: number }) {
-  const text = typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
-  if (min > 0 && text === '') reject(`${name} is required`);
-  if (typeof value !== 'string') reject(`${name} must be text`);
-  if (text.length < min) reject(`${name} must be at least ${min} characters`);
-  if (text.length > max) reject(`${name} must be at most ${count.format(max)} characters`);
-  return text;
-}
-
-const toLine = (text: string) => text.replace(/\s+/g, ' ');
-
-/** Reads an optional single-line text; null if empty. */
-function readOptionalLine(value: unknown, name: string, max: number): string | null {
-  return value === null ? null : toLine(readText(value, name, { max })) || null;
-}
 
 function readPrice(value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) reject('Price is required');
@@ -97,10 +82,15 @@ function readEntries(value: unknown, name: string, separator: string): string[] 
 }
 
 function readFile(value: unknown, context: DomainContext): Partial<ProjectColumns> {
-  if (value === undefined) return {};
   const { id, fileName, fileSize } = requireArchive(context, value);
   return { fileUploadId: id, fileName, fileSize, isFileWithdrawn: false };
 }
+
+/** A reader that keeps the column as it is when the input leaves the field out. */
+const optional =
+  (read: FieldReader): FieldReader =>
+  (value, context) =>
+    value === undefined ? {} : read(value, context);
 
 const { titleMin, titleMax, shortDescriptionMin, shortDescriptionMax } = limits;
 
@@ -133,12 +123,21 @@ const readers: Readonly<Record<string, FieldReader>> = {
   },
   features: (value) => ({ features: readEntries(value, 'Features', '\n') }),
   technologies: (value) => ({ technologies: readEntries(value, 'Technologies', ',') }),
-  file_upload_id: readFile,
+  version: optional((value) => ({
+    version: readOptionalLine(value, 'Version', limits.versionMax),
+  })),
+  requirements: optional((value) => ({
+    requirements: readLines(value, 'Requirements', limits.requirementsMax, limits.requirementMax),
+  })),
+  changelog: optional((value) => ({ changelog: readChangelog(value) })),
+  licence: optional((value) => ({ licence: readLicence(value) })),
+  support_days: optional((value) => ({ supportDays: readSupportDays(value) })),
+  file_upload_id: optional(readFile),
 };
 
 /**
- * Converts a ProjectInput of openapi.yaml to columns; those of the file and of captions are missing if
- * none were sent. Throws a DomainError with a message for each invalid field.
+ * Converts a ProjectInput of openapi.yaml to columns; those of optional fields that were left out
+ * are missing. Throws a DomainError with a message for each invalid field.
  */
 export function readProjectInput(
   context: DomainContext,

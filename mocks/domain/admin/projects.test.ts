@@ -88,6 +88,8 @@ describe("the admin's list of projects", () => {
   });
 });
 
+const release = { version: '1.0.0', date: '2025-02-11', changes: ['First release'] };
+
 describe('adding a project', () => {
   it('lists it in the shop with its entries cleaned up', () => {
     const { store, context } = openShop();
@@ -148,6 +150,20 @@ describe('adding a project', () => {
     ['features', null, 'Features must be text'],
     ['technologies', undefined, 'Technologies must be text'],
     ['file_upload_id', 'upload_none', /The zip file did not arrive/],
+    ['version', 'x'.repeat(41), 'Version must be at most 40 characters'],
+    ['requirements', 'Node.js', 'Requirements must be a list'],
+    ['requirements', [5], 'An entry of Requirements must be text'],
+    ['requirements', Array(21).fill('Go'), 'Requirements can have at most 20 entries'],
+    ['changelog', {}, 'The changelog must be a list'],
+    ['changelog', [null], 'The version of a release is required'],
+    ['changelog', [{ ...release, date: '2025-02-30' }], 'The release 1.0.0 needs a date'],
+    ['changelog', [{ ...release, changes: [' '] }], 'Please say what changed in 1.0.0'],
+    ['changelog', [release, release], 'The changelog has the version 1.0.0 twice'],
+    ['changelog', Array(51).fill(release), 'The changelog can have at most 50 releases'],
+    ['licence', { may: [], may_not: [] }, 'The name of the licence is required'],
+    ['licence', { name: 'Own', may: 'all', may_not: [] }, 'The licence must be a list'],
+    ['support_days', 1.5, /^Support must be a whole number of days/],
+    ['support_days', 3651, /^Support must be a whole number of days/],
   ])('rejects the %s %j', (field, value, message) => {
     const { store, context } = openShop();
     const errors = fieldErrorsOf(() => createProject(context, { ...projectInput, [field]: value }));
@@ -172,6 +188,47 @@ describe('adding a project', () => {
       const { id } = createProject(context, { ...projectInput, base_price: rupees }).project;
       expect(store.projects.get(id)!.pricePaise).toBe(paise);
     }
+  });
+});
+
+describe('the packaging of a project', () => {
+  const packaging = {
+    version: ' 1.1.0 ',
+    requirements: ['Node.js 20  or later', ' '],
+    changelog: [release, { ...release, version: '1.1.0', date: '2025-08-02' }],
+    licence: { name: 'Own licence', may: ['Use it'], may_not: [] },
+    support_days: 0,
+  };
+
+  it('is cleaned up, the newest release first', () => {
+    const { project } = createProject(openShop().context, { ...projectInput, ...packaging });
+    expect(project).toMatchObject({
+      version: '1.1.0',
+      requirements: ['Node.js 20 or later'],
+      licence: packaging.licence,
+      support_days: 0,
+    });
+    expect(project.changelog?.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0']);
+  });
+
+  it('stays as it is where the input leaves it out, and can be taken away', async () => {
+    const { context } = openShop();
+    const { id } = createProject(context, { ...projectInput, ...packaging }).project;
+    const { project } = await updateProject(context, id, projectInput);
+    expect(project).toMatchObject({ version: '1.1.0', support_days: 0 });
+    const nothing = { version: null, requirements: [], changelog: [], licence: null };
+    const changed = await updateProject(context, id, {
+      ...projectInput,
+      ...nothing,
+      support_days: null,
+    });
+    expect(changed.project).toMatchObject({ ...nothing, support_days: null });
+  });
+
+  it('is left out of the lists', () => {
+    const [project] = listProjects(openShop().context, {}).projects;
+    expect(project).not.toHaveProperty('changelog');
+    expect(project).not.toHaveProperty('version');
   });
 });
 

@@ -5,7 +5,7 @@ import type {
   ListAdminProjectsResponse,
   ListAdminProjectsArg,
 } from '@/api/generated/admin.gen';
-import { matchesProject, requireProject, toProject, toRupees } from '../catalogue';
+import { matchesProject, requireProject, toProject, toRupees, toWholeProject } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import { paginate, readSearch, type SortValues } from '../listing';
@@ -17,15 +17,31 @@ import { removeUnusedUploads } from './uploads';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The file columns of a new project. */
-const NO_FILE = { fileSize: null, fileName: null, fileUploadId: null, isFileWithdrawn: false };
+/** The columns of a new project that its input may leave out. */
+const UNSAID = {
+  fileSize: null,
+  fileName: null,
+  fileUploadId: null,
+  isFileWithdrawn: false,
+  version: null,
+  requirements: [],
+  changelog: [],
+  licence: null,
+  supportDays: null,
+  imageCaptions: [],
+};
 
 const hasPayments = ({ store }: DomainContext, { id }: ProjectRow) =>
   store.orders.where('projectId', id).length > 0;
 
-function toAdminProject(context: DomainContext, row: ProjectRow, sales: Sales): AdminProject {
+function toAdminProject(
+  context: DomainContext,
+  row: ProjectRow,
+  sales: Sales,
+  convert: typeof toProject,
+): AdminProject {
   return {
-    ...toProject(context, row),
+    ...convert(context, row),
     file_name: row.fileName,
     sales: sales.count,
     revenue: toRupees(sales.paise),
@@ -36,7 +52,7 @@ function toAdminProject(context: DomainContext, row: ProjectRow, sales: Sales): 
 function toProjectResponse(context: DomainContext, row: ProjectRow): AdminProjectAnswer {
   const orders = context.store.orders.where('projectId', row.id);
   const sales = tallySales(orders, ({ projectId }) => projectId).get(row.id) ?? NO_SALES;
-  return { project: toAdminProject(context, row, sales) };
+  return { project: toAdminProject(context, row, sales, toWholeProject) };
 }
 
 /** Returns a page of all projects that match the query's search, category and status. */
@@ -69,7 +85,10 @@ export function listAdminProjects(
         matchesProject(row, search),
     );
   const { rows, pagination } = paginate(found, arg, sortValues);
-  return { projects: rows.map((row) => toAdminProject(context, row, salesOf(row))), pagination };
+  return {
+    projects: rows.map((row) => toAdminProject(context, row, salesOf(row), toProject)),
+    pagination,
+  };
 }
 
 /** Returns a project with its sales. */
@@ -80,16 +99,14 @@ export function getAdminProject(context: DomainContext, id: unknown): AdminProje
 /** Creates a project; throws a DomainError with a message for each invalid field. */
 export function createProject(context: DomainContext, input: Fields): AdminProjectAnswer {
   const { store, now } = context;
-  const { imageCaptions = [], ...columns } = readProjectInput(context, input);
   const time = now().toISOString();
   const row = store.projects.put({
-    ...NO_FILE,
-    ...(columns as Omit<ProjectColumns, 'imageCaptions'>),
-    imageCaptions,
     id: store.projects.nextId(),
     downloadCount: 0,
     createdAt: time,
     updatedAt: time,
+    ...UNSAID,
+    ...(readProjectInput(context, input) as ProjectColumns),
   });
   return toProjectResponse(context, row);
 }

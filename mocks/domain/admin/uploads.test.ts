@@ -20,6 +20,7 @@ describe('starting an upload', () => {
       file_size: 2048,
       received: 0,
       address: null,
+      contents: null,
     });
     expect(startUpload(context, archive(2048)).upload.id).not.toBe(upload.id);
   });
@@ -62,7 +63,11 @@ describe('sending a file', () => {
     expect((await receivePart(context, id, 0, zip.slice(0, 30))).upload.received).toBe(30);
     expect(getUpload(context, id).upload.received).toBe(30);
     const { upload } = await receivePart(context, id, 30, zip.slice(30));
-    expect(upload).toMatchObject({ received: zip.size, address: null });
+    expect(upload).toMatchObject({
+      received: zip.size,
+      address: null,
+      contents: { total_files: 1, total_size: 'Hello'.length, has_readme: true },
+    });
     const kept = await context.files.read(id);
     expect(new Uint8Array(await kept!.arrayBuffer())).toEqual(
       new Uint8Array(await zip.arrayBuffer()),

@@ -1,12 +1,13 @@
 import type { Upload, UploadAnswer } from '@/api/generated/admin.gen';
 import { BYTES_PER_MEGABYTE } from '@/config/constants';
 import { uploadLimits } from '@/config/projectLimits';
+import { findArchiveProblem, readContents } from '../archive/contents';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import { freshId } from '../ids';
 import type { ProjectRow, UploadRow } from '../model';
 import type { Store } from '../store';
-import { findPictureType, isZipFile } from './fileContent';
+import { findPictureType } from './fileContent';
 import { keepCaptions } from './imageCaptions';
 
 const IMAGES_PATH = '/uploads/images/';
@@ -21,6 +22,9 @@ function toUploadResponse({
   fileSize,
   received,
   address,
+  unpackedFiles,
+  unpackedSize,
+  hasReadme,
 }: UploadRow): UploadAnswer {
   const upload: Upload = {
     id,
@@ -29,6 +33,10 @@ function toUploadResponse({
     file_size: fileSize,
     received,
     address,
+    contents:
+      unpackedFiles === null || unpackedSize === null
+        ? null
+        : { total_files: unpackedFiles, total_size: unpackedSize, has_readme: hasReadme },
   };
   return { upload };
 }
@@ -76,6 +84,9 @@ export function startUpload(context: DomainContext, fields: Fields): UploadAnswe
     received: 0,
     address: null,
     contentType: null,
+    unpackedFiles: null,
+    unpackedSize: null,
+    hasReadme: false,
   };
   return toUploadResponse(context.store.uploads.put(upload));
 }
@@ -96,18 +107,22 @@ async function removeUpload({ store, files }: DomainContext, id: string): Promis
   await files.remove(id);
 }
 
-/** Returns the columns that depend on the content; undefined if it is not of the announced kind. */
+/** Returns the columns that depend on the content, or why the file is not what was announced. */
 async function checkContent({ id, kind }: UploadRow, file: Blob) {
-  if (kind === 'archive') return (await isZipFile(file)) ? {} : undefined;
-  const type = await findPictureType(file);
-  if (!type) return undefined;
-  return { address: `${IMAGES_PATH}${id}.${type.extension}`, contentType: type.contentType };
+  if (kind === 'image') {
+    const type = await findPictureType(file);
+    if (!type) return 'This is not a PNG, JPEG or WebP picture';
+    return { address: `${IMAGES_PATH}${id}.${type.extension}`, contentType: type.contentType };
+  }
+  const problem = await findArchiveProblem(file);
+  if (problem !== null) return problem;
+  const contents = await readContents(file);
+  return {
+    unpackedFiles: contents?.total_files ?? null,
+    unpackedSize: contents?.total_size ?? null,
+    hasReadme: contents?.readme != null,
+  };
 }
-
-const contentErrors: Record<UploadRow['kind'], string> = {
-  archive: 'This is not a zip file that can be opened',
-  image: 'This is not a PNG, JPEG or WebP picture',
-};
 
 /** Appends the part that starts at `offset`, in bytes; the last part triggers the content check. */
 export async function receivePart(
@@ -134,10 +149,10 @@ export async function receivePart(
   if (!isComplete(updated)) return toUploadResponse(context.store.uploads.put(updated));
 
   const file = await context.files.read(upload.id);
-  const columns = file && (await checkContent(upload, file));
-  if (!columns) {
+  const columns = await checkContent(upload, file ?? new Blob());
+  if (typeof columns === 'string') {
     await removeUpload(context, upload.id);
-    throw new DomainError('badRequest', contentErrors[upload.kind]);
+    throw new DomainError('badRequest', columns);
   }
   return toUploadResponse(context.store.uploads.put({ ...updated, ...columns }));
 }

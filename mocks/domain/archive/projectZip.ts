@@ -1,48 +1,113 @@
-import { strToU8, zipSync } from 'fflate';
-import type { ProjectRow } from '../model';
-import { toSlug } from '../slug';
-import { sourceTree, type SourceFiles } from './skeletons';
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { COMMERCIAL_LICENCE } from '@/config/content/licences';
+import { site } from '@/config/site';
+import type { LicenceRow, ProjectRow } from '../model';
+import { sampleData } from './sampleData';
+import { sourceTree } from './sourceTree';
+import { json, toBlueprint, type Blueprint, type SourceFiles } from './trees/blueprint';
 
 /** A fixed time for all entries, so that the same project always gives the same bytes. */
 const ENTRY_TIME = new Date(2025, 0, 1);
+/** Bytes of an entry's headers without its name, which each of both has. */
+const HEADER_BYTES = 30 + 46;
+/** The least that a file of sample data is worth, in bytes. */
+const LEAST_SAMPLE = 2000;
 
-function readme({
-  title,
-  shortDescription,
-  description,
-  features,
-  technologies,
-}: ProjectRow): string {
-  const list = (entries: readonly string[]) => entries.map((entry) => `- ${entry}`).join('\n');
+const listOf = (entries: readonly string[]) => entries.map((entry) => `- ${entry}`).join('\n');
+
+const numbered = (steps: readonly string[]) =>
+  steps
+    .map((step, index) => `${index + 1}. ${step.replaceAll('\n', '\n   ').replaceAll(/ +$/gm, '')}`)
+    .join('\n');
+
+function readme(project: ProjectRow, start: readonly string[]): string {
+  const { title, shortDescription, description, features, technologies, requirements } = project;
   return [
     `# ${title}`,
     shortDescription,
     description,
-    `## Features\n\n${list(features)}`,
-    `## Built with\n\n${list(technologies)}`,
-    '## Getting started\n\nRead docs/setup.md, copy .env.example where there is one, then start the project.',
-    '## Licence\n\nSee LICENSE. The purchase covers commercial use.',
+    `## Features\n\n${listOf(features)}`,
+    `## Built with\n\n${listOf(technologies)}`,
+    ...(requirements.length > 0 ? [`## Requirements\n\n${listOf(requirements)}`] : []),
+    `## Getting started\n\n${numbered(start)}`,
+    '## Folders and documents\n\nSee [docs/structure.md](docs/structure.md) for what is where, [CHANGELOG.md](CHANGELOG.md) for what changed, and `sample-data/` for data to try it with.',
+    `## Support\n\nWrite to <${site.contactEmail}> with your order number.`,
+    '## License\n\nSee [LICENSE](LICENSE).',
   ].join('\n\n');
 }
 
-function commonFiles(project: ProjectRow): SourceFiles {
+function licenceText(project: ProjectRow, { name, may, mayNot }: LicenceRow): string {
+  return `${name}\n${'='.repeat(name.length)}\n\n${project.title}\n\nYou may:\n\n${listOf(may)}\n\nYou may not:\n\n${listOf(mayNot)}\n\nThe terms of ${site.siteName} hold in full.\n`;
+}
+
+function changelog({ changelog: releases, version }: ProjectRow): string {
+  const entries =
+    releases.length > 0
+      ? releases.map(
+          ({ version: name, date, changes }) => `## ${name}, ${date}\n\n${listOf(changes)}`,
+        )
+      : [`## ${version ?? '1.0.0'}\n\n- First release`];
+  return `# Changelog\n\n${entries.join('\n\n')}\n`;
+}
+
+function structure({ modules, title }: Blueprint, files: SourceFiles): string {
+  const folders = [...new Set(Object.keys(files).map((path) => path.split('/')[0]!))].sort();
+  const parts = modules.map(({ title: name, feature }) => `| ${name} | ${feature} |`);
+  return `# Structure of ${title}\n\n${listOf(folders.map((name) => `\`${name}\``))}\n\n## Parts\n\n| Part | What it does |\n| --- | --- |\n${parts.join('\n')}\n`;
+}
+
+function commonFiles(project: ProjectRow, blueprint: Blueprint, source: SourceFiles): SourceFiles {
+  const { modules, version } = blueprint;
   return {
-    'README.md': `${readme(project)}\n`,
-    LICENSE: `Commercial licence\n\nThe buyer of "${project.title}" may use, change and deploy this source code,\nalso for clients. Reselling the source code as such is not allowed.\n`,
-    'CHANGELOG.md': '# Changelog\n\n## 1.0.0\n\n- First release\n',
-    'docs/setup.md': `# Setup of ${project.title}\n\n1. Install the tools named in README.md.\n2. Create the configuration.\n3. Start the project and open it in the browser.\n`,
-    '.gitignore': 'node_modules/\nbuild/\ndist/\n.env\n__pycache__/\n',
+    LICENSE: licenceText(project, project.licence ?? COMMERCIAL_LICENCE),
+    'CHANGELOG.md': changelog(project),
+    'docs/structure.md': structure(blueprint, source),
+    'docs/deployment.md': `# Deployment\n\n- Set every variable of the configuration; keep secrets out of the repository.\n- Put a reverse proxy with HTTPS in front of it.\n- Back up the data each night, and try the backup once.\n- Read CHANGELOG.md before an update, and update one version at a time.\n`,
+    'docs/parts.json': json({
+      version,
+      parts: modules.map(({ kebab, feature }) => ({ name: kebab, feature })),
+    }),
+    '.gitignore':
+      'node_modules/\nbuild/\ndist/\n.venv/\n__pycache__/\nvendor/\ntarget/\n.env\n*.sqlite\n',
     '.editorconfig':
-      'root = true\n\n[*]\nindent_style = space\nindent_size = 2\nend_of_line = lf\n',
+      'root = true\n\n[*]\nindent_style = space\nindent_size = 2\nend_of_line = lf\ninsert_final_newline = true\n',
   };
 }
 
-/** Builds the zip file of a project: a small source tree named after it. */
+const zip = (files: Zippable) => new Uint8Array(zipSync(files, { mtime: ENTRY_TIME }));
+
+/** Adds stored files of sample data, so that the zip file has the size that the shop shows. */
+function fillUp(files: Zippable, { modules }: Blueprint, root: string, missing: number): Zippable {
+  const paths = modules.map(({ kebab }) => `${root}/sample-data/${kebab}.csv`);
+  const overhead = paths.reduce((sum, path) => sum + HEADER_BYTES + 2 * path.length, 0);
+  const free = missing - overhead;
+  if (free < LEAST_SAMPLE * paths.length) return files;
+  const each = Math.floor(free / paths.length);
+  const entries = paths.map((path, index) => {
+    const size = index === 0 ? free - each * (paths.length - 1) : each;
+    return [path, [sampleData(index * 37, size), { level: 0 }]] as const;
+  });
+  return { ...files, ...Object.fromEntries(entries) } as Zippable;
+}
+
+/**
+ * Builds the zip file of a project without an uploaded one: a source tree that fits its technologies, in
+ * a folder named after it, as large as the project says.
+ */
 export function makeProjectZip(project: ProjectRow): Uint8Array<ArrayBuffer> {
-  const slug = toSlug(project.title);
-  const files = { ...commonFiles(project), ...sourceTree(slug, project) };
-  const entries = Object.entries(files).map(
-    ([path, text]) => [`${slug}/${path}`, strToU8(text)] as const,
+  const blueprint = toBlueprint(project);
+  const { slug } = blueprint;
+  const { files: source, start } = sourceTree(blueprint);
+  const texts = {
+    'README.md': `${readme(project, start)}\n`,
+    ...commonFiles(project, blueprint, source),
+    ...source,
+  };
+  const files: Zippable = Object.fromEntries(
+    Object.entries(texts).map(([path, text]) => [`${slug}/${path}`, strToU8(text)]),
   );
-  return new Uint8Array(zipSync(Object.fromEntries(entries), { mtime: ENTRY_TIME }));
+  const plain = zip(files);
+  if (project.fileSize === null) return plain;
+  const filled = fillUp(files, blueprint, slug, project.fileSize - plain.byteLength);
+  return filled === files ? plain : zip(filled);
 }

@@ -390,6 +390,18 @@ export type Error = {
   message: string;
 };
 export type PreviewImages = string[] | string | null;
+export type Release = {
+  version: string;
+  date: string;
+  changes: string[];
+};
+export type Licence = {
+  name: string;
+  /** What a buyer may do */
+  may: string[];
+  /** What a buyer may not do */
+  may_not: string[];
+};
 export type Project = {
   id: number;
   title: string;
@@ -421,6 +433,15 @@ export type Project = {
   rating?: number | null;
   /** The shown reviews */
   review_count?: number;
+  /** The version of the project's file; left out in lists, as are the next four */
+  version?: string | null;
+  /** What it runs on, such as Node.js 20 or later */
+  requirements?: string[];
+  /** Releases, the newest first */
+  changelog?: Release[];
+  licence?: Licence | null;
+  /** Days of free support after a purchase */
+  support_days?: number | null;
 };
 export type AdminProject = Project & {
   /** The name of the uploaded zip file; null when none was uploaded */
@@ -478,6 +499,15 @@ export type ProjectInput = {
   features: string;
   /** Entries separated by commas */
   technologies: string;
+  /** The version of the project's file; this and the next four stay as they are without a value */
+  version?: string | null;
+  /** What it runs on, one entry each */
+  requirements?: string[];
+  /** Releases in any order */
+  changelog?: Release[];
+  licence?: Licence | null;
+  /** Days of free support after a purchase */
+  support_days?: number | null;
   /** A complete upload that becomes the project's file; the file stays as it is without */
   file_upload_id?: string;
   /** The `updated_at` of the project that was changed */
@@ -488,6 +518,12 @@ export type Confirmation = {
   message?: string;
 };
 export type UploadKind = "archive" | "image";
+export type UploadContents = {
+  total_files: number;
+  /** Bytes of all files once unpacked */
+  total_size: number;
+  has_readme: boolean;
+};
 export type Upload = {
   id: string;
   kind: UploadKind;
@@ -498,6 +534,8 @@ export type Upload = {
   received: number;
   /** A complete picture's address, for `preview_images`; null for anything else */
   address: string | null;
+  /** What a complete zip file contains; null for anything else */
+  contents?: UploadContents | null;
 };
 export type UploadAnswer = {
   upload: Upload;

@@ -46,6 +46,14 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/purchase-status`,
       }),
     }),
+    getProjectContents: build.query<
+      GetProjectContentsResponse,
+      GetProjectContentsArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/contents`,
+      }),
+    }),
     downloadProject: build.query<DownloadProjectResponse, DownloadProjectArg>({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/download`,
@@ -112,6 +120,12 @@ export type GetPurchaseStatusArg = {
   /** The project's id */
   id: number;
 };
+export type GetProjectContentsResponse =
+  /** status 200 The contents */ ProjectContents;
+export type GetProjectContentsArg = {
+  /** The project's id */
+  id: number;
+};
 export type DownloadProjectResponse = /** status 200 The zip file */ Blob;
 export type DownloadProjectArg = {
   /** The project's id */
@@ -135,6 +149,18 @@ export type Error = {
 };
 export type NumericValue = number | string;
 export type PreviewImages = string[] | string | null;
+export type Release = {
+  version: string;
+  date: string;
+  changes: string[];
+};
+export type Licence = {
+  name: string;
+  /** What a buyer may do */
+  may: string[];
+  /** What a buyer may not do */
+  may_not: string[];
+};
 export type Project = {
   id: number;
   title: string;
@@ -166,6 +192,15 @@ export type Project = {
   rating?: number | null;
   /** The shown reviews */
   review_count?: number;
+  /** The version of the project's file; left out in lists, as are the next four */
+  version?: string | null;
+  /** What it runs on, such as Node.js 20 or later */
+  requirements?: string[];
+  /** Releases, the newest first */
+  changelog?: Release[];
+  licence?: Licence | null;
+  /** Days of free support after a purchase */
+  support_days?: number | null;
 };
 export type Pagination = {
   total: number;
@@ -228,6 +263,25 @@ export type Suggestions = {
 export type PurchaseStatus = {
   hasPurchased: boolean;
   purchaseStatus: string | null;
+};
+export type ArchivedFile = {
+  /** Folders and name, separated by slashes; relative and without `..` */
+  path: string;
+  /** Bytes once unpacked */
+  size: number;
+};
+export type ProjectContents = {
+  files: ArchivedFile[];
+  /** All files, also those not listed */
+  total_files: number;
+  /** Bytes of all files once unpacked */
+  total_size: number;
+  /** True when `files` lists only some of them */
+  truncated: boolean;
+  /** The README as Markdown, at most 64 kB of it; null without one */
+  readme: string | null;
+  /** True when the README goes on in the file */
+  readme_truncated: boolean;
 };
 export type PurchasedProject = {
   id: number;

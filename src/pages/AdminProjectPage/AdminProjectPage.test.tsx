@@ -96,7 +96,7 @@ describe('a new project', () => {
     const { user } = await openProjectForm();
     const category = screen.getByRole('combobox', { name: 'Category (optional)' });
     await user.click(category);
-    const [first] = await screen.findAllByRole('option');
+    const [first] = await within(await screen.findByRole('listbox')).findAllByRole('option');
     const name = first!.textContent;
     await user.click(first!);
     expect(category).toHaveValue(name);

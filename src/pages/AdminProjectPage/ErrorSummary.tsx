@@ -5,6 +5,9 @@ import { focusFirstInvalid } from '@/ui/form/focusFirstInvalid';
 import { Notice } from '@/ui/Notice';
 import { fieldLabels, fieldNames, type ProjectValues } from './projectValues';
 
+/** A field whose value is a list or an object has one message, too. */
+const messageOf = (error: unknown) => (typeof error === 'string' ? error : '');
+
 /** Lists the errors of a save with links to the fields; `others` belong to no field. */
 export function ErrorSummary({ others }: { others: readonly string[] }) {
   const { errors, submitCount } = useFormikContext<ProjectValues>();
@@ -35,7 +38,7 @@ export function ErrorSummary({ others }: { others: readonly string[] }) {
             >
               {fieldLabels[name]}
             </Link>
-            : {String(errors[name])}
+            : {messageOf(errors[name])}
           </li>
         ))}
         {others.map((message) => (

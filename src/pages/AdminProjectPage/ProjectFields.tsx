@@ -7,10 +7,12 @@ import { FormSwitch } from '@/ui/form/FormSwitch';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { ArchiveField } from './fields/ArchiveField';
 import { CategoryField } from './fields/CategoryField';
-import { FeaturesField } from './fields/FeaturesField';
+import { FeaturesField, RequirementsField } from './fields/LinesField';
 import { PicturesField } from './fields/PicturesField';
 import { TechnologiesField } from './fields/TechnologiesField';
 import { FormSection } from './FormSection';
+import { PackagingSection } from './packaging/PackagingSection';
+import { hasPackaging } from './projectValues';
 
 type ProjectFieldsProps = {
   project: AdminProject | null;
@@ -48,6 +50,7 @@ export const ProjectFields = memo(function ProjectFields({
       <FormSection id="section-contents" heading="What is inside">
         <FeaturesField />
         <TechnologiesField />
+        {hasPackaging(project) && <RequirementsField />}
       </FormSection>
       <FormSection id="section-pictures" heading="Pictures">
         <PicturesField queue={pictures} />
@@ -75,6 +78,11 @@ export const ProjectFields = memo(function ProjectFields({
       <FormSection id="section-file" heading="Project file">
         <ArchiveField project={project} queue={archive} />
       </FormSection>
+      {hasPackaging(project) && (
+        <FormSection id="section-packaging" heading="Version, license and support">
+          <PackagingSection />
+        </FormSection>
+      )}
     </>
   );
 });

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import type { ProjectValues } from './projectValues';
 
 const texts = array(string().required()).required();
+const lines = array(string().defined()).required();
 
 const valuesSchema = object({
   title: string().defined(),
@@ -11,8 +12,9 @@ const valuesSchema = object({
   base_price: string().defined(),
   demo_url: string().defined(),
   is_active: boolean().required(),
-  features: array(string().defined()).required(),
+  features: lines,
   technologies: texts,
+  requirements: lines,
   preview_images: texts,
   file_upload_id: object({
     id: string().required(),
@@ -21,6 +23,12 @@ const valuesSchema = object({
   })
     .nullable()
     .defined(),
+  version: string().defined(),
+  changelog: array(
+    object({ version: string().defined(), date: string().defined(), changes: string().defined() }),
+  ).required(),
+  licence: object({ name: string().defined(), may: lines, mayNot: lines }).nullable().defined(),
+  support_days: string().defined(),
 }).required();
 
 /** Whether values of a stored draft are valid for the project form. */

@@ -3,6 +3,12 @@ import { projectLimits as limits } from '@/config/projectLimits';
 import { projectMessages as texts } from '@/config/projectMessages';
 import { toHttpLink } from '@/lib/safeLink';
 import { parsePrice } from './price';
+import {
+  findChangelogProblem,
+  findLicenceProblem,
+  findRequirementsProblem,
+  findSupportProblem,
+} from './packaging/problems';
 import type { UploadedArchive } from './projectValues';
 
 const price = string()
@@ -20,6 +26,13 @@ const link = string()
   .trim()
   .max(limits.demoUrlMax, texts.demoUrlTooLong)
   .test('link', texts.demoUrlInvalid, (text) => !text || toHttpLink(text) !== null);
+
+/** A value that is checked as a whole, so that its field has one message. */
+const checked = <Value>(find: (value: Value) => string | null) =>
+  mixed<Value & object>().test('whole', function (value) {
+    const message = value == null ? null : find(value);
+    return message === null || this.createError({ message });
+  });
 
 /** Validation of the project form, following ProjectInput in openapi.yaml. */
 export const projectSchema = object({
@@ -46,4 +59,9 @@ export const projectSchema = object({
   technologies: array(string()),
   preview_images: array(string()).max(limits.picturesMax, texts.tooManyPictures),
   file_upload_id: mixed<UploadedArchive>().nullable(),
+  requirements: checked(findRequirementsProblem),
+  version: string().trim().max(limits.versionMax, texts.versionTooLong),
+  changelog: checked(findChangelogProblem),
+  licence: checked(findLicenceProblem).nullable(),
+  support_days: checked(findSupportProblem),
 });

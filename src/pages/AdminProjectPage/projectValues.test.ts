@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import type { AdminProject } from '@/api/adminApi';
-import { changedFields, emptyValues, toProjectInput, toValues } from './projectValues';
+import {
+  changedFields,
+  emptyValues,
+  hasPackaging,
+  toProjectInput,
+  toValues,
+} from './projectValues';
 
 const project: AdminProject = {
   id: 3,
@@ -38,7 +44,7 @@ describe('form values', () => {
   });
 
   it('are sent unchanged if nothing was edited', () => {
-    expect(toProjectInput(toValues(project), project.updated_at)).toEqual({
+    expect(toProjectInput(toValues(project), project.updated_at, hasPackaging(project))).toEqual({
       title: 'Leadwell CRM',
       category: null,
       short_description: 'Deals and quotes on one board.',

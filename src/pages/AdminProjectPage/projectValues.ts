@@ -1,10 +1,22 @@
 import type { AdminProject, ProjectInput } from '@/api/adminApi';
+import type { LicenceText } from '@/config/content/licences';
+import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import { parsePreviewImages } from '@/lib/imageAddress';
 import { splitCommas, splitLines } from '@/lib/text';
 import { parsePrice } from './price';
 
 /** An uploaded zip file that becomes the project's file when the form is saved. */
-export type UploadedArchive = { id: string; fileName: string; /** Bytes */ fileSize: number };
+export type UploadedArchive = {
+  id: string;
+  fileName: string;
+  /** Bytes */
+  fileSize: number;
+  /** What the backend found in it; missing where it does not say. */
+  contents?: { files: number; /** Bytes once unpacked */ size: number; hasReadme: boolean };
+};
+
+/** A release of the changelog; the changes are lines of one text. */
+export type ReleaseValues = { version: string; /** 2025-10-14 */ date: string; changes: string };
 
 /**
  * The values of the form. Fields are named as in ProjectInput, so that the backend's errors map to
@@ -20,8 +32,13 @@ export type ProjectValues = {
   is_active: boolean;
   features: string[];
   technologies: string[];
+  requirements: string[];
   preview_images: string[];
   file_upload_id: UploadedArchive | null;
+  version: string;
+  changelog: ReleaseValues[];
+  licence: LicenceText | null;
+  support_days: string;
 };
 
 /** Labels of the fields, in the order of the form. */
@@ -32,11 +49,16 @@ export const fieldLabels: Record<keyof ProjectValues, string> = {
   description: 'Description',
   features: 'Features',
   technologies: 'Technologies',
+  requirements: 'Runs on',
   preview_images: 'Preview pictures',
   base_price: 'Price',
   demo_url: 'Demo link',
   is_active: 'For sale',
   file_upload_id: 'Project file',
+  version: 'Version',
+  changelog: 'Changelog',
+  licence: 'License',
+  support_days: 'Free support',
 };
 
 /** Names of the fields, in the order of the form. */
@@ -58,8 +80,13 @@ export const emptyValues: ProjectValues = {
   is_active: true,
   features: [],
   technologies: [],
+  requirements: [],
   preview_images: [],
   file_upload_id: null,
+  version: '',
+  changelog: [],
+  licence: null,
+  support_days: String(FREE_SUPPORT_DAYS),
 };
 
 /** Converts a project to form values. */
@@ -74,16 +101,55 @@ export function toValues(project: AdminProject): ProjectValues {
     is_active: project.is_active,
     features: splitLines(project.features),
     technologies: splitCommas(project.technologies),
+    requirements: project.requirements ?? [],
     preview_images: parsePreviewImages(project.preview_images),
     file_upload_id: null,
+    version: project.version ?? '',
+    changelog: (project.changelog ?? []).map(({ version, date, changes }) => ({
+      version,
+      date,
+      changes: changes.join('\n'),
+    })),
+    licence: project.licence
+      ? { name: project.licence.name, may: project.licence.may, mayNot: project.licence.may_not }
+      : null,
+    support_days: project.support_days == null ? '' : String(project.support_days),
+  };
+}
+
+/** Whether the backend keeps versions, licenses and the like; a new project shows whether it does. */
+export const hasPackaging = (project: AdminProject | null): boolean =>
+  project === null || project.changelog !== undefined || project.version !== undefined;
+
+function toPackagingInput(values: ProjectValues) {
+  const { licence } = values;
+  return {
+    version: values.version.trim() || null,
+    requirements: splitLines(values.requirements.join('\n')),
+    changelog: values.changelog.map(({ version, date, changes }) => ({
+      version: version.trim(),
+      date,
+      changes: splitLines(changes),
+    })),
+    licence: licence && {
+      name: licence.name.trim(),
+      may: splitLines(licence.may.join('\n')),
+      may_not: splitLines(licence.mayNot.join('\n')),
+    },
+    support_days: values.support_days.trim() === '' ? null : Number(values.support_days),
   };
 }
 
 /**
  * Converts valid form values to a request body, trimmed and without empty entries. With `updatedAt`
- * the backend rejects the change if the project has been changed since then.
+ * the backend rejects the change if the project has been changed since then; a backend without
+ * packaging is not sent any.
  */
-export function toProjectInput(values: ProjectValues, updatedAt: string | null): ProjectInput {
+export function toProjectInput(
+  values: ProjectValues,
+  updatedAt: string | null,
+  sendsPackaging = true,
+): ProjectInput {
   return {
     title: values.title.trim(),
     category: values.category.trim() || null,
@@ -95,6 +161,7 @@ export function toProjectInput(values: ProjectValues, updatedAt: string | null):
     preview_images: values.preview_images,
     features: splitLines(values.features.join('\n')).join('\n'),
     technologies: values.technologies.join(', '),
+    ...(sendsPackaging && toPackagingInput(values)),
     ...(values.file_upload_id && { file_upload_id: values.file_upload_id.id }),
     ...(updatedAt !== null && { expected_updated_at: updatedAt }),
   };
@@ -104,8 +171,12 @@ export function toProjectInput(values: ProjectValues, updatedAt: string | null):
 export function toText(values: ProjectValues, name: keyof ProjectValues): string {
   const value = values[name];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.join(', ') || 'None';
-  return (typeof value === 'string' ? value : value?.fileName) || 'Empty';
+  if (Array.isArray(value)) {
+    const texts = value.map((entry) => (typeof entry === 'string' ? entry : entry.version));
+    return texts.join(', ') || 'None';
+  }
+  if (typeof value === 'string') return value || 'Empty';
+  return (value && ('fileName' in value ? value.fileName : value.name)) || 'Empty';
 }
 
 /** Returns the fields in which two versions of the form differ, in the order of the form. */

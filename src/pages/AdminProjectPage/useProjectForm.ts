@@ -12,6 +12,7 @@ import { projectSchema } from './projectSchema';
 import {
   changedFields,
   emptyValues,
+  hasPackaging,
   isFieldName,
   pickFields,
   toProjectInput,
@@ -97,7 +98,7 @@ export function useProjectForm(project: AdminProject | null) {
   async function send(sent: ProjectValues) {
     if (isUploading) return setNotice({ kind: 'uploading' });
     const expected = isOverwriting.current ? null : updatedAt;
-    const outcome = await save(toProjectInput(sent, expected));
+    const outcome = await save(toProjectInput(sent, expected, hasPackaging(project)));
     if (outcome.kind === 'rejected') return showRejected(outcome.errors, sent);
     if (outcome.kind !== 'saved') return setNotice(outcome);
     if (project) {

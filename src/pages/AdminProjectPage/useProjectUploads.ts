@@ -12,8 +12,20 @@ export function useProjectUploads({ values, setFieldValue }: FormPart) {
   const pictures = useUploadQueue('image', ({ address }: Upload) => {
     if (address) setFieldValue('preview_images', [...values.preview_images, address]);
   });
-  const archive = useUploadQueue('archive', ({ id, file_name, file_size }: Upload) => {
-    setFieldValue('file_upload_id', { id, fileName: file_name, fileSize: file_size });
+  const archive = useUploadQueue('archive', (upload: Upload) => {
+    const { id, file_name, file_size, contents } = upload;
+    setFieldValue('file_upload_id', {
+      id,
+      fileName: file_name,
+      fileSize: file_size,
+      ...(contents && {
+        contents: {
+          files: contents.total_files,
+          size: contents.total_size,
+          hasReadme: contents.has_readme,
+        },
+      }),
+    });
   });
   return {
     pictures,

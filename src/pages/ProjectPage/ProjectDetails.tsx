@@ -4,6 +4,7 @@ import type { Project } from '@/api/catalogApi';
 import { ProjectPicture } from '@/features/catalog';
 import { splitCommas, splitLines } from '@/lib/text';
 import { usePageHead } from '@/ui/usePageHead';
+import { WhatYouGet } from './contents/WhatYouGet';
 import { CustomizationCard } from './CustomizationCard';
 import { FeatureList } from './FeatureList';
 import { PriceCard } from './PriceCard';
@@ -50,6 +51,7 @@ export function ProjectDetails({ project }: { project: Project }) {
       <Section heading="Key features">
         <FeatureList features={splitLines(project.features)} />
       </Section>
+      <WhatYouGet project={project} isOwned={ownership === 'owned'} />
       <Section heading="Project files">
         <ProjectFiles project={project} isOwned={ownership === 'owned'} />
       </Section>

@@ -10,7 +10,8 @@ import {
   UploadMessages,
   type UploadQueue,
 } from '@/features/admin';
-import { formatFileSize } from '@/lib/fileSize';
+import { countOf } from '@/lib/countOf';
+import { formatBytes, formatFileSize } from '@/lib/fileSize';
 import { FilePicker } from '@/ui/FilePicker';
 import { useFormField, type FieldInput } from '@/ui/form/useFormField';
 import type { UploadedArchive } from '../projectValues';
@@ -39,6 +40,16 @@ function NewFile({ archive, onRemove }: { archive: UploadedArchive; onRemove: ()
       <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>{archive.fileName}</strong>, {formatFileSize(archive.fileSize)}, has arrived and is
         used once you save.
+        {archive.contents && (
+          <>
+            {' '}
+            It contains {countOf(archive.contents.files, 'file')},{' '}
+            {formatBytes(archive.contents.size)} unpacked,{' '}
+            {archive.contents.hasReadme
+              ? 'and its README is shown on the project page.'
+              : 'and no README for the project page.'}
+          </>
+        )}
       </Typography>
       <Button size="small" variant="outlined" onClick={onRemove}>
         Remove new file

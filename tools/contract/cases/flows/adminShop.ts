@@ -36,6 +36,14 @@ const makeInput = (changes: Partial<ProjectInput> = {}): ProjectInput => ({
   preview_images: [],
   features: 'One feature\nAnother one',
   technologies: 'TypeScript, React',
+  version: '1.1.0',
+  requirements: ['Node.js 20 or later'],
+  changelog: [
+    { version: '1.1.0', date: '2025-08-02', changes: ['Another feature'] },
+    { version: '1.0.0', date: '2025-02-11', changes: ['First release'] },
+  ],
+  licence: { name: 'Checked license', may: ['Use it'], may_not: ['Sell it'] },
+  support_days: 30,
   ...changes,
 });
 

@@ -1,4 +1,5 @@
 import type {
+  GetProjectContentsResponse,
   GetProjectResponse,
   GetPublicStatsResponse,
   ListCategoriesResponse,
@@ -6,7 +7,8 @@ import type {
   Project,
 } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, reading } from '../case';
+import { callCase, reading, type Case } from '../case';
+import { UNKNOWN_ID } from '../unknownValues';
 import type { Item, Listing } from '../listings/listing';
 import { findDisorder } from '../listings/order';
 
@@ -34,11 +36,39 @@ export const projectListing: Listing = {
 /** Removes `download_count`, which may change at any time. */
 const withoutCounter = ({ download_count: _count, ...rest }: Project) => rest;
 
+/** Keeps the properties that a project of the list has too; the list may leave out some. */
+const asInList = (project: Project, listed: Project) =>
+  Object.fromEntries(Object.entries(project).filter(([name]) => Object.hasOwn(listed, name)));
+
 function firstOf(world: World): Project {
   const [first] = world.need('catalogue');
   if (!first) throw new SkipCase('the shop has no projects');
   return first;
 }
+
+/** Names that could be unpacked outside of a folder. */
+const UNSAFE_PATH = /^\/|^[a-z]:|\\|(?:^|\/)\.\.(?:\/|$)/i;
+
+const contentsCase: Omit<Case, 'writes'> = {
+  operationId: 'getProjectContents',
+  title: 'the files of a project add up, and their names are safe',
+  // A project may have no file.
+  due: [200, 404],
+  run: async (probe, world) => {
+    const call = { path: { id: firstOf(world).id } };
+    const { status, json } = await probe.call('getProjectContents', call, [200, 404]);
+    if (status !== 200) return;
+    const { files, total_files, total_size, truncated } = json as GetProjectContentsResponse;
+    const unlisted = total_files - files.length;
+    const counts = 'total_files does not agree with the files and `truncated`';
+    probe.expectEqual([unlisted >= 0, truncated], [true, unlisted > 0], 'consistency', counts);
+    const listed = files.reduce((sum, { size }) => sum + size, 0);
+    const isSum = truncated ? listed <= total_size : listed === total_size;
+    probe.expect(isSum, 'consistency', 'total_size is not the sum of the files');
+    const unsafe = files.map(({ path }) => path).filter((path) => UNSAFE_PATH.test(path));
+    probe.expectEqual(unsafe, [], 'consistency', 'The list contains names that are not safe');
+  },
+};
 
 /** The public pages of the shop. */
 export const catalogueCases = reading([
@@ -80,10 +110,14 @@ export const catalogueCases = reading([
     (world) => ({ path: { id: firstOf(world).id } }),
     ({ project }: GetProjectResponse, probe, world) =>
       probe.expectEqual(
-        withoutCounter(project),
+        asInList(withoutCounter(project) as Project, firstOf(world)),
         withoutCounter(firstOf(world)),
         'consistency',
         'The project differs from the one in the list',
       ),
   ),
+  contentsCase,
+  callCase(['getProjectContents', 404, 'an unknown project'], () => ({
+    path: { id: UNKNOWN_ID },
+  })),
 ]);

@@ -12,25 +12,39 @@ import { useOrderedList } from '@/ui/form/useOrderedList';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { FieldGroup } from './FieldGroup';
 
-const NAME = 'features';
 const backward = { icon: <UpIcon />, direction: 'up' };
 const forward = { icon: <DownIcon />, direction: 'down' };
 
-type FeaturesViewProps = FieldInput<string[]> & { setValue: (features: string[]) => void };
+type LinesFieldProps = {
+  name: string;
+  label: string;
+  /** Said below the label, before how the keys work. */
+  hint: string;
+  /** A line, within a sentence: feature. */
+  noun: string;
+};
 
-const FeaturesView = memo(function FeaturesView({
-  value: features,
+type LinesViewProps = LinesFieldProps &
+  FieldInput<string[]> & { setValue: (lines: string[]) => void };
+
+const LinesView = memo(function LinesView({
+  name,
+  label,
+  hint,
+  noun,
+  value: lines,
   message,
   onBlur,
   setValue,
-}: FeaturesViewProps) {
+}: LinesViewProps) {
+  const capitalized = noun.charAt(0).toUpperCase() + noun.slice(1);
   const { listRef, fallbackRef, announcement, move, insert, remove } = useOrderedList<
     string,
     HTMLButtonElement
   >({
-    entries: features,
+    entries: lines,
     onChange: setValue,
-    noun: 'Feature',
+    noun: capitalized,
   });
 
   const pressKey = (event: React.KeyboardEvent, index: number) => {
@@ -43,45 +57,45 @@ const FeaturesView = memo(function FeaturesView({
     else move(index, index + step, 'entry');
   };
   const paste = (event: React.ClipboardEvent, index: number) => {
-    const lines = splitLines(event.clipboardData.getData('text'));
-    if (lines.length < 2) return;
+    const pasted = splitLines(event.clipboardData.getData('text'));
+    if (pasted.length < 2) return;
     event.preventDefault();
-    const isEmpty = features[index] === '';
-    insert(isEmpty ? index : index + 1, lines, isEmpty ? 1 : 0);
+    const isEmpty = lines[index] === '';
+    insert(isEmpty ? index : index + 1, pasted, isEmpty ? 1 : 0);
   };
 
   return (
     <FieldGroup
-      name={NAME}
-      label="Features"
+      name={name}
+      label={label}
       message={message}
-      hint="One a line. Enter begins the next line; Alt and the arrow keys move a line."
+      hint={`${hint} Enter begins the next line; Alt and the arrow keys move a line.`}
     >
       <Box
         component="ol"
         ref={listRef}
         sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
       >
-        {features.map((feature, index) => (
-          // Features have no id; the focus follows them by index.
+        {lines.map((line, index) => (
+          // Lines have no id; the focus follows them by index.
           <Box component="li" key={index} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
             <OutlinedInput
               fullWidth
               size="small"
-              name={NAME}
-              value={feature}
+              name={name}
+              value={line}
               onBlur={onBlur}
-              onChange={({ target }) => setValue(features.with(index, target.value))}
+              onChange={({ target }) => setValue(lines.with(index, target.value))}
               onKeyDown={(event) => pressKey(event, index)}
               onPaste={(event) => paste(event, index)}
               slotProps={{
-                input: { 'aria-label': `Feature ${index + 1}` },
+                input: { 'aria-label': `${capitalized} ${index + 1}` },
               }}
             />
             <EntryButtons
-              entry={`feature ${index + 1}`}
+              entry={`${noun} ${index + 1}`}
               index={index}
-              count={features.length}
+              count={lines.length}
               backward={backward}
               forward={forward}
               onMove={move}
@@ -96,9 +110,9 @@ const FeaturesView = memo(function FeaturesView({
           variant="outlined"
           size="small"
           startIcon={<AddIcon />}
-          onClick={() => insert(features.length, [''])}
+          onClick={() => insert(lines.length, [''])}
         >
-          Add feature
+          Add {noun}
         </Button>
       </div>
       <Box role="status" sx={visuallyHidden}>
@@ -108,8 +122,25 @@ const FeaturesView = memo(function FeaturesView({
   );
 });
 
-/** The list of features, edited in place. */
+/** A list of single lines, edited in place. */
+function LinesField(props: LinesFieldProps) {
+  const { input, setValue } = useFormField<string[]>(props.name);
+  return <LinesView {...props} {...input} setValue={setValue} />;
+}
+
+/** The features of the project. */
 export function FeaturesField() {
-  const { input, setValue } = useFormField<string[]>(NAME);
-  return <FeaturesView {...input} setValue={setValue} />;
+  return <LinesField name="features" label="Features" hint="One a line." noun="feature" />;
+}
+
+/** What the project runs on. */
+export function RequirementsField() {
+  return (
+    <LinesField
+      name="requirements"
+      label="Runs on"
+      hint="One a line, such as Node.js 20 or later."
+      noun="requirement"
+    />
+  );
 }

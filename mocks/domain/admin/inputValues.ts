@@ -1,0 +1,51 @@
+import { DomainError } from '../errors';
+
+/** Rejects the field with a message. */
+export function reject(message: string): never {
+  throw new DomainError('badRequest', message);
+}
+
+/** Formats a number for a message. */
+export const count = new Intl.NumberFormat('en-IN');
+
+/** Reads a text of the given length, trimmed. */
+export function readText(
+  value: unknown,
+  name: string,
+  { min = 0, max }: { min?: number; max: number },
+) {
+  const text = typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
+  if (min > 0 && text === '') reject(`${name} is required`);
+  if (typeof value !== 'string') reject(`${name} must be text`);
+  if (text.length < min) reject(`${name} must be at least ${min} characters`);
+  if (text.length > max) reject(`${name} must be at most ${count.format(max)} characters`);
+  return text;
+}
+
+/** The fields of an object; none of anything else. */
+export const toFields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** Whether a text is a day of the calendar: 2025-10-14. */
+export const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
+/** Joins the lines of a text. */
+export const toLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Reads an optional single-line text; null if empty. */
+export function readOptionalLine(value: unknown, name: string, max: number): string | null {
+  return value === null ? null : toLine(readText(value, name, { max })) || null;
+}
+
+/** Reads a list of single lines; entries without text are left out. */
+export function readLines(value: unknown, name: string, most: number, max: number): string[] {
+  if (!Array.isArray(value)) reject(`${name} must be a list`);
+  const lines = value
+    .map((entry) => toLine(readText(entry, `An entry of ${name}`, { max })))
+    .filter((line) => line !== '');
+  if (lines.length > most) reject(`${name} can have at most ${most} entries`);
+  return lines;
+}

@@ -1,0 +1,59 @@
+import { projectLimits as limits } from '@/config/projectLimits';
+import type { LicenceRow, ReleaseRow } from '../model';
+import { count, isDay, readLines, readText, reject, toFields, toLine } from './inputValues';
+
+function readRelease(value: unknown): ReleaseRow {
+  const { version, date, changes } = toFields(value);
+  const release = {
+    version: toLine(
+      readText(version, 'The version of a release', { min: 1, max: limits.versionMax }),
+    ),
+    date: typeof date === 'string' ? date : '',
+    changes: readLines(changes, 'The changes', limits.changesMax, limits.changeMax),
+  };
+  if (!isDay(release.date)) reject(`The release ${release.version} needs a date`);
+  if (release.changes.length === 0) reject(`Please say what changed in ${release.version}`);
+  return release;
+}
+
+/** Reads a changelog, the newest release first afterwards. */
+export function readChangelog(value: unknown): ReleaseRow[] {
+  if (!Array.isArray(value)) reject('The changelog must be a list');
+  if (value.length > limits.releasesMax) {
+    reject(`The changelog can have at most ${limits.releasesMax} releases`);
+  }
+  const releases = value.map(readRelease);
+  const versions = releases.map(({ version }) => version);
+  const twice = versions.find((version, index) => versions.indexOf(version) !== index);
+  if (twice !== undefined) reject(`The changelog has the version ${twice} twice`);
+  return releases.sort((one, other) =>
+    one.date < other.date ? 1 : one.date > other.date ? -1 : 0,
+  );
+}
+
+/** Reads a licence; null for none. */
+export function readLicence(value: unknown): LicenceRow | null {
+  if (value === null) return null;
+  const { name, may, may_not } = toFields(value);
+  const readTerms = (terms: unknown) =>
+    readLines(terms, 'The licence', limits.licenceTermsMax, limits.licenceTermMax);
+  return {
+    name: toLine(readText(name, 'The name of the licence', { min: 1, max: limits.licenceNameMax })),
+    may: readTerms(may),
+    mayNot: readTerms(may_not),
+  };
+}
+
+/** Reads a number of days; null for none. */
+export function readSupportDays(value: unknown): number | null {
+  if (value === null) return null;
+  const isValid =
+    Number.isSafeInteger(value) &&
+    (value as number) >= 0 &&
+    (value as number) <= limits.supportDaysMax;
+  return isValid
+    ? (value as number)
+    : reject(
+        `Support must be a whole number of days, at most ${count.format(limits.supportDaysMax)}`,
+      );
+}

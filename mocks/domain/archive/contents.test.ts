@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { archiveLimits as limits } from '@/config/projectLimits';
+import { findArchiveProblem, readContents, toSafePath } from './contents';
+
+const makeFile = (files: Zippable) => new Blob([new Uint8Array(zipSync(files))]);
+const text = (value: string) => strToU8(value);
+
+/** Replaces bytes of a zip file; the replacement must be of the same length. */
+async function patched(file: Blob, from: string, to: string): Promise<Blob> {
+  const bytes = Buffer.from(await file.arrayBuffer()).toString('latin1');
+  return new Blob([Buffer.from(bytes.replaceAll(from, to), 'latin1')]);
+}
+
+/** Sets a field of every central directory entry; `bytes` is 2 or 4. */
+async function withField(file: Blob, field: number, bytes: 2 | 4, value: number): Promise<Blob> {
+  const view = new DataView(await file.arrayBuffer());
+  for (let at = 0; at + 46 < view.byteLength; at += 1) {
+    if (view.getUint32(at, true) !== 0x02014b50) continue;
+    if (bytes === 2) view.setUint16(at + field, value, true);
+    else view.setUint32(at + field, value, true);
+  }
+  return new Blob([view]);
+}
+
+describe('a path in a zip file', () => {
+  it.each([
+    ['src/main.js', 'src/main.js'],
+    ['./src//main.js', 'src/main.js'],
+    ['बहीखाता/पढ़ें.md', 'बहीखाता/पढ़ें.md'],
+    ['..well/a..b.txt', '..well/a..b.txt'],
+  ])('%j is safe as %j', (name, path) => expect(toSafePath(name)).toBe(path));
+
+  it.each([
+    '../etc/passwd',
+    'src/../../etc/passwd',
+    '/etc/passwd',
+    'C:/Windows/system.ini',
+    'src\\main.js',
+    'a\u0000.js',
+    'a\nb.js',
+    'gpj.\u202eexe.js',
+    'x'.repeat(limits.pathLength + 1),
+  ])('%j is not safe', (name) => expect(toSafePath(name)).toBeNull());
+});
+
+describe('the contents of a zip file', () => {
+  it('are its files with their sizes, those of the upper folders first', async () => {
+    const file = makeFile({
+      'app/src/deep/one.js': text('12345'),
+      'app/b.txt': text('1'),
+      'app/a.txt': text(''),
+      'app/empty/': new Uint8Array(),
+    });
+    expect(await readContents(file)).toEqual({
+      files: [
+        { path: 'app/a.txt', size: 0 },
+        { path: 'app/b.txt', size: 1 },
+        { path: 'app/src/deep/one.js', size: 5 },
+      ],
+      total_files: 3,
+      total_size: 6,
+      truncated: false,
+      readme: null,
+      readme_truncated: false,
+    });
+  });
+
+  it('leave out what an operating system adds', async () => {
+    const file = makeFile({
+      'a.txt': text('1'),
+      '__MACOSX/._a.txt': text('1'),
+      'src/.DS_Store': text('1'),
+    });
+    expect((await readContents(file))?.total_files).toBe(1);
+  });
+
+  it('are listed as far as the limit, and counted beyond it', async () => {
+    const files = Array.from({ length: limits.listedFiles + 5 }, (_file, index) => [
+      `src/${index}.txt`,
+      text('1'),
+    ]);
+    const contents = await readContents(makeFile(Object.fromEntries(files) as Zippable));
+    expect(contents?.files).toHaveLength(limits.listedFiles);
+    expect(contents).toMatchObject({
+      truncated: true,
+      total_files: limits.listedFiles + 5,
+      total_size: limits.listedFiles + 5,
+    });
+  });
+
+  it('are null for a file that is no zip file', async () => {
+    expect(await readContents(new Blob(['This is not a zip file, but a text']))).toBeNull();
+  });
+
+  it('never contain a name that leads out of the folder', async () => {
+    const file = await patched(
+      makeFile({ 'a.js': text('1'), 'xx/b.js': text('1') }),
+      'xx/b',
+      '../b',
+    );
+    expect((await readContents(file))?.files).toEqual([{ path: 'a.js', size: 1 }]);
+  });
+});
+
+describe('a README', () => {
+  const readmeOf = async (files: Zippable) => {
+    const contents = await readContents(makeFile(files));
+    return contents && [contents.readme, contents.readme_truncated];
+  };
+
+  it.each(['README.md', 'readme.md', 'Readme.markdown', 'README', 'leadwell/ReadMe.TXT'])(
+    'is found as %s',
+    async (name) => expect(await readmeOf({ [name]: text('# Hello') })).toEqual(['# Hello', false]),
+  );
+
+  it('is found neither in one of several folders nor deeper', async () => {
+    expect(await readmeOf({ 'a/README.md': text('#'), 'b/x.js': text('') })).toEqual([null, false]);
+    expect(await readmeOf({ 'a/b/README.md': text('#'), 'a/x.js': text('') })).toEqual([
+      null,
+      false,
+    ]);
+  });
+
+  it('is kept with its markup, as text', async () => {
+    const script = '# Hello\n\n<script>alert(1)</script>';
+    expect(await readmeOf({ 'README.md': text(script) })).toEqual([script, false]);
+  });
+
+  it('is decoded as UTF-8, with replacements', async () => {
+    const bytes = new Uint8Array([0xef, 0xbb, 0xbf, 0xe0, 0xa4, 0x85, 0xff, 0x41, 0]);
+    expect(await readmeOf({ 'README.md': bytes })).toEqual(['अ\ufffdA', false]);
+  });
+
+  it.each([0, 6] as const)(
+    'is cut at the limit, between characters, at level %s',
+    async (level) => {
+      const long = `a${'अ'.repeat(limits.readmeBytes)}`;
+      const [readme, isCut] = (await readmeOf({ 'README.md': [text(long), { level }] }))!;
+      expect(isCut).toBe(true);
+      expect(readme).toBe(long.slice(0, 1 + Math.floor((limits.readmeBytes - 1) / 3)));
+    },
+  );
+
+  it('that is a bomb is inflated as far as the limit', async () => {
+    const bomb = new Uint8Array(50_000_000).fill(65);
+    const file = await withField(makeFile({ 'README.md': [bomb, { level: 9 }] }), 24, 4, 10);
+    const contents = await readContents(file);
+    expect(contents).toMatchObject({ total_size: 10, readme_truncated: true });
+    expect(contents?.readme).toHaveLength(limits.readmeBytes);
+  });
+
+  it('that is damaged, empty or packed in an unknown way is left out', async () => {
+    const file = makeFile({ 'README.md': text('# Hello, this is the README') });
+    expect((await readContents(await withField(file, 10, 2, 99)))?.readme).toBeNull();
+    expect((await readContents(await withField(file, 42, 4, 7)))?.readme).toBeNull();
+    expect(await readmeOf({ 'README.md': text('  \n') })).toEqual([null, false]);
+  });
+});
+
+describe('a zip file for sale', () => {
+  it('has no problem if customers can unpack it', async () => {
+    expect(await findArchiveProblem(makeFile({ 'app/a.js': text('1') }))).toBeNull();
+  });
+
+  it('is a zip file', async () => {
+    const problem = 'This is not a zip file that can be opened';
+    expect(await findArchiveProblem(new Blob(['This is a text']))).toBe(problem);
+    const cut = makeFile({ 'a.js': text('1') });
+    expect(await findArchiveProblem(cut.slice(0, -3))).toBe(problem);
+  });
+
+  it('has files', async () => {
+    const file = makeFile({ 'app/': new Uint8Array() });
+    expect(await findArchiveProblem(file)).toBe('The zip file has no files');
+  });
+
+  it('is not larger than the limit once unpacked', async () => {
+    const file = makeFile({ 'a.js': text('1') });
+    expect(await findArchiveProblem(await withField(file, 24, 4, limits.unpackedBytes + 1))).toBe(
+      'The zip file has more than 2 GB once unpacked',
+    );
+  });
+
+  it('does not have more files than the limit', async () => {
+    const view = new DataView(await makeFile({ 'a.js': text('1') }).arrayBuffer());
+    view.setUint16(view.byteLength - 12, limits.files + 1, true);
+    expect(await findArchiveProblem(new Blob([view]))).toBe(
+      'The zip file has more than 20,000 files',
+    );
+  });
+
+  it('is not locked with a password', async () => {
+    const file = makeFile({ 'a.js': text('1') });
+    expect(await findArchiveProblem(await withField(file, 8, 2, 1))).toBe(
+      'The zip file is locked with a password; customers could not open it',
+    );
+  });
+
+  it.each([
+    ['../b', '../b'],
+    ['/etc', '/etc'],
+    ['C:/b', 'C:/b'],
+    ['a\\.b', 'a\\.b'],
+    ['a\u0001.b', 'a\ufffd.b'],
+  ])('has no name such as %j', async (name, shown) => {
+    const file = await patched(
+      makeFile({ ['x'.repeat(name.length)]: text('1') }),
+      'x'.repeat(name.length),
+      name,
+    );
+    expect(await findArchiveProblem(file)).toBe(
+      `The zip file has a name that is not safe to unpack: ${shown}`,
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import CheckIcon from '@mui/icons-material/CheckRounded';
+import CrossIcon from '@mui/icons-material/CloseRounded';
+
+type MarkedListProps = {
+  entries: readonly string[];
+  /** The id of the list's heading. */
+  labelledBy?: string;
+  /** Marks what is not allowed. */
+  isNegative?: boolean;
+};
+
+/** A list of short statements, each with a tick, or with a cross. */
+export function MarkedList({ entries, labelledBy, isNegative = false }: MarkedListProps) {
+  const Icon = isNegative ? CrossIcon : CheckIcon;
+  return (
+    <List dense disablePadding aria-labelledby={labelledBy}>
+      {entries.map((entry) => (
+        <ListItem key={entry} disableGutters alignItems="flex-start" sx={{ py: 0.25 }}>
+          <ListItemIcon sx={{ minWidth: 28, mt: 0.5 }}>
+            <Icon
+              aria-hidden
+              fontSize="small"
+              sx={{ color: isNegative ? 'error.main' : 'success.main' }}
+            />
+          </ListItemIcon>
+          <ListItemText primary={entry} sx={{ my: 0.25, overflowWrap: 'anywhere' }} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}

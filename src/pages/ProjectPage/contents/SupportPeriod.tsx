@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
+import { supportFromPurchase } from '@/config/contentsMessages';
+import { formatDay } from '@/lib/dates';
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+type SupportPeriodProps = {
+  projectId: number;
+  /** Days of support after a purchase. */
+  days: number;
+  isOwned: boolean;
+};
+
+/** Until when a buyer has support, or for how long a purchase includes it. */
+export function SupportPeriod({ projectId, days, isOwned }: SupportPeriodProps) {
+  const [now] = useState(() => Date.now());
+  const { currentData } = useListPurchasedProjectsQuery(undefined, { skip: !isOwned });
+  const purchase = currentData?.projects.find(({ id }) => id === projectId);
+  const until = Date.parse(purchase?.purchase_date ?? '') + days * MILLISECONDS_PER_DAY;
+  if (!isOwned || Number.isNaN(new Date(until).getTime())) {
+    return <Typography variant="body2">{supportFromPurchase(days)}</Typography>;
+  }
+  const day = formatDay(new Date(until).toISOString());
+  return (
+    <Typography variant="body2">{until < now ? `Ended on ${day}` : `Until ${day}`}</Typography>
+  );
+}

@@ -1,0 +1,64 @@
+import { archiveLimits } from '@/config/projectLimits';
+
+/** A file of a folder; the size is in bytes. */
+export type TreeFile = { name: string; size: number };
+
+/** A folder; `name` has several segments where a folder holds another one alone. */
+export type TreeFolder = {
+  name: string;
+  folders: TreeFolder[];
+  files: TreeFile[];
+  /** Of all files in it and below, in bytes. */
+  size: number;
+};
+
+const DEEPEST = 24;
+const collator = new Intl.Collator('en', { numeric: true });
+
+type Branch = { files: TreeFile[]; branches: Map<string, Branch> };
+
+const makeBranch = (): Branch => ({ files: [], branches: new Map() });
+
+/** Control characters, and those that change the direction of a text. */
+const CONTROLS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+const readable = (name: string) => name.replace(CONTROLS, '\ufffd');
+
+function add(root: Branch, path: string, size: number): void {
+  const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
+  const name = segments.pop();
+  if (name === undefined || segments.includes('..') || segments.length > DEEPEST) return;
+  let branch = root;
+  for (const segment of segments) {
+    const next = branch.branches.get(segment) ?? makeBranch();
+    branch.branches.set(segment, next);
+    branch = next;
+  }
+  branch.files.push({ name: readable(name), size });
+}
+
+const byName = (one: { name: string }, other: { name: string }) =>
+  collator.compare(one.name, other.name);
+
+function toFolder(name: string, { files, branches }: Branch): TreeFolder {
+  const folders = [...branches].map(([key, branch]) => toFolder(readable(key), branch));
+  const [only] = folders;
+  if (name !== '' && only && folders.length === 1 && files.length === 0) {
+    return { ...only, name: `${name}/${only.name}` };
+  }
+  const size = [...files, ...folders].reduce((sum, entry) => sum + entry.size, 0);
+  return { name, folders: folders.sort(byName), files: files.sort(byName), size };
+}
+
+/**
+ * Builds the tree of some paths, which are not trusted: a path that leads out of its folder is left out,
+ * a size that is no number is 0. Folders and files are sorted by name.
+ */
+export function buildTree(entries: readonly { path: string; size: number }[]): TreeFolder {
+  const root = makeBranch();
+  for (const { path, size } of entries.slice(0, archiveLimits.listedFiles)) {
+    if (typeof path !== 'string' || path.length > archiveLimits.pathLength) continue;
+    add(root, path, Number.isFinite(size) && size > 0 ? size : 0);
+  }
+  return toFolder('', root);
+}
