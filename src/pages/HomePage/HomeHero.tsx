@@ -31,7 +31,7 @@ export function HomeHero() {
             them, or put them to work for your client this week.
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
-            <Button variant="signal" size="large" component={RouterLink} to={paths.projects}>
+            <Button variant="onBrand" size="large" component={RouterLink} to={paths.projects}>
               Browse Projects
             </Button>
             <Button

@@ -35,7 +35,7 @@ export const SupportBand = memo(function SupportBand() {
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="signal" size="large" onClick={openChat}>
+        <Button variant="onBrand" size="large" onClick={openChat}>
           Chat with Support
         </Button>
         <Button

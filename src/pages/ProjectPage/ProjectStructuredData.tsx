@@ -1,16 +1,17 @@
 import type { Project } from '@/api/catalogApi';
 import { CURRENCY } from '@/config/constants';
-import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { firstPreviewImage } from '@/lib/imageAddress';
 import { parseRupees } from '@/lib/money';
 import { toSiteAddress } from '@/lib/siteAddress';
+import { projectPictures } from './gallery/projectPictures';
 
 /** Converts a project to a schema.org product with an offer. */
 function describeProduct(project: Project) {
   const address = toSiteAddress(paths.project(project.id));
-  const image = firstPreviewImage(project.preview_images, env.apiHost);
+  const images = projectPictures(project).map(
+    (picture) => new URL(picture.address, window.location.origin).href,
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -18,7 +19,7 @@ function describeProduct(project: Project) {
     description: project.short_description,
     sku: String(project.id),
     url: address,
-    ...(image && { image: new URL(image, window.location.origin).href }),
+    ...(images.length > 0 && { image: images }),
     ...(project.category && { category: project.category }),
     brand: { '@type': 'Brand', name: site.siteName },
     offers: {

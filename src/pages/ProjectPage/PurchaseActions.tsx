@@ -1,71 +1,37 @@
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
-import Box from '@mui/material/Box';
+import type { Ref } from 'react';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
-import { env } from '@/config/env';
-import { paths } from '@/config/paths';
-import { rememberLocation, useAuth } from '@/features/auth';
-import { useCart } from '@/features/cart';
-import { UnverifiedPaymentNotice, usePurchase, useUnverifiedPayments } from '@/features/purchase';
-import { firstPreviewImage } from '@/lib/imageAddress';
+import { UnverifiedPaymentNotice } from '@/features/purchase';
+import { OwnedActions } from './OwnedActions';
+import type { PurchaseOffer } from './usePurchaseOffer';
 
-type PurchaseActionsProps = { project: Project; isOwnershipKnown: boolean };
+type PurchaseActionsProps = {
+  project: Project;
+  offer: PurchaseOffer;
+  purchaseButtonRef: Ref<HTMLButtonElement>;
+};
 
-/** Buys the project or adds it to the cart; both wait for the session check. */
-export function PurchaseActions({ project, isOwnershipKnown }: PurchaseActionsProps) {
-  const { id, title } = project;
-  const navigate = useNavigate();
-  const location = useLocation();
-  const { status, isAuthenticated } = useAuth();
-  const cart = useCart();
-  const { isBusy, purchase } = usePurchase(project);
-  const unverified = useUnverifiedPayments().find(({ projectId }) => projectId === id);
-
-  if (unverified && isOwnershipKnown) {
-    return <UnverifiedPaymentNotice payment={unverified} />;
-  }
-  if (!project.is_active) {
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        This project is not for sale at the moment.
-      </Typography>
-    );
-  }
-
-  const addToCart = () => {
-    const { short_description, base_price, category, preview_images } = project;
-    const image = firstPreviewImage(preview_images, env.apiHost);
-    cart.add({ id, title, short_description, base_price, category, image });
-    if (!isAuthenticated) void navigate(paths.login, { state: rememberLocation(location) });
-  };
-
-  return (
-    <Box sx={{ display: 'grid', gap: 1.25 }}>
-      <Button
-        variant="signal"
-        size="large"
-        fullWidth
-        loading={isBusy || !isOwnershipKnown}
-        onClick={purchase}
-      >
-        Purchase Now
-      </Button>
-      {cart.contains(id) ? (
-        <Button component={RouterLink} to={paths.cart} variant="text" fullWidth>
-          In your cart
-        </Button>
-      ) : (
+/** The main action of the offer: buying, rechecking a payment or downloading. */
+export function PurchaseActions({ project, offer, purchaseButtonRef }: PurchaseActionsProps) {
+  switch (offer.kind) {
+    case 'owned':
+      return <OwnedActions project={project} />;
+    case 'unverified':
+      return <UnverifiedPaymentNotice payment={offer.payment} />;
+    case 'withdrawn':
+      return null;
+    case 'forSale':
+      return (
         <Button
-          variant="outlined"
+          ref={purchaseButtonRef}
+          variant="signal"
           size="large"
           fullWidth
-          loading={status === 'loading'}
-          onClick={addToCart}
+          loading={offer.isBusy || !offer.isReady}
+          onClick={offer.purchase}
         >
-          Add to Cart
+          Purchase Now
         </Button>
-      )}
-    </Box>
-  );
+      );
+  }
 }
