@@ -11,14 +11,21 @@ export function PaymentMethods() {
       <Box
         component="ul"
         aria-label="Payment methods"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}
       >
         {methods.map((method) => (
           <Typography
             key={method}
             component="li"
             variant="caption"
-            sx={{ px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5, fontWeight: 650 }}
+            sx={{
+              px: 0.625,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 0.5,
+              fontSize: '0.72rem',
+              fontWeight: 650,
+            }}
           >
             {method}
           </Typography>

@@ -1,13 +1,16 @@
+import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { UNCATEGORIZED } from '@/features/catalog';
+import { lazyOptional } from '@/ui/lazyOptional';
 import { ProjectProof } from './ProjectProof';
+
+// Few projects need it.
+const InactiveNotice = lazyOptional(() => import('./InactiveNotice'));
 
 /** Category, title and short description, ratings and sales; loud only if it is not for sale. */
 export function ProjectHeading({ project }: { project: Project }) {
@@ -36,10 +39,9 @@ export function ProjectHeading({ project }: { project: Project }) {
       </Typography>
       <ProjectProof project={project} />
       {!is_active && (
-        <Alert severity="warning" variant="filled" sx={{ width: '100%' }}>
-          <AlertTitle>Inactive</AlertTitle>
-          This project is not for sale at the moment.
-        </Alert>
+        <Suspense fallback={<Box sx={{ height: 82 }} />}>
+          <InactiveNotice />
+        </Suspense>
       )}
     </Box>
   );

@@ -1,9 +1,15 @@
-import type { Ref } from 'react';
+import { lazy, Suspense, type Ref } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Project } from '@/api/catalogApi';
 import { UnverifiedPaymentNotice } from '@/features/purchase';
-import { OwnedActions } from './OwnedActions';
 import type { PurchaseOffer } from './usePurchaseOffer';
+
+// Only owners need it.
+const OwnedActions = lazy(() => import('./OwnedActions'));
+
+/** Height in pixels of what owners see. */
+const OWNED_HEIGHT = 86;
 
 type PurchaseActionsProps = {
   project: Project;
@@ -15,7 +21,11 @@ type PurchaseActionsProps = {
 export function PurchaseActions({ project, offer, purchaseButtonRef }: PurchaseActionsProps) {
   switch (offer.kind) {
     case 'owned':
-      return <OwnedActions project={project} />;
+      return (
+        <Suspense fallback={<Box sx={{ height: OWNED_HEIGHT }} />}>
+          <OwnedActions project={project} />
+        </Suspense>
+      );
     case 'unverified':
       return <UnverifiedPaymentNotice payment={offer.payment} />;
     case 'withdrawn':

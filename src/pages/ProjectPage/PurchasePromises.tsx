@@ -1,10 +1,10 @@
 import { Link as RouterLink } from 'react-router-dom';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import { purchasePromises } from '@/config/content/promises';
 
@@ -14,7 +14,7 @@ export function PurchasePromises() {
     <List
       disablePadding
       aria-label="Included in the price"
-      sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 4, rowGap: 0.5 }}
+      sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 4, rowGap: 1 }}
     >
       {purchasePromises.map(({ text, condition, policy }) => (
         <ListItem
@@ -24,7 +24,7 @@ export function PurchasePromises() {
           // The chat button rests above the end of the lines on a phone.
           sx={{ py: 0.5, pr: { xs: 6, sm: 0 } }}
         >
-          <ListItemIcon sx={{ minWidth: 32 }}>
+          <ListItemIcon sx={{ minWidth: 32, mt: 0.125 }}>
             <CheckIcon aria-hidden sx={{ fontSize: 20, color: 'success.main' }} />
           </ListItemIcon>
           <ListItemText
@@ -36,9 +36,9 @@ export function PurchasePromises() {
               </Link>
             }
             secondary={
-              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
                 {condition}
-              </Box>
+              </Typography>
             }
           />
         </ListItem>

@@ -10,7 +10,7 @@ const RelatedList = lazyOptional(() => import('./related/RelatedList'));
 const AHEAD = 500;
 
 /** The height of the shelf in pixels, kept free so that nothing moves when it arrives. */
-const HEIGHT = 470;
+const HEIGHT = 430;
 
 /** Projects like this one, requested when the reader comes near; nothing if there are none. */
 export function RelatedProjects({ project }: { project: Project }) {
