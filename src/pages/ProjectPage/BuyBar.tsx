@@ -15,7 +15,7 @@ type BuyBarProps = {
  * Buys the project from anywhere on a narrow page. Its button is named otherwise than the one of
  * the price card, which it does not replace.
  */
-export default function BuyBar({ title, price, isBusy, onBuy }: BuyBarProps) {
+export function BuyBar({ title, price, isBusy, onBuy }: BuyBarProps) {
   return (
     <BottomBar label="Buy this project">
       <Typography variant="body2" noWrap sx={{ flex: '1 1 0', minWidth: 0, fontWeight: 650 }}>

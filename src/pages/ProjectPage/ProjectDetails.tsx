@@ -1,12 +1,11 @@
-import { Suspense } from 'react';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { splitCommas, splitLines } from '@/lib/text';
 import { BottomBarSpace } from '@/ui/BottomBar';
-import { lazyOptional } from '@/ui/lazyOptional';
 import { useInView } from '@/ui/useInView';
 import { usePageHead } from '@/ui/usePageHead';
 import { HEADER_HEIGHT } from '@/theme/tokens';
+import { BuyBar } from './BuyBar';
 import { CustomizationCard } from './CustomizationCard';
 import { FeatureList } from './FeatureList';
 import { ProjectGallery } from './gallery/ProjectGallery';
@@ -22,8 +21,6 @@ import { RelatedProjects } from './RelatedProjects';
 import { Section } from './Section';
 import { TechnologyBadges } from './TechnologyBadges';
 import { usePurchaseOffer } from './usePurchaseOffer';
-
-const BuyBar = lazyOptional(() => import('./BuyBar'));
 
 /** Half of the button below the header counts as in view. */
 const BUTTON_IN_VIEW = { rootMargin: `-${HEADER_HEIGHT}px 0px 0px`, threshold: 0.5 };
@@ -76,14 +73,12 @@ export function ProjectDetails({ project }: { project: Project }) {
         <>
           <BottomBarSpace />
           {purchaseButton.isInView === false && (
-            <Suspense fallback={null}>
-              <BuyBar
-                title={project.title}
-                price={project.base_price}
-                isBusy={offer.isBusy}
-                onBuy={offer.purchase}
-              />
-            </Suspense>
+            <BuyBar
+              title={project.title}
+              price={project.base_price}
+              isBusy={offer.isBusy}
+              onBuy={offer.purchase}
+            />
           )}
         </>
       )}
