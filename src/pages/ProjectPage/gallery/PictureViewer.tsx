@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
@@ -9,6 +9,7 @@ import ZoomInIcon from '@mui/icons-material/ZoomInRounded';
 import ZoomOutIcon from '@mui/icons-material/ZoomOutRounded';
 import type { Picture } from '@/lib/imageAddress';
 import { IconAction } from '@/ui/IconAction';
+import { visuallyHidden } from '@/ui/visuallyHidden';
 import { altOf, positionOf } from './pictureNames';
 import { trackSx, usePictureTrack } from './usePictureTrack';
 import { ZoomablePicture } from './ZoomablePicture';
@@ -28,6 +29,7 @@ type PictureViewerProps = {
 
 /** Shows the pictures of a project on the whole screen, and enlarges them. */
 export default function PictureViewer({ pictures, project, start, onClosed }: PictureViewerProps) {
+  const headingId = useId();
   const [isOpen, setOpen] = useState(true);
   const [zoom, setZoom] = useState(SMALLEST_ZOOM);
   const [zoomed, setZoomed] = useState(start);
@@ -55,7 +57,7 @@ export default function PictureViewer({ pictures, project, start, onClosed }: Pi
     <Dialog
       open={isOpen}
       fullScreen
-      aria-label={`Pictures of ${project.title}`}
+      aria-labelledby={headingId}
       onClose={() => setOpen(false)}
       onKeyDown={onViewerKey}
       disableRestoreFocus
@@ -74,6 +76,9 @@ export default function PictureViewer({ pictures, project, start, onClosed }: Pi
         <Box
           sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: { xs: 1.5, sm: 2 }, py: 1 }}
         >
+          <Typography id={headingId} component="h2" sx={visuallyHidden}>
+            Pictures of {project.title}
+          </Typography>
           <Typography aria-live="polite" sx={{ mr: 'auto' }}>
             {position}
           </Typography>
