@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { DELIVERY } from '@/config/policyFigures';
 
 /** What a purchase includes, with its condition and the section of the policy that has it. */
-export type PurchasePromise = {
+type PurchasePromise = {
   /** Verbatim from the specification. */
   text: string;
   condition: string;

@@ -29,7 +29,7 @@ const BUTTON_IN_VIEW = { rootMargin: `-${HEADER_HEIGHT}px 0px 0px`, threshold: 0
 export function ProjectDetails({ project }: { project: Project }) {
   usePageHead({ title: project.title, description: project.short_description });
   const offer = usePurchaseOffer(project);
-  const purchaseButton = useInView(BUTTON_IN_VIEW);
+  const { ref: purchaseButtonRef, isInView: isButtonInView } = useInView(BUTTON_IN_VIEW);
 
   return (
     <>
@@ -40,7 +40,7 @@ export function ProjectDetails({ project }: { project: Project }) {
         offer={
           <>
             <ProjectHeading project={project} />
-            <PriceCard project={project} offer={offer} purchaseButtonRef={purchaseButton.ref} />
+            <PriceCard project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
           </>
         }
         promises={<PurchasePromises />}
@@ -72,7 +72,7 @@ export function ProjectDetails({ project }: { project: Project }) {
       {offer.kind === 'forSale' && offer.isReady && (
         <>
           <BottomBarSpace />
-          {purchaseButton.isInView === false && (
+          {isButtonInView === false && (
             <BuyBar
               title={project.title}
               price={project.base_price}
