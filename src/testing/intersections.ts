@@ -38,9 +38,18 @@ class FakeIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Installs the stand-in; no element is in view until a test scrolls to it. */
-export function installIntersectionObserver(): void {
-  globalThis.IntersectionObserver = FakeIntersectionObserver;
+/**
+ * Gives each test of the file an IntersectionObserver. No element is in view until a test scrolls to
+ * it; without this call, the app runs as in a browser that cannot tell.
+ */
+export function fakeIntersections(): void {
+  beforeEach(() => {
+    globalThis.IntersectionObserver = FakeIntersectionObserver;
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    observers.clear();
+  });
 }
 
 function tellAll(isIntersecting: boolean, element: Element): void {

@@ -1,12 +1,9 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { failOnUnexpectedOutput, watchConsole } from './consoleOutput';
-import { installIntersectionObserver } from './intersections';
 
 /** Long enough for a busy machine. */
 configure({ asyncUtilTimeout: 15_000 });
-
-if (typeof window !== 'undefined') installIntersectionObserver();
 
 // A waiting query fails many times before it succeeds, and each failure would print the document.
 if (!process.env.DEBUG_PRINT_LIMIT) {

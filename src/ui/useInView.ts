@@ -9,7 +9,7 @@ type InViewOptions = {
 
 /**
  * Returns a ref, and whether the element with it is in the viewport; null until the browser has
- * told so.
+ * told so, and where it cannot.
  */
 export function useInView({ rootMargin, threshold = 0 }: InViewOptions = {}): {
   ref: RefCallback<Element>;
@@ -18,7 +18,7 @@ export function useInView({ rootMargin, threshold = 0 }: InViewOptions = {}): {
   const [isInView, setInView] = useState<boolean | null>(null);
   const ref = useCallback(
     (element: Element | null) => {
-      if (!element) return;
+      if (!element || typeof IntersectionObserver === 'undefined') return;
       const observer = new IntersectionObserver(
         (entries) => setInView(entries.at(-1)?.isIntersecting ?? null),
         { ...(rootMargin && { rootMargin }), threshold },

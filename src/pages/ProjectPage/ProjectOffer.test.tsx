@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { findCheckout } from '@/testing/checkout';
-import { scrollAway, scrollTo } from '@/testing/intersections';
+import { fakeIntersections, scrollAway, scrollTo } from '@/testing/intersections';
 import { server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
+
+fakeIntersections();
 
 const PROJECT = '/projects/4';
 

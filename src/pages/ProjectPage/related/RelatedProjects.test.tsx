@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { scrollTo } from '@/testing/intersections';
+import { fakeIntersections, scrollTo } from '@/testing/intersections';
 import { server } from '@/testing/mockServer';
 import { renderApp } from '@/testing/renderApp';
+
+fakeIntersections();
 
 const searches: (string | null)[] = [];
 
