@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
@@ -26,6 +26,27 @@ type PictureViewerProps = {
   /** Called after closing with the index of the picture that was shown last. */
   onClosed: (index: number) => void;
 };
+
+type ViewerActionProps = {
+  label: string;
+  /** Whether it would change nothing. It keeps the focus, which a disabled button would lose. */
+  isIdle: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+function ViewerAction({ label, isIdle, onPress, children }: ViewerActionProps) {
+  return (
+    <IconAction
+      label={label}
+      aria-disabled={isIdle}
+      onClick={onPress}
+      sx={{ '&[aria-disabled=true]': { opacity: 0.4 } }}
+    >
+      {children}
+    </IconAction>
+  );
+}
 
 /** Shows the pictures of a project on the whole screen, and enlarges them. */
 export default function PictureViewer({ pictures, project, start, onClosed }: PictureViewerProps) {
@@ -82,12 +103,12 @@ export default function PictureViewer({ pictures, project, start, onClosed }: Pi
           <Typography aria-live="polite" sx={{ mr: 'auto' }}>
             {position}
           </Typography>
-          <IconAction label="Zoom out" disabled={!isEnlarged} onClick={() => zoomBy(-1)}>
+          <ViewerAction label="Zoom out" isIdle={!isEnlarged} onPress={() => zoomBy(-1)}>
             <ZoomOutIcon />
-          </IconAction>
-          <IconAction label="Zoom in" disabled={zoom === LARGEST_ZOOM} onClick={() => zoomBy(1)}>
+          </ViewerAction>
+          <ViewerAction label="Zoom in" isIdle={zoom === LARGEST_ZOOM} onPress={() => zoomBy(1)}>
             <ZoomInIcon />
-          </IconAction>
+          </ViewerAction>
           <IconAction label="Close pictures" onClick={() => setOpen(false)}>
             <CloseIcon />
           </IconAction>
@@ -116,25 +137,25 @@ export default function PictureViewer({ pictures, project, start, onClosed }: Pi
           }}
         >
           {count > 1 && (
-            <IconAction
+            <ViewerAction
               label="Previous picture"
-              disabled={current === 0}
-              onClick={() => goTo(current - 1)}
+              isIdle={current === 0}
+              onPress={() => goTo(current - 1)}
             >
               <PreviousIcon />
-            </IconAction>
+            </ViewerAction>
           )}
           <Typography variant="body2" sx={{ flexGrow: 1, textAlign: 'center' }}>
             {pictures[current]?.caption}
           </Typography>
           {count > 1 && (
-            <IconAction
+            <ViewerAction
               label="Next picture"
-              disabled={current === count - 1}
-              onClick={() => goTo(current + 1)}
+              isIdle={current === count - 1}
+              onPress={() => goTo(current + 1)}
             >
               <NextIcon />
-            </IconAction>
+            </ViewerAction>
           )}
         </Box>
       </Box>
