@@ -57,7 +57,13 @@ export function ProjectLayout({
           <Box
             sx={{
               display: 'grid',
-              gap: 2,
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr)',
+                sm: 'repeat(2, minmax(0, 1fr))',
+                md: 'minmax(0, 1fr)',
+              },
+              gap: { xs: 2, sm: 3, md: 2 },
+              alignItems: 'start',
               gridColumn: { md: 2 },
               gridRow: { md: '1 / span 3' },
               position: { md: 'sticky' },
