@@ -12,7 +12,8 @@ const STYLES = `
   .workbench-launcher {
     position: fixed; z-index: ${Z_INDEX}; width: ${SIZE_PX}px; height: ${SIZE_PX}px;
     display: grid; place-items: center; padding: 0; border: 1px solid #8a8f98; border-radius: 50%;
-    background: #1f2430; color: #fff; opacity: .72; cursor: pointer;
+    margin-bottom: var(--bottom-bar-height, 0px); background: #1f2430; color: #fff; opacity: .72;
+    cursor: pointer;
   }
   .workbench-launcher:hover, .workbench-launcher:focus-visible { opacity: 1; }
   .workbench-launcher:focus-visible { outline: 3px solid #6ea8fe; outline-offset: 2px; }

@@ -32,12 +32,15 @@ export const RESPONSE_TIMES = {
   generalQuestions: '24 hours',
 } as const;
 
+const DOWNLOAD_PERIOD = '1 year';
+
 /** The steps of a delivery and the limits of downloads. */
 export const DELIVERY = {
   paymentConfirmation: 'instant',
   orderProcessing: '1-2 days',
   downloadLinks: 'generated instantly',
-  downloads: 'unlimited for 1 year',
+  downloads: `unlimited for ${DOWNLOAD_PERIOD}`,
+  downloadPeriod: DOWNLOAD_PERIOD,
   linksValid: '24 hours',
 } as const;
 

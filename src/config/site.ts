@@ -10,6 +10,11 @@ export const site = {
   address: '4th Floor, Slipway House, 27 Residency Road, Bangalore 560025, India',
   businessHours: 'Monday to Sunday 11:00 AM to 8:00 PM',
   supportPromise: 'Support response within 24 hours',
+  payment: {
+    methods: ['UPI', 'RuPay', 'Visa', 'Mastercard', 'Net banking'],
+    security: 'Secured by Razorpay',
+    tax: 'Price includes GST',
+  },
   socialLinks: {
     linkedin: 'https://www.linkedin.com/company/launchyard-example',
     instagram: 'https://www.instagram.com/launchyard.example',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { firstPreviewImage, parsePreviewImages, toImageAddress } from './imageAddress';
+import { firstPreviewImage, parsePreviewImages, toImageAddress, toPictures } from './imageAddress';
 
 const HOST = 'https://api.example.com';
 
@@ -42,5 +42,21 @@ describe('preview images', () => {
   it('start with the first usable one', () => {
     expect(firstPreviewImage(['javascript:x', 'b.png', 'c.png'], '')).toBe('/uploads/images/b.png');
     expect(firstPreviewImage([], '')).toBeNull();
+  });
+
+  it('keep the captions at their positions when an address is not usable', () => {
+    expect(
+      toPictures(['a.png', 'javascript:x', null, 'b.png', 'c.png'], ['A', 'X', 'Y', ' B ', 3], ''),
+    ).toEqual([
+      { address: '/uploads/images/a.png', caption: 'A' },
+      { address: '/uploads/images/b.png', caption: 'B' },
+      { address: '/uploads/images/c.png', caption: null },
+    ]);
+  });
+
+  it.each([undefined, null, 'A', { 0: 'A' }])('have no captions in %p', (captions) => {
+    expect(toPictures('["a.png"]', captions, '')).toEqual([
+      { address: '/uploads/images/a.png', caption: null },
+    ]);
   });
 });

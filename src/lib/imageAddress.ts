@@ -45,6 +45,27 @@ export function toImageAddress(value: string, apiHost: string): string | null {
   return `${apiHost}${IMAGES_PATH}${path.map(encodeURIComponent).join('/')}`;
 }
 
+/** A picture of a project. */
+export type Picture = {
+  address: string;
+  /** What the picture shows, if known. */
+  caption: string | null;
+};
+
+/**
+ * Returns the usable preview images, with the captions that stand at the same positions in
+ * `captions`; anything but text is no caption.
+ */
+export function toPictures(previewImages: unknown, captions: unknown, apiHost: string): Picture[] {
+  const captionList: unknown[] = Array.isArray(captions) ? captions : [];
+  return parseList(previewImages).flatMap((image, index) => {
+    const address = typeof image === 'string' ? toImageAddress(image, apiHost) : null;
+    const caption = captionList[index];
+    if (!address) return [];
+    return { address, caption: (typeof caption === 'string' && caption.trim()) || null };
+  });
+}
+
 /** Returns the address of the first usable preview image, or null when there is none. */
 export function firstPreviewImage(previewImages: unknown, apiHost: string): string | null {
   for (const value of parsePreviewImages(previewImages)) {

@@ -63,5 +63,6 @@ if (typeof window !== 'undefined') {
   };
 
   window.scrollTo = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
 }

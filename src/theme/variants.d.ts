@@ -2,8 +2,10 @@ import type {} from '@mui/material/Button';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** The primary action of a screen. */
+    /** Pays, or leads to paying. */
     signal: true;
+    /** The primary action on a band in a brand colour. */
+    onBrand: true;
   }
   interface ButtonPropsColorOverrides {
     secondary: false;

@@ -17,7 +17,7 @@ export function AboutHero() {
         software projects, build custom ones, and train the people who will build the next.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
-        <Button variant="signal" size="large" onClick={openChat}>
+        <Button variant="onBrand" size="large" onClick={openChat}>
           Get in Touch
         </Button>
         <Button variant="outlined" color="inherit" size="large" href={`#${CONTACT_ID}`}>

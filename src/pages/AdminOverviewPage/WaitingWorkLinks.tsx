@@ -50,7 +50,7 @@ export function WaitingWorkLinks({ chats, payments }: WaitingWork) {
           <Button
             component={RouterLink}
             to={to}
-            variant={isUrgent ? 'signal' : 'outlined'}
+            variant={isUrgent ? 'contained' : 'outlined'}
             startIcon={<Icon aria-hidden />}
           >
             {text}

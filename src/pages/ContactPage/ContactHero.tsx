@@ -14,7 +14,7 @@ export function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
         built.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5, mt: 3.5 }}>
-        <Button variant="signal" size="large" onClick={onOpenChat}>
+        <Button variant="onBrand" size="large" onClick={onOpenChat}>
           Open Live Chat
         </Button>
         <Box component="dl" sx={{ m: 0 }}>

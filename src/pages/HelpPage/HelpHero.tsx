@@ -17,7 +17,7 @@ export function HelpHero() {
         and on the phone.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
-        <Button variant="signal" size="large" onClick={openChat}>
+        <Button variant="onBrand" size="large" onClick={openChat}>
           Open Live Chat
         </Button>
         <Button

@@ -41,7 +41,7 @@ export function HomeHero() {
             }}
           >
             <Button
-              variant="signal"
+              variant="onBrand"
               size="large"
               component={RouterLink}
               to={paths.projects}

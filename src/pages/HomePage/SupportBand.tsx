@@ -41,7 +41,7 @@ export const SupportBand = memo(function SupportBand() {
           '& > *': { flexGrow: { xs: 1, sm: 0 } },
         }}
       >
-        <Button variant="signal" size="large" onClick={openChat}>
+        <Button variant="onBrand" size="large" onClick={openChat}>
           Chat with Support
         </Button>
         <Button

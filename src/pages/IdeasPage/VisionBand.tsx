@@ -42,7 +42,7 @@ export const VisionBand = memo(function VisionBand({ onCustomize }: { onCustomiz
           textAlign: 'center',
         }}
       >
-        <Button variant="signal" size="large" onClick={onCustomize}>
+        <Button variant="onBrand" size="large" onClick={onCustomize}>
           Customize Your Vision
         </Button>
         <Button

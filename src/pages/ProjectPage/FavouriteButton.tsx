@@ -9,8 +9,7 @@ export function FavouriteButton({ projectId }: { projectId: number }) {
   const { isFavourite, toggle } = useFavourite(projectId);
   return (
     <Button
-      color="inherit"
-      variant="outlined"
+      variant="text"
       size="small"
       aria-pressed={isFavourite}
       startIcon={<HeartIcon sx={isFavourite ? null : outlined} />}

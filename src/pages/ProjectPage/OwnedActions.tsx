@@ -4,7 +4,7 @@ import type { Project } from '@/api/catalogApi';
 import { DownloadButton } from '@/features/library';
 
 /** Replaces the purchase actions once the project is owned. */
-export function OwnedActions({ project }: { project: Project }) {
+export default function OwnedActions({ project }: { project: Project }) {
   return (
     <>
       <Typography

@@ -1,29 +1,75 @@
+import type { Ref } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
-import { CLAIMS, PURCHASE_BENEFITS } from '@/config/constants';
+import { site } from '@/config/site';
 import { formatRupees } from '@/lib/money';
-import { CheckedList } from '@/ui/CheckedList';
-import { OwnedActions } from './OwnedActions';
+import { toHttpLink } from '@/lib/safeLink';
+import { CartAction } from './CartAction';
+import { FavouriteButton } from './FavouriteButton';
+import { PaymentMethods } from './PaymentMethods';
 import { PurchaseActions } from './PurchaseActions';
-import type { Ownership } from './useOwnership';
+import { ShareButton } from './ShareButton';
+import type { PurchaseOffer } from './usePurchaseOffer';
 
-/** The price, the purchase actions and what the purchase includes. */
-export function PriceCard({ project, ownership }: { project: Project; ownership: Ownership }) {
+type PriceCardProps = {
+  project: Project;
+  offer: PurchaseOffer;
+  purchaseButtonRef: Ref<HTMLButtonElement>;
+};
+
+/** The price, how to buy or try the project, and how to pay. */
+export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps) {
+  const demo = toHttpLink(project.demo_url);
+  const isForSale = offer.kind === 'forSale';
   return (
-    <Card sx={{ p: 2.5 }}>
-      <Typography variant="h2" component="p">
-        {formatRupees(project.base_price)}
-      </Typography>
-      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-        One-time purchase
-      </Typography>
-      {ownership === 'owned' ? (
-        <OwnedActions project={project} />
-      ) : (
-        <PurchaseActions project={project} isOwnershipKnown={ownership !== 'unknown'} />
-      )}
-      <CheckedList entries={[...PURCHASE_BENEFITS, CLAIMS.freeSupport]} />
+    <Card
+      component="aside"
+      aria-label="Purchase"
+      sx={{ display: 'grid', gap: 1.5, p: { xs: 2, md: 2.5 } }}
+    >
+      <div>
+        <Typography variant="h2" component="p">
+          {formatRupees(project.base_price)}
+        </Typography>
+        <Typography
+          variant="body2"
+          component="div"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}
+        >
+          <span>One-time purchase</span>
+          <span>{site.payment.tax}</span>
+        </Typography>
+      </div>
+      <PurchaseActions project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+          gap: 1.25,
+          '&:empty': { display: 'none' },
+        }}
+      >
+        {isForSale && <CartAction project={project} />}
+        {demo && (
+          <Button
+            variant="outlined"
+            size="large"
+            href={demo}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            View Demo
+          </Button>
+        )}
+      </Box>
+      {isForSale && <PaymentMethods />}
+      <Box sx={{ display: 'flex', gap: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+        <FavouriteButton projectId={project.id} />
+        <ShareButton title={project.title} />
+      </Box>
     </Card>
   );
 }

@@ -8,10 +8,17 @@ const PARENTS = [
   { label: 'Projects', to: paths.projects },
 ];
 
-/** The breadcrumb of the project. */
+/** The breadcrumb of the project, in one line. */
 export function ProjectBreadcrumb({ title }: { title: string }) {
   return (
-    <Breadcrumbs aria-label="Breadcrumb" sx={{ color: 'brand.onHeroMuted' }}>
+    <Breadcrumbs
+      aria-label="Breadcrumb"
+      sx={{
+        color: 'brand.onHeroMuted',
+        '& ol': { flexWrap: 'nowrap' },
+        '& li:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      }}
+    >
       {PARENTS.map(({ label, to }) => (
         <Link key={to} component={RouterLink} to={to} color="inherit">
           {label}

@@ -1,61 +1,91 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
-import { ProjectPicture } from '@/features/catalog';
 import { splitCommas, splitLines } from '@/lib/text';
+import { BottomBarSpace } from '@/ui/BottomBar';
+import { useInView } from '@/ui/useInView';
 import { usePageHead } from '@/ui/usePageHead';
 import { WhatYouGet } from './contents/WhatYouGet';
+import { HEADER_HEIGHT } from '@/theme/tokens';
+import { BuyBar } from './BuyBar';
 import { CustomizationCard } from './CustomizationCard';
 import { FeatureList } from './FeatureList';
+import { ProjectGallery } from './gallery/ProjectGallery';
 import { PriceCard } from './PriceCard';
+import { ProjectBreadcrumb } from './ProjectBreadcrumb';
 import { ProjectFacts } from './ProjectFacts';
 import { ProjectFiles } from './ProjectFiles';
 import { ProjectHeading } from './ProjectHeading';
 import { ProjectLayout } from './ProjectLayout';
 import { ProjectStructuredData } from './ProjectStructuredData';
 import { ProjectReviews } from './reviews/ProjectReviews';
+import { PurchasePromises } from './PurchasePromises';
+import { RelatedProjects } from './RelatedProjects';
 import { Section } from './Section';
 import { TechnologyBadges } from './TechnologyBadges';
-import { useOwnership } from './useOwnership';
+import { usePurchaseOffer } from './usePurchaseOffer';
+
+/** Half of the button below the header counts as in view. */
+const BUTTON_IN_VIEW = { rootMargin: `-${HEADER_HEIGHT}px 0px 0px`, threshold: 0.5 };
 
 /** The details of a loaded project. */
 export function ProjectDetails({ project }: { project: Project }) {
   usePageHead({ title: project.title, description: project.short_description });
-  const ownership = useOwnership(project.id);
+  const offer = usePurchaseOffer(project);
+  const { ref: purchaseButtonRef, isInView: isButtonInView } = useInView(BUTTON_IN_VIEW);
 
   return (
-    <ProjectLayout
-      heading={<ProjectHeading project={project} />}
-      side={
-        <>
-          <PriceCard project={project} ownership={ownership} />
-          <CustomizationCard />
-        </>
-      }
-    >
+    <>
       <ProjectStructuredData project={project} />
-      <Box
-        sx={{ aspectRatio: { xs: '16 / 10', md: '2 / 1' }, overflow: 'hidden', borderRadius: 2 }}
+      <ProjectLayout
+        breadcrumb={<ProjectBreadcrumb title={project.title} />}
+        gallery={<ProjectGallery project={project} />}
+        offer={
+          <>
+            <ProjectHeading project={project} />
+            <PriceCard project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
+          </>
+        }
+        promises={<PurchasePromises />}
+        end={
+          <>
+            <RelatedProjects project={project} />
+            <CustomizationCard />
+          </>
+        }
       >
-        <ProjectPicture project={project} eager />
-      </Box>
-      <ProjectFacts project={project} />
-      <Section heading="Technologies">
-        <TechnologyBadges technologies={splitCommas(project.technologies)} />
-      </Section>
-      <Section heading="Description">
-        <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {project.description}
-        </Typography>
-      </Section>
-      <Section heading="Key features">
-        <FeatureList features={splitLines(project.features)} />
-      </Section>
-      <WhatYouGet project={project} isOwned={ownership === 'owned'} />
-      <Section heading="Project files">
-        <ProjectFiles project={project} isOwned={ownership === 'owned'} />
-      </Section>
-      <ProjectReviews project={project} isOwned={ownership === 'owned'} />
-    </ProjectLayout>
+        <WhatYouGet project={project} isOwned={offer.kind === 'owned'} />
+        <Section heading="Description">
+          <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {project.description}
+          </Typography>
+        </Section>
+        <Section heading="Key features">
+          <FeatureList features={splitLines(project.features)} />
+        </Section>
+        <Section heading="Technologies">
+          <TechnologyBadges technologies={splitCommas(project.technologies)} />
+        </Section>
+        <Section heading="Project files">
+          <ProjectFiles project={project} isOwned={offer.kind === 'owned'} />
+        </Section>
+        <Section heading="Details">
+          <ProjectFacts project={project} />
+        </Section>
+        <ProjectReviews project={project} isOwned={offer.kind === 'owned'} />
+      </ProjectLayout>
+      {offer.kind === 'forSale' && offer.isReady && (
+        <>
+          <BottomBarSpace />
+          {isButtonInView === false && (
+            <BuyBar
+              title={project.title}
+              price={project.base_price}
+              isBusy={offer.isBusy}
+              onBuy={offer.purchase}
+            />
+          )}
+        </>
+      )}
+    </>
   );
 }

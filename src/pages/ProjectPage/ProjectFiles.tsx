@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import LockIcon from '@mui/icons-material/Lock';
 import type { Project } from '@/api/catalogApi';
-import { DownloadButton } from '@/features/library';
 import { formatDay } from '@/lib/dates';
 import { zipFileName } from '@/lib/fileName';
 import { formatFileSize } from '@/lib/fileSize';
+
+// Only owners need it.
+const OwnedFile = lazy(() => import('./OwnedFile'));
 
 /** The project's file with name and size, and a lock or the download. */
 export function ProjectFiles({ project, isOwned }: { project: Project; isOwned: boolean }) {
@@ -21,7 +24,9 @@ export function ProjectFiles({ project, isOwned }: { project: Project; isOwned: 
         </Typography>
       </Box>
       {isOwned ? (
-        <DownloadButton project={project} showsFailure variant="outlined" />
+        <Suspense fallback={null}>
+          <OwnedFile project={project} />
+        </Suspense>
       ) : (
         <Typography
           variant="body2"

@@ -1,38 +1,48 @@
+import { Suspense } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
+import { paths } from '@/config/paths';
 import { UNCATEGORIZED } from '@/features/catalog';
-import { FavouriteButton } from './FavouriteButton';
-import { ProjectBreadcrumb } from './ProjectBreadcrumb';
-import { ShareButton } from './ShareButton';
+import { lazyOptional } from '@/ui/lazyOptional';
+import { ProjectProof } from './ProjectProof';
 
-/** Breadcrumb, title, short description and general actions. */
+// Few projects need it.
+const InactiveNotice = lazyOptional(() => import('./InactiveNotice'));
+
+/** Category, title and short description, ratings and sales; loud only if it is not for sale. */
 export function ProjectHeading({ project }: { project: Project }) {
-  const { id, title, short_description, category, is_active } = project;
+  const { title, short_description, category, is_active } = project;
   return (
-    <>
-      <ProjectBreadcrumb title={title} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-        {[category || UNCATEGORIZED, is_active ? 'Active' : 'Inactive'].map((label) => (
-          <Chip
-            key={label}
-            size="small"
-            label={label}
-            sx={{ color: 'inherit', bgcolor: 'rgb(255 255 255 / 16%)' }}
-          />
-        ))}
-      </Box>
-      <Typography variant="h1" sx={{ mt: 1.5, maxWidth: '24ch', overflowWrap: 'anywhere' }}>
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      {category ? (
+        <Chip
+          component={RouterLink}
+          to={paths.projectSearch(category)}
+          clickable
+          size="small"
+          label={category}
+        />
+      ) : (
+        <Chip size="small" label={UNCATEGORIZED} />
+      )}
+      <Typography
+        variant="h1"
+        sx={{ fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', overflowWrap: 'anywhere' }}
+      >
         {title}
       </Typography>
-      <Typography sx={{ mt: 1.5, maxWidth: '62ch', color: 'brand.onHeroMuted' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {short_description}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1, mt: 2.5 }}>
-        <ShareButton title={title} />
-        <FavouriteButton projectId={id} />
-      </Box>
-    </>
+      <ProjectProof project={project} />
+      {!is_active && (
+        <Suspense fallback={<Box sx={{ height: 82 }} />}>
+          <InactiveNotice />
+        </Suspense>
+      )}
+    </Box>
   );
 }

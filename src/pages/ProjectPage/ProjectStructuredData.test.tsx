@@ -19,12 +19,12 @@ async function openWith(changes: object) {
 }
 
 describe('the structured data of a project', () => {
-  it('states product, price and availability', async () => {
+  it('states product, pictures, price and availability', async () => {
     const text = await openWith({
       title: 'Clinic planner',
       short_description: 'Appointments for small clinics',
       base_price: '4999.5',
-      preview_images: '["/uploads/images/clinic.png"]',
+      preview_images: '["/uploads/images/clinic.png", "ward.png"]',
       is_active: true,
     });
     expect(JSON.parse(text)).toMatchObject({
@@ -32,7 +32,10 @@ describe('the structured data of a project', () => {
       '@type': 'Product',
       name: 'Clinic planner',
       description: 'Appointments for small clinics',
-      image: 'http://localhost:3000/uploads/images/clinic.png',
+      image: [
+        'http://localhost:3000/uploads/images/clinic.png',
+        'http://localhost:3000/uploads/images/ward.png',
+      ],
       brand: { '@type': 'Brand', name: 'Launchyard' },
       offers: {
         '@type': 'Offer',

@@ -1,13 +1,12 @@
 import type { Project } from '@/api/catalogApi';
 import { useLoadedReviews, type Review } from '@/api/reviewsApi';
 import { CURRENCY } from '@/config/constants';
-import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { parseRating } from '@/features/reviews';
-import { firstPreviewImage } from '@/lib/imageAddress';
 import { parseRupees } from '@/lib/money';
 import { toSiteAddress } from '@/lib/siteAddress';
+import { projectPictures } from './gallery/projectPictures';
 
 const MOST_REVIEWS = 3;
 
@@ -39,7 +38,9 @@ function describeReviews({ rating, review_count }: Project, reviews: readonly Re
 /** Converts a project to a schema.org product with an offer and what its buyers say. */
 function describeProduct(project: Project, reviews: readonly Review[]) {
   const address = toSiteAddress(paths.project(project.id));
-  const image = firstPreviewImage(project.preview_images, env.apiHost);
+  const images = projectPictures(project).map(
+    (picture) => new URL(picture.address, window.location.origin).href,
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -47,7 +48,7 @@ function describeProduct(project: Project, reviews: readonly Review[]) {
     description: project.short_description,
     sku: String(project.id),
     url: address,
-    ...(image && { image: new URL(image, window.location.origin).href }),
+    ...(images.length > 0 && { image: images }),
     ...(project.category && { category: project.category }),
     brand: { '@type': 'Brand', name: site.siteName },
     ...describeReviews(project, reviews),

@@ -1,71 +1,47 @@
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
-import { env } from '@/config/env';
-import { paths } from '@/config/paths';
-import { rememberLocation, useAuth } from '@/features/auth';
-import { useCart } from '@/features/cart';
-import { UnverifiedPaymentNotice, usePurchase, useUnverifiedPayments } from '@/features/purchase';
-import { firstPreviewImage } from '@/lib/imageAddress';
+import { UnverifiedPaymentNotice } from '@/features/purchase';
+import type { PurchaseOffer } from './usePurchaseOffer';
 
-type PurchaseActionsProps = { project: Project; isOwnershipKnown: boolean };
+// Only owners need it.
+const OwnedActions = lazy(() => import('./OwnedActions'));
 
-/** Buys the project or adds it to the cart; both wait for the session check. */
-export function PurchaseActions({ project, isOwnershipKnown }: PurchaseActionsProps) {
-  const { id, title } = project;
-  const navigate = useNavigate();
-  const location = useLocation();
-  const { status, isAuthenticated } = useAuth();
-  const cart = useCart();
-  const { isBusy, purchase } = usePurchase(project);
-  const unverified = useUnverifiedPayments().find(({ projectId }) => projectId === id);
+/** Height in pixels of what owners see. */
+const OWNED_HEIGHT = 86;
 
-  if (unverified && isOwnershipKnown) {
-    return <UnverifiedPaymentNotice payment={unverified} />;
-  }
-  if (!project.is_active) {
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        This project is not for sale at the moment.
-      </Typography>
-    );
-  }
+type PurchaseActionsProps = {
+  project: Project;
+  offer: PurchaseOffer;
+  purchaseButtonRef: Ref<HTMLButtonElement>;
+};
 
-  const addToCart = () => {
-    const { short_description, base_price, category, preview_images } = project;
-    const image = firstPreviewImage(preview_images, env.apiHost);
-    cart.add({ id, title, short_description, base_price, category, image });
-    if (!isAuthenticated) void navigate(paths.login, { state: rememberLocation(location) });
-  };
-
-  return (
-    <Box sx={{ display: 'grid', gap: 1.25 }}>
-      <Button
-        variant="signal"
-        size="large"
-        fullWidth
-        loading={isBusy || !isOwnershipKnown}
-        onClick={purchase}
-      >
-        Purchase Now
-      </Button>
-      {cart.contains(id) ? (
-        <Button component={RouterLink} to={paths.cart} variant="text" fullWidth>
-          In your cart
-        </Button>
-      ) : (
+/** The main action of the offer: buying, rechecking a payment or downloading. */
+export function PurchaseActions({ project, offer, purchaseButtonRef }: PurchaseActionsProps) {
+  switch (offer.kind) {
+    case 'owned':
+      return (
+        <Suspense fallback={<Box sx={{ height: OWNED_HEIGHT }} />}>
+          <OwnedActions project={project} />
+        </Suspense>
+      );
+    case 'unverified':
+      return <UnverifiedPaymentNotice payment={offer.payment} />;
+    case 'withdrawn':
+      return null;
+    case 'forSale':
+      return (
         <Button
-          variant="outlined"
+          ref={purchaseButtonRef}
+          variant="signal"
           size="large"
           fullWidth
-          loading={status === 'loading'}
-          onClick={addToCart}
+          loading={offer.isBusy || !offer.isReady}
+          onClick={offer.purchase}
         >
-          Add to Cart
+          Purchase Now
         </Button>
-      )}
-    </Box>
-  );
+      );
+  }
 }

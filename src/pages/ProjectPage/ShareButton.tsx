@@ -27,13 +27,7 @@ export function ShareButton({ title }: { title: string }) {
   };
 
   return (
-    <Button
-      color="inherit"
-      variant="outlined"
-      size="small"
-      startIcon={<ShareIcon />}
-      onClick={() => void share()}
-    >
+    <Button variant="text" size="small" startIcon={<ShareIcon />} onClick={() => void share()}>
       Share
     </Button>
   );

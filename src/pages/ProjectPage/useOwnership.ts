@@ -2,7 +2,7 @@ import { useGetPurchaseStatusQuery } from '@/api/catalogApi';
 import { useAuth } from '@/features/auth';
 
 /** Whether the user owns the project; `unknown` while the request is pending. */
-export type Ownership = 'unknown' | 'owned' | 'notOwned';
+type Ownership = 'unknown' | 'owned' | 'notOwned';
 
 /** Requests whether a signed-in user owns the project; guests own none. */
 export function useOwnership(projectId: number): Ownership {

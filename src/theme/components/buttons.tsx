@@ -48,6 +48,14 @@ export const buttons: Components<Theme> = {
               '&.Mui-disabled': { backgroundColor: vars.palette.action.disabledBackground },
             },
           },
+          {
+            props: { variant: 'onBrand' },
+            style: {
+              color: vars.palette.brand.deep,
+              backgroundColor: vars.palette.brand.onHero,
+              [onHover]: { '&:hover': { backgroundColor: vars.palette.brand.onHeroMuted } },
+            },
+          },
           // A busy button keeps its background; the spinner replaces the text.
           ...(['primary', 'error'] as const).map((color) => ({
             props: { variant: 'contained', color, loading: true } as const,
@@ -67,6 +75,23 @@ export const buttons: Components<Theme> = {
             props: { variant: 'contained', color } as const,
             style: { color: vars.palette[color].contrastText },
           })),
+        ],
+      }),
+    },
+  },
+  MuiFab: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        variants: [
+          {
+            props: { color: 'default' },
+            style: {
+              color: vars.palette.primary.main,
+              backgroundColor: vars.palette.background.paper,
+              border: `1px solid ${vars.palette.brand.control}`,
+              '&:hover': { backgroundColor: vars.palette.brand.soft },
+            },
+          },
         ],
       }),
     },

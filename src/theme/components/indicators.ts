@@ -11,7 +11,7 @@ export const indicators: Components<Theme> = {
     },
   },
   MuiBadge: {
-    defaultProps: { color: 'secondary' },
+    defaultProps: { color: 'primary' },
     styleOverrides: { badge: { fontWeight: 700 } },
   },
   MuiRating: {

@@ -25,7 +25,10 @@ export const surfaces: Components<Theme> = {
       maxWidth: 'xs',
       slotProps: { paper: { variant: 'outlined' } },
     },
-    styleOverrides: { paper: { margin: 16, width: 'calc(100% - 32px)' } },
+    styleOverrides: {
+      paper: { margin: 16, width: 'calc(100% - 32px)' },
+      paperFullScreen: { margin: 0, width: '100%', border: 0, borderRadius: 0 },
+    },
   },
   MuiDialogTitle: {
     styleOverrides: {

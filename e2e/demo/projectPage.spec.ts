@@ -1,0 +1,203 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes, test } from '../fixtures';
+import { checkout, open } from '../steps/shop';
+
+const PHONE = { width: 390, height: 844 };
+const PROJECT = '/projects/4?as=customer';
+
+/** Gives the project five pictures, as an admin would. */
+async function addPictures(page: Page): Promise<void> {
+  await open(page, '/about');
+  const status = await page.evaluate(async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const credentials = { email: 'admin@example.com', password: 'password' };
+    const login = await fetch('/api/auth/login', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(credentials),
+    });
+    const { token } = (await login.json()) as { token: string };
+    const response = await fetch('/api/projects/4');
+    const { project } = (await response.json()) as { project: Record<string, unknown> };
+    const fields = [
+      ...['title', 'category', 'short_description', 'description', 'demo_url', 'is_active'],
+      ...['features', 'technologies'],
+    ];
+    const input = Object.fromEntries(fields.map((field) => [field, project[field]]));
+    const list = await fetch('/api/projects?limit=100');
+    const { projects } = (await list.json()) as { projects: { preview_images: unknown }[] };
+    const pictures = projects.flatMap(({ preview_images: value }) =>
+      typeof value === 'string' ? (JSON.parse(value) as string[]) : (value as string[]),
+    );
+    const saved = await fetch('/api/admin/projects/4', {
+      method: 'PUT',
+      headers: { ...headers, Authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        ...input,
+        base_price: Number(project.base_price),
+        preview_images: pictures.slice(0, 5),
+      }),
+    });
+    return saved.status;
+  });
+  expect(status).toBe(200);
+}
+
+async function openProject(page: Page): Promise<void> {
+  await addPictures(page);
+  await open(page, PROJECT);
+  await expect(page.getByRole('button', { name: 'Purchase Now' })).toBeEnabled();
+}
+
+/** The box of an element in the viewport. */
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** The texts and names of what lies under an element, as far as they can be read or pressed. */
+function coveredBy(element: Locator): Promise<string[]> {
+  return element.evaluate((cover) => {
+    const { left, top, right, bottom } = cover.getBoundingClientRect();
+    const overlaps = (box: DOMRect) =>
+      box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    const covered: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const parent = text.parentElement!;
+      if (!text.textContent?.trim() || cover.contains(parent) || !parent.checkVisibility())
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if ([...range.getClientRects()].some(overlaps)) covered.push(text.textContent);
+    }
+    for (const control of document.querySelectorAll('a, button, input')) {
+      if (control.contains(cover) || !overlaps(control.getBoundingClientRect())) continue;
+      covered.push(control.getAttribute('aria-label') ?? control.textContent ?? '');
+    }
+    return covered;
+  });
+}
+
+const galleryOf = (page: Page) => page.getByRole('group', { name: /^Pictures of/ });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('the first view shows picture, name, price and a way to buy', async ({ page }) => {
+    await openProject(page);
+    const shown = [
+      page.getByRole('img', { name: /^Screenshot 1 of 5/ }),
+      page.getByRole('heading', { level: 1 }),
+      page.getByText(/^₹[\d,]+\.\d\d$/).first(),
+      page.getByRole('button', { name: 'Purchase Now' }),
+    ];
+    let above = 0;
+    for (const element of shown) {
+      const { y, bottom } = await boxOf(element);
+      expect(y).toBeGreaterThanOrEqual(above);
+      expect(bottom).toBeLessThanOrEqual(PHONE.height);
+      above = y;
+    }
+    expect(await coveredBy(page.getByRole('button', { name: 'Open support chat' }))).toEqual([]);
+  });
+
+  test('the pictures are swiped, enlarged and zoomed', async ({ page }) => {
+    await openProject(page);
+    const first = await boxOf(page.getByRole('img', { name: /^Screenshot 1 of 5/ }));
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.synthesizeScrollGesture', {
+      x: first.x + first.width * 0.8,
+      y: first.y + first.height / 2,
+      xDistance: -first.width * 0.7,
+      gestureSourceType: 'touch',
+    });
+    await expect(galleryOf(page).getByText('2 of 5')).toBeVisible();
+    await page.getByRole('button', { name: 'Enlarge picture 2 of 5' }).tap();
+    const viewer = page.getByRole('dialog', { name: /^Pictures of/ });
+    await viewer.getByRole('button', { name: 'Zoom in' }).tap();
+    const picture = viewer.getByRole('img', { name: /^Screenshot 2 of 5/ });
+    await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(PHONE.width * 1.5);
+    await viewer.getByRole('button', { name: 'Close pictures' }).tap();
+    await expect(viewer).toBeHidden();
+    await expect(galleryOf(page).getByText('2 of 5')).toBeVisible();
+  });
+
+  test('a bar buys from the end of the page, where nothing is covered', async ({ page }) => {
+    await openProject(page);
+    const bar = page.getByRole('complementary', { name: 'Buy this project' });
+    await expect(bar).toHaveCount(0);
+    await page.getByRole('heading', { name: 'Need Customization?' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'Related projects' })).toBeVisible();
+    await expect(bar).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(/^©/)).toBeInViewport();
+    expect((await boxOf(footer.getByText(/^©/))).bottom).toBeLessThan((await boxOf(bar)).y);
+    const chat = page.getByRole('button', { name: 'Open support chat' });
+    expect(await coveredBy(chat)).toEqual([]);
+    expect((await boxOf(chat)).bottom).toBeLessThan((await boxOf(bar)).y);
+    await bar.getByRole('button', { name: /^Buy for ₹/ }).tap();
+    await expect(checkout(page)).toBeVisible();
+  });
+});
+
+test('the gallery is used with the keyboard', async ({ page }) => {
+  await openProject(page);
+  const status = galleryOf(page);
+  await page.getByRole('button', { name: 'Enlarge picture 1 of 5' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(status.getByText('2 of 5')).toBeVisible();
+  await page.keyboard.press('End');
+  const last = page.getByRole('button', { name: 'Enlarge picture 5 of 5' });
+  await expect(last).toBeFocused();
+  await expect(page.getByRole('img', { name: /^Screenshot 5 of 5/ })).toBeInViewport({
+    ratio: 0.9,
+  });
+
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: /^Pictures of/ });
+  await expect(viewer.getByText('5 of 5')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText('4 of 5')).toBeVisible();
+  const picture = viewer.getByRole('img', { name: /^Screenshot 4 of 5/ });
+  await expect(picture).toBeInViewport({ ratio: 0.9 });
+  const whole = await boxOf(picture);
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(whole.width * 1.9);
+  await page.keyboard.press('-');
+  await picture.dblclick();
+  await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(whole.width * 1.9);
+
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Enlarge picture 4 of 5' })).toBeFocused();
+});
+
+test('the price card begins at the top beside the gallery', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openProject(page);
+  const picture = await boxOf(page.getByRole('img', { name: /^Screenshot 1 of 5/ }));
+  const price = await boxOf(page.getByRole('complementary', { name: 'Purchase' }));
+  expect(picture.y).toBeLessThan(180);
+  expect(price.x).toBeGreaterThan(picture.right);
+  expect(price.bottom).toBeLessThan(900);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect(page.getByRole('button', { name: 'Purchase Now' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^Buy for/ })).toBeHidden();
+});
+
+test('the page and its full-screen view are accessible', async ({ page }) => {
+  await openProject(page);
+  for (const width of [PHONE.width, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessibleInBothSchemes(page);
+  }
+  await page.getByRole('button', { name: 'Enlarge picture 1 of 5' }).click();
+  const viewer = page.getByRole('dialog', { name: /^Pictures of/ });
+  await viewer.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(viewer.getByRole('group', { name: 'Enlarged picture' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+});

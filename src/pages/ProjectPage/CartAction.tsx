@@ -1,0 +1,33 @@
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import type { Project } from '@/api/catalogApi';
+import { env } from '@/config/env';
+import { paths } from '@/config/paths';
+import { rememberLocation, useAuth } from '@/features/auth';
+import { useCart } from '@/features/cart';
+import { firstPreviewImage } from '@/lib/imageAddress';
+
+/** Adds the project to the cart once the session has been checked, or leads to the cart with it. */
+export function CartAction({ project }: { project: Project }) {
+  const { id, title, short_description, base_price, category, preview_images } = project;
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { status, isAuthenticated } = useAuth();
+  const cart = useCart();
+
+  const addToCart = () => {
+    const image = firstPreviewImage(preview_images, env.apiHost);
+    cart.add({ id, title, short_description, base_price, category, image });
+    if (!isAuthenticated) void navigate(paths.login, { state: rememberLocation(location) });
+  };
+
+  return cart.contains(id) ? (
+    <Button component={RouterLink} to={paths.cart} variant="outlined" size="large">
+      In your cart
+    </Button>
+  ) : (
+    <Button variant="outlined" size="large" loading={status === 'loading'} onClick={addToCart}>
+      Add to Cart
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import CheckIcon from '@mui/icons-material/CheckCircleOutlineRounded';
+import { purchasePromises } from '@/config/content/promises';
+
+/** What every purchase includes, each with its condition and a link to the policy that has it. */
+export function PurchasePromises() {
+  return (
+    <List
+      disablePadding
+      aria-label="Included in the price"
+      sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 4, rowGap: 1 }}
+    >
+      {purchasePromises.map(({ text, condition, policy }) => (
+        <ListItem
+          key={text}
+          disableGutters
+          alignItems="flex-start"
+          // The chat button rests above the end of the lines on a phone.
+          sx={{ py: 0.5, pr: { xs: 6, sm: 0 } }}
+        >
+          <ListItemIcon sx={{ minWidth: 32, mt: 0.125 }}>
+            <CheckIcon aria-hidden sx={{ fontSize: 20, color: 'success.main' }} />
+          </ListItemIcon>
+          <ListItemText
+            disableTypography
+            sx={{ my: 0 }}
+            primary={
+              <Link component={RouterLink} to={policy} color="inherit" sx={linkSx}>
+                {text}
+              </Link>
+            }
+            secondary={
+              <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                {condition}
+              </Typography>
+            }
+          />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+/** The whole entry is the link's target. */
+const linkSx = {
+  display: 'block',
+  typography: 'body2',
+  fontWeight: 650,
+  textDecorationColor: 'transparent',
+  '&:hover': { textDecorationColor: 'currentColor' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

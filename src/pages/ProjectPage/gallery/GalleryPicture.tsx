@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { ProjectPicture } from '@/features/catalog';
+import type { Picture } from '@/lib/imageAddress';
+
+type GalleryPictureProps = {
+  picture: Picture;
+  /** Empty for a picture that only repeats another. */
+  alt: string;
+  projectId: number;
+  /** `first` is a part of the first view; a `copy` is a small repetition. */
+  importance?: 'first' | 'normal' | 'copy';
+};
+
+/** A picture of a project, whole on the ground of its frame; a drawn cover if it does not load. */
+export function GalleryPicture({
+  picture: { address },
+  alt,
+  projectId,
+  importance = 'normal',
+}: GalleryPictureProps) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <ProjectPicture project={{ id: projectId }} />;
+  const isFirst = importance === 'first';
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt={alt}
+      width={960}
+      height={600}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : importance === 'copy' ? 'low' : 'auto'}
+      decoding="async"
+      onError={() => setFailed(true)}
+      sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'contain' }}
+    />
+  );
+}

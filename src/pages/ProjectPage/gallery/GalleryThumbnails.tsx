@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Picture } from '@/lib/imageAddress';
+import { GalleryPicture } from './GalleryPicture';
+import { positionOf } from './pictureNames';
+
+type GalleryThumbnailsProps = {
+  pictures: readonly Picture[];
+  projectId: number;
+  current: number;
+  onChoose: (index: number) => void;
+};
+
+/** A row of small pictures, each of which shows its large one. */
+export function GalleryThumbnails({
+  pictures,
+  projectId,
+  current,
+  onChoose,
+}: GalleryThumbnailsProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Pictures"
+      sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1.25, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {pictures.map((picture, index) => (
+        <Box component="li" key={index} sx={{ flex: '0 1 104px' }}>
+          <ButtonBase
+            aria-label={`Show picture ${positionOf(index, pictures.length)}`}
+            aria-current={index === current}
+            onClick={() => onChoose(index)}
+            sx={{
+              display: 'block',
+              width: '100%',
+              aspectRatio: '16 / 10',
+              overflow: 'hidden',
+              border: 2,
+              borderColor: index === current ? 'primary.main' : 'divider',
+              borderRadius: 1,
+              bgcolor: 'brand.soft',
+            }}
+          >
+            <GalleryPicture picture={picture} alt="" projectId={projectId} importance="copy" />
+          </ButtonBase>
+        </Box>
+      ))}
+    </Box>
+  );
+}

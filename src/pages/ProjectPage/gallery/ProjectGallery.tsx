@@ -1,0 +1,122 @@
+import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import EnlargeIcon from '@mui/icons-material/OpenInFullRounded';
+import { ProjectPicture } from '@/features/catalog';
+import { lazyOptional } from '@/ui/lazyOptional';
+import { GalleryPicture } from './GalleryPicture';
+import { GalleryStatus } from './GalleryStatus';
+import { GalleryThumbnails } from './GalleryThumbnails';
+import { altOf, positionOf } from './pictureNames';
+import { projectPictures, type Pictured } from './projectPictures';
+import { trackSx, usePictureTrack } from './usePictureTrack';
+
+// Only who enlarges a picture needs it.
+const PictureViewer = lazyOptional(() => import('./PictureViewer'));
+
+/** The frame of the gallery, whose size does not depend on what is in it. */
+export const galleryFrameSx = {
+  aspectRatio: '16 / 10',
+  overflow: 'hidden',
+  borderRadius: { sm: 2 },
+  bgcolor: 'brand.soft',
+} as const;
+
+const enlargeIconSx = {
+  position: 'absolute',
+  top: 12,
+  right: 12,
+  width: 32,
+  height: 32,
+  p: 0.75,
+  borderRadius: 1,
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+} as const;
+
+/**
+ * All pictures of a project: swiped on touch screens, chosen by thumbnail or with the arrow keys,
+ * and enlarged by a press. A project without pictures has its drawn cover.
+ */
+export function ProjectGallery({ project }: { project: Pictured }) {
+  const { id, title } = project;
+  const pictures = projectPictures(project);
+  const count = pictures.length;
+  const { current, goTo, onKeyDown, track } = usePictureTrack(count);
+  const row = useRef<HTMLDivElement>(null);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+
+  if (count === 0) {
+    return (
+      <Box sx={galleryFrameSx}>
+        <ProjectPicture project={{ id }} />
+      </Box>
+    );
+  }
+
+  const focusPicture = (index: number) => {
+    row.current?.querySelectorAll('button')[index]?.focus({ preventScroll: true });
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    const next = onKeyDown(event);
+    if (next !== null) focusPicture(next);
+  };
+  const closeViewer = (index: number) => {
+    setEnlarged(null);
+    goTo(index, 'instant');
+    focusPicture(index);
+  };
+
+  return (
+    <Box role="group" aria-label={`Pictures of ${title}`} sx={{ display: 'grid', gap: 1.25 }}>
+      <Box ref={row} sx={galleryFrameSx} onKeyDown={moveByKey}>
+        <Box {...track} sx={{ ...trackSx, height: '100%' }}>
+          {pictures.map((picture, index) => (
+            <div key={index}>
+              <GalleryPicture
+                picture={picture}
+                alt={altOf(picture, positionOf(index, count), title)}
+                projectId={id}
+                importance={index === 0 ? 'first' : 'normal'}
+              />
+              <ButtonBase
+                aria-label={`Enlarge picture ${positionOf(index, count)}`}
+                aria-haspopup="dialog"
+                tabIndex={index === current ? 0 : -1}
+                onClick={() => setEnlarged(index)}
+                sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', outlineOffset: -4 }}
+              >
+                <EnlargeIcon sx={enlargeIconSx} />
+              </ButtonBase>
+            </div>
+          ))}
+        </Box>
+      </Box>
+      {count > 1 && (
+        <>
+          <GalleryStatus
+            current={current}
+            count={count}
+            caption={pictures[current]?.caption ?? null}
+          />
+          <GalleryThumbnails
+            pictures={pictures}
+            projectId={id}
+            current={current}
+            onChoose={(index) => goTo(index)}
+          />
+        </>
+      )}
+      {enlarged !== null && (
+        <Suspense fallback={null}>
+          <PictureViewer
+            pictures={pictures}
+            project={project}
+            start={enlarged}
+            onClosed={closeViewer}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

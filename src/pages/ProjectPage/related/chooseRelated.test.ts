@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { chooseRelated, relatedSearch } from './chooseRelated';
+
+const project = { id: 1, category: 'Healthcare', technologies: 'React, Node.js, MongoDB' };
+
+const ids = (projects: readonly { id: number }[]) => projects.map(({ id }) => id);
+
+describe('related projects', () => {
+  it('are of the category first, and there share the most technologies', () => {
+    const candidates = [
+      { id: 1, category: 'Healthcare', technologies: 'React' },
+      { id: 2, category: 'Retail', technologies: 'react, node.js, MongoDB' },
+      { id: 3, category: 'Healthcare', technologies: 'PHP' },
+      { id: 4, category: 'Healthcare', technologies: 'React, PHP' },
+      { id: 5, category: 'Retail', technologies: 'Go' },
+    ];
+    expect(ids(chooseRelated(project, candidates))).toEqual([4, 3, 2]);
+  });
+
+  it('are at most four', () => {
+    const candidates = [2, 3, 4, 5, 6].map((id) => ({ ...project, id }));
+    expect(ids(chooseRelated(project, candidates))).toEqual([2, 3, 4, 5]);
+  });
+
+  it('of a project without a category share a technology', () => {
+    const uncategorized = { ...project, category: null };
+    const candidates = [
+      { id: 2, category: null, technologies: 'Go' },
+      { id: 3, category: null, technologies: 'MongoDB' },
+    ];
+    expect(ids(chooseRelated(uncategorized, candidates))).toEqual([3]);
+  });
+
+  it.each([
+    [project, 'Healthcare'],
+    [{ ...project, category: null }, 'React'],
+    [{ ...project, category: ' ', technologies: '' }, null],
+  ])('are searched by category or technology', (given, search) => {
+    expect(relatedSearch(given)).toBe(search);
+  });
+});

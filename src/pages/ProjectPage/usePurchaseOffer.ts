@@ -1,0 +1,34 @@
+import type { Project } from '@/api/catalogApi';
+import { usePurchase, useUnverifiedPayments, type UnverifiedPayment } from '@/features/purchase';
+import { useOwnership } from './useOwnership';
+
+/** What a user can do about a project. */
+export type PurchaseOffer =
+  | { kind: 'owned' }
+  /** A payment has to be rechecked instead of paying again. */
+  | { kind: 'unverified'; payment: UnverifiedPayment }
+  | { kind: 'withdrawn' }
+  | {
+      kind: 'forSale';
+      /** False until it is known whether the user owns the project. */
+      isReady: boolean;
+      /** True from the click to any outcome. */
+      isBusy: boolean;
+      purchase: () => void;
+    };
+
+/**
+ * Returns what the user can do about a project. Used once on a page, so that all its buttons share
+ * one purchase.
+ */
+export function usePurchaseOffer(project: Project): PurchaseOffer {
+  const ownership = useOwnership(project.id);
+  const { isBusy, purchase } = usePurchase(project);
+  const payment = useUnverifiedPayments().find(({ projectId }) => projectId === project.id);
+  const isReady = ownership !== 'unknown';
+
+  if (ownership === 'owned') return { kind: 'owned' };
+  if (payment && isReady) return { kind: 'unverified', payment };
+  if (!project.is_active) return { kind: 'withdrawn' };
+  return { kind: 'forSale', isReady, isBusy, purchase };
+}

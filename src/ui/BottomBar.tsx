@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Paper from '@mui/material/Paper';
+
+/** Height of the bar in pixels, without the safe area below it. */
+const HEIGHT = 68;
+
+const onPhone = '@media (max-width: 899.95px)';
+
+const RESERVED = (
+  <GlobalStyles
+    styles={{
+      [onPhone]: {
+        footer: { paddingBottom: `calc(${HEIGHT}px + env(safe-area-inset-bottom, 0px))` },
+      },
+    }}
+  />
+);
+
+const RAISED = (
+  <GlobalStyles
+    styles={{
+      [onPhone]: {
+        ':root': { '--bottom-bar-height': `${HEIGHT}px`, scrollPaddingBottom: HEIGHT + 12 },
+      },
+    }}
+  />
+);
+
+/** Keeps the end of the page free for a bar that comes and goes, so that the page keeps its height. */
+export function BottomBarSpace() {
+  return RESERVED;
+}
+
+type BottomBarProps = {
+  /** The accessible name. */
+  label: string;
+  children: ReactNode;
+};
+
+/** A bar at the bottom of a narrow screen; floating buttons rest above it. */
+export function BottomBar({ label, children }: BottomBarProps) {
+  return (
+    <>
+      {RAISED}
+      <Paper
+        component="aside"
+        aria-label={label}
+        square
+        elevation={8}
+        sx={{
+          position: 'fixed',
+          zIndex: 'mobileStepper',
+          inset: 'auto 0 0',
+          display: { md: 'none' },
+        }}
+      >
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            height: HEIGHT,
+            px: 2,
+            mb: 'env(safe-area-inset-bottom, 0px)',
+          }}
+        >
+          {children}
+        </Box>
+      </Paper>
+    </>
+  );
+}
