@@ -1,33 +1,33 @@
 import Box from '@mui/material/Box';
+import { countOf } from '@/lib/countOf';
 import { formatCount } from '@/lib/counts';
-
-const HIGHEST = 5;
+import { formatAverage, parseRating } from '@/lib/rating';
 
 type RatingBadgeProps = {
-  /** From 1 to 5. */
-  rating: number;
-  /** How many reviews it is the average of. */
-  count: number;
+  /** As the backend gives them; without a rating nothing is rendered. */
+  rating: unknown;
+  reviewCount: unknown;
 };
 
-/** An average rating in a line of text: a star, the rating and the number of reviews. */
-export function RatingBadge({ rating, count }: RatingBadgeProps) {
-  const reviews = count === 1 ? '1 review' : `${formatCount(count)} reviews`;
-  const value = rating.toFixed(1);
+/** An average rating in a line of text: a star, the average and the number of reviews. */
+export function RatingBadge({ rating, reviewCount }: RatingBadgeProps) {
+  const known = parseRating(rating, reviewCount);
+  if (!known) return null;
+  const average = formatAverage(known.average);
   return (
     <Box
       component="span"
       role="img"
-      aria-label={`Rated ${value} out of ${HIGHEST}, ${reviews}`}
+      aria-label={`Rated ${average} out of 5, ${countOf(known.count, 'review')}`}
       sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.5, whiteSpace: 'nowrap' }}
     >
-      <Box component="span" sx={{ color: 'warning.main' }}>
+      <Box component="span" sx={{ color: 'brand.star' }}>
         ★
       </Box>
       <Box component="span" sx={{ fontWeight: 650, color: 'text.primary' }}>
-        {value}
+        {average}
       </Box>
-      ({formatCount(count)})
+      ({formatCount(known.count)})
     </Box>
   );
 }

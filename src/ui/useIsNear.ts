@@ -8,8 +8,8 @@ const NEAR = '600px 0px';
  */
 export function useIsNear() {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
-  const ref = useCallback((element: Element) => {
-    if (typeof IntersectionObserver === 'undefined') return undefined;
+  const ref = useCallback((element: Element | null) => {
+    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -147,10 +147,10 @@ export function map(route: string, ...pins: string[]): Block {
         `M${Math.round(width * share) + pick(-20, 20)} 0l${pick(-40, 40)} ${height}M0 ${Math.round(height * share) + pick(-12, 12)}L${width} ${Math.round(height * share) + pick(-34, 34)}`,
     );
     const drawn = [
-      rect({ x: 0, y: 0, w: width, h: height }, land!),
+      rect({ x: 0, y: 0, w: width, h: height }, land),
       path(
         `M0 ${height}V${pick(height * 0.66, height * 0.8)}Q${pick(width * 0.2, width * 0.4)} ${pick(height * 0.6, height * 0.75)} ${pick(width * 0.4, width * 0.55)} ${height}z`,
-        water!,
+        water,
       ),
       rect(
         {
@@ -159,10 +159,10 @@ export function map(route: string, ...pins: string[]): Block {
           w: width * 0.2,
           h: height * 0.24,
         },
-        park!,
+        park,
         { r: 14 },
       ),
-      stroke(streets.join(''), street!, 9),
+      stroke(streets.join(''), street, 9),
       stroke(
         `M0 ${pick(height * 0.3, height * 0.6)}Q${Math.round(width / 2)} ${pick(height * 0.2, height * 0.7)} ${width} ${pick(height * 0.3, height * 0.6)}`,
         theme.isDark ? '#46546B' : '#F7D98B',

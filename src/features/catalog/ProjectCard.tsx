@@ -8,13 +8,13 @@ import { formatCount } from '@/lib/counts';
 import { formatRupees } from '@/lib/money';
 import { toHttpLink } from '@/lib/safeLink';
 import { splitLines } from '@/lib/text';
+import { parseRating } from '@/lib/rating';
 import { RatingBadge } from '@/ui/RatingBadge';
 import { CardFrame } from './CardFrame';
 import type { CardLayout } from './cardLayout';
 import { MARK_TEXTS, recentMark, type OwnMark } from './cardMark';
 import { CategoryBadge } from './CategoryBadge';
 import { ProjectPicture } from './ProjectPicture';
-import { readRating } from './readRating';
 import { shownTechnologies } from './shownTechnologies';
 
 const MOST_FEATURES = 4;
@@ -69,7 +69,7 @@ export const ProjectCard = memo(function ProjectCard({
 }: ProjectCardProps) {
   const { id, title, category, short_description, base_price, download_count } = project;
   const titleId = useId();
-  const rated = readRating(project);
+  const isRated = parseRating(project.rating, project.review_count) !== null;
   const isCompact = layout === 'compact';
   return (
     <CardFrame component="article" layout={layout} aria-labelledby={titleId}>
@@ -94,8 +94,8 @@ export const ProjectCard = memo(function ProjectCard({
         )}
         {!isCompact && <Technologies technologies={project.technologies} />}
         <div className="meta">
-          {rated && <RatingBadge {...rated} />}
-          {!(isCompact && rated) && (
+          <RatingBadge rating={project.rating} reviewCount={project.review_count} />
+          {!(isCompact && isRated) && (
             <span>
               <DownloadIcon aria-hidden />
               {formatCount(download_count)} {download_count === 1 ? 'download' : 'downloads'}

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { recentMark } from './cardMark';
-import { readRating } from './readRating';
 import { shownTechnologies } from './shownTechnologies';
 
 const now = Date.parse('2025-10-15T09:00:00Z');
@@ -27,18 +26,4 @@ test.each([
   ],
 ])('of the technologies "%s" a card shows %j and %i more', (technologies, shown, more) => {
   expect(shownTechnologies(technologies)).toEqual({ shown, more });
-});
-
-test.each([
-  [
-    { rating: 4.6, review_count: 23 },
-    { rating: 4.6, count: 23 },
-  ],
-  [{ rating: 4, review_count: 0 }, null],
-  [{ rating: null, review_count: 0 }, null],
-  [{ rating: 9, review_count: 2 }, null],
-  [{ rating: '4', review_count: 2 }, null],
-  [{}, null],
-])('the rating of %j is %j', (project, rating) => {
-  expect(readRating(project)).toEqual(rating);
 });

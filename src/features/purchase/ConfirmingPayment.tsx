@@ -1,12 +1,12 @@
-import Alert from '@mui/material/Alert';
-import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { paymentMessages } from '@/config/paymentMessages';
+import { lazyPart } from '@/ui/lazyPart';
 
-/** Shown between the provider's success and the backend's response. */
-export function ConfirmingPayment() {
-  return (
-    <Alert severity="info" role="status">
-      Payment received, confirming with the bank
-      <LinearProgress aria-label="Confirming the payment" sx={{ mt: 1.25 }} />
-    </Alert>
-  );
-}
+const message = <Typography role="status">{paymentMessages.confirming}</Typography>;
+
+/** Shown between the provider's success and the backend's response; loaded when it is needed. */
+export const ConfirmingPayment = lazyPart(() => import('./PaymentProgress'), {
+  name: 'the progress of a payment',
+  loading: message,
+  fallback: () => message,
+});

@@ -4,7 +4,7 @@ import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import type { ReviewSummary } from '@/api/reviewsApi';
 import { countOf } from '@/lib/countOf';
-import { formatAverage, parseRating } from './rating';
+import { formatAverage, parseRating } from '@/lib/rating';
 import { StarBars } from './StarBars';
 
 /** The average, and how the stars are spread; renders nothing without reviews. */

@@ -1,4 +1,1 @@
-export { RatingBadge } from './RatingBadge';
-export { RatingStars } from './RatingStars';
 export { ReviewsSkeleton } from './ReviewsSkeleton';
-export { parseRating } from './rating';

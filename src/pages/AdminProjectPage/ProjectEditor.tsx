@@ -1,17 +1,20 @@
-import { lazy, Suspense } from 'react';
 import { FormikProvider } from 'formik';
 import Box from '@mui/material/Box';
 import type { AdminProject } from '@/api/adminApi';
 import { AdminLayout } from '@/features/admin';
 import { RestoredNotice } from '@/features/drafts';
 import { useFocusFirstError } from '@/ui/form/useFocusFirstError';
+import { lazyPart } from '@/ui/lazyPart';
 import { ActionBar } from './ActionBar';
 import { ErrorSummary } from './ErrorSummary';
 import { ProjectFields } from './ProjectFields';
 import { SaveProblem } from './SaveProblem';
 import { useProjectForm } from './useProjectForm';
 
-const CardPreview = lazy(() => import('./CardPreview'));
+const CardPreview = lazyPart(() => import('./CardPreview'), {
+  name: 'the preview of the card',
+  loading: null,
+});
 
 const NONE: readonly string[] = [];
 
@@ -63,9 +66,7 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
               />
             </ActionBar>
           </Box>
-          <Suspense>
-            <CardPreview project={base} />
-          </Suspense>
+          <CardPreview project={base} />
         </Box>
       </FormikProvider>
     </AdminLayout>

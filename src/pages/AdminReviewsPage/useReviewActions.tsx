@@ -1,12 +1,16 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useUpdateReviewMutation, type AdminReview } from '@/api/adminApi';
 import { paths } from '@/config/paths';
 import { describeActionFailure } from '@/features/admin';
 import { useToast } from '@/features/toasts';
 import type { MenuAction } from '@/ui/ActionMenu';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 
-const AnswerDialog = lazy(() => import(/* webpackChunkName: "admin-answer" */ './AnswerDialog'));
+const AnswerDialog = lazyPart(
+  () => import(/* webpackChunkName: "admin-answer" */ './AnswerDialog'),
+  { name: 'the answer', loading: null, fallback: offerRetryInCorner },
+);
 
 type Opened = { dialog: 'answer' | 'hide' | 'show'; review: AdminReview };
 
@@ -38,9 +42,7 @@ export function useReviewActions(): {
   const dialog =
     opened &&
     (opened.dialog === 'answer' ? (
-      <Suspense>
-        <AnswerDialog review={opened.review} onClose={close} />
-      </Suspense>
+      <AnswerDialog review={opened.review} onClose={close} />
     ) : (
       <VisibilityDialog review={opened.review} onClose={close} />
     ));

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -7,9 +6,13 @@ import type { Project } from '@/api/catalogApi';
 import { formatDay } from '@/lib/dates';
 import { zipFileName } from '@/lib/fileName';
 import { formatFileSize } from '@/lib/fileSize';
+import { lazyPart } from '@/ui/lazyPart';
 
 // Only owners need it.
-const OwnedFile = lazy(() => import('./OwnedFile'));
+const OwnedFile = lazyPart(() => import('./OwnedFile'), {
+  name: 'the download',
+  loading: null,
+});
 
 /** The project's file with name and size, and a lock or the download. */
 export function ProjectFiles({ project, isOwned }: { project: Project; isOwned: boolean }) {
@@ -24,9 +27,7 @@ export function ProjectFiles({ project, isOwned }: { project: Project; isOwned: 
         </Typography>
       </Box>
       {isOwned ? (
-        <Suspense fallback={null}>
-          <OwnedFile project={project} />
-        </Suspense>
+        <OwnedFile project={project} />
       ) : (
         <Typography
           variant="body2"

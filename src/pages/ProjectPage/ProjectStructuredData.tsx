@@ -3,7 +3,7 @@ import { useLoadedReviews, type Review } from '@/api/reviewsApi';
 import { CURRENCY } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { parseRating } from '@/features/reviews';
+import { parseRating } from '@/lib/rating';
 import { parseRupees } from '@/lib/money';
 import { toSiteAddress } from '@/lib/siteAddress';
 import { projectPictures } from './gallery/projectPictures';

@@ -1,15 +1,23 @@
-import { lazy, Suspense, type Ref } from 'react';
+import type { Ref } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Project } from '@/api/catalogApi';
-import { UnverifiedPaymentNotice } from '@/features/purchase';
+import {
+  ConfirmingPayment,
+  RefusedPaymentNotice,
+  UnverifiedPaymentNotice,
+} from '@/features/purchase';
+import { lazyPart } from '@/ui/lazyPart';
 import type { PurchaseOffer } from './usePurchaseOffer';
-
-// Only owners need it.
-const OwnedActions = lazy(() => import('./OwnedActions'));
 
 /** Height in pixels of what owners see. */
 const OWNED_HEIGHT = 86;
+
+// Only owners need it.
+const OwnedActions = lazyPart(() => import('./OwnedActions'), {
+  name: 'the download',
+  loading: <Box sx={{ height: OWNED_HEIGHT }} />,
+});
 
 type PurchaseActionsProps = {
   project: Project;
@@ -21,27 +29,32 @@ type PurchaseActionsProps = {
 export function PurchaseActions({ project, offer, purchaseButtonRef }: PurchaseActionsProps) {
   switch (offer.kind) {
     case 'owned':
-      return (
-        <Suspense fallback={<Box sx={{ height: OWNED_HEIGHT }} />}>
-          <OwnedActions project={project} />
-        </Suspense>
-      );
+      return <OwnedActions project={project} />;
+    case 'confirming':
+      return <ConfirmingPayment />;
     case 'unverified':
       return <UnverifiedPaymentNotice payment={offer.payment} />;
     case 'withdrawn':
       return null;
     case 'forSale':
       return (
-        <Button
-          ref={purchaseButtonRef}
-          variant="signal"
-          size="large"
-          fullWidth
-          loading={offer.isBusy || !offer.isReady}
-          onClick={offer.purchase}
-        >
-          Purchase Now
-        </Button>
+        <>
+          {offer.refused && (
+            <Box sx={{ mb: 2 }}>
+              <RefusedPaymentNotice payment={offer.refused} />
+            </Box>
+          )}
+          <Button
+            ref={purchaseButtonRef}
+            variant="signal"
+            size="large"
+            fullWidth
+            loading={offer.isBusy || !offer.isReady}
+            onClick={offer.purchase}
+          >
+            Purchase Now
+          </Button>
+        </>
       );
   }
 }

@@ -1,5 +1,10 @@
 import type { Project } from '@/api/catalogApi';
-import { usePurchase, useUnverifiedPayments, type UnverifiedPayment } from '@/features/purchase';
+import {
+  usePurchase,
+  useRefusedPayments,
+  useUnverifiedPayments,
+  type UnverifiedPayment,
+} from '@/features/purchase';
 import { useOwnership } from './useOwnership';
 
 /** What a user can do about a project. */
@@ -7,6 +12,8 @@ export type PurchaseOffer =
   | { kind: 'owned' }
   /** A payment has to be rechecked instead of paying again. */
   | { kind: 'unverified'; payment: UnverifiedPayment }
+  /** The provider has confirmed the payment, and the backend is about to. */
+  | { kind: 'confirming' }
   | { kind: 'withdrawn' }
   | {
       kind: 'forSale';
@@ -14,6 +21,8 @@ export type PurchaseOffer =
       isReady: boolean;
       /** True from the click to any outcome. */
       isBusy: boolean;
+      /** An earlier payment that the backend has refused. */
+      refused: UnverifiedPayment | undefined;
       purchase: () => void;
     };
 
@@ -23,12 +32,14 @@ export type PurchaseOffer =
  */
 export function usePurchaseOffer(project: Project): PurchaseOffer {
   const ownership = useOwnership(project.id);
-  const { isBusy, purchase } = usePurchase(project);
+  const { isBusy, isConfirming, purchase } = usePurchase(project);
   const payment = useUnverifiedPayments().find(({ projectId }) => projectId === project.id);
+  const refused = useRefusedPayments().find(({ projectId }) => projectId === project.id);
   const isReady = ownership !== 'unknown';
 
   if (ownership === 'owned') return { kind: 'owned' };
+  if (isConfirming) return { kind: 'confirming' };
   if (payment && isReady) return { kind: 'unverified', payment };
   if (!project.is_active) return { kind: 'withdrawn' };
-  return { kind: 'forSale', isReady, isBusy, purchase };
+  return { kind: 'forSale', isReady, isBusy, refused, purchase };
 }

@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import TuneIcon from '@mui/icons-material/TuneRounded';
 import type { Facets } from '@/api/catalogApi';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import type { FilterSheetProps } from './filters/FilterSheet';
 
-// Without its code the filters are missing; the list itself works.
-const FilterSheet = lazy(() =>
-  import('./filters/FilterSheet').catch(() => ({ default: () => <></> })),
-);
+const FilterSheet = lazyPart(() => import('./filters/FilterSheet'), {
+  name: 'the filters',
+  loading: null,
+  fallback: offerRetryInCorner,
+});
 
 type FilterButtonProps = Omit<FilterSheetProps, 'facets' | 'isOpen' | 'onClose' | 'isFiltered'> & {
   /** Undefined until the first answer. */
@@ -42,15 +44,13 @@ export function FilterButton({ facets, count, ...sheet }: FilterButtonProps) {
         Filters
       </Button>
       {wasOpened && facets && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            {...sheet}
-            facets={facets}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-            isFiltered={count > 0}
-          />
-        </Suspense>
+        <FilterSheet
+          {...sheet}
+          facets={facets}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          isFiltered={count > 0}
+        />
       )}
     </>
   );

@@ -1,14 +1,10 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Facets } from '@/api/catalogApi';
+import { lazyPart } from '@/ui/lazyPart';
 import type { ListFilters } from './listFilters';
-
-// Without its code the filters are missing; the list itself works.
-const FilterRail = lazy(() =>
-  import('./filters/FilterRail').catch(() => ({ default: () => <></> })),
-);
 
 const LINES = 8;
 
@@ -27,6 +23,11 @@ const placeholder = (
   </Box>
 );
 
+const FilterRail = lazyPart(() => import('./filters/FilterRail'), {
+  name: 'the filters',
+  loading: placeholder,
+});
+
 /** The column of the filters, on screens with room beside the cards. */
 export const FilterColumn = memo(function FilterColumn({
   facets,
@@ -41,9 +42,7 @@ export const FilterColumn = memo(function FilterColumn({
       sx={{ display: { xs: 'none', md: 'block' }, width: 232, flexShrink: 0 }}
     >
       {facets && isWide ? (
-        <Suspense fallback={placeholder}>
-          <FilterRail facets={facets} filters={filters} onChange={onChange} />
-        </Suspense>
+        <FilterRail facets={facets} filters={filters} onChange={onChange} />
       ) : (
         placeholder
       )}

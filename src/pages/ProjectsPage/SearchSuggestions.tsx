@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOptional } from '@/ui/lazyOptional';
 import type { SearchAssistantProps } from '@/ui/SearchBox';
 
-// Without its code only the suggestions are missing.
-const SuggestionList = lazy(() =>
-  import('./search/SuggestionList').catch(() => ({ default: () => <></> })),
-);
+const SuggestionList = lazyOptional(() => import('./search/SuggestionList'));
 
 /** Suggests projects and categories while a search is typed; loaded with the first letter. */
 export function SearchSuggestions(props: SearchAssistantProps) {

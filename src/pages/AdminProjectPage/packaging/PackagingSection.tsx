@@ -1,10 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useIsNear';
 
-const PackagingFields = lazy(() => import('./PackagingFields'));
+const placeholder = <Skeleton width="100%" height={320} />;
+
+const PackagingFields = lazyPart(() => import('./PackagingFields'), {
+  name: 'the packaging fields',
+  loading: placeholder,
+});
 
 /**
  * The fields for the version, the changelog, the license and the support. They are loaded when they come
@@ -13,16 +18,5 @@ const PackagingFields = lazy(() => import('./PackagingFields'));
 export function PackagingSection() {
   const { ref, isNear } = useIsNear();
   const { submitCount } = useFormikContext();
-  const placeholder = <Skeleton width="100%" height={320} />;
-  return (
-    <Box ref={ref}>
-      {isNear || submitCount > 0 ? (
-        <Suspense fallback={placeholder}>
-          <PackagingFields />
-        </Suspense>
-      ) : (
-        placeholder
-      )}
-    </Box>
-  );
+  return <Box ref={ref}>{isNear || submitCount > 0 ? <PackagingFields /> : placeholder}</Box>;
 }

@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Project } from '@/api/catalogApi';
 import { contentsMessages } from '@/config/contentsMessages';
+import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useIsNear';
 import { Section } from '../Section';
-
-/** Without its code, the section is left out. */
-const Contents = lazy(() => import('./Contents').catch(() => ({ default: () => null })));
 
 /** Whether the backend says anything about what a purchase contains. */
 function hasPackaging({ version, requirements, changelog, licence, support_days }: Project) {
@@ -26,6 +23,11 @@ function ContentsSkeleton() {
   );
 }
 
+const Contents = lazyPart(() => import('./Contents'), {
+  name: 'what a purchase contains',
+  loading: null,
+});
+
 type WhatYouGetProps = { project: Project; isOwned: boolean };
 
 /**
@@ -39,9 +41,7 @@ export function WhatYouGet({ project, isOwned }: WhatYouGetProps) {
     // An empty box would still take the gap of the page's grid; before, it has to be observed.
     <Box ref={ref} sx={{ minWidth: 0, ...(isNear && { '&:empty': { display: 'none' } }) }}>
       {isNear ? (
-        <Suspense fallback={placeholder}>
-          <Contents project={project} isOwned={isOwned} placeholder={placeholder} />
-        </Suspense>
+        <Contents project={project} isOwned={isOwned} placeholder={placeholder} />
       ) : (
         placeholder
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -7,10 +7,14 @@ import type { OwnReview as OwnReviewRow } from '@/api/reviewsApi';
 import { reviewMessages } from '@/config/reviewMessages';
 import { ReviewCard } from '@/features/reviews/widget';
 import { Notice } from '@/ui/Notice';
+import { lazyPart } from '@/ui/lazyPart';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { DeleteReviewDialog } from './DeleteReviewDialog';
 
-const ReviewForm = lazy(() => import('./ReviewForm'));
+const ReviewForm = lazyPart(() => import('./ReviewForm'), {
+  name: 'the form of the review',
+  loading: <PageSpinner />,
+});
 
 type OwnReviewProps = { projectId: number; review: OwnReviewRow | null; canReview: boolean };
 
@@ -36,9 +40,7 @@ export function OwnReview({ projectId, review, canReview }: OwnReviewProps) {
         {review || isEditing ? 'Your review' : 'You own this project. What do you think of it?'}
       </Typography>
       {isEditing ? (
-        <Suspense fallback={<PageSpinner />}>
-          <ReviewForm projectId={projectId} review={review} onClose={() => setEditing(false)} />
-        </Suspense>
+        <ReviewForm projectId={projectId} review={review} onClose={() => setEditing(false)} />
       ) : (
         <>
           {review ? (

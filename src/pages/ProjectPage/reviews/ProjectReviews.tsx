@@ -1,12 +1,15 @@
-import { lazy, Suspense, type Ref } from 'react';
+import type { Ref } from 'react';
 import type { Project } from '@/api/catalogApi';
 import { ReviewsSkeleton } from '@/features/reviews';
 import { parseCount } from '@/lib/counts';
-import { useNearViewport } from '@/ui/useNearViewport';
+import { lazyPart } from '@/ui/lazyPart';
+import { useIsNear } from '@/ui/useIsNear';
 import { ReviewsFrame } from './ReviewsFrame';
 
-// Without its code the page goes on without reviews.
-const ReviewsPanel = lazy(() => import('./ReviewsPanel').catch(() => ({ default: () => <></> })));
+const ReviewsPanel = lazyPart(() => import('./ReviewsPanel'), {
+  name: 'the reviews',
+  loading: <Placeholder count={1} />,
+});
 
 type ProjectReviewsProps = {
   project: Project;
@@ -19,15 +22,11 @@ type ProjectReviewsProps = {
  * knows no reviews.
  */
 export function ProjectReviews({ project, isOwned }: ProjectReviewsProps) {
-  const { ref, isNear } = useNearViewport<HTMLElement>();
+  const { ref, isNear } = useIsNear();
   if (project.review_count === undefined) return null;
   const count = parseCount(project.review_count);
   if (!isNear) return <Placeholder ref={ref} count={count} />;
-  return (
-    <Suspense fallback={<Placeholder count={count} />}>
-      <ReviewsPanel projectId={project.id} count={count} isOwned={isOwned} />
-    </Suspense>
-  );
+  return <ReviewsPanel projectId={project.id} count={count} isOwned={isOwned} />;
 }
 
 function Placeholder({ ref, count }: { ref?: Ref<HTMLElement>; count: number }) {
