@@ -70,7 +70,7 @@ async function settle(action: Action, request: Request, response: Response): Pro
 const reply =
   (action: Action): RequestHandler =>
   (request, response) =>
-    void settle(action, request, response);
+    settle(action, request, response);
 
 /** Responds to a body that is not JSON or too long. */
 const rejectBody: ErrorRequestHandler = (error: HttpError, _request, response, _next) => {
