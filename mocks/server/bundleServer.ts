@@ -8,8 +8,8 @@ const BUNDLE = join(ROOT, '.cache/mock-server/server.cjs');
 /** Lets every module find the files next to its source. */
 const keepFolders: Plugin = {
   name: 'keep-folders',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /\/(mocks|tools)\/.*\.ts$/ }, ({ path }) => ({
+  setup: (bundling) =>
+    bundling.onLoad({ filter: /\/(mocks|tools)\/.*\.ts$/ }, ({ path }) => ({
       loader: 'ts',
       contents: `const __dirname = ${JSON.stringify(dirname(path))};${readFileSync(path, 'utf8')}`,
     })),

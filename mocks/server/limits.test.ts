@@ -100,7 +100,7 @@ describe('a request', () => {
     ['JSONP', '{}', { 'Content-Type': 'application/jsonp' }],
   ])('with %s for JSON gets 415', async (_what, body, headers) => {
     const { host } = await open();
-    const response = await logIn(host, body, headers as Record<string, string>);
+    const response = await logIn(host, body, headers);
     expect([response.status, await messageOf(response)]).toEqual([
       415,
       'Please send the body as application/json',

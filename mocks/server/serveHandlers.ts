@@ -74,20 +74,31 @@ async function send({ status, headers, body }: Response, outgoing: ServerRespons
   await pipeline(Readable.fromWeb(body as ReadableStream), outgoing).catch(() => undefined);
 }
 
+/** Responds by the handlers; returns false if none handles the request. */
+async function respond(
+  handlers: RequestHandler[],
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<boolean> {
+  const client = new AbortController();
+  outgoing.once('close', () => client.abort());
+  const request = await readRequest(incoming, client.signal);
+  const response = await getResponse(handlers, request);
+  if (response && !outgoing.destroyed) await send(response, outgoing);
+  return response !== undefined;
+}
+
 /** Serves the handlers of a mock backend; passes on requests without one. */
 export function serveHandlers(handlers: RequestHandler[]): ExpressHandler {
-  return async (incoming, outgoing, next) => {
-    const client = new AbortController();
-    outgoing.once('close', () => client.abort());
-    try {
-      const request = await readRequest(incoming, client.signal);
-      const response = await getResponse(handlers, request);
-      if (!response) next();
-      else if (!outgoing.destroyed) await send(response, outgoing);
-    } catch (error) {
-      // Nobody is left to hear of it.
-      if (outgoing.destroyed && !(error instanceof HttpError)) return;
-      next(error);
-    }
+  return (incoming, outgoing, next) => {
+    respond(handlers, incoming, outgoing).then(
+      (isHandled) => {
+        if (!isHandled) next();
+      },
+      (error: unknown) => {
+        // A client that left halfway needs no answer, and its request failed for no other reason.
+        if (!outgoing.destroyed) next(error);
+      },
+    );
   };
 }
