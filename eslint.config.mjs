@@ -9,6 +9,8 @@ export default defineConfig(
   globalIgnores([
     'dist/',
     'dist-demo/',
+    'dist-maps/',
+    'dist-demo-maps/',
     'coverage/',
     '.cache/',
     '.lighthouse/',

@@ -7,11 +7,13 @@ import {
   DefinePlugin,
   SwcJsMinimizerRspackPlugin,
   type Chunk,
+  type Compiler,
   type Configuration,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
+import { moveSourceMaps } from './tools/build/moveSourceMaps';
 
 /** The `--env` options: `demo` includes the mocks, `api` is the real backend of the dev server. */
 type BuildEnvironment = { RSPACK_SERVE?: boolean; demo?: boolean; api?: string };
@@ -46,6 +48,10 @@ const root = (...parts: string[]) => join(__dirname, ...parts);
 const isAdminChunk = ({ name }: Chunk) => Boolean(name?.startsWith('admin'));
 const isShopChunk = (chunk: Chunk) => !chunk.canBeInitial() && !isAdminChunk(chunk);
 
+/** Keeps the source maps, which contain the whole source code, out of what is served. */
+const keepSourceMapsApart = (compiler: Compiler) =>
+  compiler.hooks.done.tap('SourceMaps', () => moveSourceMaps(compiler.outputPath));
+
 export default function configure(environment: BuildEnvironment): Configuration {
   const isServer = Boolean(environment.RSPACK_SERVE);
   const hasMocks = (isServer && !environment.api) || Boolean(environment.demo);
@@ -57,7 +63,8 @@ export default function configure(environment: BuildEnvironment): Configuration 
 
   return {
     mode: isServer ? 'development' : 'production',
-    devtool: isServer ? 'eval-cheap-module-source-map' : 'source-map',
+    // Hidden: no script names its map, which is not served.
+    devtool: isServer ? 'eval-cheap-module-source-map' : 'hidden-source-map',
     entry: {
       main: root('src/main.tsx'),
       ...(hasMocks && { [SIMULATED_CHECKOUT]: root('mocks/checkout/index.ts') }),
@@ -122,6 +129,7 @@ export default function configure(environment: BuildEnvironment): Configuration 
       ...(isServer
         ? [new ReactRefreshRspackPlugin()]
         : [
+            keepSourceMapsApart,
             // Chromium compiles the functions of the first script while it arrives, instead of one by
             // one on the main thread.
             new BannerPlugin({

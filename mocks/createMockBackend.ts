@@ -184,7 +184,11 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     watch: (request, operationId) => {
       const endCall = traffic.begin();
       const write = startRecording(log, request, operationId);
-      return (outcome) => void write(outcome).finally(endCall);
+      return (outcome) => {
+        write(outcome)
+          .catch((error: unknown) => console.error('A call could not be logged', error))
+          .finally(endCall);
+      };
     },
     reportUnknownCall:
       options.reportUnknownCall ??

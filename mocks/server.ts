@@ -4,12 +4,9 @@
  * production builds, and the workbench at /__workbench.
  */
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createMiddleware } from '@mswjs/http-middleware';
-import cors from 'cors';
 import { build } from 'esbuild';
-import express, { type ErrorRequestHandler } from 'express';
 import { Controls } from './controls/controls';
 import { DEFAULT_SETUP } from './controls/setup';
 import { createMockBackend, type MockBackend } from './createMockBackend';
@@ -18,19 +15,12 @@ import { readSnapshotFile, snapshotFile } from './persistence/snapshotFile';
 import { AUTO_REPLY_MS } from './realtime/autoReply';
 import { attachSocketServer } from './realtime/socketIoServer';
 import { DEFAULT_SEED } from './seeds';
-import { ENDING_PATH } from './server/endingPath';
+import { BrokenConnection, createApp } from './server/createApp';
 import { forward } from './server/forward';
+import { createLimitedServer } from './server/limitedServer';
 import { readOptions, type ServerOptions } from './server/options';
-import { workbenchRoutes } from './server/workbenchRoutes';
 
 const DEFAULT_PORT = 4000;
-const EXPOSED_HEADERS = [
-  'Accept-Ranges',
-  'Content-Disposition',
-  'Content-Length',
-  'Content-Range',
-  'ETag',
-];
 
 async function bundleCheckout(): Promise<string> {
   const { outputFiles } = await build({
@@ -43,18 +33,6 @@ async function bundleCheckout(): Promise<string> {
   });
   return outputFiles[0]!.text;
 }
-
-/** Thrown through the handlers, since the middleware cannot break a connection. */
-class BrokenConnection extends Error {}
-
-const failRequest: ErrorRequestHandler = (error: unknown, request, response, _next) => {
-  if (error instanceof BrokenConnection) {
-    request.socket.destroy();
-    return;
-  }
-  console.error('A request failed:', request.method, request.path, error);
-  response.status(500).json({ success: false, message: 'Something went wrong' });
-};
 
 /** Opens the backend with the state in the data file. */
 async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Promise<MockBackend> {
@@ -106,21 +84,8 @@ async function main(): Promise<void> {
   const controls = new Controls(backend, setup);
   const checkout = await bundleCheckout();
 
-  const app = express();
-  app.disable('x-powered-by');
-  // Comes before CORS, which is meant for the API only.
-  app.use('/__workbench', workbenchRoutes(backend, controls, options.host));
-  app.use(cors({ origin: true, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 }));
-  app.get('/simulated-checkout.js', (_request, response) => {
-    response.type('text/javascript').send(checkout);
-  });
-  app.post(ENDING_PATH, (_request, response) => {
-    response.json(controls.takePayment()?.checkout ?? null);
-  });
-  app.use(createMiddleware(...backend.handlers));
-  app.use(failRequest);
-
-  const server = createServer(app);
+  const app = createApp({ backend, controls, checkout, host: options.host });
+  const server = createLimitedServer(app);
   await listen(server, port, options.host);
   console.log(`The mock backend runs at http://localhost:${port}`);
   console.log(`Its workbench is at http://localhost:${port}/__workbench`);

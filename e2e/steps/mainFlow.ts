@@ -19,9 +19,8 @@ export async function runMainFlow(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Create an account' }).click();
   await register(page, email);
   await expect(page.getByText('Registration successful!')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(address);
 
-  await open(page, address);
   await page.getByRole('button', { name: 'Purchase Now' }).click();
   await expect(checkout(page)).toBeVisible();
   const { fileName, entries } = await payAndUnzip(page);

@@ -49,6 +49,12 @@ describe('registering', () => {
   it.each([
     ['name', 'R', 'Please give a name of 2 to 100 characters'],
     ['name', 'R'.repeat(101), 'Please give a name of 2 to 100 characters'],
+    ['name', 'Ravi\u202Eramuk', 'Please give a name without control characters'],
+    ['name', 'Ravi\u2066 Kumar', 'Please give a name without control characters'],
+    ['name', 'Ravi\u0000Kumar', 'Please give a name without control characters'],
+    ['name', 'Ravi\nKumar', 'Please give a name without control characters'],
+    ['name', 'Ravi \uD83D', 'Please give a name without control characters'],
+    ['email', 'ravi\u202E@example.com', 'Please give a valid email address'],
     ['email', 'ravi@', 'Please give a valid email address'],
     ['phone', '0123', 'Please give a valid phone number'],
     ['phone', '12345678901234567', 'Please give a valid phone number'],
@@ -59,6 +65,29 @@ describe('registering', () => {
     await expect(register(context, { ...form, [field]: value })).rejects.toEqual(
       rejection('badRequest', message),
     );
+  });
+
+  it('stores a name trimmed and in composed characters, and counts those', async () => {
+    const { context } = openShop();
+    const { user } = await register(context, { ...form, name: '\u00A0Ame\u0301lie \u{1F600}\t' });
+    expect(user.name).toBe('Am\u00E9lie \u{1F600}');
+    const long = { ...form, email: 'long@example.com', name: '\u{1F600}'.repeat(100) };
+    expect((await register(context, long)).user.name).toBe(long.name);
+  });
+
+  it('issues a JSON Web Token of header, payload and signature', async () => {
+    const { context } = openShop();
+    const { token } = await register(context, form);
+    const [header, payload, signature] = token
+      .split('.')
+      .map((part) => Buffer.from(part, 'base64url'));
+    expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(JSON.parse(String(header))).toEqual({ alg: 'HS256', typ: 'JWT' });
+    expect(JSON.parse(String(payload))).toMatchObject({
+      sub: 44,
+      exp: expect.any(Number) as number,
+    });
+    expect(signature).toHaveLength(32);
   });
 
   it('rejects an email that is taken, in any case', async () => {

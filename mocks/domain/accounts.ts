@@ -10,6 +10,11 @@ const PHONE = /^\+?[1-9]\d{0,15}$/;
 const PASSWORD_MINIMUM = 6;
 const NAME_MINIMUM = 2;
 const NAME_MAXIMUM = 100;
+/**
+ * Characters that no name has: controls, line separators, half characters, and those that reverse the
+ * text around them (UAX #9), with which a name could disguise itself.
+ */
+const NEVER_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 type Fields = Record<string, unknown>;
 
@@ -30,15 +35,17 @@ function requireField(isValid: boolean, message: string): void {
 const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 function parseName(value: unknown): string {
-  const name = typeof value === 'string' ? value.trim() : '';
-  const isValid = name.length >= NAME_MINIMUM && name.length <= NAME_MAXIMUM;
+  const name = typeof value === 'string' ? value.trim().normalize('NFC') : '';
+  const { length } = [...name];
+  const isValid = length >= NAME_MINIMUM && length <= NAME_MAXIMUM;
   requireField(isValid, 'Please give a name of 2 to 100 characters');
+  requireField(!NEVER_IN_NAMES.test(name), 'Please give a name without control characters');
   return name;
 }
 
 function parseEmail(value: unknown): string {
   requireField(
-    typeof value === 'string' && EMAIL.test(value.trim()),
+    typeof value === 'string' && EMAIL.test(value.trim()) && !NEVER_IN_NAMES.test(value.trim()),
     'Please give a valid email address',
   );
   return normalizeEmail(value as string);

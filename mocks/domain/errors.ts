@@ -1,6 +1,12 @@
 /** Why a domain rule rejects a call. */
 export type DomainErrorKind =
-  'badRequest' | 'unauthorized' | 'forbidden' | 'notFound' | 'conflict' | 'gone';
+  | 'badRequest'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'gone'
+  | 'wrongContentType';
 
 /** An error whose message can be shown to the user. */
 export class DomainError extends Error {

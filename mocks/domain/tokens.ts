@@ -4,6 +4,8 @@ import { DomainError } from './errors';
 import type { UserRow } from './model';
 
 const SECRET = 'launchyard-mock-token-secret';
+/** Header, payload and signature. */
+const TOKEN_PARTS = 3;
 const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 
 type TokenPayload = {
@@ -18,15 +20,23 @@ type TokenPayload = {
 const toSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
 const encode = (text: string) =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+/** The header of every token: the algorithm that signs it. */
+const HEADER = encode(JSON.stringify({ alg: 'HS256', typ: 'JWT' }));
 const decode = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 
-/** Issues a signed token for a user, valid for seven days. */
+/** Returns the signature of a token's first two parts, as RFC 7515 encodes it. */
+async function sign(content: string): Promise<string> {
+  const bytes = (await hmacSha256(SECRET, content)).match(/../g)!;
+  return encode(String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 16))));
+}
+
+/** Issues a JSON Web Token for a user, valid for seven days. */
 export async function issueToken({ store, now }: DomainContext, { id }: UserRow): Promise<string> {
   const iat = toSeconds(now());
   const era = store.counters.sessionsEnded;
   const payload: TokenPayload = { sub: id, era, iat, exp: iat + LIFETIME_SECONDS };
-  const body = encode(JSON.stringify(payload));
-  return `${body}.${await hmacSha256(SECRET, body)}`;
+  const content = `${HEADER}.${encode(JSON.stringify(payload))}`;
+  return `${content}.${await sign(content)}`;
 }
 
 function parsePayload(body: string): Partial<TokenPayload> {
@@ -53,8 +63,9 @@ export async function findUserByToken(
   token: unknown,
   { allowsEnded = false }: TokenOptions = {},
 ): Promise<UserRow | undefined> {
-  const [body = '', signature] = typeof token === 'string' ? token.split('.') : [];
-  const isGenuine = signature === (await hmacSha256(SECRET, body));
+  const parts = typeof token === 'string' ? token.split('.') : [];
+  const [header, body = '', signature] = parts;
+  const isGenuine = parts.length === TOKEN_PARTS && signature === (await sign(`${header}.${body}`));
   const { sub, era = 0, exp } = isGenuine ? parsePayload(body) : {};
   if (!sub || !exp || exp <= toSeconds(now())) return undefined;
   return allowsEnded || era >= store.counters.sessionsEnded ? store.users.get(sub) : undefined;

@@ -21,6 +21,7 @@ const statusOf: Record<DomainErrorKind, number> = {
   notFound: 404,
   conflict: 409,
   gone: 410,
+  wrongContentType: 415,
 };
 
 const NOT_FOUND = 404;
@@ -64,9 +65,17 @@ function fail({ operation }: Call, error: unknown): Response {
   return errorResponse(FAILED);
 }
 
+const JSON_TYPE = /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+
+/** Reads a JSON object; an empty one for any other JSON, an invalid body and none. */
 async function readBody(request: Request): Promise<Record<string, unknown>> {
+  const text = await request.text().catch(() => '');
+  if (text === '') return {};
+  if (!JSON_TYPE.test(request.headers.get('Content-Type') ?? '')) {
+    throw new DomainError('wrongContentType', 'Please send the body as application/json');
+  }
   try {
-    const body: unknown = await request.json();
+    const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? { ...body } : {};
   } catch {
     return {};

@@ -25,6 +25,7 @@ test.each([
   'page=two',
   'page=1.5',
   'page=1e3',
+  `page=${'9'.repeat(400)}`,
   'sort=colour',
   'order=up',
   'unknown=1',
@@ -33,7 +34,26 @@ test.each([
   expect(read(query)).toEqual({});
 });
 
-test('an invalid number in the path matches no row', () => {
-  expect(readArguments('getProject', new URLSearchParams(), { id: '12' })).toEqual({ id: 12 });
-  expect(readArguments('getProject', new URLSearchParams(), { id: 'x' })).toEqual({ id: NaN });
+const readId = (id: string) => readArguments('getProject', new URLSearchParams(), { id });
+
+test('an id in the path is an integer', () => {
+  expect(readId('12')).toEqual({ id: 12 });
+});
+
+test.each([
+  'x',
+  '',
+  '0',
+  '-1',
+  '+1',
+  '01',
+  ' 1',
+  '1 ',
+  '1.0',
+  '1e1',
+  '0x1',
+  '1n',
+  '9007199254740993',
+])('a path with "%s" for an id matches no row', (id) => {
+  expect(readId(id)).toEqual({ id: NaN });
 });

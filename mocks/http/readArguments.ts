@@ -6,7 +6,7 @@ function parseQueryText({ type, values }: Parameter, text: string): unknown {
   let value: string | number | boolean | undefined = text;
   if (type === 'integer' || type === 'number') {
     const isNumber = (type === 'integer' ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/).test(text);
-    value = isNumber ? Number(text) : undefined;
+    value = isNumber && Number.isFinite(Number(text)) ? Number(text) : undefined;
   } else if (type === 'boolean') {
     value = text === 'true' || (text === 'false' ? false : undefined);
   }
@@ -22,9 +22,14 @@ function parseQuery(parameter: Parameter, query: URLSearchParams): unknown {
   return text === null ? undefined : parseQueryText(parameter, text);
 }
 
-/** A path always has its parameters; an invalid number is NaN, which matches no row. */
-const parsePathText = ({ type }: Parameter, text = '') =>
-  type === 'integer' || type === 'number' ? Number(text) : text;
+/**
+ * Returns the value of a path parameter's text. A path always has its parameters; a text that is no
+ * id as the document has them, such as `1e1` or `01`, is NaN, which matches no row.
+ */
+function parsePathText({ type }: Parameter, text = ''): string | number {
+  if (type !== 'integer') return text;
+  return /^[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : NaN;
+}
 
 /**
  * Reads an operation's parameters from an address, with the types of openapi.yaml. Missing and

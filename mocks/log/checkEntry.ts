@@ -28,6 +28,9 @@ export type CheckedEntry = LogEntry & {
 /** Statuses of HTTP's own responses to a range request, which openapi.yaml need not document. */
 const PARTIAL_STATUSES = [206, 416];
 
+/** Statuses of HTTP's own refusals of a request that is too large or of another content type. */
+const REFUSED_STATUSES = [413, 415];
+
 const isPartial = ({ request, response }: LoggedCall) =>
   'range' in request.headers && PARTIAL_STATUSES.includes(response?.status ?? 0);
 
@@ -47,7 +50,7 @@ function checkCall(call: LoggedCall, { operations }: ContractChecks) {
     operation.request && request.body !== null
       ? checkBody(request.body, operation.request, 'The request')
       : [];
-  if (isPartial(call)) return requestProblems;
+  if (isPartial(call) || REFUSED_STATUSES.includes(response.status)) return requestProblems;
   const check = operation.responses[response.status];
   if (check === undefined)
     return [...requestProblems, `The status ${response.status} is not documented`];

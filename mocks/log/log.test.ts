@@ -6,7 +6,7 @@ import { checkEntry } from './checkEntry';
 import { toCurl } from './curl';
 import type { LoggedCall } from './entries';
 import { toHar } from './har';
-import { redactHeaders, redactText, redactUrl } from './redact';
+import { redactBody, redactHeaders, redactText, redactUrl } from './redact';
 
 const HOST = 'http://localhost:4000';
 const { backend, server } = createMockServer();
@@ -226,6 +226,40 @@ describe('redacting secrets', () => {
     expect(redactText(text)).toBe(text);
   });
 
+  it.each([
+    ['a name without a closing quote', `"${'password'.repeat(50_000)}`],
+    ['a name and spaces', `"password"${' '.repeat(400_000)}`],
+    ['names and spaces', '"token" '.repeat(50_000)],
+    ['names in quotes', '"token":"'.repeat(44_000)],
+    ['names with colons', 'token:'.repeat(66_000)],
+    ['an escape at every place', `"token":"${'\\'.repeat(400_000)}`],
+    ['quotes', '"'.repeat(400_000)],
+    ['backslashes', `"a":${'\\'.repeat(400_000)}`],
+    ['an element without an end', `<${'password'.repeat(50_000)}`],
+    ['elements without an end', '<password '.repeat(40_000)],
+    ['an element with spaces', `<password${' '.repeat(400_000)}`],
+    ['a name in a form without an end', `${'password'.repeat(50_000)}`],
+    ['a name and tabs', `token${'\t'.repeat(400_000)}`],
+    ['a token without an end', `${'a'.repeat(16)}.${'-'.repeat(400_000)}`],
+    ['tokens', `${'a'.repeat(16)}.`.repeat(23_000)],
+    ['Bearer and spaces', `Bearer${' '.repeat(400_000)}`],
+    ['deep lists', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
+    ['deep objects', '{"a":'.repeat(80_000)],
+    ['JSON in JSON', JSON.stringify(Array.from({ length: 20_000 }, () => '{"a":"b"}'))],
+    ['digits', JSON.stringify({ number: '1'.repeat(400_000) })],
+  ])('is fast on %s', (_what, text) => {
+    const { user } = process.cpuUsage();
+    redactBody(text);
+    // A quadratic expression takes a minute; the limit leaves room for a busy machine.
+    expect((process.cpuUsage().user - user) / 1000).toBeLessThan(1_000);
+  });
+
+  it('cuts a body before it searches it, whatever its size', () => {
+    const text = JSON.stringify({ note: 'a'.repeat(7_000_000), password: 'hunter2' });
+    expect(redactBody(text)).toHaveLength(400_000);
+    expect(redactBody(`{"password":"${'a'.repeat(7_000_000)}`)).toBe('{"password":"[left out]');
+  });
+
   it('finds them in headers and URLs', () => {
     const headers = new Headers({
       Authorization: 'Bearer abc',
@@ -249,6 +283,7 @@ describe('redacting secrets', () => {
     expect(redactHeaders(new Headers({ Authorization: 'abc' }))).toEqual({
       authorization: '[left out]',
     });
+    expect(redactUrl('http://shop.example/a?q=a%20b')).toBe('http://shop.example/a?q=a%20b');
     expect(redactUrl('http://u:p@shop.example/a?token=abc&page=2')).toBe(
       'http://shop.example/a?token=%5Bleft+out%5D&page=2',
     );

@@ -1,21 +1,36 @@
 import type { CallLog } from './callLog';
 import type { LoggedCall, LoggedMessage } from './entries';
-import { redactHeaders, redactText, redactUrl } from './redact';
+import { LONGEST_BODY, redactBody, redactHeaders, redactUrl } from './redact';
 
 const TEXT = /json|text|xml|x-www-form-urlencoded/;
-/** Longer bodies are truncated to this many characters. */
-const LONGEST_BODY = 400_000;
+
+/**
+ * Reads the start of a body without consuming it. A body whose connection broke ends there, since the
+ * rest cannot be read.
+ */
+async function readStart(message: Request | Response): Promise<string> {
+  const reader = message.clone().body!.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    while (text.length < LONGEST_BODY) {
+      const { done, value } = await reader.read();
+      text += decoder.decode(value, { stream: !done });
+      if (done) return text;
+    }
+    // Settles only once the other reader of this body has ended, too.
+    reader.cancel().catch(() => undefined);
+  } catch {
+    // The text up to here is all there is.
+  }
+  return text;
+}
 
 async function readMessage(message: Request | Response): Promise<LoggedMessage> {
   const headers = redactHeaders(message.headers);
   const isText = TEXT.test(message.headers.get('Content-Type') ?? 'text/plain');
   if (!message.body || !isText) return { headers, body: null };
-  // A body whose connection broke meanwhile cannot be read.
-  const text = await message
-    .clone()
-    .text()
-    .catch(() => '');
-  return { headers, body: redactText(text).slice(0, LONGEST_BODY) };
+  return { headers, body: redactBody(await readStart(message)) };
 }
 
 /** The outcome of a call, including its response. */
@@ -35,6 +50,8 @@ export function startRecording(
   const startedAt = new Date(performance.timeOrigin + performance.now()).toISOString();
   const start = performance.now();
   const sentMessage = readMessage(request);
+  // Reported with the entry, which is added later; until then nothing else awaits it.
+  sentMessage.catch(() => undefined);
   return async ({ response, ...ending }) => {
     const durationMs = Math.round(performance.now() - start);
     const receivedMessage = response && (await readMessage(response));

@@ -1,6 +1,6 @@
 import type { HubEvent } from '../realtime/hub';
 import type { CallLog } from './callLog';
-import { redactText } from './redact';
+import { redactBody } from './redact';
 
 /** Adds a live chat event to the log, with passwords and tokens redacted. */
 export function recordEvent(log: CallLog, { payload, ...event }: HubEvent): void {
@@ -8,6 +8,6 @@ export function recordEvent(log: CallLog, { payload, ...event }: HubEvent): void
     kind: 'event',
     startedAt: new Date(performance.timeOrigin + performance.now()).toISOString(),
     ...event,
-    body: redactText(JSON.stringify(payload) ?? ''),
+    body: redactBody(JSON.stringify(payload) ?? ''),
   });
 }

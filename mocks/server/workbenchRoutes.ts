@@ -14,7 +14,7 @@ import { loadContractChecks } from '../contract/contractChecks';
 import type { MockBackend } from '../createMockBackend';
 import { operations } from '../http/operations';
 import { requireOperation } from '../http/operationNames';
-import { checkEntry } from '../log/checkEntry';
+import { checkEntry, type ContractChecks } from '../log/checkEntry';
 import { toHar } from '../log/har';
 import { withoutPasswords } from '../persistence/sharedSnapshot';
 import { formatSocketFaults } from '../realtime/socketFaultText';
@@ -70,7 +70,7 @@ async function settle(action: Action, request: Request, response: Response): Pro
 const reply =
   (action: Action): RequestHandler =>
   (request, response) =>
-    void settle(action, request, response);
+    settle(action, request, response);
 
 /** Responds to a body that is not JSON or too long. */
 const rejectBody: ErrorRequestHandler = (error: HttpError, _request, response, _next) => {
@@ -84,9 +84,13 @@ type Route = [method: 'get' | 'put' | 'post' | 'delete', path: string, action: A
 
 /** Makes every route of the workbench. */
 function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
-  const checks = loadContractChecks();
   const { setup } = controls;
-  const readLog = () => backend.log.entries().map((entry) => checkEntry(entry, checks));
+  let checks: ContractChecks | undefined;
+  const readLog = () => {
+    // Compiling them takes longer than everything else that the server does at its start.
+    const contract = (checks ??= loadContractChecks());
+    return backend.log.entries().map((entry) => checkEntry(entry, contract));
+  };
   return [
     ['get', '/operations', () => summaries],
     ['get', '/scenarios', () => scenarios],

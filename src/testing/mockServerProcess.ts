@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { bundleServer } from '@mocks/server/bundleServer';
 
 const ROOT = join(__dirname, '../..');
 
@@ -36,9 +37,12 @@ export function killServer(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts a server process without waiting for it. */
-export function runServer(port: number, args: string[]): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts', ...args], {
+let bundle: Promise<string> | undefined;
+
+/** Starts a server process without waiting until it accepts requests. */
+export async function runServer(port: number, args: string[]): Promise<ChildProcess> {
+  bundle ??= bundleServer();
+  const child = spawn(process.execPath, [await bundle, ...args], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port) },
   });
@@ -49,7 +53,7 @@ export function runServer(port: number, args: string[]): ChildProcess {
 /** Starts a server and waits until it accepts requests. */
 export async function startServer(...args: string[]): Promise<RunningServer> {
   const port = await findFreePort();
-  const child = runServer(port, args);
+  const child = await runServer(port, args);
   const output: string[] = [];
   await new Promise<void>((resolve, reject) => {
     child.stdout!.on('data', (text: Buffer) => {
@@ -66,7 +70,7 @@ export async function startServer(...args: string[]): Promise<RunningServer> {
 export async function startFailingServer(
   ...args: string[]
 ): Promise<{ code: number | null; text: string }> {
-  const child = runServer(await findFreePort(), args);
+  const child = await runServer(await findFreePort(), args);
   let text = '';
   child.stderr!.on('data', (part: Buffer) => {
     text += String(part);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { assessFirstLoads, assessPages, isWithinLimit, weightOf } from './assess';
 import { pagesIn, readBundle, type Asset } from './bundle';
-import { findMocks } from './leftovers';
+import { findMocks, findSourceMaps } from './leftovers';
 import { formatFindings, formatParts } from './report';
 
 const script = (name: string, weight: number, ...sources: string[]): Asset => ({
@@ -121,6 +121,7 @@ describe('pages', () => {
 });
 
 describe('reading a build', () => {
+  let parent: string;
   let directory: string;
   const write = (address: string, text: string) => {
     const file = join(directory, address);
@@ -130,14 +131,18 @@ describe('reading a build', () => {
   const writeScript = (address: string, source: string, text = 'run();') => {
     write(address, text);
     write(`${address}.br`, '12345');
-    write(`${address}.map`, JSON.stringify({ sources: [`webpack://launchyard/./${source}`] }));
+    write(
+      `../dist-maps/${address}.map`,
+      JSON.stringify({ sources: [`webpack://launchyard/./${source}`] }),
+    );
   };
 
   beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'bundle-'));
+    parent = mkdtempSync(join(tmpdir(), 'bundle-'));
+    directory = join(parent, 'dist');
     writeScript('assets/main.0a1b2c3d.js', 'src/pages/HomePage/HomePage.tsx');
   });
-  afterEach(() => rmSync(directory, { recursive: true }));
+  afterEach(() => rmSync(parent, { recursive: true }));
 
   test('weighs compressed files and lists their modules', () => {
     write('assets/display.woff2', '1234567');
@@ -150,10 +155,13 @@ describe('reading a build', () => {
   });
 
   test('throws for a build that cannot be weighed', () => {
-    rmSync(join(directory, 'assets/main.0a1b2c3d.js.map'));
+    rmSync(join(`${directory}-maps`, 'assets/main.0a1b2c3d.js.map'));
     expect(() => readBundle(directory)).toThrow('main.0a1b2c3d.js.map does not exist');
     rmSync(join(directory, 'assets/main.0a1b2c3d.js.br'));
-    write('assets/main.0a1b2c3d.js.map', '{"sources":["webpack://launchyard/./src/main.tsx"]}');
+    write(
+      '../dist-maps/assets/main.0a1b2c3d.js.map',
+      '{"sources":["webpack://launchyard/./src/main.tsx"]}',
+    );
     expect(() => readBundle(directory)).toThrow('main.0a1b2c3d.js.br does not exist');
     rmSync(join(directory, 'assets'), { recursive: true });
     expect(() => readBundle(directory)).toThrow('contains no script');
@@ -169,6 +177,12 @@ describe('reading a build', () => {
   ])('finds %s of the mock backend', (_name, leave) => {
     leave();
     expect(findMocks(directory)).toHaveLength(1);
+  });
+
+  test('finds source maps that would be served', () => {
+    expect(findSourceMaps(directory)).toEqual([]);
+    write('assets/main.0a1b2c3d.js.map', '{}');
+    expect(findSourceMaps(directory)).toEqual(['/assets/main.0a1b2c3d.js.map is a source map']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { mapsOf } from '../build/moveSourceMaps';
 
 /** A file that a page may load, with its transfer size. */
 export type Asset = {
@@ -33,8 +34,7 @@ function weigh(file: string, kind: Asset['kind']): number {
   return statSync(compressed).size;
 }
 
-function readSources(file: string): string[] {
-  const map = `${file}.map`;
+function readSources(map: string): string[] {
   if (!existsSync(map))
     throw new Error(`${map} does not exist, so the script's modules are unknown`);
   const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources?: string[] };
@@ -56,7 +56,7 @@ export function readBundle(directory: string): Map<string, Asset> {
     const kind = kindOf(address);
     if (!kind) continue;
     const file = join(directory, address);
-    const sources = kind === 'script' ? readSources(file) : [];
+    const sources = kind === 'script' ? readSources(`${join(mapsOf(directory), address)}.map`) : [];
     bundle.set(address, { address, kind, weight: weigh(file, kind), sources });
   }
   if (![...bundle.values()].some(({ kind }) => kind === 'script')) {

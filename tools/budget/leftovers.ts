@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mapsOf } from '../build/moveSourceMaps';
 import { listFiles } from './bundle';
 
 const MOCK_FILE = /(mockServiceWorker|simulated-checkout)[^/]*$/;
@@ -21,10 +22,21 @@ function findText(address: string, script: string): string[] {
 
 /** Returns a message for each part of the mock backend found in a production build. */
 export function findMocks(directory: string): string[] {
-  return listFiles(directory).flatMap((address) => {
+  const maps = mapsOf(directory);
+  const modules = (existsSync(maps) ? listFiles(maps) : []).flatMap((address) =>
+    findModules(address, readFileSync(join(maps, address), 'utf8')),
+  );
+  const files = listFiles(directory).flatMap((address) => {
     if (MOCK_FILE.test(address)) return [`${address} is part of the mock backend`];
-    const read = () => readFileSync(join(directory, address), 'utf8');
-    if (address.endsWith('.js')) return findText(address, read());
-    return address.endsWith('.js.map') ? findModules(address, read()) : [];
+    return address.endsWith('.js')
+      ? findText(address, readFileSync(join(directory, address), 'utf8'))
+      : [];
   });
+  return [...modules, ...files];
 }
+
+/** Returns a message for each source map in a build, which would give away the source code. */
+export const findSourceMaps = (directory: string): string[] =>
+  listFiles(directory)
+    .filter((address) => address.endsWith('.map'))
+    .map((address) => `${address} is a source map`);

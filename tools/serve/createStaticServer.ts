@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import express, {
+  type ErrorRequestHandler,
+  type NextFunction,
+  type Request,
+  type Response,
+} from 'express';
 import type { Origins } from './contentSecurityPolicy';
+import { pageStatus } from './pageStatus';
+import { createFileSender } from './sendFile';
 import { createSpaDocument } from './spaDocument';
 
 /** Options of a static server. */
@@ -10,16 +17,22 @@ export type StaticServerOptions = {
   /** Output directory of a build. */
   directory: string;
   origins?: Origins;
+  /** Milliseconds until a request has arrived, and without a byte sent or received. */
+  patienceMs?: number;
 };
 
-const ONE_YEAR_S = 31_536_000;
-/** Matches files with a content hash: `assets/[name].[contenthash].[ext]`. */
-const HASHED_FILE = /^\/assets\/[^/]+\.[\da-f]{8,}\.[^/]+$/;
+/** Long enough for a phone on a bad line, since no request has a body. */
+const PATIENCE_MS = 15_000;
+const CHECK_INTERVAL_MS = 1_000;
+const SERVER_ERROR = 500;
+
 /** Pages that a build may prerender. */
 const PRERENDERED: Record<string, string> = { '/': 'index.html', '/projects': 'projects.html' };
 /** The document of all other pages; a build without prerendering has only index.html. */
 const APP_DOCUMENTS = ['app.html', 'index.html'];
-const OTHER_EXTENSION = /\.(?!html$)[^/]*$/;
+/** The kinds of files that a build contains or a browser asks for: a missing one is never a page. */
+const FILE =
+  /\.(br|css|gif|gz|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/i;
 /** Paths that are never a page: responding with HTML would hide missing files. */
 const NEVER_A_PAGE = /^\/(assets|api|socket\.io|uploads)(\/|$)/;
 
@@ -33,10 +46,10 @@ const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
-function sendError(response: ServerResponse, status: number, text: string): void {
-  response.setHeader('Cache-Control', 'no-cache');
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(`${text}\n`);
+function sendError(response: Response, status: number, text: string): void {
+  for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
+  response.set('Cache-Control', 'no-cache');
+  response.status(status).type('text').send(`${text}\n`);
 }
 
 /** Returns the decoded path of a request; null if it is malformed or outside the directory. */
@@ -52,12 +65,28 @@ function readPath(request: IncomingMessage): string | null {
   return isSafe ? path : null;
 }
 
+const failRequest: ErrorRequestHandler = (
+  error: Error & { status?: number },
+  _request,
+  response,
+  _next,
+) => {
+  const { status = SERVER_ERROR } = error;
+  if (status >= SERVER_ERROR) console.error(error);
+  if (response.headersSent) response.destroy();
+  else sendError(response, status, STATUS_CODES[status]!);
+};
+
 /**
- * Creates an HTTP server for a built single-page app, which is not listening yet. It serves precompressed
- * files, caches hashed files for a year, responds to every page path with the app's document, and adds
- * security headers to every response.
+ * Creates an HTTP server for a built single-page app, which is not listening yet. It serves
+ * precompressed files, caches hashed files for a year, responds to every page path with the app's
+ * document, adds security headers to every response, and gives up slow clients.
  */
-export function createStaticServer({ directory, origins = {} }: StaticServerOptions): Server {
+export function createStaticServer({
+  directory,
+  origins = {},
+  patienceMs = PATIENCE_MS,
+}: StaticServerOptions): Server {
   const documents = new Map<string, ReturnType<typeof createSpaDocument>>();
   const documentFor = (path: string) => {
     const names = [PRERENDERED[path], ...APP_DOCUMENTS].filter((name) => name !== undefined);
@@ -67,48 +96,43 @@ export function createStaticServer({ directory, origins = {} }: StaticServerOpti
     documents.set(file, document);
     return document;
   };
-  const sendFile = sirv(directory, {
-    // Looks up files on each request, so a new build needs no restart.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders: (response, path) =>
-      response.setHeader(
-        'Cache-Control',
-        HASHED_FILE.test(path) ? `public, max-age=${ONE_YEAR_S}, immutable` : 'no-cache',
-      ),
-  });
+  const isDocument = (path: string) => path.endsWith('.html') && existsSync(join(directory, path));
+  const sendFile = createFileSender(directory);
 
-  function handleRequest(request: IncomingMessage, response: ServerResponse): void {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  function handleRequest(request: Request, response: Response, next: NextFunction): void {
+    response.set(SECURITY_HEADERS);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
+      response.set('Allow', 'GET, HEAD');
       sendError(response, 405, 'Method not allowed');
       return;
     }
     const path = readPath(request);
     if (path === null) {
       sendError(response, 400, 'Bad request');
-      return;
+    } else if (FILE.test(path) || NEVER_A_PAGE.test(path)) {
+      sendFile(request, response, path, (error) => {
+        if (error) next(error);
+        else sendError(response, 404, 'Not found');
+      });
+    } else {
+      documentFor(path)(request, response, isDocument(path) ? 200 : pageStatus(path));
     }
-    if (!OTHER_EXTENSION.test(path) && !NEVER_A_PAGE.test(path)) {
-      documentFor(path)(request, response);
-      return;
-    }
-    // Ranges of compressed files are useless, and invalid ranges would crash the process.
-    delete request.headers.range;
-    sendFile(request, response, () => sendError(response, 404, 'Not found'));
   }
 
-  return createServer((request, response) => {
-    try {
-      handleRequest(request, response);
-    } catch (error) {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else sendError(response, 500, 'Internal server error');
-    }
-  });
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(handleRequest);
+  app.use(failRequest);
+  const server = createServer(
+    {
+      headersTimeout: patienceMs,
+      requestTimeout: patienceMs,
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, patienceMs),
+    },
+    app,
+  );
+  // Ends the connection of a client that asks and then reads nothing.
+  server.setTimeout(patienceMs);
+  return server;
 }

@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { adminRoutes } from '@/app/router/adminRoutes';
 import { createStaticServer } from './createStaticServer';
 
 const INLINE_SCRIPT = 'window.painted = true;';
@@ -42,8 +43,8 @@ function send(
   });
 }
 
-function start(origins = {}): Promise<void> {
-  server = createStaticServer({ directory, origins });
+function start(origins = {}, options: { patienceMs?: number } = {}): Promise<void> {
+  server = createStaticServer({ directory, origins, ...options });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       port = (server.address() as AddressInfo).port;
@@ -113,7 +114,7 @@ describe('the document', () => {
     const read = async (path: string) => (await send(path)).body.toString();
     expect(await read('/?utm=1')).toBe(rendered('home'));
     expect(await read('/projects?page=2')).toBe(rendered('projects'));
-    for (const path of ['/login', '/projects/4', '/app.html', '/index.html', '/gone.html']) {
+    for (const path of ['/login', '/projects/4', '/app.html', '/index.html']) {
       expect(await read(path)).toBe(DOCUMENT);
     }
     const { headers } = await send('/projects.html');
@@ -125,6 +126,135 @@ describe('the document', () => {
     expect(status).toBe(200);
     expect(headers['content-length']).toBe(String(DOCUMENT.length));
     expect(body).toHaveLength(0);
+  });
+
+  test.each([
+    '/projects/1.5',
+    '/about.html',
+    '/login.php',
+    '/admin/gone',
+    '/admin/users/7',
+    '/Admin/gone/',
+    '/admin/projects/4/edit',
+  ])('for the unknown address %s has status 404', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers, body } = await send(path, { method });
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(headers['content-security-policy']).toBeDefined();
+      expect(body.toString()).toBe(method === 'HEAD' ? '' : DOCUMENT);
+    }
+    // A 404 is no version of a page, so a browser gets it anew.
+    const { etag } = (await send(path)).headers;
+    expect((await send(path, { headers: { 'If-None-Match': etag! } })).status).toBe(404);
+  });
+
+  test('for every page of the admin panel has status 200', async () => {
+    for (const { path } of adminRoutes) {
+      const address = path.replace(':id', '7');
+      expect([address, (await send(address)).status]).toEqual([address, 200]);
+      expect((await send(`${address}/`)).status).toBe(200);
+    }
+    expect((await send('/administrators')).status).toBe(200);
+  });
+});
+
+describe('compression', () => {
+  test.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0,gzip;q=0', undefined],
+    ['br;q=0.000, *;q=0.1', 'gzip'],
+    ['*', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'br'],
+    ['identity', undefined],
+    ['brotli-like, xgzip', undefined],
+    ['', undefined],
+  ])('with Accept-Encoding "%s" is %s', async (accepted, encoding) => {
+    for (const path of ['/', '/assets/main.0a1b2c3d.js']) {
+      const { status, headers } = await send(path, { headers: { 'Accept-Encoding': accepted } });
+      expect([status, headers['content-encoding']]).toEqual([200, encoding]);
+      expect(headers.vary).toBe('Accept-Encoding');
+    }
+  });
+
+  test.each(['/assets/main.0a1b2c3d.js.br', '/assets/main.0a1b2c3d.js.gz'])(
+    'has no address of its own: %s',
+    async (path) => {
+      const { status, headers } = await send(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+      expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+      expect(headers['content-encoding']).toBeUndefined();
+    },
+  );
+});
+
+describe.each(['/', '/assets/main.0a1b2c3d.js', '/mockServiceWorker.js'])(
+  'a conditional request for %s',
+  (path) => {
+    test.each([
+      ['the tag', (tag: string) => tag],
+      ['the weak tag', (tag: string) => `W/${tag.replace('W/', '')}`],
+      ['a list of tags', (tag: string) => `"other", ${tag}`],
+      ['any tag', () => '*'],
+    ])('with %s gets 304 without a body', async (_what, toCondition) => {
+      const accept = { 'Accept-Encoding': 'br' };
+      const first = await send(path, { headers: accept });
+      const condition = toCondition(first.headers.etag!);
+      for (const method of ['GET', 'HEAD']) {
+        const again = await send(path, {
+          method,
+          headers: { ...accept, 'If-None-Match': condition },
+        });
+        expect([again.status, again.body.length]).toEqual([304, 0]);
+        for (const name of ['etag', 'cache-control', 'vary']) {
+          expect(again.headers[name]).toBe(first.headers[name]);
+        }
+      }
+    });
+
+    test('with another tag gets 200', async () => {
+      const { status, body } = await send(path, { headers: { 'If-None-Match': '"other"' } });
+      expect([status, body.length > 0]).toEqual([200, true]);
+    });
+
+    test('with HEAD gets the headers of GET', async () => {
+      const headers = { 'Accept-Encoding': 'gzip' };
+      const get = await send(path, { headers });
+      const head = await send(path, { headers, method: 'HEAD' });
+      expect([head.status, head.body.length]).toEqual([200, 0]);
+      expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+    });
+  },
+);
+
+describe('other conditions', () => {
+  const path = '/assets/main.0a1b2c3d.js';
+
+  test('a file that is not newer gets 304', async () => {
+    const { headers } = await send(path);
+    const condition = { 'If-Modified-Since': headers['last-modified']! };
+    expect((await send(path, { headers: condition })).status).toBe(304);
+    const other = { ...condition, 'If-None-Match': '"other"' };
+    expect((await send(path, { headers: other })).status).toBe(200);
+  });
+
+  test('a condition that fails gets 412', async () => {
+    const { status, headers } = await send(path, { headers: { 'If-Match': '"other"' } });
+    expect([status, headers['cache-control']]).toEqual([412, 'no-cache']);
+  });
+});
+
+describe('a slow client', () => {
+  test.each([
+    ['headers that never end', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+    ['a body that never ends', 'GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1'],
+    ['no request', ''],
+  ])('with %s loses its connection', async (_what, text) => {
+    await new Promise((resolve) => server.close(resolve));
+    await start({}, { patienceMs: 200 });
+    const socket = connect(port, '127.0.0.1');
+    socket.resume().on('error', () => undefined);
+    socket.write(text);
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect((await send('/')).status).toBe(200);
   });
 });
 
@@ -158,6 +288,8 @@ describe('files', () => {
     '/api/projects',
     '/socket.io/',
     '/uploads/images/cover',
+    '/mockServiceWorker.js.gz',
+    '/.env.json',
   ])('%s returns 404, not the app', async (path) => {
     const { status, headers } = await send(path);
     expect(status).toBe(404);

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Request, Response } from 'express';
+import { chooseEncoding, type Encoding } from './chooseEncoding';
 import { contentSecurityPolicy, type Origins } from './contentSecurityPolicy';
 
 type SpaDocument = {
   version: number;
   policy: string;
   tag: string;
-  bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
+  bodies: Record<Encoding, Buffer>;
 };
-
-type Encoding = keyof SpaDocument['bodies'];
 
 function read(file: string, version: number, origins: Origins): SpaDocument {
   const identity = readFileSync(file);
@@ -24,15 +23,10 @@ function read(file: string, version: number, origins: Origins): SpaDocument {
   };
 }
 
-function chooseEncoding(request: IncomingMessage): Encoding {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
-
 /**
- * Returns a request handler that responds with an HTML document. It compresses the document, which the
- * build does not, and derives its Content-Security-Policy; both are updated when the file changes.
+ * Returns a function that responds with an HTML document. It compresses the document, which the build
+ * does not, and derives its Content-Security-Policy; both are updated when the file changes. A document
+ * with status 200 that the browser has already is not sent again.
  */
 export function createSpaDocument(file: string, origins: Origins) {
   let current: SpaDocument | undefined;
@@ -43,24 +37,16 @@ export function createSpaDocument(file: string, origins: Origins) {
     return current;
   };
 
-  return function sendDocument(request: IncomingMessage, response: ServerResponse): void {
+  return function sendDocument(request: Request, response: Response, status: number): void {
     const { policy, tag, bodies } = load();
-    const encoding = chooseEncoding(request);
-    const etag = `"${tag}-${encoding}"`;
-    response.setHeader('Content-Security-Policy', policy);
-    response.setHeader('Cache-Control', 'no-cache');
-    response.setHeader('Vary', 'Accept-Encoding');
-    response.setHeader('ETag', etag);
-    if (request.headers['if-none-match'] === etag) {
-      response.writeHead(304).end();
-      return;
-    }
-    const body = bodies[encoding];
-    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-    response.writeHead(200, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': body.byteLength,
+    const encoding = chooseEncoding(request, ['br', 'gzip']);
+    response.set({
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+      ETag: `"${tag}-${encoding}"`,
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     });
-    response.end(body);
+    response.status(status).type('html').send(bodies[encoding]);
   };
 }

@@ -1,0 +1,65 @@
+import cors from 'cors';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { Controls } from '../controls/controls';
+import type { MockBackend } from '../createMockBackend';
+import { ENDING_PATH } from './endingPath';
+import { HttpError } from './httpError';
+import { serveHandlers } from './serveHandlers';
+import { workbenchRoutes } from './workbenchRoutes';
+
+const EXPOSED_HEADERS = [
+  'Accept-Ranges',
+  'Content-Disposition',
+  'Content-Length',
+  'Content-Range',
+  'ETag',
+];
+
+/** Thrown through the handlers, since MSW cannot break a connection. */
+export class BrokenConnection extends Error {}
+
+const failRequest: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  if (error instanceof BrokenConnection || response.headersSent) {
+    request.socket.destroy();
+    return;
+  }
+  const isRefused = error instanceof HttpError;
+  if (isRefused) {
+    // Drops what still arrives of a body that nobody reads; the server's time limit ends it.
+    request.resume();
+    response.set('Connection', 'close');
+  } else {
+    console.error('A request failed:', request.method, request.path, error);
+  }
+  response
+    .status(isRefused ? error.status : 500)
+    .json({ success: false, message: isRefused ? error.message : 'Something went wrong' });
+};
+
+/** What the app serves. */
+export type AppParts = {
+  backend: MockBackend;
+  controls: Controls;
+  /** The script of the simulated checkout. */
+  checkout: string;
+  /** The name or address that the server listens on. */
+  host: string;
+};
+
+/** Creates the mock server's HTTP interface: the API, the simulated checkout and the workbench. */
+export function createApp({ backend, controls, checkout, host }: AppParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  // Comes before CORS, which is meant for the API only.
+  app.use('/__workbench', workbenchRoutes(backend, controls, host));
+  app.use(cors({ origin: true, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 }));
+  app.get('/simulated-checkout.js', (_request, response) => {
+    response.type('text/javascript').send(checkout);
+  });
+  app.post(ENDING_PATH, (_request, response) => {
+    response.json(controls.takePayment()?.checkout ?? null);
+  });
+  app.use(serveHandlers(backend.handlers));
+  app.use(failRequest);
+  return app;
+}
