@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler as ExpressHandler } from 'express';
 import { getResponse, type RequestHandler } from 'msw';
 import { HttpError } from './httpError';
@@ -74,6 +75,17 @@ async function send({ status, headers, body }: Response, outgoing: ServerRespons
   await pipeline(Readable.fromWeb(body as ReadableStream), outgoing).catch(() => undefined);
 }
 
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Resolves for one request in each round of the event loop: Node accepts one connection in a round, so a
+ * round with many requests would keep new clients waiting for seconds.
+ */
+function takeTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => setImmediate());
+  return lastTurn;
+}
+
 /** Responds by the handlers; returns false if none handles the request. */
 async function respond(
   handlers: RequestHandler[],
@@ -83,6 +95,7 @@ async function respond(
   const client = new AbortController();
   outgoing.once('close', () => client.abort());
   const request = await readRequest(incoming, client.signal);
+  await takeTurn();
   const response = await getResponse(handlers, request);
   if (response && !outgoing.destroyed) await send(response, outgoing);
   return response !== undefined;
