@@ -170,6 +170,7 @@ describe('the chat panel', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(await launcher());
     await user.click(panel().getByRole('button', { name: 'Close chat' }));
+    expect(screen.queryByRole('group', { name: 'Minimized chat' })).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -301,6 +302,9 @@ describe('a reply from staff', () => {
     await replyAsStaff(conversationId, 'Hello, how can I help?');
     expect(await log().findByText('Hello, how can I help?')).toBeVisible();
     await user.click(panel().getByRole('button', { name: 'Minimize chat' }));
+    const bar = within(await screen.findByRole('group', { name: 'Minimized chat' }));
+    expect(bar.getByText('Support Chat')).toBeVisible();
+    expect(bar.getByRole('img', { name: 'Connected' })).toBeVisible();
     await replyAsStaff(conversationId, 'Are you there?');
     expect(
       await screen.findByRole('button', { name: 'Open support chat, 1 unread' }),

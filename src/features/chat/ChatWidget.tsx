@@ -3,7 +3,14 @@ import type { User } from '@/api/accountApi';
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import { ChatLauncher } from './ChatLauncher';
 import { ChatPanel } from './ChatPanel';
-import { chatForgotten, messagePrepared, panelExpanded, selectChat } from './chatSlice';
+import {
+  chatForgotten,
+  messagePrepared,
+  panelClosed,
+  panelExpanded,
+  selectChat,
+} from './chatSlice';
+import { MinimizedChat } from './MinimizedChat';
 import type { ChatRequest } from './openChatEvent';
 import { useChatSocket } from './useChatSocket';
 import { useConversation } from './useConversation';
@@ -18,7 +25,7 @@ type ChatWidgetProps = {
 };
 
 /**
- * The live chat of a signed-in user: the launcher or the panel (specification, section 2: Chat
+ * The live chat of a signed-in user: the launcher, the panel or its bar (specification, section 2: Chat
  * widget). It is connected while open or minimized.
  */
 export function ChatWidget({ user, request, onRequestMet }: ChatWidgetProps) {
@@ -47,6 +54,17 @@ export function ChatWidget({ user, request, onRequestMet }: ChatWidgetProps) {
     wasExpanded.current = panel === 'expanded';
   }, [panel]);
 
+  if (panel === 'minimized') {
+    return (
+      <MinimizedChat
+        buttonRef={launcher}
+        unreadCount={unreadCount}
+        isConnected={isConnected}
+        onExpand={() => dispatch(panelExpanded())}
+        onClose={() => dispatch(panelClosed())}
+      />
+    );
+  }
   return panel === 'expanded' ? (
     <ChatPanel
       user={user}
@@ -56,10 +74,6 @@ export function ChatWidget({ user, request, onRequestMet }: ChatWidgetProps) {
       inputRef={input}
     />
   ) : (
-    <ChatLauncher
-      buttonRef={launcher}
-      unreadCount={unreadCount}
-      onPress={() => dispatch(panelExpanded())}
-    />
+    <ChatLauncher buttonRef={launcher} onPress={() => dispatch(panelExpanded())} />
   );
 }
