@@ -67,7 +67,7 @@ export function widthOf(text: string, size = BODY_SIZE, weight = 400): number {
 }
 
 /** Shortens text to a width; the last letter becomes an ellipsis. */
-export function fit(text: string, max: number, size = BODY_SIZE, weight = 400): string {
+function fit(text: string, max: number, size = BODY_SIZE, weight = 400): string {
   if (widthOf(text, size, weight) <= max) return text;
   let end = text.length - 1;
   while (end > 0 && widthOf(`${text.slice(0, end)}…`, size, weight) > max) end -= 1;

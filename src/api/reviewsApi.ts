@@ -6,7 +6,7 @@ import {
 } from './generated/reviews.gen';
 import { unlessFailed } from './unlessFailed';
 
-export type { OwnReview, Review, ReviewInput, ReviewSummary } from './generated/reviews.gen';
+export type { OwnReview, Review, ReviewSummary } from './generated/reviews.gen';
 
 /** How a project's reviews are sorted. */
 export type ReviewSort = NonNullable<ListReviewsArg['sort']>;

@@ -1,3 +1,3 @@
 export { ReviewCard } from './ReviewCard';
 export { ReviewsSection } from './ReviewsSection';
-export { useReviews, type OwnReviewState } from './useReviews';
+export { useReviews } from './useReviews';
