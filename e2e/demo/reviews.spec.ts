@@ -10,7 +10,7 @@ const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 async function openReviews(page: Page, id: number): Promise<void> {
   await open(page, `/projects/${id}`);
   await reviews(page).scrollIntoViewIfNeeded();
-  await expect(reviews(page).getByText('Loading reviews')).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: 'Loading reviews' })).toHaveCount(0);
   await expect(reviews(page).getByRole('list', { name: 'Reviews' })).toBeVisible();
 }
 

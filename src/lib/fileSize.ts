@@ -2,12 +2,12 @@ import { BYTES_PER_MEGABYTE } from '@/config/constants';
 
 const BYTES_PER_KILOBYTE = 1024;
 
-/** Formats bytes in the unit that fits: 812 B, 5.2 kB, 38.40 MB; 0 B without a valid number. */
+/** Formats bytes roughly, in the unit that fits: 812 B, 5.2 kB, 38.4 MB; 0 B without a valid number. */
 export function formatBytes(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return '0 B';
   if (bytes < BYTES_PER_KILOBYTE) return `${Math.round(bytes)} B`;
   if (bytes < BYTES_PER_MEGABYTE) return `${(bytes / BYTES_PER_KILOBYTE).toFixed(1)} kB`;
-  return `${(bytes / BYTES_PER_MEGABYTE).toFixed(2)} MB`;
+  return `${(bytes / BYTES_PER_MEGABYTE).toFixed(1)} MB`;
 }
 
 /**

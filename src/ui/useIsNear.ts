@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-const NEAR = '600px 0px';
+const NEAR = '300px 0px';
 
 /**
  * Tells whether an element is, or has been, close to the viewport, so that what it shows can be loaded

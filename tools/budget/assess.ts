@@ -69,6 +69,7 @@ export function assessFirstLoads(
 
 function limitOf(page: string, hasForm: boolean, hasCatalogue: boolean): number {
   if (hasForm) return page.startsWith('Admin') ? limits.adminForm : limits.form;
+  if (page === 'ProjectPage') return limits.projectPage;
   return hasCatalogue ? limits.catalogue : limits.page;
 }
 

@@ -3,11 +3,11 @@ import { PlainToasts, selectToasts } from '@/features/toasts';
 import { useAppSelector } from '@/lib/storeHooks';
 import { lazyPart } from '@/ui/lazyPart';
 
-const ToastBridge = lazyPart(
-  // Fetched while the browser is idle, so that a message can be shown after the network is gone.
-  () => import(/* webpackPrefetch: true */ '@/features/toasts/ToastBridge'),
-  { name: 'the toasts', loading: null, fallback: (retry) => <PlainToasts onOnline={retry} /> },
-);
+const ToastBridge = lazyPart(() => import('@/features/toasts/ToastBridge'), {
+  name: 'the toasts',
+  loading: null,
+  fallback: (retry) => <PlainToasts onOnline={retry} />,
+});
 
 /** The global toast area, started with the first toast. */
 export function ToastArea() {

@@ -7,7 +7,7 @@ const MOST_SHOWN = 5;
 export function ReviewsSkeleton({ count }: { count: number }) {
   const shown = Math.min(count, MOST_SHOWN);
   return (
-    <Box role="status" aria-label="Loading reviews" sx={{ display: 'grid', gap: 3 }}>
+    <Box role="progressbar" aria-label="Loading reviews" sx={{ display: 'grid', gap: 3 }}>
       <Skeleton height={count > 0 ? 186 : 94} />
       {Array.from({ length: shown }, (_entry, index) => (
         <Skeleton key={index} height={190} />

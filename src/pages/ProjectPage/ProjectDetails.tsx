@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { splitCommas, splitLines } from '@/lib/text';
 import { BottomBarSpace } from '@/ui/BottomBar';
+import { lazyOptional } from '@/ui/lazyOptional';
 import { useInView } from '@/ui/useInView';
 import { usePageHead } from '@/ui/usePageHead';
 import { WhatYouGet } from './contents/WhatYouGet';
@@ -16,13 +18,15 @@ import { ProjectFacts } from './ProjectFacts';
 import { ProjectFiles } from './ProjectFiles';
 import { ProjectHeading } from './ProjectHeading';
 import { ProjectLayout } from './ProjectLayout';
-import { ProjectStructuredData } from './ProjectStructuredData';
 import { ProjectReviews } from './reviews/ProjectReviews';
 import { PurchasePromises } from './PurchasePromises';
 import { RelatedProjects } from './RelatedProjects';
 import { Section } from './Section';
 import { TechnologyBadges } from './TechnologyBadges';
 import { usePurchaseOffer } from './usePurchaseOffer';
+
+// Only search engines read it.
+const ProjectStructuredData = lazyOptional(() => import('./ProjectStructuredData'));
 
 /** Half of the button below the header counts as in view. */
 const BUTTON_IN_VIEW = { rootMargin: `-${HEADER_HEIGHT}px 0px 0px`, threshold: 0.5 };
@@ -35,7 +39,9 @@ export function ProjectDetails({ project }: { project: Project }) {
 
   return (
     <>
-      <ProjectStructuredData project={project} />
+      <Suspense>
+        <ProjectStructuredData project={project} />
+      </Suspense>
       <ProjectLayout
         breadcrumb={<ProjectBreadcrumb title={project.title} />}
         gallery={<ProjectGallery project={project} />}

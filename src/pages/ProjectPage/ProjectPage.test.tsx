@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { cards, findCheckout, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { expectNoMarkup, MARKUP } from '@/testing/markup';
+import { fakeIntersections } from '@/testing/intersections';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
@@ -33,6 +34,8 @@ async function changeProject(changes: object) {
     http.get(`*/api${PROJECT}`, () => HttpResponse.json({ project: { ...project, ...changes } })),
   );
 }
+
+fakeIntersections();
 
 describe('the project page', () => {
   it('shows all details of the project', async () => {

@@ -64,7 +64,7 @@ function describeProduct(project: Project, reviews: readonly Review[]) {
 }
 
 /** Describes the product, its price and its rating for search engines; renders nothing visible. */
-export function ProjectStructuredData({ project }: { project: Project }) {
+export default function ProjectStructuredData({ project }: { project: Project }) {
   const reviews = useLoadedReviews(project.id);
   // A title could contain a closing script tag; JSON parses the escape to the same character.
   const json = JSON.stringify(describeProduct(project, reviews)).replace(/</g, '\\u003c');

@@ -2,9 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { findCheckout, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { fakeIntersections } from '@/testing/intersections';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp, signIn } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
+
+fakeIntersections();
 
 const PROJECT = '/projects/4';
 const NOT_CONFIRMED = 'Your payment is not confirmed yet';

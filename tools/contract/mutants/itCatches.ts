@@ -1,6 +1,9 @@
 import { catchMutant } from './catchMutants';
 import type { Mutant } from './mutant';
 
+/** The mutants of a file run at once, so that each takes as long as several. */
+const TIMEOUT_MS = 240_000;
+
 /** Declares a test for each mutant: the contract checker catches it where it should. */
 export function itCatches(mutants: readonly Mutant[]): void {
   it.concurrent.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
@@ -8,5 +11,6 @@ export function itCatches(mutants: readonly Mutant[]): void {
     async (_name, mutant) => {
       expect(await catchMutant(mutant)).toBeDefined();
     },
+    TIMEOUT_MS,
   );
 }

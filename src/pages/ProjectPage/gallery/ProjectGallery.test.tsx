@@ -12,7 +12,7 @@ async function openWith(changes: object) {
   const { project } = (await response.json()) as { project: object };
   server.use(
     http.get('*/api/projects/4', () =>
-      HttpResponse.json({ project: { ...project, title: TITLE, ...changes } }),
+      HttpResponse.json({ project: { ...project, title: TITLE, image_captions: [], ...changes } }),
     ),
   );
   const opened = await renderApp('/projects/4');

@@ -19,10 +19,11 @@ const shownReviews = (id: number) =>
 
 async function openReviews(id: number, as?: string) {
   const app = await renderApp(page(id), { ...(as && { as }) });
-  const reviews = inside(await section());
+  await section();
   await waitFor(() =>
-    expect(reviews.queryByRole('status', { name: 'Loading reviews' })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('progressbar', { name: 'Loading reviews' })).not.toBeInTheDocument(),
   );
+  const reviews = inside(await section());
   return { ...app, reviews };
 }
 
