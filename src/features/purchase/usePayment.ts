@@ -32,7 +32,10 @@ export function usePayment() {
         store,
         buyerId: userId,
         signal: controller.signal,
-        onPaid: () => setPhase('confirming'),
+        onPaid: () => {
+          // A success after the checkout was closed waits for a recheck instead.
+          if (running.current === controller) setPhase('confirming');
+        },
       });
     } catch (error) {
       logFailure('Paying', error);
