@@ -77,14 +77,14 @@ describe('registering', () => {
 
   it('issues a JSON Web Token of header, payload and signature', async () => {
     const { context } = openShop();
-    const { token } = await register(context, form);
+    const { token, user } = await register(context, form);
     const [header, payload, signature] = token
       .split('.')
       .map((part) => Buffer.from(part, 'base64url'));
     expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     expect(JSON.parse(String(header))).toEqual({ alg: 'HS256', typ: 'JWT' });
     expect(JSON.parse(String(payload))).toMatchObject({
-      sub: 44,
+      sub: user.id,
       exp: expect.any(Number) as number,
     });
     expect(signature).toHaveLength(32);

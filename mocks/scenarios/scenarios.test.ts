@@ -12,8 +12,12 @@ afterEach(() => backend.reset());
 afterAll(() => server.close());
 
 const send = (path: string, init?: RequestInit) => fetch(`${HOST}${path}`, init);
-const post = (path: string, body: unknown, headers?: HeadersInit) =>
-  send(path, { method: 'POST', body: JSON.stringify(body), ...(headers && { headers }) });
+const post = (path: string, body: unknown, headers?: Record<string, string>) =>
+  send(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
 
 /** Logs a user in, then chooses the scenario. */
 async function visit(scenario: ScenarioName, email = 'asha@example.com') {
@@ -24,7 +28,7 @@ async function visit(scenario: ScenarioName, email = 'asha@example.com') {
 }
 
 /** Opens an order for project 4 and pays it with a valid card. */
-async function pay(headers: HeadersInit) {
+async function pay(headers: Record<string, string>) {
   const amount = backend.store.projects.get(4)!.pricePaise;
   const opened = await post(
     '/api/payments/create-order',

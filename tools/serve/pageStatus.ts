@@ -7,6 +7,7 @@ const ADMIN_PAGES: string[] = [
   adminPaths.projects,
   adminPaths.payments,
   adminPaths.users,
+  adminPaths.reviews,
 ];
 /** Also of a new project. */
 const ADMIN_PROJECT = new RegExp(`^${adminPaths.projects}/[^/]+$`);

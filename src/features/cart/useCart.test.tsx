@@ -65,6 +65,7 @@ it.each([
 ])(
   '%s, signed in: %p, shows the specified message',
   async (action, isSignedIn, items, text, left) => {
+    overrideFeatures({ cartCheckout: 'placeholder' });
     const stop = await open({ isSignedIn, items });
     await screen.findByText(`${items.length} in the cart`);
     await userEvent.setup().click(screen.getByRole('button', { name: action }));
