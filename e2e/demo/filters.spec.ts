@@ -16,11 +16,11 @@ test('a customer finds a project by filters and buys it', async ({ page }) => {
   await rail(page).getByRole('button', { name: 'Show all 24' }).click();
   await rail(page)
     .getByRole('checkbox', { name: /^Healthcare/ })
-    .check();
+    .click();
   await expect(page).toHaveURL(/\?category=Healthcare$/);
   await rail(page)
     .getByRole('checkbox', { name: /^Has a live demo/ })
-    .check();
+    .click();
   await expect(page.getByRole('button', { name: 'Remove filter Live demo' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 
@@ -42,7 +42,7 @@ test('on a phone the filters open in a sheet', async ({ page }) => {
   await open(page, '/projects');
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByRole('radio', { name: /^Up to ₹1,000/ }).check();
+  await sheet.getByRole('radio', { name: /^Up to ₹1,000/ }).click();
   const show = sheet.getByRole('button', { name: /^Show \d+ projects?$/ });
   await expect(show).toBeVisible();
   await expectAccessibleInBothSchemes(page);

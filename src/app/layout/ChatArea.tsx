@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getFeatures } from '@/config/features';
 import { paths } from '@/config/paths';
@@ -28,7 +28,8 @@ export function ChatArea() {
 
   const userId = user?.id;
 
-  useEffect(() => {
+  // Before the effects of pages, one of which may ask for the chat as soon as the user is known.
+  useLayoutEffect(() => {
     if (userId === undefined) return;
     // Subscribe here, so that no request is lost while the chat loads.
     const open = (event: Event) => setRequest(readChatRequest(event));
