@@ -123,8 +123,13 @@ test('an idea fills the message field of the chat, ready to be changed and sent'
   await expect(message).toBeFocused();
   await page.keyboard.type(' With a dark map.');
   await expect(page.getByRole('img', { name: 'Connected' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('log', { name: 'Messages' })).toContainText('With a dark map.');
+  // Enter sends nothing before the conversation is loaded.
+  await expect(async () => {
+    await message.press('Enter');
+    await expect(page.getByRole('log', { name: 'Messages' })).toContainText('With a dark map.', {
+      timeout: 1000,
+    });
+  }).toPass();
   await expect(message).toHaveValue('');
 });
 
