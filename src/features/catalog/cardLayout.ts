@@ -4,9 +4,18 @@ import type { SxProps, Theme } from '@mui/material/styles';
 export type CardLayout = 'grid' | 'list' | 'compact';
 
 const COLUMNS = {
-  list: '1fr',
-  grid: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)', xl: 'repeat(4, 1fr)' },
-  compact: { xs: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' },
+  list: 'minmax(0, 1fr)',
+  grid: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+    xl: 'repeat(4, minmax(0, 1fr))',
+  },
+  compact: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
 } as const;
 
 /** Returns the styles of a container of project cards. */

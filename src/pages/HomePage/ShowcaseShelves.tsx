@@ -9,13 +9,13 @@ import { useFeaturedShown, useLatestNotFeatured } from './useShownProjects';
 const featuredLayout = (theme: Theme) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   ...compactCards(theme, 'md'),
 });
 
@@ -23,7 +23,7 @@ const latestLayout = (theme: Theme) => ({
   ...shelfSx({ entry: '44%', gridFrom: 'sm' })(theme),
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(1.5),
-    gridTemplateColumns: 'repeat(4, 1fr)',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   },
   [theme.breakpoints.up('lg')]: { gap: theme.spacing(3) },
   ...compactCards(theme, 'lg'),

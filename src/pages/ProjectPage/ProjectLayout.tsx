@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { HeroBand } from '@/ui/HeroBand';
-import { HEADER_HEIGHT } from '@/theme/tokens';
+import { CONTENT_WIDTH, HEADER_HEIGHT } from '@/theme/tokens';
 
 type ProjectLayoutProps = {
   breadcrumb: ReactNode;
@@ -33,7 +33,7 @@ export function ProjectLayout({
       <Box
         sx={{
           width: '100%',
-          maxWidth: 1240,
+          maxWidth: CONTENT_WIDTH,
           mx: 'auto',
           px: { xs: 2, sm: 3 },
           pt: { xs: 0, sm: 3, md: 4 },

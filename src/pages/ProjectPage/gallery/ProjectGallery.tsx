@@ -68,7 +68,11 @@ export function ProjectGallery({ project }: { project: Pictured }) {
   };
 
   return (
-    <Box role="group" aria-label={`Pictures of ${title}`} sx={{ display: 'grid', gap: 1.25 }}>
+    <Box
+      role="group"
+      aria-label={`Pictures of ${title}`}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25 }}
+    >
       <Box ref={row} sx={galleryFrameSx} onKeyDown={moveByKey}>
         <Box {...track} sx={{ ...trackSx, height: '100%' }}>
           {pictures.map((picture, index) => (
