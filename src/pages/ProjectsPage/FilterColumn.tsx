@@ -12,7 +12,7 @@ type FilterColumnProps = {
   /** Undefined until the first answer; the column keeps its place. */
   facets: Facets | undefined;
   filters: ListFilters;
-  onChange: (filters: ListFilters) => void;
+  onChange: (changes: Partial<ListFilters>) => void;
 };
 
 const placeholder = (

@@ -70,7 +70,10 @@ export function ProjectsPage() {
     () => change({ search: '', sort: 'created_at', order: 'DESC', filters: NO_FILTERS }),
     [change],
   );
-  const filter = useCallback((wanted: ListFilters) => change({ filters: wanted }), [change]);
+  const filter = useCallback(
+    (changes: Partial<ListFilters>) => change({ filters: changes }),
+    [change],
+  );
   const toSearch = useCallback(
     (text: string) => `?${toListQuery({ ...parameters, search: text, page: 1 })}`,
     [parameters],

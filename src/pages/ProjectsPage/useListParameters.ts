@@ -2,15 +2,23 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseListParameters, toListQuery, type ListParameters } from './listParameters';
 
+/** Changes of the list; what is left out stays, each filter too. */
+type ListChanges = Partial<Omit<ListParameters, 'filters'>> & {
+  filters?: Partial<ListParameters['filters']>;
+};
+
 /** Returns the parameters of the list, stored in the URL, and a function to change them. */
 export function useListParameters() {
   const [query, setQuery] = useSearchParams();
   const parameters = useMemo(() => parseListParameters(query), [query]);
   const change = useCallback(
-    (changes: Partial<ListParameters>, options?: { replace: boolean }) => {
+    ({ filters, ...changes }: ListChanges, options?: { replace: boolean }) => {
       // The URL may be ahead of the last render.
       const now = parseListParameters(new URLSearchParams(window.location.search));
-      setQuery(toListQuery({ ...now, page: 1, ...changes }), options);
+      setQuery(
+        toListQuery({ ...now, page: 1, ...changes, filters: { ...now.filters, ...filters } }),
+        options,
+      );
     },
     [setQuery],
   );

@@ -13,7 +13,8 @@ import { RadioChoices } from './RadioChoices';
 export type FilterPanelProps = {
   facets: Facets;
   filters: ListFilters;
-  onChange: (filters: ListFilters) => void;
+  /** Called with what has changed, since the address may be ahead of `filters`. */
+  onChange: (changes: Partial<ListFilters>) => void;
 };
 
 const ANY = 'any';
@@ -36,13 +37,10 @@ function PriceChoices({ facets, filters, onChange }: FilterPanelProps) {
       chosen={toValue(minPrice, maxPrice)}
       onChange={(value) => {
         const range = ranges.find((each) => each.value === value);
-        onChange({ ...filters, ...(range?.limits ?? { minPrice: null, maxPrice: null }) });
+        onChange(range?.limits ?? { minPrice: null, maxPrice: null });
       }}
     >
-      <PriceFields
-        limits={{ minPrice, maxPrice }}
-        onChange={(limits) => onChange({ ...filters, ...limits })}
-      />
+      <PriceFields limits={{ minPrice, maxPrice }} onChange={(limits) => onChange(limits)} />
     </RadioChoices>
   );
 }
@@ -59,9 +57,7 @@ function RatingChoices({ facets, filters, onChange }: FilterPanelProps) {
       title="Rating"
       choices={[{ value: ANY, text: 'Any rating' }, ...ratings]}
       chosen={String(filters.minRating ?? ANY)}
-      onChange={(value) =>
-        onChange({ ...filters, minRating: value === ANY ? null : Number(value) })
-      }
+      onChange={(value) => onChange({ minRating: value === ANY ? null : Number(value) })}
     />
   );
 }
@@ -76,14 +72,14 @@ export function FilterPanel(props: FilterPanelProps) {
         title="Category"
         facets={facets.categories}
         chosen={categories}
-        onChange={(chosen) => onChange({ ...filters, categories: chosen })}
+        onChange={(chosen) => onChange({ categories: chosen })}
       />
       <PriceChoices {...props} />
       <CheckGroup
         title="Technology"
         facets={facets.technologies}
         chosen={technologies}
-        onChange={(chosen) => onChange({ ...filters, technologies: chosen })}
+        onChange={(chosen) => onChange({ technologies: chosen })}
       />
       <RatingChoices {...props} />
       <FilterGroup title="Try it first">
@@ -96,7 +92,7 @@ export function FilterPanel(props: FilterPanelProps) {
               <Checkbox
                 size="small"
                 checked={hasDemo}
-                onChange={({ target }) => onChange({ ...filters, hasDemo: target.checked })}
+                onChange={({ target }) => onChange({ hasDemo: target.checked })}
                 sx={{ p: 0.5 }}
               />
             }
