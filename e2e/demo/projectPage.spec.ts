@@ -101,6 +101,7 @@ test.describe('on a phone', () => {
       expect(bottom).toBeLessThanOrEqual(PHONE.height);
       above = y;
     }
+    expect(await coveredBy(page.getByRole('button', { name: 'Open support chat' }))).toEqual([]);
   });
 
   test('the pictures are swiped, enlarged and zoomed', async ({ page }) => {

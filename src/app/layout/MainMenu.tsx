@@ -2,8 +2,8 @@ import { NavLink, useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
-import { entryState } from '@/features/auth';
-import { isEntry, menuLinks, type Viewer } from './navigation';
+import { entryState, isEntryPath } from '@/features/auth';
+import { menuLinks, type Viewer } from './navigation';
 
 /** The navigation menu on wide screens; Sign Up is highlighted. */
 export function MainMenu({ viewer }: { viewer: Viewer }) {
@@ -20,7 +20,7 @@ export function MainMenu({ viewer }: { viewer: Viewer }) {
             <Button
               component={NavLink}
               to={to}
-              state={isEntry(to) ? entryState(location) : undefined}
+              state={isEntryPath(to) ? entryState(location) : undefined}
               end={to === paths.home || to === paths.admin}
               size="small"
               variant={isSignUp ? 'contained' : 'text'}

@@ -6,11 +6,11 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import { paths } from '@/config/paths';
-import { entryState } from '@/features/auth';
+import { entryState, isEntryPath } from '@/features/auth';
 import { Brand } from '@/ui/Brand';
 import { IconAction } from '@/ui/IconAction';
 import type { MobileMenuProps } from './MobileMenu';
-import { isEntry, menuLinks } from './navigation';
+import { menuLinks } from './navigation';
 
 /** The navigation menu in a drawer on the right. */
 export default function MobileMenuDrawer({ viewer, isOpen, onClose }: MobileMenuProps) {
@@ -35,7 +35,7 @@ export default function MobileMenuDrawer({ viewer, isOpen, onClose }: MobileMenu
               <ListItemButton
                 component={NavLink}
                 to={to}
-                state={isEntry(to) ? entryState(location) : undefined}
+                state={isEntryPath(to) ? entryState(location) : undefined}
                 end={to === paths.home || to === paths.admin}
                 onClick={onClose}
                 sx={{

@@ -11,9 +11,6 @@ const contact = { label: 'Contact', to: paths.contact };
 const dashboard = { label: 'Dashboard', to: paths.dashboard };
 const adminPanel = { label: 'Admin Panel', to: paths.admin };
 
-/** Returns whether an address is that of login or registration. */
-export const isEntry = (to: string): boolean => to === paths.login || to === paths.register;
-
 /** The audience of a menu. */
 export type Viewer = 'guest' | 'customer' | 'admin';
 

@@ -14,6 +14,7 @@ export {
 export { checkStoredSession, clearCachedResponses } from './listeners';
 export {
   entryState,
+  isEntryPath,
   rememberLocation,
   returnPath,
   returnPathAfterRegistration,

@@ -16,13 +16,18 @@ export function rememberLocation(location: Location): ReturnState {
   return { from: toPath(location) };
 }
 
+/** Returns whether a path is that of login or registration. */
+export const isEntryPath = (path: string): boolean =>
+  path === paths.login || path === paths.register;
+
 /**
  * Returns the state of a menu's link to /login or /register; between these two pages the location
  * to return to stays the same.
  */
 export function entryState(location: Location): unknown {
-  const isEntry = location.pathname === paths.login || location.pathname === paths.register;
-  return isEntry ? location.state : { from: toPath(location), isVoluntary: true };
+  return isEntryPath(location.pathname)
+    ? location.state
+    : { from: toPath(location), isVoluntary: true };
 }
 
 /** Returns where to go after login: the remembered path inside the app, or the home page. */

@@ -7,7 +7,8 @@ import { site } from '@/config/site';
 export function PaymentMethods() {
   const { methods, security } = site.payment;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    // On a phone, the chat button rests beside it.
+    <Box sx={{ display: 'grid', gap: 1, pr: { xs: 7, sm: 0 } }}>
       <Box
         component="ul"
         aria-label="Payment methods"

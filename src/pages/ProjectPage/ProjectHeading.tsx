@@ -12,22 +12,11 @@ import { ProjectProof } from './ProjectProof';
 // Few projects need it.
 const InactiveNotice = lazyOptional(() => import('./InactiveNotice'));
 
-/** Category, title and short description, ratings and sales; loud only if it is not for sale. */
+/** Title, short description, ratings, sales and category; loud only if it is not for sale. */
 export function ProjectHeading({ project }: { project: Project }) {
   const { title, short_description, category, is_active } = project;
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      {category ? (
-        <Chip
-          component={RouterLink}
-          to={paths.projectSearch(category)}
-          clickable
-          size="small"
-          label={category}
-        />
-      ) : (
-        <Chip size="small" label={UNCATEGORIZED} />
-      )}
       <Typography
         variant="h1"
         sx={{ fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', overflowWrap: 'anywhere' }}
@@ -37,7 +26,22 @@ export function ProjectHeading({ project }: { project: Project }) {
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {short_description}
       </Typography>
-      <ProjectProof project={project} />
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}
+      >
+        <ProjectProof project={project} />
+        {category ? (
+          <Chip
+            component={RouterLink}
+            to={paths.projectSearch(category)}
+            clickable
+            size="small"
+            label={category}
+          />
+        ) : (
+          <Chip size="small" label={UNCATEGORIZED} />
+        )}
+      </Box>
       {!is_active && (
         <Suspense fallback={<Box sx={{ height: 82 }} />}>
           <InactiveNotice />
