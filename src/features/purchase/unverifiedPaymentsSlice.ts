@@ -47,14 +47,18 @@ const unverifiedPaymentsSlice = createSlice({
     paymentSettled(state, { payload: paymentId }: PayloadAction<string>) {
       state.payments = state.payments.filter((payment) => payment.paymentId !== paymentId);
     },
-    /** A project turned out to be owned, so its payments need no verification. */
+    /**
+     * A project turned out to be owned, so its payments need no verification. A refused one stays: the
+     * buyer may have been charged twice.
+     */
     projectFoundOwned(
       state,
       { payload }: PayloadAction<{ userId: number; projectIds: readonly number[] }>,
     ) {
       const { userId, projectIds } = payload;
       state.payments = state.payments.filter(
-        (payment) => payment.userId !== userId || !projectIds.includes(payment.projectId),
+        ({ isRefused, ...payment }) =>
+          isRefused || payment.userId !== userId || !projectIds.includes(payment.projectId),
       );
     },
     /** Another tab changed the stored payments from `base` to `theirs`. */

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -6,11 +5,14 @@ import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { UNCATEGORIZED } from '@/features/catalog';
-import { lazyOptional } from '@/ui/lazyOptional';
+import { lazyPart } from '@/ui/lazyPart';
 import { ProjectProof } from './ProjectProof';
 
 // Few projects need it.
-const InactiveNotice = lazyOptional(() => import('./InactiveNotice'));
+const InactiveNotice = lazyPart(() => import('./InactiveNotice'), {
+  name: 'the notice of an inactive project',
+  loading: <Box sx={{ height: 82 }} />,
+});
 
 /** Title, short description, ratings, sales and category; loud only if it is not for sale. */
 export function ProjectHeading({ project }: { project: Project }) {
@@ -42,11 +44,7 @@ export function ProjectHeading({ project }: { project: Project }) {
           <Chip size="small" label={UNCATEGORIZED} />
         )}
       </Box>
-      {!is_active && (
-        <Suspense fallback={<Box sx={{ height: 82 }} />}>
-          <InactiveNotice />
-        </Suspense>
-      )}
+      {!is_active && <InactiveNotice />}
     </Box>
   );
 }

@@ -31,10 +31,10 @@ export function ProjectPageSkeleton() {
         offer={
           <>
             <Box aria-hidden sx={{ display: 'grid', gap: 1 }}>
-              <Skeleton width={96} height={24} />
               <Skeleton width="90%" height="2.2rem" />
               <Skeleton width="100%" height="1.4rem" />
               <Skeleton width="60%" height="1.4rem" />
+              <Skeleton width={180} height={24} />
             </Box>
             <Card aria-hidden sx={{ display: 'grid', gap: 1.5, p: { xs: 2, md: 2.5 } }}>
               <Skeleton width="55%" height="2.2rem" />

@@ -1,9 +1,9 @@
-import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import EnlargeIcon from '@mui/icons-material/OpenInFullRounded';
 import { ProjectPicture } from '@/features/catalog';
-import { lazyOptional } from '@/ui/lazyOptional';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { GalleryPicture } from './GalleryPicture';
 import { GalleryStatus } from './GalleryStatus';
 import { GalleryThumbnails } from './GalleryThumbnails';
@@ -12,7 +12,11 @@ import { projectPictures, type Pictured } from './projectPictures';
 import { trackSx, usePictureTrack } from './usePictureTrack';
 
 // Only who enlarges a picture needs it.
-const PictureViewer = lazyOptional(() => import('./PictureViewer'));
+const PictureViewer = lazyPart(() => import('./PictureViewer'), {
+  name: 'the full-screen view',
+  loading: null,
+  fallback: offerRetryInCorner,
+});
 
 /** The frame of the gallery, whose size does not depend on what is in it. */
 export const galleryFrameSx = {
@@ -112,14 +116,12 @@ export function ProjectGallery({ project }: { project: Pictured }) {
         </>
       )}
       {enlarged !== null && (
-        <Suspense fallback={null}>
-          <PictureViewer
-            pictures={pictures}
-            project={project}
-            start={enlarged}
-            onClosed={closeViewer}
-          />
-        </Suspense>
+        <PictureViewer
+          pictures={pictures}
+          project={project}
+          start={enlarged}
+          onClosed={closeViewer}
+        />
       )}
     </Box>
   );
