@@ -24,7 +24,7 @@ const changedProject = ({ id }: { id: number }) => [PROJECT_LIST, { type: 'Proje
 const { endpoints } = adminApi.enhanceEndpoints({
   addTagTypes: ['User', 'Review'],
   endpoints: {
-    getAdminOverview: { extraOptions: { expects: { totals: 'record', series: 'records' } } },
+    getAdminOverview: { extraOptions: { expects: { totals: 'record' } } },
     listAdminProjects: {
       providesTags: [PROJECT_LIST],
       extraOptions: { expects: { projects: 'records', pagination: 'record' } },

@@ -55,7 +55,7 @@ describe('what you get', () => {
     });
     const { user } = await renderApp(`/projects/${PROJECT}`);
     const section = await findSection();
-    expect(await section.findByText(/^128 files, 38\.40 MB unpacked, \w+/)).toBeVisible();
+    expect(await section.findByText(/^128 files, 38\.4 MB unpacked, \w+/)).toBeVisible();
     expect(section.getByText('126 files in deeper folders are not listed.')).toBeVisible();
     expect(section.getByText('package.json')).toBeVisible();
     expect(section.getByText('812 B')).toBeVisible();
