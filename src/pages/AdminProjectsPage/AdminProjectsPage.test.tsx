@@ -26,11 +26,12 @@ async function openProjects(query = '') {
   return app;
 }
 
-const menuOf = (title: string) => screen.getByRole('button', { name: `Actions for ${title}` });
+// The grid renders its rows after the text that counts them.
+const findMenu = (title: string) => screen.findByRole('button', { name: `Actions for ${title}` });
 
 /** Chooses an entry from the menu of a project. */
 async function choose(user: UserEvent, title: string, action: string) {
-  await user.click(menuOf(title));
+  await user.click(await findMenu(title));
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
@@ -240,7 +241,7 @@ describe('the actions of a project', () => {
   it('link to its form and to the shop', async () => {
     const project = findProject(true);
     const { user } = await openProjects(searchFor(project));
-    await user.click(menuOf(project.title));
+    await user.click(await findMenu(project.title));
     expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
       'href',
       `/admin/projects/${project.id}`,
@@ -297,7 +298,7 @@ describe('the actions of a project', () => {
     await screen.findByRole('alertdialog');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(menuOf(project.title)).toHaveFocus();
+    expect(await findMenu(project.title)).toHaveFocus();
     expect(backend.store.projects.get(project.id)!.isActive).toBe(true);
   });
 
@@ -323,7 +324,7 @@ describe('the actions of a project', () => {
   it('explain in advance why a project with payments cannot be deleted', async () => {
     const project = findProject(true);
     const { user } = await openProjects(searchFor(project));
-    menuOf(project.title).focus();
+    (await findMenu(project.title)).focus();
     await user.keyboard('{Enter}');
     const item = await screen.findByRole('menuitem', {
       name: 'Delete There are payments for it. Deactivate it instead.',
