@@ -1,13 +1,14 @@
-import { setupWorker } from 'msw/browser';
-import { withPageHide } from './withPageHide';
+import { isStorageDenied } from './standInStorage';
 import { parseSetup } from './controls/setup';
 import { createMockBackend, type Lock, type MockBackend } from './createMockBackend';
-import { indexedDbFiles, indexedDbStorage } from './persistence/indexedDb';
+import { interceptNetwork } from './interceptNetwork';
+import { openBrowserPersistence } from './persistence/browserPersistence';
 import { AUTO_REPLY_MS } from './realtime/autoReply';
 import { openTabChannel } from './realtime/browserHub';
 import { makeSocketHandler } from './realtime/socketIoOverWebSocket';
 import { scenarios, type Scenario } from './scenarios/scenarios';
 import type { ShopSize } from './seeds/size';
+import { describeLimitations } from './workbench/browserLimitations';
 import { makeWorkbenchUi } from './workbench/workbenchUi';
 import { makeWorkbench } from './workbench/makeWorkbench';
 import { realNow } from './workbench/pageClock';
@@ -30,21 +31,18 @@ const lockAcrossTabs =
   (work) =>
     navigator.locks.request(shop, work);
 
-/**
- * Starts the mock backend in the service worker; requests are handled once the promise has
- * resolved.
- */
+/** Starts the mock backend; requests are handled once the promise has resolved. */
 export async function startMockBackend(): Promise<MockBackend> {
   const { setup, problems } = parseSetup(recallSetup());
   const isNewScenario = setup.scenario !== parseSetup(recallTab()).setup.scenario;
   for (const problem of problems) console.warn(`The workbench: ${problem}`);
   const shop = SHOPS[setup.size];
+  const persistence = openBrowserPersistence(shop);
   const backend = createMockBackend({
     seed: setup.seed,
     size: setup.size,
     now: realNow,
-    storage: indexedDbStorage(shop),
-    files: indexedDbFiles(shop),
+    ...persistence,
     ...('locks' in navigator && { lock: lockAcrossTabs(shop) }),
     latencyMs: DEFAULT_LATENCY_MS,
     scenario: setup.scenario,
@@ -52,18 +50,16 @@ export async function startMockBackend(): Promise<MockBackend> {
     channel: openTabChannel(shop),
   });
   if (new URLSearchParams(window.location.search).has('reset')) await backend.reset();
+  const hasWorker = await interceptNetwork([...backend.handlers, makeSocketHandler(backend.hub)]);
+  const limitations = describeLimitations({
+    storage: !isStorageDenied,
+    worker: hasWorker,
+    database: persistence.storage !== undefined,
+  });
+  for (const limitation of limitations) console.warn(`The workbench: ${limitation}`);
   const ui = makeWorkbenchUi(() => workbench);
-  const workbench = makeWorkbench(backend, setup, ui);
+  const workbench = makeWorkbench(backend, setup, ui, limitations);
   window.__workbench = workbench;
-  const worker = setupWorker(...backend.handlers, makeSocketHandler(backend.hub));
-  await withPageHide(() =>
-    worker.start({
-      quiet: true,
-      // Unknown API calls never get here: the last handler fails them.
-      onUnhandledRequest: 'bypass',
-      serviceWorker: { url: '/mockServiceWorker.js' },
-    }),
-  );
   await signInAtStart(backend, setup.as, 'as' in readAddress(window.location.href));
   const { endsSessions }: Scenario = scenarios[setup.scenario];
   if (endsSessions && isNewScenario) backend.expireSessions({ afterProfile: true });

@@ -28,7 +28,12 @@ export type BugReport = {
 };
 
 function readStorage(): Record<string, unknown> {
-  return redactValue({ ...localStorage }) as Record<string, unknown>;
+  try {
+    return redactValue({ ...localStorage }) as Record<string, unknown>;
+  } catch {
+    // The browser denies access.
+    return {};
+  }
 }
 
 /** Returns the names of the page's scripts, which include the hash of the build. */

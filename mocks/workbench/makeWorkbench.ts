@@ -37,8 +37,16 @@ async function checkLog(backend: MockBackend) {
   return backend.log.entries().map((entry) => checkEntry(entry, checks));
 }
 
-/** Makes the workbench for this page's backend and applies the setup. */
-export function makeWorkbench(backend: MockBackend, initial: Setup, ui: WorkbenchUi): Workbench {
+/**
+ * Makes the workbench for this page's backend and applies the setup. `limitations` says what the
+ * browser denies.
+ */
+export function makeWorkbench(
+  backend: MockBackend,
+  initial: Setup,
+  ui: WorkbenchUi,
+  limitations: readonly string[] = [],
+): Workbench {
   const controls = new Controls(backend, initial);
   const { hub, clock, log } = backend;
   const { setup, subscribe } = controls;
@@ -99,6 +107,7 @@ export function makeWorkbench(backend: MockBackend, initial: Setup, ui: Workbenc
         state: await exportState(),
         log: await readLog(),
       }),
+    limitations,
     whenIdle: () => backend.traffic.whenIdle(),
     ...ui,
   };

@@ -54,7 +54,7 @@ test('a link applies as a whole, regardless of what the tab remembers', () => {
 test.each(['no JSON', '[]', '{"scenario":"offline"}', '{"scenario":[5]}', 'null'])(
   'foreign content in the storage is ignored: %s',
   (text) => {
-    sessionStorage.setItem('mock-setup', text);
+    sessionStorage.setItem('workbench-setup', text);
     expect(recallSetup()).toEqual({});
   },
 );

@@ -1,11 +1,14 @@
+import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
 import { defaultText, settingNames, type SetupTexts } from '../controls/setup';
 
-const KEY = 'mock-setup';
+const KEY = 'workbench-setup';
 /** Settings that apply once and are not restored on reload. */
 const ONCE = ['payment'];
 /** Marks an address as complete: remembered settings are ignored. */
 const EXTENT = 'setup';
 const WHOLE = 'whole';
+
+keepInTab(KEY);
 
 function parseTexts(text: string | null): Record<string, string[]> {
   try {
@@ -32,7 +35,7 @@ export function readAddress(address: string): SetupTexts {
 
 /** Returns the settings that this tab remembers of its last page. */
 export function recallTab(): SetupTexts {
-  return parseTexts(sessionStorage.getItem(KEY));
+  return parseTexts(readStored(KEY));
 }
 
 /**
@@ -68,7 +71,7 @@ export function makeLink(address: string, texts: SetupTexts): string {
  */
 export function rememberSetup(texts: SetupTexts): void {
   const lasting = Object.entries(texts).filter(([name]) => !ONCE.includes(name));
-  sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(lasting)));
+  writeStored(KEY, JSON.stringify(Object.fromEntries(lasting)));
   const outdated = Object.entries(readAddress(window.location.href)).filter(
     ([name, values]) => values.join() !== (texts[name] ?? [defaultText(name)]).join(),
   );

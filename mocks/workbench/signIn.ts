@@ -14,7 +14,9 @@ export async function signInAs(backend: MockBackend, name: PersonName): Promise<
   const token = await backend.signIn(name);
   keepInTab(TOKEN_KEY);
   const oldValue = readStored(TOKEN_KEY);
-  writeStored(TOKEN_KEY, token);
+  if (!writeStored(TOKEN_KEY, token)) {
+    throw new Error('This browser stores no session. Use the login page.');
+  }
   window.dispatchEvent(
     new StorageEvent('storage', {
       key: TOKEN_KEY,

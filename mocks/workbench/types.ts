@@ -35,6 +35,8 @@ export type Workbench = WorkbenchUi & {
   /** Imports an exported setup and signs in its person; rejects with a message for the user. */
   importSetup: (value: unknown) => Promise<void>;
 
+  /** A sentence for each thing that this browser denies the mock backend. */
+  limitations: readonly string[];
   /** Returns every operation that faults can be set for. */
   operations: () => OperationSummary[];
   applyScenario: (name: ScenarioName) => void;

@@ -1,6 +1,7 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
@@ -73,6 +74,11 @@ export function Panel({ workbench, onClose }: { workbench: Workbench; onClose: (
               </IconButton>
             </Tooltip>
           </Box>
+          {workbench.limitations.map((limitation) => (
+            <Alert key={limitation} severity="warning">
+              {limitation}
+            </Alert>
+          ))}
           <PanelTabs />
           <Box
             role="status"

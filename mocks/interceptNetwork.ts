@@ -1,0 +1,57 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import type { RequestHandler, WebSocketHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import { withPageHide } from './withPageHide';
+
+type Handlers = (RequestHandler | WebSocketHandler)[];
+
+const WORKER_URL = '/mockServiceWorker.js';
+
+/** Returns whether the browser has service workers and accepts this one. */
+async function isWorkerAccepted(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  try {
+    await navigator.serviceWorker.register(WORKER_URL);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const interceptInWorker = (handlers: Handlers) =>
+  withPageHide(() =>
+    setupWorker(...handlers).start({
+      quiet: true,
+      // Unknown API calls never get here: the last handler fails them.
+      onUnhandledRequest: 'bypass',
+      serviceWorker: { url: WORKER_URL },
+    }),
+  );
+
+type Interceptors = ConstructorParameters<typeof InterceptorSource>[0]['interceptors'];
+
+function interceptInPage(handlers: Handlers): void {
+  const interceptors = [
+    new FetchInterceptor(),
+    new XMLHttpRequestInterceptor(),
+    new WebSocketInterceptor(),
+  ];
+  // MSW's types refer to the same classes in the package's other module format.
+  const source = new InterceptorSource({ interceptors: interceptors as unknown as Interceptors });
+  defineNetwork({ sources: [source], handlers, onUnhandledFrame: 'bypass' }).enable();
+}
+
+/**
+ * Answers the page's requests with the handlers once the promise has resolved: in the service
+ * worker, or within the page where the browser lacks or refuses it, which leaves out requests of
+ * images. Returns whether the service worker runs.
+ */
+export async function interceptNetwork(handlers: Handlers): Promise<boolean> {
+  const isAccepted = await isWorkerAccepted();
+  if (isAccepted) await interceptInWorker(handlers);
+  else interceptInPage(handlers);
+  return isAccepted;
+}
