@@ -1,12 +1,15 @@
 /** @jest-environment node */
+import fc from 'fast-check';
+import { holdsFor } from '@/testing/property';
 import { createMockBackend } from '../createMockBackend';
 import { makeFakeSchedule } from './fakes';
 import { SocketIoSession } from './socketIoSession';
 
 const PING_INTERVAL_MS = 25_000;
 
+const { hub } = createMockBackend({ now: () => new Date('2025-10-15T09:00:00Z') });
+
 function openSession() {
-  const { hub } = createMockBackend({ now: () => new Date('2025-10-15T09:00:00Z') });
   const { schedule, advance } = makeFakeSchedule();
   const sent: string[] = [];
   const close = jest.fn();
@@ -46,5 +49,32 @@ describe('a socket.io session', () => {
     session.receive('42["typing",{"conversationId":1}]');
     expect(sent).toHaveLength(1);
     expect(close).not.toHaveBeenCalled();
+  });
+
+  it('closes on an event without a name', async () => {
+    const { session, close } = openSession();
+    session.receive('42');
+    await Promise.resolve();
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('survives any packet before and after its client has connected', () => {
+    const token = JSON.stringify({ token: 'x.y.z' });
+    const body = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc.constantFrom('["sendMessage",{}]', '["typing"]'),
+    );
+    const packets = fc.array(
+      fc.tuple(fc.constantFrom('', '4', '40', '42', '43', '451-', '4/admin,', '2', '3', '9'), body),
+      { maxLength: 8 },
+    );
+    holdsFor(fc.tuple(fc.boolean(), packets), ([isConnected, frames]) => {
+      const { session, sent } = openSession();
+      if (isConnected) session.receive(`40${token}`);
+      for (const [type, text] of frames) session.receive(type + text);
+      session.end();
+      expect(sent[0]![0]).toBe('0');
+    });
   });
 });

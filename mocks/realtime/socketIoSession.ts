@@ -35,7 +35,9 @@ export class SocketIoSession {
     this.#hub = hub;
     this.#transport = transport;
     this.#schedule = schedule;
-    this.#decoder.on('decoded', (packet) => void this.#handle(packet));
+    this.#decoder.on('decoded', (packet) => {
+      this.#handle(packet).catch(() => this.#transport.close());
+    });
   }
 
   /** Sends the handshake and starts pinging the client. */

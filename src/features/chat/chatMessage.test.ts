@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { readMessage, readMessages, readTyping } from './chatMessage';
+import fc from 'fast-check';
+import { holdsFor } from '@/testing/property';
+import { readMessage, readMessages, readNotice, readTyping } from './chatMessage';
 
 const snake = {
   id: 5,
@@ -70,4 +72,23 @@ it.each([
   [null, null],
 ])('the typing event %p reads as %p', (value, event) => {
   expect(readTyping(value)).toEqual(event);
+});
+
+test('any packet reads as what can be shown, or as nothing', () => {
+  const fields = fc.constantFrom(...Object.keys({ ...snake, ...camel, userId: 0, userName: '' }));
+  const values = fc.oneof(fc.integer(), fc.string(), fc.constant(null), fc.boolean(), fc.object());
+  const packets = fc.oneof(fc.anything(), fc.dictionary(fields, values));
+  holdsFor(packets, (packet) => {
+    const message = readMessage(packet);
+    if (message) {
+      expect(
+        [message.id, message.conversationId, message.senderId].every(Number.isSafeInteger),
+      ).toBe(true);
+      expect(typeof message.text).toBe('string');
+      expect(message.sentAt === '' || !Number.isNaN(Date.parse(message.sentAt))).toBe(true);
+    }
+    expect(readMessages([packet])).toEqual(message ? [message] : []);
+    expect(typeof (readTyping(packet)?.isTyping ?? false)).toBe('boolean');
+    expect(readNotice(packet)?.userName).not.toBe('');
+  });
 });

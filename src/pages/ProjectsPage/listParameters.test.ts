@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import type { Facets } from '@/api/catalogApi';
+import { holdsFor } from '@/testing/property';
 import { NO_FILTERS } from './listFilters';
 import { naturalOrder, parseListParameters, toListQuery, understand } from './listParameters';
 
@@ -72,5 +74,22 @@ describe('the URL parameters of the project list', () => {
       'search=crm&category=Healthcare&max_price=1000',
     );
     expect(understand(parse('search=crm&page=2'), facets)).toEqual(parse('search=crm&page=2'));
+  });
+
+  it('are valid for any query, and the same after they were written to the URL', () => {
+    const names = ['page', 'search', 'sort', 'order', 'category', 'technology', 'min_price'];
+    const name = fc.constantFrom(...names, 'max_price', 'has_demo', 'min_rating', '__proto__');
+    const value = fc.oneof(
+      fc.constantFrom('2', '0', '-1', '99999999', '1000', '5.5', 'true', 'rating', 'ASC', 'asc'),
+      fc.string(),
+    );
+    holdsFor(fc.array(fc.tuple(name, value), { maxLength: 12 }), (entries) => {
+      const parameters = parseListParameters(new URLSearchParams(entries));
+      expect(parseListParameters(toListQuery(parameters))).toEqual(parameters);
+      const { minPrice, maxPrice, minRating } = parameters.filters;
+      expect((minPrice ?? 0) <= (maxPrice ?? Infinity)).toBe(true);
+      expect(minRating ?? 1).toBeGreaterThanOrEqual(1);
+      expect(minRating ?? 5).toBeLessThanOrEqual(5);
+    });
   });
 });

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { holdsFor } from '@/testing/property';
+import { parseChoice, parseId, parsePage, parseSearch } from './addressParameters';
+import { toImageAddress } from './imageAddress';
+import { mergeLists } from './mergeLists';
+import { formatRupees, parseRupees, sumRupees, toPaise } from './money';
+import { clampPage, pageChoices, pageRange, pageWindow } from './pageWindow';
+import { toHttpLink, toInternalPath } from './safeLink';
+
+const HOST = 'https://api.example.com';
+const paise = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+const page = fc.integer({ min: 1, max: 20_000 });
+
+describe('money', () => {
+  it('is formatted from any value, without NaN or Infinity', () => {
+    holdsFor(fc.anything(), (value) => {
+      expect(formatRupees(value)).toMatch(/^-?₹[\d,]+\.\d\d$/);
+      expect(Number.isFinite(parseRupees(value))).toBe(true);
+    });
+  });
+
+  it('is the same number of paise, whether rupees are a number or text', () => {
+    holdsFor(paise, (amount) => {
+      expect(toPaise(amount / 100)).toBe(amount);
+      expect(toPaise((amount / 100).toFixed(2))).toBe(amount);
+    });
+  });
+
+  it('sums without rounding errors, in any order', () => {
+    holdsFor(fc.array(paise, { maxLength: 30 }), (amounts) => {
+      const rupees = amounts.map((amount) => amount / 100);
+      const total = amounts.reduce((sum, amount) => sum + amount, 0);
+      expect(toPaise(sumRupees(rupees))).toBe(total);
+      expect(sumRupees([...rupees].reverse())).toBe(sumRupees(rupees));
+    });
+  });
+});
+
+describe('an address', () => {
+  it('contains a valid id, page and choice, whatever its parameters say', () => {
+    holdsFor(fc.string(), (text) => {
+      const id = parseId(text);
+      expect(id === null || (Number.isInteger(id) && id > 0)).toBe(true);
+      expect(parsePage(text)).toBeGreaterThanOrEqual(1);
+      expect(['a', 'b', 'all']).toContain(parseChoice(['a', 'b'], text, 'all'));
+      expect(parseSearch(parseSearch(text))).toBe(parseSearch(text));
+    });
+  });
+
+  it('of a link is on the web, or no link', () => {
+    const links = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.tuple(
+        fc.constantFrom('javascript:', 'data:', 'JaVaScRiPt:', '\tjavascript:'),
+        fc.string(),
+      ),
+    );
+    holdsFor(links, (link) => {
+      const address = toHttpLink(String(link));
+      expect(address === null || /^https?:\/\//.test(address)).toBe(true);
+    });
+  });
+
+  it('to return to stays inside the app', () => {
+    const parts = fc.array(
+      fc.constantFrom('/', '\\', '//', '@', ':', '\t', '\n', '..', 'evil.com', '%2f'),
+    );
+    const paths = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      parts.map((texts) => `/${texts.join('')}`),
+    );
+    holdsFor(paths, (path) => {
+      const target = new URL(toInternalPath(path), 'https://shop.example');
+      expect(target.origin).toBe('https://shop.example');
+    });
+  });
+
+  it('of an upload is below the images folder of the API host, or there is none', () => {
+    const segments = fc.array(
+      fc.oneof(fc.constantFrom('..', '.', '', '%2e%2e', 'a b.png', '?x', '#y', '\\'), fc.string()),
+      { minLength: 1, maxLength: 5 },
+    );
+    holdsFor(segments, (names) => {
+      const address = toImageAddress(names.join('/'), HOST);
+      if (address === null || /^https?:/i.test(names.join('/').trim())) return;
+      expect(new URL(address).href).toMatch(/^https:\/\/api\.example\.com\/uploads\//);
+    });
+  });
+});
+
+describe('lists of two tabs', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 12 }));
+  const merge = (base: number[], mine: number[], theirs: number[]) =>
+    mergeLists({ base, mine, theirs }, (id) => id);
+
+  it('merge to the same entries on either side', () => {
+    holdsFor(fc.tuple(ids, ids, ids), ([base, mine, theirs]) => {
+      expect(new Set(merge(base, mine, theirs))).toEqual(new Set(merge(base, theirs, mine)));
+    });
+  });
+
+  it('keep what either added, lose what either removed, and contain nothing twice', () => {
+    holdsFor(fc.tuple(ids, ids, ids), ([base, mine, theirs]) => {
+      const merged = merge(base, mine, theirs);
+      expect(new Set(merged).size).toBe(merged.length);
+      for (const id of [...base, ...mine, ...theirs]) {
+        const isRemoved = base.includes(id) && !(mine.includes(id) && theirs.includes(id));
+        expect(merged.includes(id)).toBe(!isRemoved);
+      }
+    });
+  });
+});
+
+describe('pages', () => {
+  it('are shown in order, with the first, the last and the current one', () => {
+    holdsFor(fc.tuple(page, page, fc.integer({ min: 0, max: 3 })), ([current, total, siblings]) => {
+      const here = clampPage(current, total);
+      const entries = pageWindow(here, total, siblings);
+      const numbers = entries.filter((entry) => entry !== 'ellipsis');
+      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+      expect(numbers).toEqual(expect.arrayContaining([1, here, total]));
+      expect(numbers.length).toBeLessThanOrEqual(2 * siblings + 3);
+    });
+  });
+
+  it('can be chosen in order, with the current one', () => {
+    holdsFor(fc.tuple(page, page), ([current, total]) => {
+      const choices = pageChoices(current, total);
+      expect(choices).toContain(current);
+      expect(choices).toEqual([...new Set(choices)].sort((a, b) => a - b));
+    });
+  });
+
+  it('cover every entry exactly once', () => {
+    const sizes = fc.tuple(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 0, max: 500 }));
+    holdsFor(sizes, ([size, total]) => {
+      let next = 1;
+      for (let number = 1; next <= total; number += 1) {
+        const [first, last] = pageRange(number, size, total);
+        expect(first).toBe(next);
+        next = last + 1;
+      }
+      expect(next).toBe(total + 1);
+    });
+  });
+});
