@@ -32,3 +32,18 @@ describe.each([
     },
   );
 });
+
+test('a response that names a prototype changes none', async () => {
+  const project = `{"id":1,"title":"Plain","base_price":"10.00","__proto__":{"isOwned":true}}`;
+  const body = `{"projects":[${project}],"__proto__":{"isOwned":true},
+    "constructor":{"prototype":{"isOwned":true}},
+    "pagination":{"page":1,"limit":12,"total":1,"totalPages":1}}`;
+  server.use(
+    http.get('*/api/projects', () =>
+      HttpResponse.text(body, { headers: { 'Content-Type': 'application/json' } }),
+    ),
+  );
+  await renderApp('/projects');
+  expect(await screen.findByRole('article', { name: 'Plain' })).toBeVisible();
+  expect(({} as { isOwned?: boolean }).isOwned).toBeUndefined();
+});
