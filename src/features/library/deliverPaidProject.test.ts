@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { AUTO_DOWNLOAD_DELAY_MS } from '@/config/constants';
 import { sessionState } from '@/testing/sessionState';
 import { deliverPaidProject } from './deliverPaidProject';
 import { downloadRequested } from './librarySlice';
@@ -26,7 +25,7 @@ async function deliver(userIdAfterwards: number | null) {
 describe('a paid project', () => {
   it('is downloaded 2 s later, with a message on failure', async () => {
     const { dispatch, delay } = await deliver(BUYER);
-    expect(delay).toHaveBeenCalledWith(AUTO_DOWNLOAD_DELAY_MS);
+    expect(delay).toHaveBeenCalledWith(2000);
     expect(dispatch.mock.calls).toEqual([[downloadRequested({ ...project, showsFailure: true })]]);
   });
 
