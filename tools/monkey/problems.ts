@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** How long requests of a disturbance may still fail after it has ended. */
+const AFTERMATH_MS = 8000;
+const LONGEST_SPINNER_MS = 15_000;
+
+/** Logged by the browser for responses that the shop handles, such as an unknown address. */
+const HANDLED = /Failed to load resource|net::ERR_|Failed to update a ServiceWorker/;
+
+/** Collects what must never happen, whatever the monkey does. */
+export class Problems {
+  readonly found: string[] = [];
+  #calmSince: number | null = Date.now();
+  #spinsSince: number | null = null;
+
+  /** Watches every page of a browser context. */
+  watch(context: BrowserContext): void {
+    context.on('weberror', (error) => {
+      const { message } = error.error();
+      if (!HANDLED.test(message)) this.found.push(`page error: ${message}`);
+    });
+    context.on('console', (message) => {
+      if (message.type() !== 'error' || HANDLED.test(message.text()) || !this.isCalm()) return;
+      this.found.push(`console error: ${message.text()}`);
+    });
+  }
+
+  /** Notes whether a disturbance is under way. */
+  setDisturbed(isDisturbed: boolean): void {
+    this.#calmSince = isDisturbed ? null : Date.now();
+    this.#spinsSince = null;
+  }
+
+  /** Returns whether nothing fails on purpose, and nothing did a moment ago. */
+  isCalm(): boolean {
+    return this.#calmSince !== null && Date.now() - this.#calmSince > AFTERMATH_MS;
+  }
+
+  /** Looks for an error boundary, and for a spinner that never ends. */
+  async inspect(page: Page): Promise<void> {
+    const { failed, spins } = await page.evaluate(() => ({
+      failed: document.body.innerText.includes('This page could not be shown'),
+      spins: [...document.querySelectorAll('[role="progressbar"]')].some((element) =>
+        element.checkVisibility(),
+      ),
+    }));
+    if (failed) this.found.push(`error boundary at ${page.url()}`);
+    if (!spins || !this.isCalm()) this.#spinsSince = null;
+    else this.#spinsSince ??= Date.now();
+    if (this.#spinsSince !== null && Date.now() - this.#spinsSince > LONGEST_SPINNER_MS) {
+      this.found.push(`a spinner of more than 15 s at ${page.url()}`);
+    }
+  }
+}
