@@ -2,6 +2,7 @@ import { specialProjects } from '../seeds/projects';
 import { adminCalls } from './adminCalls';
 import { ADMIN, ASHA, FOR_SALE, NEW_CUSTOMER, type Calls } from './call';
 import { post, send, tokenOf } from './client';
+import { refundCalls } from './refundCalls';
 import { reviewCalls } from './reviewCalls';
 
 const OWNER_OF_WITHDRAWN = 'arjun.menon@example.com';
@@ -157,4 +158,5 @@ export const calls: Calls = {
   'markConversationRead 404': () => ({ as: ADMIN, path: `${NO_CONVERSATION}/read` }),
   ...adminCalls,
   ...reviewCalls,
+  ...refundCalls,
 };

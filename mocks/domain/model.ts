@@ -1,3 +1,5 @@
+import type { refundReasons } from '@/config/refundReasons';
+
 /**
  * Rows of the mock backend's tables. Rows are immutable: they are replaced, never changed. Prices
  * are in paise.
@@ -76,6 +78,29 @@ export type OrderRow = {
   readonly paymentId: string | null;
   /** How many times the buyer has downloaded the project. */
   readonly downloadCount: number;
+  /** How it was paid: upi or card; null if it was not. */
+  readonly method: string | null;
+  readonly refund: RefundRow | null;
+  readonly invoice: InvoiceRow | null;
+};
+
+/** The request for the money of an order; null without one. */
+export type RefundRow = {
+  readonly status: 'requested' | 'approved' | 'declined' | 'refunded';
+  readonly reason: (typeof refundReasons)[number]['id'];
+  readonly text: string;
+  readonly requestedAt: string;
+  readonly note: string | null;
+  readonly decidedAt: string | null;
+  readonly refundedAt: string | null;
+};
+
+/** The tax invoice of an order; null until it is issued. */
+export type InvoiceRow = {
+  readonly number: string;
+  readonly issuedAt: string;
+  readonly businessName: string | null;
+  readonly gstin: string | null;
 };
 
 export type DownloadRow = {
@@ -236,6 +261,9 @@ export const columns: {
     createdAt: 'text',
     paymentId: 'textOrNull',
     downloadCount: 'number',
+    method: 'textOrNull',
+    refund: 'recordOrNull',
+    invoice: 'recordOrNull',
   },
   downloads: {
     id: 'number',
@@ -295,6 +323,7 @@ export const columns: {
 /** Columns that rows stored by earlier versions lack, with the value they get. */
 export const addedColumns: { readonly [Name in keyof Tables]?: Partial<Tables[Name]> } = {
   projects: { version: null, requirements: [], changelog: [], licence: null, supportDays: null },
+  orders: { method: null, refund: null, invoice: null },
   uploads: { unpackedFiles: null, unpackedSize: null, hasReadme: false },
 };
 

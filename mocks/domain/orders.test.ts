@@ -165,7 +165,7 @@ describe('verifying a payment', () => {
       purchaseStatus: 'completed',
     });
     expect(listPurchasedProjects(shop.context, shop.buyer).projects).toHaveLength(1);
-    expect(listPayments(shop.context, shop.buyer).payments).toEqual([
+    expect(listPayments(shop.context, shop.buyer).payments).toMatchObject([
       {
         title: shop.project.title,
         amount: shop.priceOf(FOR_SALE).toFixed(2),

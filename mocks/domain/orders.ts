@@ -5,7 +5,9 @@ import type { DomainContext } from './context';
 import { hmacSha256 } from './crypto';
 import { DomainError } from './errors';
 import { freshId } from './ids';
+import { toInvoice } from './invoiceRows';
 import type { OrderRow, OrderStatus, ProjectRow, UserRow } from './model';
+import { refundReasonsOf, toRefund } from './refundRows';
 
 /** The secret shared by the backend and the payment provider. */
 export const PROVIDER_SECRET = 'launchyard-mock-provider-secret';
@@ -25,6 +27,16 @@ export const statusTexts: Record<OrderStatus, string> = {
 /** Returns the signature that the provider sends for a payment and the backend expects. */
 export function signPayment(orderId: string, paymentId: string): Promise<string> {
   return hmacSha256(PROVIDER_SECRET, `${orderId}|${paymentId}`);
+}
+
+/** Returns an order of the user; throws `notFound`, or `forbidden` for somebody else's. */
+export function requireOwnOrder({ store }: DomainContext, user: UserRow, id: unknown): OrderRow {
+  const order = typeof id === 'string' ? store.orders.get(id) : undefined;
+  if (!order) throw new DomainError('notFound', 'Order not found');
+  if (order.userId !== user.id) {
+    throw new DomainError('forbidden', 'This order belongs to another user');
+  }
+  return order;
 }
 
 function ordersOf({ store }: DomainContext, { id }: UserRow): OrderRow[] {
@@ -97,6 +109,9 @@ export function createOrder(
       createdAt: context.now().toISOString(),
       paymentId: null,
       downloadCount: 0,
+      method: null,
+      refund: null,
+      invoice: null,
     });
   return {
     orderId: order.id,
@@ -111,7 +126,7 @@ export function createOrder(
 
 /** Completes an order if the signature is valid; verifying the same payment again succeeds. */
 export async function verifyPayment(
-  { store, now }: DomainContext,
+  context: DomainContext,
   user: UserRow,
   { orderId, paymentId, signature }: Record<string, unknown>,
 ) {
@@ -121,11 +136,8 @@ export async function verifyPayment(
   if (!isComplete) {
     throw new DomainError('badRequest', 'Order, payment and signature are required');
   }
-  const order = store.orders.get(orderId as string);
-  if (!order) throw new DomainError('notFound', 'Order not found');
-  if (order.userId !== user.id) {
-    throw new DomainError('forbidden', 'This order belongs to another user');
-  }
+  const { store, now } = context;
+  const order = requireOwnOrder(context, user, orderId);
   if (signature !== (await signPayment(order.id, paymentId as string))) {
     throw new DomainError('badRequest', 'Payment signature is not valid');
   }
@@ -152,6 +164,11 @@ export function toPayment(context: DomainContext, order: OrderRow): Payment {
     purchase_date: order.createdAt,
     razorpay_payment_id: order.paymentId,
     razorpay_order_id: order.id,
+    project_id: order.projectId,
+    method: order.method,
+    refund_reasons: refundReasonsOf(context, order),
+    refund: order.refund && toRefund(order.refund),
+    invoice: order.invoice && toInvoice(order.invoice),
   };
 }
 

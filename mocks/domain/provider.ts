@@ -81,7 +81,8 @@ export async function takePayment(
   const value = String(body.method === 'card' ? card?.number : body.vpa).replace(/\s/g, '');
   const outcome = decideOutcome(body.method, value, behaviour);
   const paymentId = freshId(context, 'pay');
-  context.store.orders.put({ ...order, status: 'attempted' });
+  const method = body.method === 'card' || body.method === 'upi' ? body.method : null;
+  context.store.orders.put({ ...order, status: 'attempted', method });
 
   if (outcome !== 'success') {
     return {

@@ -8,6 +8,7 @@ import {
   updateProject,
   updateProjectStatus,
 } from '../domain/admin/projects';
+import { decideRefund } from '../domain/admin/refunds';
 import { listAdminReviews, updateReview } from '../domain/admin/reviews';
 import { getUpload, receivePart, startUpload } from '../domain/admin/uploads';
 import { listUsers, updateUser } from '../domain/admin/users';
@@ -52,6 +53,9 @@ export const adminOperations: OperationHandlers<'admin'> = {
   listAdminPayments: forStaff(({ domain, arg }) => listAdminPayments(domain, arg)),
   exportAdminPayments: forStaff(({ domain, arg }) =>
     csvResponse(exportAdminPayments(domain, arg), domain.now().toISOString().slice(0, 10)),
+  ),
+  decideRefund: forStaff(async ({ domain, arg, readBody }) =>
+    decideRefund(domain, arg.orderId, await readBody()),
   ),
   listUsers: forStaff(({ domain, arg }) => listUsers(domain, arg)),
   updateUser: forStaff(async ({ domain, arg, user, readBody }) =>

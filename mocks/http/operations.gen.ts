@@ -119,6 +119,16 @@ export type OperationTypes = {
     body: payments.VerifyPaymentArg[keyof payments.VerifyPaymentArg];
     response: payments.VerifyPaymentResponse;
   };
+  requestRefund: {
+    parameters: Pick<payments.RequestRefundArg, 'orderId'>;
+    body: payments.RequestRefundArg[Exclude<keyof payments.RequestRefundArg, 'orderId'>];
+    response: payments.RequestRefundResponse;
+  };
+  issueInvoice: {
+    parameters: Pick<payments.IssueInvoiceArg, 'orderId'>;
+    body: payments.IssueInvoiceArg[Exclude<keyof payments.IssueInvoiceArg, 'orderId'>];
+    response: payments.IssueInvoiceResponse;
+  };
   openConversation: {
     parameters: object;
     body: undefined;
@@ -200,14 +210,19 @@ export type OperationTypes = {
     response: admin.SendUploadPartResponse;
   };
   listAdminPayments: {
-    parameters: Partial<Pick<admin.ListAdminPaymentsArg, 'page' | 'limit' | 'search' | 'status' | 'user' | 'sort' | 'order'>>;
+    parameters: Partial<Pick<admin.ListAdminPaymentsArg, 'page' | 'limit' | 'search' | 'status' | 'refund' | 'from' | 'to' | 'user' | 'sort' | 'order'>>;
     body: undefined;
     response: admin.ListAdminPaymentsResponse;
   };
   exportAdminPayments: {
-    parameters: Partial<Pick<admin.ExportAdminPaymentsArg, 'search' | 'status' | 'user'>>;
+    parameters: Partial<Pick<admin.ExportAdminPaymentsArg, 'search' | 'status' | 'refund' | 'from' | 'to' | 'user'>>;
     body: undefined;
     response: admin.ExportAdminPaymentsResponse;
+  };
+  decideRefund: {
+    parameters: Pick<admin.DecideRefundArg, 'orderId'>;
+    body: admin.DecideRefundArg[Exclude<keyof admin.DecideRefundArg, 'orderId'>];
+    response: admin.DecideRefundResponse;
   };
   listUsers: {
     parameters: Partial<Pick<admin.ListUsersArg, 'page' | 'limit' | 'search' | 'role' | 'verified' | 'sort' | 'order'>>;
@@ -467,7 +482,7 @@ export const documentedOperations = {
     path: '/api/payments/history',
     isSecured: true,
     isExtension: false,
-    extensions: [],
+    extensions: ['payments.*.project_id', 'payments.*.method', 'payments.*.refund_reasons', 'payments.*.refund', 'payments.*.invoice'],
     status: 200,
     parameters: {},
   },
@@ -490,6 +505,30 @@ export const documentedOperations = {
     extensions: [],
     status: 200,
     parameters: {},
+  },
+  requestRefund: {
+    tag: 'payments',
+    method: 'post',
+    path: '/api/payments/{orderId}/refund',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 201,
+    parameters: {
+      orderId: { in: 'path', name: 'orderId', type: 'string' },
+    },
+  },
+  issueInvoice: {
+    tag: 'payments',
+    method: 'put',
+    path: '/api/payments/{orderId}/invoice',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {
+      orderId: { in: 'path', name: 'orderId', type: 'string' },
+    },
   },
   openConversation: {
     tag: 'chat',
@@ -693,6 +732,9 @@ export const documentedOperations = {
       limit: { in: 'query', name: 'limit', type: 'integer' },
       search: { in: 'query', name: 'search', type: 'string' },
       status: { in: 'query', name: 'status', type: 'string', values: ['completed', 'pending', 'failed', 'refunded'] },
+      refund: { in: 'query', name: 'refund', type: 'string', values: ['requested', 'approved', 'declined', 'refunded'], isExtension: true },
+      from: { in: 'query', name: 'from', type: 'string', isExtension: true },
+      to: { in: 'query', name: 'to', type: 'string', isExtension: true },
       user: { in: 'query', name: 'user', type: 'integer' },
       sort: { in: 'query', name: 'sort', type: 'string', values: ['purchase_date', 'amount', 'title', 'status'] },
       order: { in: 'query', name: 'order', type: 'string', values: ['ASC', 'DESC'] },
@@ -709,7 +751,22 @@ export const documentedOperations = {
     parameters: {
       search: { in: 'query', name: 'search', type: 'string' },
       status: { in: 'query', name: 'status', type: 'string', values: ['completed', 'pending', 'failed', 'refunded'] },
+      refund: { in: 'query', name: 'refund', type: 'string', values: ['requested', 'approved', 'declined', 'refunded'], isExtension: true },
+      from: { in: 'query', name: 'from', type: 'string', isExtension: true },
+      to: { in: 'query', name: 'to', type: 'string', isExtension: true },
       user: { in: 'query', name: 'user', type: 'integer' },
+    },
+  },
+  decideRefund: {
+    tag: 'admin',
+    method: 'put',
+    path: '/api/admin/payments/{orderId}/refund',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {
+      orderId: { in: 'path', name: 'orderId', type: 'string' },
     },
   },
   listUsers: {

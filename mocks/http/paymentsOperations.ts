@@ -1,4 +1,6 @@
+import { issueInvoice } from '../domain/invoices';
 import { createOrder, listPayments, verifyPayment } from '../domain/orders';
+import { requestRefund } from '../domain/refunds';
 import type { OperationHandlers } from './operation';
 
 /** The handlers of the tag `payments`. */
@@ -8,4 +10,8 @@ export const paymentsOperations: OperationHandlers<'payments'> = {
     createOrder(domain, user, await readBody()),
   verifyPayment: async ({ domain, user, readBody }) =>
     verifyPayment(domain, user, await readBody()),
+  requestRefund: async ({ domain, arg, user, readBody }) =>
+    requestRefund(domain, user, arg.orderId, await readBody()),
+  issueInvoice: async ({ domain, arg, user, readBody }) =>
+    issueInvoice(domain, user, arg.orderId, await readBody()),
 };

@@ -1,4 +1,4 @@
-import type { OrderRow, OrderStatus, ProjectRow, UserRow } from '../domain/model';
+import type { OrderRow, OrderStatus, ProjectRow, RefundRow, UserRow } from '../domain/model';
 import { drawId } from '../domain/ids';
 import { daysBefore, wholeDaysSince } from './calendar';
 import { peopleIds } from './people';
@@ -28,6 +28,17 @@ const ASHAS_PURCHASES: readonly Purchase[] = [
 
 /** The only owner of the project whose file was withdrawn. */
 const OWNER_OF_WITHDRAWN = 4;
+
+/** The refund of Asha's one refunded payment, with the days before the anchor day. */
+const seedRefund = (anchor: Date): RefundRow => ({
+  status: 'refunded',
+  reason: 'technical_issue',
+  text: 'The archive cannot be unpacked: it ends in the middle of the file src/app.js.',
+  requestedAt: daysBefore(anchor, 148, 0),
+  note: 'We could reproduce this and could not mend it in time. Sorry for the trouble!',
+  decidedAt: daysBefore(anchor, 147, 0),
+  refundedAt: daysBefore(anchor, 142, 0),
+});
 
 const NOT_SOLD: readonly number[] = [specialProjects.inactive, specialProjects.withdrawn];
 
@@ -88,13 +99,19 @@ export function seedOrders(
     createdAt: daysBefore(anchor, daysAgo, Math.floor(random() * MINUTES_PER_DAY)),
     paymentId: status === 'attempted' ? null : drawId('pay', random),
     downloadCount: downloads,
+    method: status === 'attempted' ? null : projectId % 3 === 0 ? 'card' : 'upi',
+    refund: null,
+    invoice: null,
   });
 
   const others = people.filter(({ id }) => !Object.values<number>(peopleIds).includes(id));
   const sellable = projects.filter(({ id }) => !NOT_SOLD.includes(id));
   const drawProject = makeProjectDraw(sellable, anchor, random);
   const bought = new Set<string>();
-  const orders = ASHAS_PURCHASES.map((purchase) => toOrder(peopleIds.asha, purchase));
+  const orders = ASHAS_PURCHASES.map((purchase) => {
+    const order = toOrder(peopleIds.asha, purchase);
+    return purchase.status === 'refunded' ? { ...order, refund: seedRefund(anchor) } : order;
+  });
   orders.push(
     toOrder(OWNER_OF_WITHDRAWN, {
       projectId: specialProjects.withdrawn,

@@ -8,7 +8,9 @@ export type {
   AdminUser,
   ExportAdminPaymentsArg,
   GetAdminOverviewArg,
+  PaymentSums,
   ProjectInput,
+  RefundDecision,
   Upload,
   UploadKind,
 } from './generated/admin.gen';
@@ -16,6 +18,7 @@ export type {
 const PROJECT_LIST = { type: 'Project', id: 'LIST' } as const;
 const USER_LIST = { type: 'User', id: 'LIST' } as const;
 
+const PAYMENT_LIST = { type: 'Payment', id: 'LIST' } as const;
 const REVIEW_LIST = { type: 'Review', id: 'LIST' } as const;
 
 const changedProject = ({ id }: { id: number }) => [PROJECT_LIST, { type: 'Project' as const, id }];
@@ -37,7 +40,11 @@ const { endpoints } = adminApi.enhanceEndpoints({
     updateProject: { invalidatesTags: unlessFailed(changedProject) },
     updateProjectStatus: { invalidatesTags: unlessFailed(changedProject) },
     deleteProject: { invalidatesTags: unlessFailed(changedProject) },
-    listAdminPayments: { extraOptions: { expects: { payments: 'records', pagination: 'record' } } },
+    listAdminPayments: {
+      providesTags: [PAYMENT_LIST],
+      extraOptions: { expects: { payments: 'records', pagination: 'record' } },
+    },
+    decideRefund: { invalidatesTags: unlessFailed(() => [PAYMENT_LIST]) },
     listUsers: {
       providesTags: [USER_LIST],
       extraOptions: { expects: { users: 'records', pagination: 'record' } },
@@ -78,6 +85,8 @@ export const useSendUploadPartMutation = endpoints.sendUploadPart.useMutation;
 
 /** A page of all users' payments. */
 export const useListAdminPaymentsQuery = endpoints.listAdminPayments.useQuery;
+/** Approves or declines a refund, or records its payout; 409 when somebody else was faster. */
+export const useDecideRefundMutation = endpoints.decideRefund.useMutation;
 
 /** A page of all users. */
 export const useListUsersQuery = endpoints.listUsers.useQuery;

@@ -5,21 +5,31 @@ import {
 } from './generated/payments.gen';
 import { unlessFailed } from './unlessFailed';
 
-export type { Payment, PaymentOrder } from './generated/payments.gen';
+export type {
+  Invoice,
+  Payment,
+  PaymentOrder,
+  Refund,
+  RefundReason,
+} from './generated/payments.gen';
+
+const PAYMENT_LIST = { type: 'Payment', id: 'LIST' } as const;
 
 const { endpoints } = paymentsApi.enhanceEndpoints({
   endpoints: {
     listPayments: {
-      providesTags: [{ type: 'Payment', id: 'LIST' }],
+      providesTags: [PAYMENT_LIST],
       extraOptions: { expects: { payments: 'records' } },
     },
     verifyPayment: {
       invalidatesTags: unlessFailed(() => [
         'PurchaseStatus',
         { type: 'PurchasedProject', id: 'LIST' },
-        { type: 'Payment', id: 'LIST' },
+        PAYMENT_LIST,
       ]),
     },
+    requestRefund: { invalidatesTags: unlessFailed(() => [PAYMENT_LIST]) },
+    issueInvoice: { invalidatesTags: unlessFailed(() => [PAYMENT_LIST]) },
   },
 });
 
@@ -31,3 +41,7 @@ export const requestPaymentOrder = (createOrderRequest: CreateOrderRequest) =>
 /** Verifies a payment by its signature. */
 export const requestVerification = (verifyPaymentRequest: VerifyPaymentRequest) =>
   endpoints.verifyPayment.initiate({ verifyPaymentRequest }, { track: false });
+/** Asks for the money of a payment; a 400 response lists rejected fields as `FieldErrors`. */
+export const useRequestRefundMutation = endpoints.requestRefund.useMutation;
+/** Issues the tax invoice of a payment; a 400 response lists rejected fields as `FieldErrors`. */
+export const useIssueInvoiceMutation = endpoints.issueInvoice.useMutation;

@@ -44,13 +44,28 @@ export const DELIVERY = {
   linksValid: '24 hours',
 } as const;
 
+const HOURS_PER_DAY = 24;
+
+/** For how many hours after a purchase each reason for a refund counts. */
+export const REFUND_HOURS = {
+  technicalIssue: 7 * HOURS_PER_DAY,
+  duplicatePurchase: 30 * HOURS_PER_DAY,
+  paymentError: 30 * HOURS_PER_DAY,
+  wrongProject: 24,
+  /** The money-back guarantee of CLAIMS. */
+  notAsDescribed: 30 * HOURS_PER_DAY,
+} as const;
+
+const within = (hours: number) =>
+  hours > HOURS_PER_DAY ? `within ${hours / HOURS_PER_DAY} days` : `within ${hours} hours`;
+
 /** What customers can request after a purchase, and until when. */
 export const REFUND_WINDOWS = {
   guarantee: '7-day guarantee',
-  technicalIssue: 'within 7 days',
-  duplicatePurchase: 'within 30 days',
-  paymentError: 'within 30 days',
-  wrongProject: 'within 24 hours',
+  technicalIssue: within(REFUND_HOURS.technicalIssue),
+  duplicatePurchase: within(REFUND_HOURS.duplicatePurchase),
+  paymentError: within(REFUND_HOURS.paymentError),
+  wrongProject: within(REFUND_HOURS.wrongProject),
   exchangeOrCredit: 'within 7 days',
   exchanges: 'one exchange per purchase',
   creditValid: '1 year',

@@ -124,3 +124,36 @@ describe('the export', () => {
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   });
 });
+
+describe('the period and the sums of payments', () => {
+  it("are those of the shop's days, both included", () => {
+    const [order] = store.orders.where('userId', asha.id);
+    // 19 October 2025 begins in India at 18:30 UTC of the day before.
+    store.orders.put({ ...order!, createdAt: '2025-10-18T18:30:00.000Z' });
+    const find = (query: string) =>
+      list(`search=${order!.id}&${query}`).payments.map((each) => each.razorpay_order_id);
+    expect(find('from=2025-10-19&to=2025-10-19')).toEqual([order!.id]);
+    expect(find('to=2025-10-18')).toEqual([]);
+    expect(find('from=2025-10-20')).toEqual([]);
+    expect(find('from=yesterday')).toEqual([order!.id]);
+    store.orders.put(order!);
+  });
+
+  it('add up over all pages', () => {
+    const of = (status: string) =>
+      store.orders
+        .where('userId', asha.id)
+        .filter((each) => each.status === status)
+        .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+    expect(list(`user=${asha.id}&limit=1`).sums).toEqual({
+      completed: toRupees(of('paid')),
+      pending: toRupees(of('attempted')),
+      refunded: toRupees(of('refunded')),
+    });
+  });
+
+  it('can be limited to refunds in a state', () => {
+    expect(list(`user=${asha.id}&refund=refunded`).payments).toHaveLength(1);
+    expect(totalOf('refund=requested')).toBe(0);
+  });
+});

@@ -97,6 +97,9 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           search: queryArg.search,
           status: queryArg.status,
+          refund: queryArg.refund,
+          from: queryArg["from"],
+          to: queryArg.to,
           user: queryArg.user,
           sort: queryArg.sort,
           order: queryArg.order,
@@ -112,8 +115,18 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           search: queryArg.search,
           status: queryArg.status,
+          refund: queryArg.refund,
+          from: queryArg["from"],
+          to: queryArg.to,
           user: queryArg.user,
         },
+      }),
+    }),
+    decideRefund: build.mutation<DecideRefundResponse, DecideRefundArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payments/${encodeURIComponent(String(queryArg.orderId))}/refund`,
+        method: "PUT",
+        body: queryArg.refundDecision,
       }),
     }),
     listUsers: build.query<ListUsersResponse, ListUsersArg>({
@@ -251,6 +264,7 @@ export type ListAdminPaymentsResponse =
   /** status 200 The page; a page past the end holds no payments */ {
     payments: AdminPayment[];
     pagination: Pagination;
+    sums?: PaymentSums;
   };
 export type ListAdminPaymentsArg = {
   /** Page number, from 1 */
@@ -264,6 +278,12 @@ export type ListAdminPaymentsArg = {
   search?: string;
   /** A status as payments show it */
   status?: "completed" | "pending" | "failed" | "refunded";
+  /** The state of the request for a refund */
+  refund?: RefundStatus;
+  /** The first day, in the shop's time zone */
+  from?: string;
+  /** The last day, in the shop's time zone */
+  to?: string;
   /** The id of the person who paid */
   user?: number;
   sort?: AdminPaymentSort;
@@ -278,8 +298,23 @@ export type ExportAdminPaymentsArg = {
   search?: string;
   /** A status as payments show it */
   status?: "completed" | "pending" | "failed" | "refunded";
+  /** The state of the request for a refund */
+  refund?: RefundStatus;
+  /** The first day, in the shop's time zone */
+  from?: string;
+  /** The last day, in the shop's time zone */
+  to?: string;
   /** The id of the person who paid */
   user?: number;
+};
+export type DecideRefundResponse =
+  /** status 200 The payment with the decided request */ {
+    payment: AdminPayment;
+  };
+export type DecideRefundArg = {
+  /** The order's id, `razorpay_order_id` of the payment */
+  orderId: string;
+  refundDecision: RefundDecision;
 };
 export type ListUsersResponse =
   /** status 200 The page; a page past the end holds no people */ {
@@ -540,6 +575,31 @@ export type Upload = {
 export type UploadAnswer = {
   upload: Upload;
 };
+export type RefundReason =
+  | "technical_issue"
+  | "duplicate_purchase"
+  | "payment_error"
+  | "wrong_project"
+  | "not_as_described";
+export type RefundStatus = "requested" | "approved" | "declined" | "refunded";
+export type Refund = {
+  status: RefundStatus;
+  reason: RefundReason;
+  /** What the buyer wrote */
+  text: string;
+  requested_at: string;
+  /** What the shop answered */
+  note: string | null;
+  decided_at: string | null;
+  refunded_at: string | null;
+};
+export type Invoice = {
+  number: string;
+  issued_at: string;
+  business_name: string | null;
+  /** Of the buyer; decides the place of supply */
+  gstin: string | null;
+};
 export type Payment = {
   title: string;
   /** Rupees */
@@ -549,6 +609,15 @@ export type Payment = {
   purchase_date: string;
   razorpay_payment_id: string | null;
   razorpay_order_id: string;
+  project_id?: number;
+  /** How it was paid, in the provider's words; null until it was */
+  method?: string | null;
+  /** For what a refund can be asked now, by the refund policy; empty when for nothing */
+  refund_reasons?: RefundReason[];
+  /** The request for a refund; null without one */
+  refund?: Refund | null;
+  /** The tax invoice; null until it is issued */
+  invoice?: Invoice | null;
 };
 export type Customer = {
   id: number;
@@ -559,7 +628,17 @@ export type AdminPayment = Payment & {
   project_id: number;
   customer: Customer;
 };
+export type PaymentSums = {
+  completed: NumericValue;
+  pending: NumericValue;
+  refunded: NumericValue;
+};
 export type AdminPaymentSort = "purchase_date" | "amount" | "title" | "status";
+export type RefundDecision = {
+  status: "approved" | "declined" | "refunded";
+  /** The buyer reads it */
+  note?: string;
+};
 export type User = {
   id: number;
   name: string;

@@ -21,6 +21,20 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.verifyPaymentRequest,
       }),
     }),
+    requestRefund: build.mutation<RequestRefundResponse, RequestRefundArg>({
+      query: (queryArg) => ({
+        url: `/api/payments/${encodeURIComponent(String(queryArg.orderId))}/refund`,
+        method: "POST",
+        body: queryArg.refundRequest,
+      }),
+    }),
+    issueInvoice: build.mutation<IssueInvoiceResponse, IssueInvoiceArg>({
+      query: (queryArg) => ({
+        url: `/api/payments/${encodeURIComponent(String(queryArg.orderId))}/invoice`,
+        method: "PUT",
+        body: queryArg.invoiceRequest,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -39,6 +53,45 @@ export type VerifyPaymentResponse =
 export type VerifyPaymentArg = {
   verifyPaymentRequest: VerifyPaymentRequest;
 };
+export type RequestRefundResponse =
+  /** status 201 The payment with the request */ PaymentAnswer;
+export type RequestRefundArg = {
+  /** The order's id, `razorpay_order_id` of the payment */
+  orderId: string;
+  refundRequest: RefundRequest;
+};
+export type IssueInvoiceResponse =
+  /** status 200 The payment with its invoice */ PaymentAnswer;
+export type IssueInvoiceArg = {
+  /** The order's id, `razorpay_order_id` of the payment */
+  orderId: string;
+  invoiceRequest: InvoiceRequest;
+};
+export type RefundReason =
+  | "technical_issue"
+  | "duplicate_purchase"
+  | "payment_error"
+  | "wrong_project"
+  | "not_as_described";
+export type RefundStatus = "requested" | "approved" | "declined" | "refunded";
+export type Refund = {
+  status: RefundStatus;
+  reason: RefundReason;
+  /** What the buyer wrote */
+  text: string;
+  requested_at: string;
+  /** What the shop answered */
+  note: string | null;
+  decided_at: string | null;
+  refunded_at: string | null;
+};
+export type Invoice = {
+  number: string;
+  issued_at: string;
+  business_name: string | null;
+  /** Of the buyer; decides the place of supply */
+  gstin: string | null;
+};
 export type Payment = {
   title: string;
   /** Rupees */
@@ -48,6 +101,15 @@ export type Payment = {
   purchase_date: string;
   razorpay_payment_id: string | null;
   razorpay_order_id: string;
+  project_id?: number;
+  /** How it was paid, in the provider's words; null until it was */
+  method?: string | null;
+  /** For what a refund can be asked now, by the refund policy; empty when for nothing */
+  refund_reasons?: RefundReason[];
+  /** The request for a refund; null without one */
+  refund?: Refund | null;
+  /** The tax invoice; null until it is issued */
+  invoice?: Invoice | null;
 };
 export type Error = {
   success?: boolean;
@@ -84,4 +146,25 @@ export type VerifyPaymentRequest = {
   orderId: string;
   paymentId: string;
   signature: string;
+};
+export type PaymentAnswer = {
+  payment: Payment;
+};
+export type FieldErrors = {
+  success?: boolean;
+  /** A sentence that the person may be shown */
+  message: string;
+  /** What is wrong, by the name of the field */
+  errors: {
+    [key: string]: string;
+  };
+};
+export type RefundRequest = {
+  reason: RefundReason;
+  text: string;
+};
+export type InvoiceRequest = {
+  business_name: string | null;
+  /** With a valid check digit */
+  gstin: string | null;
 };

@@ -1,5 +1,6 @@
 import { CLAIMS } from '@/config/constants';
 import { REFUND_TIMINGS, REFUND_WINDOWS } from '@/config/policyFigures';
+import { refundReasons } from '@/config/refundReasons';
 import { site } from '@/config/site';
 import type { Policy } from '@/features/policies';
 
@@ -32,33 +33,11 @@ export const refundPolicy: Policy = {
       blocks: [
         {
           columns: ['Reason', 'Tell us', 'What applies'],
-          rows: [
-            [
-              'Technical issue',
-              `${capitalised(REFUND_WINDOWS.technicalIssue)} of purchase`,
-              'The archive is damaged or incomplete, or the project does not run as its documentation describes, and we cannot fix it.',
-            ],
-            [
-              'Duplicate purchase',
-              `${capitalised(REFUND_WINDOWS.duplicatePurchase)} of purchase`,
-              'The same project was paid for more than once. Every payment but one is refunded in full.',
-            ],
-            [
-              'Payment error',
-              `${capitalised(REFUND_WINDOWS.paymentError)} of purchase`,
-              'You were charged a wrong amount, or charged without the project reaching your account.',
-            ],
-            [
-              'Wrong project',
-              `${capitalised(REFUND_WINDOWS.wrongProject)} of purchase`,
-              'You bought a different project from the one you meant, and there has been no download yet.',
-            ],
-            [
-              'Not as described',
-              `Under the ${CLAIMS.moneyBack}`,
-              'The project does not do what its page says, and we cannot put that right.',
-            ],
-          ],
+          rows: refundReasons.map(({ label, period, condition }) => [
+            label,
+            capitalised(period),
+            condition,
+          ]),
         },
         'For a wrong project, a download that started by itself after payment and that you stopped before it finished does not count as a download.',
       ],
@@ -101,7 +80,7 @@ export const refundPolicy: Policy = {
           steps: [
             {
               title: 'Contact support',
-              text: `Write to ${site.contactEmail} or use the live chat. Give your order number, your transaction ID, the email address of your account and the reason. The receipt in your dashboard names the first two as Order ID and Payment ID. For a technical issue, add the error message or a screenshot.`,
+              text: `Write to ${site.contactEmail} or use the live chat. Give your order number, your transaction ID, the email address of your account and the reason. Where the list of your payments shows Refund, you can ask there as well. The receipt in your dashboard names the first two as Order ID and Payment ID. For a technical issue, add the error message or a screenshot.`,
             },
             {
               title: `Review: ${REFUND_TIMINGS.review}`,

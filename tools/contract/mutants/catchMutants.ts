@@ -10,6 +10,7 @@ import { chatMutants } from './chatMutants';
 import { startHost } from './host';
 import type { Mutant } from './mutant';
 import { paymentMutants } from './paymentMutants';
+import { refundMutants } from './refundMutants';
 import { reviewMutants } from './reviewMutants';
 
 /** All mutants. */
@@ -21,6 +22,7 @@ export const mutants: readonly Mutant[] = [
   ...chatMutants,
   ...adminMutants,
   ...reviewMutants,
+  ...refundMutants,
 ];
 
 const document = readDocument();

@@ -12,6 +12,7 @@ import { catalogueFilterCases } from '../cases/flows/catalogueFilters';
 import { chatCases } from '../cases/flows/chat';
 import { libraryCases } from '../cases/flows/library';
 import { purchaseCases } from '../cases/flows/purchase';
+import { refundCases } from '../cases/flows/refunds';
 import { reviewCases } from '../cases/flows/reviews';
 import { supportCases } from '../cases/flows/support';
 import { listingCases } from '../cases/listings/listingCases';
@@ -41,6 +42,8 @@ const flows: readonly Case[] = [
   ...adminShopCases,
   ...adminUploadCases,
   ...adminUserCases,
+  // An approved refund ends the ownership that the other flows need.
+  ...refundCases,
 ];
 
 /** Cases that no other case depends on. */

@@ -37,6 +37,11 @@ const pathFinders: PathFinder[] = [
     find: (world) => world.maybe('review')?.id,
   },
   {
+    parameter: 'orderId',
+    within: '/api/',
+    find: (world) => world.maybe('order')?.orderId,
+  },
+  {
     parameter: 'userId',
     within: '/api/admin/users/',
     find: (world) => world.maybe('bystander')?.user.id,

@@ -1,0 +1,73 @@
+import { ADMIN, ASHA, NEW_CUSTOMER, type Call, type Calls } from './call';
+import { post, send, tokenOf } from './client';
+
+const NO_ORDER = 'order_none';
+const request = { reason: 'payment_error', text: 'I was charged twice for this project.' };
+const nobody = { business_name: null, gstin: null };
+
+const refundPath = (orderId: string) => `/api/payments/${orderId}/refund`;
+const invoicePath = (orderId: string) => `/api/payments/${orderId}/invoice`;
+const decisionPath = (orderId: string) => `/api/admin/payments/${orderId}/refund`;
+
+/** Returns the id of Asha's newest order with a status. */
+async function orderOf(status = 'completed'): Promise<string> {
+  const response = await send('GET', '/api/payments/history', { token: await tokenOf(ASHA) });
+  const { payments } = (await response.json()) as {
+    payments: { status: string; razorpay_order_id: string }[];
+  };
+  return payments.find((payment) => payment.status === status)!.razorpay_order_id;
+}
+
+/** Asks for a refund of Asha's newest payment; returns the id of its order. */
+async function requested(): Promise<string> {
+  const orderId = await orderOf();
+  await post(refundPath(orderId), request, await tokenOf(ASHA));
+  return orderId;
+}
+
+const asking = async (call: Call = {}): Promise<Call> => ({
+  path: refundPath(await orderOf()),
+  body: request,
+  ...call,
+});
+
+const invoicing = async (call: Call = {}): Promise<Call> => ({
+  path: invoicePath(await orderOf()),
+  body: nobody,
+  ...call,
+});
+
+const deciding = async (body: object, call: Call = { as: ADMIN }): Promise<Call> => ({
+  path: decisionPath(await requested()),
+  body,
+  ...call,
+});
+
+/** The calls that provoke the documented responses about refunds and invoices. */
+export const refundCalls: Calls = {
+  'requestRefund 201': () => asking({ as: ASHA }),
+  'requestRefund 400': () => asking({ as: ASHA, body: { ...request, reason: 'bored' } }),
+  'requestRefund 401': () => asking(),
+  'requestRefund 403': () => asking({ as: NEW_CUSTOMER }),
+  'requestRefund 404': () => asking({ as: ASHA, path: refundPath(NO_ORDER) }),
+  'requestRefund 409': async () => ({
+    as: ASHA,
+    path: refundPath(await requested()),
+    body: request,
+  }),
+  'issueInvoice 200': () => invoicing({ as: ASHA }),
+  'issueInvoice 400': () =>
+    invoicing({ as: ASHA, body: { business_name: 'Rao Traders', gstin: '27AAPFU0939F1ZW' } }),
+  'issueInvoice 401': () => invoicing(),
+  'issueInvoice 403': () => invoicing({ as: NEW_CUSTOMER }),
+  'issueInvoice 404': () => invoicing({ as: ASHA, path: invoicePath(NO_ORDER) }),
+  'issueInvoice 409': async () =>
+    invoicing({ as: ASHA, path: invoicePath(await orderOf('pending')) }),
+  'decideRefund 200': () => deciding({ status: 'approved' }),
+  'decideRefund 400': () => deciding({ status: 'declined' }),
+  'decideRefund 401': () => deciding({ status: 'approved' }, {}),
+  'decideRefund 403': () => deciding({ status: 'approved' }, { as: ASHA }),
+  'decideRefund 404': () =>
+    deciding({ status: 'approved' }, { as: ADMIN, path: decisionPath(NO_ORDER) }),
+  'decideRefund 409': () => deciding({ status: 'refunded' }),
+};

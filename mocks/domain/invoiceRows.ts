@@ -1,0 +1,7 @@
+import type { Invoice } from '@/api/generated/payments.gen';
+import type { InvoiceRow } from './model';
+
+/** Converts a row to the invoice as the buyer and admins see it. */
+export function toInvoice({ number, issuedAt, businessName, gstin }: InvoiceRow): Invoice {
+  return { number, issued_at: issuedAt, business_name: businessName, gstin };
+}

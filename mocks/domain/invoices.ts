@@ -1,0 +1,91 @@
+import type { PaymentAnswer } from '@/api/generated/payments.gen';
+import { site } from '@/config/site';
+import { isGstin, normalizeGstin } from '@/lib/gstin';
+import type { DomainContext } from './context';
+import { DomainError } from './errors';
+import type { InvoiceRow, UserRow } from './model';
+import { requireOwnOrder, toPayment } from './orders';
+import { toPlainText } from './reviewInput';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Details = Pick<InvoiceRow, 'businessName' | 'gstin'>;
+
+const NAME_MAX = 120;
+const FIRST_MONTH = 4;
+const NUMBER_LENGTH = 6;
+
+const reject = (field: string, message: string) =>
+  new DomainError('badRequest', message, { [field]: message });
+
+function readOptional(value: unknown, field: string): string | null {
+  if (value === null) return null;
+  const text = typeof value === 'string' ? toPlainText(value).replace(/\s+/g, ' ') : '';
+  if (text === '') throw reject(field, 'Please fill this in, or leave out both');
+  return text;
+}
+
+function readDetails(fields: Fields): Details {
+  const businessName = readOptional(fields.business_name, 'business_name');
+  const typed = readOptional(fields.gstin, 'gstin');
+  const gstin = typed === null ? null : normalizeGstin(typed);
+  if (businessName !== null && businessName.length > NAME_MAX) {
+    throw reject('business_name', `The name can have at most ${NAME_MAX} characters`);
+  }
+  if (gstin !== null && !isGstin(gstin)) {
+    throw reject('gstin', 'This is not a valid GSTIN. Please compare it with your certificate');
+  }
+  if (gstin !== null && businessName === null) {
+    throw reject('business_name', 'Please give the name of the business');
+  }
+  if (businessName !== null && gstin === null) {
+    throw reject('gstin', 'Please give the GSTIN of the business');
+  }
+  return { businessName, gstin };
+}
+
+/** Returns the financial year of a time as invoices name it: 26-27 from April 2026. */
+function financialYear(now: Date): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: site.timeZone,
+    year: 'numeric',
+    month: 'numeric',
+  }).formatToParts(now);
+  const of = (wanted: string) => Number(parts.find(({ type }) => type === wanted)!.value);
+  const first = of('month') < FIRST_MONTH ? of('year') - 1 : of('year');
+  const twoDigits = (year: number) => String(year % 100).padStart(2, '0');
+  return `${twoDigits(first)}-${twoDigits(first + 1)}`;
+}
+
+/** Orders are never deleted and invoices never taken back, so that counting leaves no gap. */
+function nextNumber({ store, now }: DomainContext): string {
+  const prefix = `LY/${financialYear(now())}/`;
+  const issued = store.orders.all().filter(({ invoice }) => invoice?.number.startsWith(prefix));
+  return prefix + String(issued.length + 1).padStart(NUMBER_LENGTH, '0');
+}
+
+/** Issues the invoice of a paid order once; the same details return it again. */
+export function issueInvoice(
+  context: DomainContext,
+  user: UserRow,
+  orderId: string,
+  fields: Fields,
+): PaymentAnswer {
+  const details = readDetails(fields);
+  const order = requireOwnOrder(context, user, orderId);
+  if (order.invoice) {
+    const { businessName, gstin, number } = order.invoice;
+    if (businessName !== details.businessName || gstin !== details.gstin) {
+      throw new DomainError('conflict', `Invoice ${number} was issued and cannot be changed`);
+    }
+    return { payment: toPayment(context, order) };
+  }
+  if (order.status !== 'paid') {
+    throw new DomainError('conflict', 'Only completed payments have an invoice');
+  }
+  const invoice = {
+    number: nextNumber(context),
+    issuedAt: context.now().toISOString(),
+    ...details,
+  };
+  return { payment: toPayment(context, context.store.orders.put({ ...order, invoice })) };
+}

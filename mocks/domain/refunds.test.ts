@@ -1,0 +1,228 @@
+/** @jest-environment node */
+import { peopleIds } from '../seeds/people';
+import { openShop } from './admin/fakes';
+import { decideRefund } from './admin/refunds';
+import { downloadProject } from './downloads';
+import type { DomainErrorKind } from './errors';
+import { issueInvoice } from './invoices';
+import type { OrderRow } from './model';
+import { findPurchase, listPayments, listPurchasedProjects } from './orders';
+import { requestRefund } from './refunds';
+
+const TEXT = 'The installer stops with the error 4012.';
+const HOUR = 3_600_000;
+const NOBODY = { business_name: null, gstin: null };
+
+function openLibrary(change: Partial<OrderRow> = {}) {
+  const { store, context } = openShop();
+  const asha = store.users.get(peopleIds.asha)!;
+  const other = store.users.get(peopleIds.newCustomer)!;
+  const hoursAgo = (hours: number) =>
+    new Date(context.now().getTime() - hours * HOUR).toISOString();
+  const first = store.orders.where('userId', asha.id).find(({ status }) => status === 'paid')!;
+  const order = store.orders.put({ ...first, createdAt: hoursAgo(2), ...change });
+  const ask = (fields: Record<string, unknown> = {}, user = asha) =>
+    requestRefund(context, user, order.id, { reason: 'technical_issue', text: TEXT, ...fields });
+  const decide = (status: string, note?: string) =>
+    decideRefund(context, order.id, { status, ...(note !== undefined && { note }) });
+  const owns = () => findPurchase(context, asha, order.projectId) !== undefined;
+  const project = store.projects.get(order.projectId)!;
+  return { store, context, asha, other, order, hoursAgo, ask, decide, owns, project };
+}
+
+const rejection = (kind: DomainErrorKind, message: string | RegExp) =>
+  expect.objectContaining({
+    kind,
+    message: typeof message === 'string' ? message : expect.stringMatching(message),
+  }) as Error;
+
+describe('asking for a refund', () => {
+  it('keeps the request with the payment, and the project', () => {
+    const { ask, owns, context, asha, order } = openLibrary();
+    const { payment } = ask();
+    expect(payment).toMatchObject({
+      status: 'completed',
+      refund_reasons: [],
+      refund: { status: 'requested', reason: 'technical_issue', text: TEXT, note: null },
+    });
+    expect(owns()).toBe(true);
+    const listed = listPayments(context, asha).payments.find(
+      ({ razorpay_order_id }) => razorpay_order_id === order.id,
+    );
+    expect(listed).toEqual(payment);
+  });
+
+  it('is possible once', () => {
+    const { ask } = openLibrary();
+    ask();
+    expect(() => ask()).toThrow(rejection('conflict', 'You have asked for this refund already'));
+  });
+
+  it('is possible only for the own payment', () => {
+    const { ask, other, store, order } = openLibrary();
+    expect(() => ask({}, other)).toThrow(
+      rejection('forbidden', 'This order belongs to another user'),
+    );
+    expect(store.orders.get(order.id)!.refund).toBeNull();
+  });
+
+  it.each(['created', 'attempted', 'failed'] as const)('is not possible when %s', (status) => {
+    const { ask } = openLibrary({ status });
+    expect(() => ask()).toThrow(
+      rejection('conflict', 'This payment is not completed, so there is nothing to refund'),
+    );
+  });
+
+  it('is not possible for a payment that was refunded', () => {
+    const { ask } = openLibrary({ status: 'refunded' });
+    expect(() => ask()).toThrow(rejection('conflict', 'This payment was refunded already'));
+  });
+
+  it.each([
+    ['technical_issue', 7 * 24, /within 7 days/],
+    ['duplicate_purchase', 30 * 24, /within 30 days/],
+    ['payment_error', 30 * 24, /within 30 days/],
+    ['wrong_project', 24, /within 24 hours of purchase and before the first download$/],
+    ['not_as_described', 30 * 24, /30-day money-back guarantee/],
+  ])('ends for %s after %i hours', (reason, hours, period) => {
+    const { ask, store, order, hoursAgo, context, asha } = openLibrary({ downloadCount: 0 });
+    store.orders.put({ ...order, createdAt: hoursAgo(hours + 1) });
+    expect(() => ask({ reason })).toThrow(rejection('conflict', period));
+    store.orders.put({ ...order, createdAt: hoursAgo(hours - 1) });
+    const [payment] = listPayments(context, asha).payments.filter(
+      ({ razorpay_order_id }) => razorpay_order_id === order.id,
+    );
+    expect(payment!.refund_reasons).toContain(reason);
+    expect(ask({ reason }).payment.refund).toMatchObject({ status: 'requested', reason });
+  });
+
+  it('is not possible for a wrong project once it was downloaded', () => {
+    const { ask } = openLibrary({ downloadCount: 1 });
+    expect(() => ask({ reason: 'wrong_project' })).toThrow(rejection('conflict', /first download/));
+  });
+
+  it.each([
+    [{ reason: 'bored' }, 'reason'],
+    [{ reason: undefined }, 'reason'],
+    [{ text: 'Bad.' }, 'text'],
+    [{ text: 'x'.repeat(1001) }, 'text'],
+    [{ text: 12_345_678_901 }, 'text'],
+  ])('refuses %j', (fields, field) => {
+    const { ask } = openLibrary();
+    expect(() => ask(fields)).toThrow(
+      expect.objectContaining({
+        kind: 'badRequest',
+        fields: { [field]: expect.any(String) },
+      }) as Error,
+    );
+  });
+});
+
+describe('deciding on a refund', () => {
+  it('ends the ownership when it is approved, and notes the payout', async () => {
+    const { ask, decide, owns, context, asha, project } = openLibrary();
+    ask();
+    const spentBefore = listPurchasedProjects(context, asha).projects.length;
+    expect(decide('approved', 'Sorry!').payment).toMatchObject({
+      status: 'refunded',
+      refund: { status: 'approved', note: 'Sorry!', refunded_at: null },
+    });
+    expect(owns()).toBe(false);
+    expect(listPurchasedProjects(context, asha).projects).toHaveLength(spentBefore - 1);
+    await expect(downloadProject(context, asha, project)).rejects.toThrow(/Purchase this project/);
+    expect(decide('refunded').payment.refund).toMatchObject({
+      status: 'refunded',
+      note: 'Sorry!',
+      refunded_at: expect.any(String),
+    });
+  });
+
+  it('leaves everything as it is when it is declined with a note', () => {
+    const { ask, decide, owns } = openLibrary();
+    ask();
+    expect(() => decide('declined', '  ')).toThrow(rejection('badRequest', /tell the buyer why/));
+    expect(decide('declined', 'It runs as described.').payment).toMatchObject({
+      status: 'completed',
+      refund_reasons: [],
+      refund: { status: 'declined', note: 'It runs as described.' },
+    });
+    expect(owns()).toBe(true);
+  });
+
+  it('takes one step at a time', () => {
+    const { ask, decide } = openLibrary();
+    expect(() => decide('approved')).toThrow(rejection('conflict', /Nobody has asked/));
+    ask();
+    expect(() => decide('refunded')).toThrow(rejection('conflict', /not been decided yet/));
+    decide('approved');
+    expect(() => decide('approved')).toThrow(rejection('conflict', /approved already/));
+    expect(() => decide('declined', 'No')).toThrow(rejection('conflict', /approved already/));
+    decide('refunded');
+    expect(() => decide('refunded')).toThrow(rejection('conflict', /paid out already/));
+  });
+
+  it.each([['requested'], ['toString'], [''], [7]])('refuses the state %j', (status) => {
+    const { ask, context, order } = openLibrary();
+    ask();
+    expect(() => decideRefund(context, order.id, { status })).toThrow(
+      rejection('badRequest', 'A refund is approved, declined or refunded'),
+    );
+  });
+});
+
+describe('an invoice', () => {
+  it('is numbered without gaps, within the financial year', () => {
+    const { store, context, asha } = openLibrary();
+    const paid = store.orders.where('userId', asha.id).filter(({ status }) => status === 'paid');
+    const numberOf = ({ id }: OrderRow) =>
+      issueInvoice(context, asha, id, NOBODY).payment.invoice!.number;
+    expect(paid.slice(0, 3).map(numberOf)).toEqual([
+      'LY/25-26/000001',
+      'LY/25-26/000002',
+      'LY/25-26/000003',
+    ]);
+    expect(numberOf(paid[1]!)).toBe('LY/25-26/000002');
+    const nextYear = { ...context, now: () => new Date('2026-03-31T18:30:00Z') };
+    expect(issueInvoice(nextYear, asha, paid[3]!.id, NOBODY).payment.invoice!.number).toBe(
+      'LY/26-27/000001',
+    );
+  });
+
+  it('has the checked details of a business, which stay', () => {
+    const { context, asha, order } = openLibrary();
+    const issue = (fields: object) => issueInvoice(context, asha, order.id, { ...fields });
+    const business = { business_name: ' Rao  Traders ', gstin: '27aapfu0939f1zv' };
+    expect(issue(business).payment.invoice).toMatchObject({
+      business_name: 'Rao Traders',
+      gstin: '27AAPFU0939F1ZV',
+    });
+    expect(() => issue(NOBODY)).toThrow(rejection('conflict', /cannot be changed/));
+  });
+
+  it.each([
+    [{ business_name: 'Rao Traders', gstin: '27AAPFU0939F1ZW' }, 'gstin'],
+    [{ business_name: 'Rao Traders', gstin: null }, 'gstin'],
+    [{ business_name: null, gstin: '27AAPFU0939F1ZV' }, 'business_name'],
+    [{ business_name: 'x'.repeat(121), gstin: '27AAPFU0939F1ZV' }, 'business_name'],
+    [{ gstin: null }, 'business_name'],
+  ])('refuses %j', (fields, field) => {
+    const { context, asha, order } = openLibrary();
+    expect(() => issueInvoice(context, asha, order.id, fields)).toThrow(
+      expect.objectContaining({
+        kind: 'badRequest',
+        fields: { [field]: expect.any(String) },
+      }) as Error,
+    );
+  });
+
+  it('is issued for the own, completed payment alone', () => {
+    const { context, asha, other, order, store } = openLibrary();
+    expect(() => issueInvoice(context, other, order.id, NOBODY)).toThrow(
+      rejection('forbidden', 'This order belongs to another user'),
+    );
+    const pending = store.orders.where('userId', asha.id).find(({ status }) => status !== 'paid')!;
+    expect(() => issueInvoice(context, asha, pending.id, NOBODY)).toThrow(
+      rejection('conflict', 'Only completed payments have an invoice'),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { CLAIMS } from './constants';
+import { REFUND_HOURS, REFUND_WINDOWS } from './policyFigures';
+
+/** A reason for which the refund policy gives money back. */
+type PolicyReason = {
+  /** As the backend names it. */
+  id: string;
+  label: string;
+  /** When it must be reported, as the second half of a sentence. */
+  period: string;
+  /** For how many hours after the purchase it counts. */
+  hours: number;
+  condition: string;
+};
+
+/** The reasons of the refund policy, in its order. */
+export const refundReasons = [
+  {
+    id: 'technical_issue',
+    label: 'Technical issue',
+    period: `${REFUND_WINDOWS.technicalIssue} of purchase`,
+    hours: REFUND_HOURS.technicalIssue,
+    condition:
+      'The archive is damaged or incomplete, or the project does not run as its documentation describes, and we cannot fix it.',
+  },
+  {
+    id: 'duplicate_purchase',
+    label: 'Duplicate purchase',
+    period: `${REFUND_WINDOWS.duplicatePurchase} of purchase`,
+    hours: REFUND_HOURS.duplicatePurchase,
+    condition:
+      'The same project was paid for more than once. Every payment but one is refunded in full.',
+  },
+  {
+    id: 'payment_error',
+    label: 'Payment error',
+    period: `${REFUND_WINDOWS.paymentError} of purchase`,
+    hours: REFUND_HOURS.paymentError,
+    condition:
+      'You were charged a wrong amount, or charged without the project reaching your account.',
+  },
+  {
+    id: 'wrong_project',
+    label: 'Wrong project',
+    period: `${REFUND_WINDOWS.wrongProject} of purchase`,
+    hours: REFUND_HOURS.wrongProject,
+    condition:
+      'You bought a different project from the one you meant, and there has been no download yet.',
+  },
+  {
+    id: 'not_as_described',
+    label: 'Not as described',
+    period: `under the ${CLAIMS.moneyBack}`,
+    hours: REFUND_HOURS.notAsDescribed,
+    condition: 'The project does not do what its page says, and we cannot put that right.',
+  },
+] as const satisfies readonly PolicyReason[];
+
+/** The lengths of the texts about a refund. */
+export const refundLimits = { textMin: 10, textMax: 1000, noteMax: 1000 } as const;
