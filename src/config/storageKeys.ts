@@ -14,7 +14,9 @@ export const STORAGE_KEYS = [
   'message-draft',
   'reply-draft',
   'review-draft',
+  'refund-draft',
   'answer-draft',
+  'note-draft',
 ] as const;
 
 type ListedKey = (typeof STORAGE_KEYS)[number];

@@ -3,7 +3,6 @@ export { AdminGrid } from './AdminGrid';
 export { AdminLoadError } from './AdminLoadError';
 export { AdminNavigation } from './AdminNavigation';
 export { AdminLayout } from './AdminLayout';
-export { CopyableId } from './CopyableId';
 export { oneOf, toListArg, type GridParameters, type GridDefinition } from './gridParameters';
 export { CellLines, CellText } from './GridCells';
 export type { GridColumn } from './gridColumn';

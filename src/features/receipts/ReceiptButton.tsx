@@ -9,17 +9,24 @@ type ReceiptButtonProps = {
   /** The customer who paid; defaults to the signed-in user. */
   buyer?: Buyer;
   tabIndex?: number | undefined;
+  /** `text` stands beside a line of text. */
+  variant?: 'outlined' | 'text';
 };
 
 /** Opens the receipt of a completed payment. */
-export function ReceiptButton({ payment, buyer, tabIndex }: ReceiptButtonProps) {
+export function ReceiptButton({
+  payment,
+  buyer,
+  tabIndex,
+  variant = 'outlined',
+}: ReceiptButtonProps) {
   const { user } = useAuth();
   const paidBy = buyer ?? user;
   if (!paidBy) return null;
   return (
     <Button
       size="small"
-      variant="outlined"
+      variant={variant}
       tabIndex={tabIndex}
       aria-label={`Receipt for ${payment.title}`}
       onClick={() => openReceipt(toReceipt(payment, paidBy))}

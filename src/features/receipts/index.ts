@@ -1,1 +1,4 @@
+export { InvoiceButton } from './InvoiceButton';
+export { PaymentIds } from './PaymentIds';
+export { hasReceipt, receiptNumber } from './receipt';
 export { ReceiptButton } from './ReceiptButton';

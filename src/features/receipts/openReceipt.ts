@@ -12,7 +12,7 @@ function renderAndPrint(view: Window, receipt: Receipt): void {
 /** Prints from a hidden frame, for browsers that block new windows. */
 function printInPlace(receipt: Receipt): void {
   const frame = document.createElement('iframe');
-  frame.title = `Receipt ${receipt.number}`;
+  frame.title = `${receipt.heading} ${receipt.number}`;
   frame.style.cssText = 'position:fixed;right:0;bottom:0;width:0;height:0;border:0';
   document.body.append(frame);
   const view = frame.contentWindow;
@@ -24,7 +24,7 @@ function printInPlace(receipt: Receipt): void {
   renderAndPrint(view, receipt);
 }
 
-/** Opens a receipt in a new window and offers to print it (specification, section 2: Dashboard). */
+/** Opens a receipt or an invoice in a new window and offers to print it (specification, section 2: Dashboard). */
 export function openReceipt(receipt: Receipt): void {
   const view = window.open('', '_blank', WINDOW_FEATURES);
   if (view) renderAndPrint(view, receipt);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
@@ -234,5 +234,107 @@ describe('the payment export', () => {
     backend.faults.set('exportAdminPayments', { status: 401 });
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  });
+});
+
+describe('the period of the payments', () => {
+  it('limits the list, its sums and the export', async () => {
+    const { order } = findOrder('paid');
+    // Late in the evening in India, and the same day in UTC.
+    backend.store.orders.put({ ...order, createdAt: '2020-02-03T18:00:00.000Z' });
+    const { user } = await openPayments();
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2020-02-03' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2020-02-03' } });
+    expect(await screen.findByText('Showing 1-1 of 1 payments')).toBeVisible();
+    expect(window.location.search).toBe('?from=2020-02-03&to=2020-02-03');
+    const amount = (order.amountPaise / 100).toLocaleString('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+    });
+    expect(screen.getByText(amount, { selector: 'strong' })).toBeVisible();
+    expect(screen.getByText(/^completed · ₹0\.00 pending · ₹0\.00 refunded$/)).toBeVisible();
+
+    recordSavedFiles();
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await screen.findByText('Payments exported');
+    const { searchParams } = requested.find(({ pathname }) => pathname.endsWith('/export'))!;
+    expect(Object.fromEntries(searchParams)).toEqual({ from: '2020-02-03', to: '2020-02-03' });
+  });
+
+  it('ignores days that do not exist', async () => {
+    await openPayments('?from=2025-02-30&to=soon');
+    expect(requested[0]!.searchParams.has('from')).toBe(false);
+    expect(requested[0]!.searchParams.has('to')).toBe(false);
+  });
+});
+
+describe('a refund', () => {
+  const TEXT = 'The installer stops with <b>error</b> 4012.';
+
+  function request() {
+    const { order, project } = findOrder('paid');
+    backend.store.orders.put({
+      ...order,
+      refund: {
+        status: 'requested',
+        reason: 'technical_issue',
+        text: TEXT,
+        requestedAt: order.createdAt,
+        note: null,
+        decidedAt: null,
+        refundedAt: null,
+      },
+    });
+    return { id: order.id, project, now: () => backend.store.orders.get(order.id)! };
+  }
+
+  async function openRequest() {
+    const app = await openPayments('?refund=requested');
+    expect(rows()).toHaveLength(1);
+    await app.user.click(within(rows()[0]!).getByRole('button', { name: /^Decide, refund of / }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(`Technical issue: ${TEXT}`)).toBeVisible();
+    return { ...app, dialog };
+  }
+
+  it('is approved with a note, and then marked as paid out', async () => {
+    const { now } = request();
+    const { user, dialog } = await openRequest();
+    await user.type(dialog.getByRole('textbox', { name: 'Note to the buyer' }), 'Sorry!');
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('The refund is approved')).toBeVisible();
+    expect(now()).toMatchObject({ status: 'refunded', refund: { note: 'Sorry!' } });
+    expect(await screen.findByRole('heading', { name: 'No Payments Found' })).toBeVisible();
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Refund' }), 'Approved');
+    await user.click(await screen.findByRole('button', { name: /^Approved, refund of / }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as paid out' }));
+    expect(await screen.findByText('The refund is marked as paid out')).toBeVisible();
+    expect(now().refund?.status).toBe('refunded');
+  });
+
+  it('is declined only with a note', async () => {
+    const { now } = request();
+    const { user, dialog } = await openRequest();
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(
+      await dialog.findByText('Please tell the buyer why the refund is declined'),
+    ).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Note to the buyer' }), 'It runs.');
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('The refund is declined')).toBeVisible();
+    expect(now()).toMatchObject({ status: 'paid', refund: { status: 'declined' } });
+  });
+
+  it('that somebody else decided keeps the note and says so', async () => {
+    const { now } = request();
+    const { user, dialog } = await openRequest();
+    const order = now();
+    backend.store.orders.put({ ...order, refund: { ...order.refund!, status: 'declined' } });
+    await user.type(dialog.getByRole('textbox', { name: 'Note to the buyer' }), 'Sorry!');
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await dialog.findByText('This refund was declined already')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Note to the buyer' })).toHaveValue('Sorry!');
+    expect(now().status).toBe('paid');
   });
 });

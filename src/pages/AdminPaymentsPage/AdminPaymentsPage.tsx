@@ -1,6 +1,11 @@
+import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { useListAdminPaymentsQuery, type ExportAdminPaymentsArg } from '@/api/adminApi';
+import {
+  useListAdminPaymentsQuery,
+  type AdminPayment,
+  type ExportAdminPaymentsArg,
+} from '@/api/adminApi';
 import {
   AdminGrid,
   AdminLayout,
@@ -8,22 +13,32 @@ import {
   useGridParameters,
   type GridParameters,
 } from '@/features/admin';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { paymentColumns } from './paymentColumns';
 import { PaymentFilters } from './PaymentFilters';
 import { paymentGrid } from './paymentGrid';
 import { PaymentSummary } from './PaymentSummary';
+import { PaymentSumsLine } from './PaymentSumsLine';
 import { useCustomerName } from './useCustomerName';
 import { usePaymentsExport } from './usePaymentsExport';
+
+const RefundDecisionDialog = lazyPart(
+  () => import(/* webpackChunkName: "admin-refund" */ './RefundDecisionDialog'),
+  { name: 'the refund', loading: null, fallback: offerRetryInCorner },
+);
 
 /** Returns the filters of the payments that the URL selects. */
 function toSelection({
   search,
   filters,
 }: GridParameters<typeof paymentGrid>): ExportAdminPaymentsArg {
-  const { status, user } = filters;
+  const { status, refund, from, to, user } = filters;
   return {
     ...(search && { search }),
     ...(status && { status }),
+    ...(refund && { refund }),
+    ...(from && { from }),
+    ...(to && { to }),
     ...(user && { user: Number(user) }),
   };
 }
@@ -38,6 +53,9 @@ export function AdminPaymentsPage() {
   const customerName = useCustomerName(parameters.filters.user, data?.payments);
   const { isRunning, start } = usePaymentsExport(() => toSelection(readParameters()));
 
+  const [opened, setOpened] = useState<AdminPayment | null>(null);
+  const columns = useMemo(() => paymentColumns(setOpened), []);
+
   return (
     <AdminLayout heading="Payments">
       <PaymentFilters parameters={parameters} change={change} customerName={customerName}>
@@ -45,11 +63,12 @@ export function AdminPaymentsPage() {
           Export CSV
         </Button>
       </PaymentFilters>
+      <PaymentSumsLine sums={data?.sums} />
       <AdminGrid
         label="Payments"
-        columns={paymentColumns}
+        columns={columns}
         getRowId={({ razorpay_order_id }) => razorpay_order_id}
-        renderCard={(payment) => <PaymentSummary payment={payment} />}
+        renderCard={(payment) => <PaymentSummary payment={payment} onOpenRefund={setOpened} />}
         rows={data?.payments}
         total={data?.pagination.total}
         isFetching={isFetching}
@@ -60,6 +79,7 @@ export function AdminPaymentsPage() {
         isFiltered={isFiltered}
         onClear={clear}
       />
+      {opened && <RefundDecisionDialog payment={opened} onClose={() => setOpened(null)} />}
     </AdminLayout>
   );
 }

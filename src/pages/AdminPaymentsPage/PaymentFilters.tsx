@@ -4,6 +4,7 @@ import type { useGridParameters } from '@/features/admin';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { RemovableChip } from '@/ui/RemovableChip';
 import { SearchBox } from '@/ui/SearchBox';
+import { DayField } from './DayField';
 import type { paymentGrid } from './paymentGrid';
 
 const STATUSES = [
@@ -12,6 +13,14 @@ const STATUSES = [
   { value: 'pending', label: 'Pending' },
   { value: 'failed', label: 'Failed' },
   { value: 'refunded', label: 'Refunded' },
+];
+
+const REFUNDS = [
+  { value: '', label: 'All' },
+  { value: 'requested', label: 'Requested' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'declined', label: 'Declined' },
+  { value: 'refunded', label: 'Paid out' },
 ];
 
 type PaymentFiltersProps = Pick<
@@ -24,7 +33,7 @@ type PaymentFiltersProps = Pick<
   children: ReactNode;
 };
 
-/** Filters the payments by search, status and customer. */
+/** Filters the payments by search, status, refund, period and customer. */
 export function PaymentFilters({
   parameters,
   change,
@@ -49,6 +58,18 @@ export function PaymentFilters({
           options={STATUSES}
           onChange={(status) => change({ filters: { status } })}
         />
+        <NativeSelect
+          label="Refund"
+          value={filters.refund}
+          options={REFUNDS}
+          onChange={(refund) => change({ filters: { refund } })}
+        />
+        <DayField
+          label="From"
+          value={filters.from}
+          onChange={(from) => change({ filters: { from } })}
+        />
+        <DayField label="To" value={filters.to} onChange={(to) => change({ filters: { to } })} />
         {children}
       </Box>
       {filters.user && (

@@ -1,12 +1,10 @@
 import type { AdminPayment } from '@/api/adminApi';
-import { ReceiptButton } from '@/features/receipts';
-
-const COMPLETED = 'completed';
+import { hasReceipt, ReceiptButton } from '@/features/receipts';
 
 type PaymentReceiptProps = { payment: AdminPayment; tabIndex?: number | undefined };
 
 /** Opens the customer's receipt of a completed payment. */
 export function PaymentReceipt({ payment, tabIndex }: PaymentReceiptProps) {
-  if (payment.status !== COMPLETED) return null;
+  if (!hasReceipt(payment)) return null;
   return <ReceiptButton payment={payment} buyer={payment.customer} tabIndex={tabIndex} />;
 }

@@ -5,9 +5,11 @@ import Typography from '@mui/material/Typography';
 import type { AdminPayment } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { PaymentBadge } from '@/features/purchase';
+import { PaymentIds } from '@/features/receipts';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
-import { PaymentIds } from './PaymentIds';
+
+import { PaymentRefund } from './PaymentRefund';
 import { PaymentReceipt } from './PaymentReceipt';
 
 const lineSx = {
@@ -18,8 +20,13 @@ const lineSx = {
   gap: 1,
 } as const;
 
+type PaymentSummaryProps = {
+  payment: AdminPayment;
+  onOpenRefund: (payment: AdminPayment) => void;
+};
+
 /** A payment as a card, on narrow screens. */
-export function PaymentSummary({ payment }: { payment: AdminPayment }) {
+export function PaymentSummary({ payment, onOpenRefund }: PaymentSummaryProps) {
   const { project_id, title, customer, amount, status, purchase_date } = payment;
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
@@ -45,7 +52,10 @@ export function PaymentSummary({ payment }: { payment: AdminPayment }) {
           <PaymentBadge status={status} />
           {formatDay(purchase_date)}
         </Box>
-        <PaymentReceipt payment={payment} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <PaymentRefund payment={payment} onOpen={onOpenRefund} />
+          <PaymentReceipt payment={payment} />
+        </Box>
       </Box>
     </Box>
   );

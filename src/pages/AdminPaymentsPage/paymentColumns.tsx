@@ -4,13 +4,17 @@ import type { AdminPayment } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { CellLines, CellText, type GridColumn } from '@/features/admin';
 import { PaymentBadge } from '@/features/purchase';
+import { PaymentIds } from '@/features/receipts';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
-import { PaymentIds } from './PaymentIds';
+
+import { PaymentRefund } from './PaymentRefund';
 import { PaymentReceipt } from './PaymentReceipt';
 
-/** Columns of the payment list. */
-export const paymentColumns: readonly GridColumn<AdminPayment>[] = [
+/** Returns the columns of the payment list; `onOpenRefund` must be referentially stable. */
+export const paymentColumns = (
+  onOpenRefund: (payment: AdminPayment) => void,
+): readonly GridColumn<AdminPayment>[] => [
   {
     field: 'purchase_date',
     heading: 'Date',
@@ -68,6 +72,14 @@ export const paymentColumns: readonly GridColumn<AdminPayment>[] = [
     heading: 'Order and payment ID',
     width: 214,
     render: (payment, tabIndex) => <PaymentIds payment={payment} tabIndex={tabIndex} />,
+  },
+  {
+    field: 'refund',
+    heading: 'Refund',
+    width: 112,
+    render: (payment, tabIndex) => (
+      <PaymentRefund payment={payment} onOpen={onOpenRefund} tabIndex={tabIndex} />
+    ),
   },
   {
     field: 'receipt',

@@ -1,8 +1,14 @@
 import { oneOf, type GridDefinition } from '@/features/admin';
+import { isDay } from '@/lib/zonedDays';
 
 /** Parses a user id from the URL; returns an empty string if it is invalid. */
 function parseUserId(value: string): string {
   return /^[1-9]\d{0,14}$/.test(value) ? value : '';
+}
+
+/** Parses a day from the URL; returns an empty string if it is invalid. */
+function parseDay(value: string): string {
+  return isDay(value) ? value : '';
 }
 
 /** URL parameters of the payment list. */
@@ -11,6 +17,9 @@ export const paymentGrid = {
   defaultOrder: 'DESC',
   filters: {
     status: oneOf('completed', 'pending', 'failed', 'refunded'),
+    refund: oneOf('requested', 'approved', 'declined', 'refunded'),
+    from: parseDay,
+    to: parseDay,
     user: parseUserId,
   },
 } as const satisfies GridDefinition;

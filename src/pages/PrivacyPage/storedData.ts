@@ -59,8 +59,8 @@ export const storedData: readonly StoredData[] = [
     until: 'You close the tab',
   },
   {
-    keys: ['project-draft', 'reply-draft', 'answer-draft'],
-    what: 'Drafts of project pages, of chat replies and of answers to reviews, for our staff only',
+    keys: ['project-draft', 'reply-draft', 'answer-draft', 'note-draft'],
+    what: 'Drafts of project pages, of chat replies, of answers to reviews and of notes on refunds, for our staff only',
     why: 'Bring back what was typed and not saved',
     until: 'The draft is saved, sent or discarded, or the tab is closed',
   },
@@ -69,6 +69,12 @@ export const storedData: readonly StoredData[] = [
     what: 'Drafts of your reviews',
     why: 'Bring back what you had typed and not posted',
     until: 'You post or discard the review, or close the tab',
+  },
+  {
+    keys: ['refund-draft'],
+    what: 'Drafts of your requests for a refund',
+    why: 'Bring back what you had typed and not sent',
+    until: 'You send or discard the request, or close the tab',
   },
   {
     keys: ['message-draft'],

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
-import type { AdminPayment } from '@/api/adminApi';
-import { CopyableId } from '@/features/admin';
+import type { Payment } from '@/api/paymentsApi';
+import { CopyableId } from './CopyableId';
 
-type PaymentIdsProps = { payment: AdminPayment; tabIndex?: number | undefined };
+type PaymentIdsProps = {
+  payment: Pick<Payment, 'razorpay_order_id' | 'razorpay_payment_id'>;
+  tabIndex?: number | undefined;
+};
 
 /** The payment provider's ids; an order that was never paid has only one. */
 export function PaymentIds({ payment, tabIndex }: PaymentIdsProps) {

@@ -1,0 +1,26 @@
+/** How a price splits into its taxable value and GST, all in paise. */
+export type TaxSplit = {
+  taxable: number;
+  /** Central and state tax within the seller's state; one integrated tax to any other. */
+  taxes: readonly { name: 'CGST' | 'SGST' | 'IGST'; rate: number; paise: number }[];
+};
+
+const PER_CENT = 100;
+
+/** Splits a price that includes GST at a rate in per cent; the parts add up to the price. */
+export function splitTax(totalPaise: number, rate: number, isWithinState: boolean): TaxSplit {
+  const tax = (totalPaise * rate) / (PER_CENT + rate);
+  if (!isWithinState) {
+    const paise = Math.round(tax);
+    return { taxable: totalPaise - paise, taxes: [{ name: 'IGST', rate, paise }] };
+  }
+  // The two halves are equal by law, so they are rounded before the rest is taken.
+  const half = { rate: rate / 2, paise: Math.round(tax / 2) };
+  return {
+    taxable: totalPaise - 2 * half.paise,
+    taxes: [
+      { name: 'CGST', ...half },
+      { name: 'SGST', ...half },
+    ],
+  };
+}

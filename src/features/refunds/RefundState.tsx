@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Refund } from '@/api/paymentsApi';
+import { refundMessages } from '@/config/refundMessages';
+import { formatDay } from '@/lib/dates';
+import { reasonLabel } from './reasonLabel';
+
+type RefundStateProps = {
+  refund: Refund;
+  /** Whether it is shown to staff, who need no explanation of the next step. */
+  isForStaff?: boolean;
+};
+
+function describe({ status, requested_at, decided_at, refunded_at }: Refund): string {
+  switch (status) {
+    case 'approved':
+      return `Refund approved on ${formatDay(decided_at)}`;
+    case 'declined':
+      return `Refund declined on ${formatDay(decided_at)}`;
+    case 'refunded':
+      return `Refunded on ${formatDay(refunded_at)}`;
+    default:
+      return `Refund requested on ${formatDay(requested_at)}`;
+  }
+}
+
+const nextSteps: Partial<Record<Refund['status'], string>> = {
+  requested: refundMessages.review,
+  approved: refundMessages.payout,
+};
+
+/** The state of a request for a refund, with what the buyer wrote and the shop answered. */
+export function RefundState({ refund, isForStaff = false }: RefundStateProps) {
+  const { status, reason, text, note } = refund;
+  const nextStep = isForStaff ? undefined : nextSteps[status];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 0.5,
+        mt: 0.75,
+        pl: 1.5,
+        borderLeft: 3,
+        borderColor: status === 'declined' ? 'error.main' : 'primary.main',
+        maxWidth: '70ch',
+        typography: 'body2',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 650 }}>
+        {describe(refund)}
+      </Typography>
+      <Box sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
+        {reasonLabel(reason)}: {text}
+      </Box>
+      {note && (
+        <Box sx={{ whiteSpace: 'pre-line' }}>
+          {isForStaff ? 'Note' : 'Our answer'}: {note}
+        </Box>
+      )}
+      {nextStep && <Box sx={{ color: 'text.secondary' }}>{nextStep}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,2 @@
+export { RefundState } from './RefundState';
+export { reasonLabel } from './reasonLabel';
