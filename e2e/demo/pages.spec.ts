@@ -20,7 +20,7 @@ const PUBLIC_PAGES = [
   '/register',
   '/nowhere',
 ];
-const CUSTOMER_PAGES = ['/dashboard', '/my-projects', '/cart'];
+const CUSTOMER_PAGES = ['/dashboard', '/my-projects', '/payments', '/cart'];
 
 for (const path of PUBLIC_PAGES) {
   test(`${path} is accessible and never scrolls sideways`, async ({ page }) => {

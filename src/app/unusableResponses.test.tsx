@@ -14,6 +14,7 @@ describe.each([
   ['/projects', '*/api/projects', undefined],
   ['/projects/1', '*/api/projects/1', undefined],
   ['/my-projects', '*/api/projects/user/purchased', people.owner],
+  ['/payments', '*/api/payments/history', people.owner],
   ['/admin/projects', '*/api/admin/projects', people.admin],
 ])('a successful response to %s', (path, address, as) => {
   it.each(RESPONSES)(

@@ -6,6 +6,7 @@ export const privatePaths: readonly string[] = [
   paths.cart,
   paths.dashboard,
   paths.myProjects,
+  paths.payments,
 ];
 
 /** Aliases, each with the main address of its page, which search engines index instead. */

@@ -22,6 +22,7 @@ export const paths = {
   cart: '/cart',
   dashboard: '/dashboard',
   myProjects: '/my-projects',
+  payments: '/payments',
   admin: '/admin',
   adminChat: '/admin/chat',
   adminConversation: (id: number) => `/admin/chat?conversation=${id}`,

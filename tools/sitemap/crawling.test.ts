@@ -36,6 +36,7 @@ describe('robots.txt', () => {
       'Disallow: /cart',
       'Disallow: /dashboard',
       'Disallow: /my-projects',
+      'Disallow: /payments',
       '',
       'Sitemap: https://shop.example.com/sitemap.xml',
       '',

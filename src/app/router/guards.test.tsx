@@ -11,7 +11,7 @@ const menuLink = (name: string) =>
 const loginHeading = () => screen.findByRole('heading', { name: 'Welcome back' });
 
 describe('route guards', () => {
-  it.each(['/cart', '/dashboard', '/my-projects', '/admin', '/admin/chat'])(
+  it.each(['/cart', '/dashboard', '/my-projects', '/payments', '/admin', '/admin/chat'])(
     'redirect a guest from %s to login',
     async (path) => {
       await renderApp(path);

@@ -24,6 +24,7 @@ export const routes: readonly AppRoute[] = [
     guard: 'login',
     page: lazyPage(() => import('@/pages/MyProjectsPage')),
   },
+  { path: paths.payments, guard: 'login', page: lazyPage(() => import('@/pages/PaymentsPage')) },
   { path: paths.contact, guard: 'none', page: ContactPage },
   { path: paths.contactUs, guard: 'none', page: ContactPage },
   { path: paths.about, guard: 'none', page: lazyPage(() => import('@/pages/AboutPage')) },

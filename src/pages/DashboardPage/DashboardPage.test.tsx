@@ -53,6 +53,10 @@ describe('the dashboard', () => {
       expect(panel(name).getAllByRole('listitem')).toHaveLength(5);
       expect(panel(name).queryByText('Pending')).not.toBeInTheDocument();
       expect(panel(name).getAllByText('Completed')[0]).toBeVisible();
+      expect(panel(name).getByRole('link', { name: 'View all' })).toHaveAttribute(
+        'href',
+        '/payments',
+      );
     },
   );
 

@@ -1,6 +1,9 @@
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Payment } from '@/api/paymentsApi';
+import { paths } from '@/config/paths';
 import { PaymentBadge } from '@/features/purchase';
 import { ReceiptButton } from '@/features/receipts';
 import { formatDay } from '@/lib/dates';
@@ -53,7 +56,14 @@ function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boo
 export function PaymentList({ heading, payments, isDetailed = false, onRetry }: PaymentListProps) {
   const listed = listedPayments(payments ?? []);
   return (
-    <Panel heading={heading}>
+    <Panel
+      heading={heading}
+      link={
+        <Link component={RouterLink} to={paths.payments} variant="body2">
+          View all
+        </Link>
+      }
+    >
       {!payments && (
         <PanelFailure onRetry={onRetry}>Your payments could not be loaded.</PanelFailure>
       )}

@@ -46,6 +46,28 @@ describe('My Projects', () => {
     expect(demos[0]).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  it('opens the receipt of each project, and leads to all payments', async () => {
+    const page = document.implementation.createHTMLDocument();
+    const view = { document: page, focus: jest.fn(), print: jest.fn() };
+    jest.spyOn(window, 'open').mockReturnValue(view as unknown as Window);
+    const { user } = await openLibrary();
+    await screen.findAllByRole('button', { name: /^Receipt for / });
+    const receipts = cards().map((card) =>
+      within(card).getByRole('button', { name: /^Receipt for / }),
+    );
+    expect(receipts).toHaveLength(7);
+    await user.click(receipts[6]!);
+    expect(page.body.textContent).toContain(titles()[6]);
+    expect(screen.getByRole('link', { name: 'All payments' })).toHaveAttribute('href', '/payments');
+  });
+
+  it('is complete without the payments', async () => {
+    backend.faults.set('listPayments', { status: 500 });
+    await openLibrary();
+    expect(cards()).toHaveLength(7);
+    expect(screen.queryByRole('button', { name: /^Receipt/ })).not.toBeInTheDocument();
+  });
+
   it('filters by title and category, and clears both', async () => {
     const { user } = await openLibrary();
     const all = titles();

@@ -1,11 +1,16 @@
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { PurchasedProject } from '@/api/catalogApi';
+import { useListPaymentsQuery } from '@/api/paymentsApi';
+import { paths } from '@/config/paths';
 import { cardsSx } from '@/features/catalog';
 import { LayoutToggle } from '@/ui/LayoutToggle';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { SearchBox } from '@/ui/SearchBox';
 import { useStoredLayout } from '@/ui/useStoredLayout';
+import { findPayment } from './findPayment';
 import { filterPurchases, ownedCategories } from './filterPurchases';
 import { LibrarySummary } from './LibrarySummary';
 import { NoResultsFound } from './MyProjectsStates';
@@ -18,6 +23,8 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
   const [layout, setLayout] = useStoredLayout('my-projects-layout');
+  // A receipt is an addition: without the payments the projects are complete.
+  const payments = useListPaymentsQuery().currentData?.payments ?? [];
   const shown = filterPurchases(projects, search, category);
   const categories = ownedCategories(projects).map((name) => ({ value: name, label: name }));
   const clear = () => {
@@ -43,6 +50,9 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
           options={[ALL_CATEGORIES, ...categories]}
           onChange={setCategory}
         />
+        <Button component={RouterLink} to={paths.payments}>
+          All payments
+        </Button>
         <LayoutToggle value={layout} onChange={setLayout} />
       </Box>
       {shown.length === 0 ? (
@@ -51,7 +61,11 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
         <Box component="ul" aria-label="Your projects" sx={cardsSx(layout)}>
           {shown.map((project) => (
             <li key={project.id}>
-              <PurchasedCard project={project} layout={layout} />
+              <PurchasedCard
+                project={project}
+                payment={findPayment(payments, project)}
+                layout={layout}
+              />
             </li>
           ))}
         </Box>

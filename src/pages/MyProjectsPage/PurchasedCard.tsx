@@ -1,16 +1,24 @@
 import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { PurchasedProject } from '@/api/catalogApi';
+import type { Payment } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
 import { CardFrame, CategoryBadge, ProjectPicture, type CardLayout } from '@/features/catalog';
 import { DownloadButton } from '@/features/library';
+import { ReceiptButton } from '@/features/receipts';
 import { formatDay } from '@/lib/dates';
 import { toHttpLink } from '@/lib/safeLink';
 
-type PurchasedCardProps = { project: PurchasedProject; layout: CardLayout };
+type PurchasedCardProps = {
+  project: PurchasedProject;
+  /** How it was paid; undefined while unknown. */
+  payment: Payment | undefined;
+  layout: CardLayout;
+};
 
-/** An owned project with links to view, download and demo. */
-export function PurchasedCard({ project, layout }: PurchasedCardProps) {
+/** An owned project with its receipt and links to view, download and demo. */
+export function PurchasedCard({ project, payment, layout }: PurchasedCardProps) {
   const { id, title, category, short_description, purchase_date, demo_url } = project;
   const demo = toHttpLink(demo_url);
   return (
@@ -24,7 +32,12 @@ export function PurchasedCard({ project, layout }: PurchasedCardProps) {
           <h2 id={`purchase-${id}`}>{title}</h2>
           <p className="summary">{short_description}</p>
         </div>
-        <span className="meta">Purchased {formatDay(purchase_date)}</span>
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+        >
+          <span className="meta">Purchased {formatDay(purchase_date)}</span>
+          {payment && <ReceiptButton payment={payment} variant="text" />}
+        </Box>
         <div className="footer">
           <DownloadButton project={project} showsFailure={false} variant="contained" size="small" />
           <Button

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import type { Payment } from '@/api/paymentsApi';
+import { countOf } from '@/lib/countOf';
+import { clampPage, pageRange } from '@/lib/pageWindow';
+import { formatRupees, sumRupees } from '@/lib/money';
+import { hasReceipt } from '@/features/receipts';
+import { NativeSelect } from '@/ui/NativeSelect';
+import { Pagination } from '@/ui/Pagination';
+import { SearchBox } from '@/ui/SearchBox';
+import { filterPayments, periodOptions, statusOptions } from './filterPayments';
+import { PaymentCards } from './PaymentCards';
+import { NoPaymentsFound } from './PaymentsStates';
+import { PaymentTable } from './PaymentTable';
+import { usePaymentFilters } from './usePaymentFilters';
+import { useRefundDialog } from './useRefundDialog';
+
+const PAYMENTS_PER_PAGE = 10;
+
+/** The payments with their filters and pages: a table, or cards on narrow screens. */
+export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
+  const { filters, page: wanted, change, clear } = usePaymentFilters();
+  const { askFor, dialog } = useRefundDialog(payments);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+
+  const found = filterPayments(payments, filters, new Date());
+  const totalPages = Math.ceil(found.length / PAYMENTS_PER_PAGE);
+  const page = clampPage(wanted, totalPages);
+  const [from, to] = pageRange(page, PAYMENTS_PER_PAGE, found.length);
+  const shown = found.slice(from - 1, to);
+  const spent = sumRupees(found.filter(hasReceipt).map(({ amount }) => amount));
+  const List = isNarrow ? PaymentCards : PaymentTable;
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>
+          <SearchBox
+            label="Search by project, id or number..."
+            value={filters.search}
+            onSearch={(search) => change({ search })}
+            delay={0}
+          />
+        </Box>
+        <NativeSelect
+          label="Status"
+          value={filters.status}
+          options={statusOptions(payments)}
+          onChange={(status) => change({ status })}
+        />
+        <NativeSelect
+          label="Period"
+          value={filters.period}
+          options={periodOptions(payments)}
+          onChange={(period) => change({ period })}
+        />
+      </Box>
+      {found.length === 0 ? (
+        <NoPaymentsFound onClear={clear} />
+      ) : (
+        <>
+          <Typography role="status" variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+            {`${countOf(found.length, 'payment')}, ${formatRupees(spent)} paid`}
+            {totalPages > 1 && ` · showing ${from}-${to}`}
+          </Typography>
+          <List payments={shown} onAskForRefund={askFor} />
+          <Box sx={{ mt: 3, '&:empty': { display: 'none' } }}>
+            <Pagination
+              page={page}
+              totalPages={totalPages}
+              onChange={(next) => {
+                change({ page: next });
+                window.scrollTo({ top: 0, behavior: 'smooth' });
+              }}
+            />
+          </Box>
+        </>
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,318 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { backend } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+
+const ASHA = 2;
+
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Payments' }))
+    .getAllByRole('row')
+    .slice(1);
+
+const orders = () => backend.store.orders.where('userId', ASHA);
+const titleOf = (projectId: number) => backend.store.projects.get(projectId)!.title;
+
+async function openPayments(query = '') {
+  const app = await renderApp(`/payments${query}`, { as: people.owner });
+  await screen.findByRole('table', { name: 'Payments' });
+  return app;
+}
+
+/** Records what is opened in a new window. */
+function openedWindow() {
+  const page = document.implementation.createHTMLDocument();
+  const view = { document: page, focus: jest.fn(), print: jest.fn() };
+  jest.spyOn(window, 'open').mockReturnValue(view as unknown as Window);
+  return page;
+}
+
+beforeEach(() => {
+  backend.extensions = 'all';
+});
+afterEach(() => {
+  window.innerWidth = 1024;
+});
+
+describe('all payments', () => {
+  it('are reached from the dashboard, with every receipt and id', async () => {
+    const { user } = await renderApp('/dashboard', { as: people.owner });
+    const history = await screen.findByRole('region', { name: 'Transaction History' });
+    await user.click(within(history).getByRole('link', { name: 'View all' }));
+    await screen.findByRole('table', { name: 'Payments' });
+    expect(rows()).toHaveLength(orders().length);
+    for (const order of orders()) {
+      const row = rows().find((each) => within(each).queryByText(order.id))!;
+      expect(within(row).getByRole('button', { name: `Copy order ID ${order.id}` })).toBeVisible();
+      if (order.paymentId) {
+        const copy = { name: `Copy payment ID ${order.paymentId}` };
+        expect(within(row).getByRole('button', copy)).toBeVisible();
+      }
+      const receipt = within(row).queryByRole('button', { name: /^Receipt for / });
+      expect(receipt !== null).toBe(order.status === 'paid');
+    }
+  });
+
+  it('copies an id', async () => {
+    const { user } = await openPayments();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    const { id } = orders()[0]!;
+    await user.click(screen.getByRole('button', { name: `Copy order ID ${id}` }));
+    expect(await screen.findByText(`Copied order ID ${id}`)).toBeVisible();
+    expect(write).toHaveBeenCalledWith(id);
+  });
+
+  it('are filtered by status, period and text, all kept in the address', async () => {
+    const [order] = orders();
+    backend.store.orders.put({ ...order!, createdAt: new Date().toISOString() });
+    const { user } = await openPayments();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
+    expect(window.location.search).toBe('?status=pending');
+    expect(rows()).toHaveLength(1);
+    expect(within(rows()[0]!).getByText('Pending')).toBeVisible();
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 30 days');
+    expect(rows()).toHaveLength(1);
+    expect(within(rows()[0]!).getByText(order!.id)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'All time');
+
+    const search = screen.getByRole('textbox', { name: 'Search by project, id or number...' });
+    const { paymentId } = orders().find(({ status }) => status === 'refunded')!;
+    await user.type(search, paymentId!);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(window.location.search).toBe(`?search=${paymentId}`);
+    await user.type(search, 'zz');
+    expect(await screen.findByRole('heading', { name: 'No Payments Found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(rows()).toHaveLength(orders().length));
+  });
+
+  it('add up what was paid', async () => {
+    await openPayments();
+    const paise = orders()
+      .filter(({ status }) => status === 'paid')
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+    const paid = (paise / 100).toLocaleString('en-IN', { style: 'currency', currency: 'INR' });
+    expect(screen.getByText(`10 payments, ${paid} paid`)).toBeVisible();
+  });
+
+  it('have pages when there are many', async () => {
+    const [order] = orders();
+    backend.store.orders.put({ ...order!, id: 'order_more', createdAt: '2020-01-01T00:00:00Z' });
+    const { user } = await openPayments('?page=99');
+    expect(rows()).toHaveLength(1);
+    expect(within(rows()[0]!).getByText('order_more')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Page 1' }));
+    await waitFor(() => expect(rows()).toHaveLength(10));
+  });
+
+  it('are cards on narrow screens', async () => {
+    window.innerWidth = 390;
+    await renderApp('/payments', { as: people.owner });
+    const list = await screen.findByRole('list', { name: 'Payments' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(orders().length);
+    expect(within(list).getAllByRole('button', { name: /^Receipt for / })).toHaveLength(7);
+  });
+
+  it('say that there are none', async () => {
+    await renderApp('/payments', { as: people.newCustomer });
+    expect(await screen.findByRole('heading', { name: 'No Payments Yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Projects' })).toHaveAttribute(
+      'href',
+      '/projects',
+    );
+  });
+
+  it('say that they could not be loaded, and are loaded on request', async () => {
+    backend.faults.set('listPayments', { status: 500 });
+    const { user } = await renderApp('/payments', { as: people.owner });
+    expect(await screen.findByRole('heading', { name: 'Error Loading Payments' })).toBeVisible();
+    backend.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('table', { name: 'Payments' })).toBeVisible();
+  });
+
+  it('have neither refunds nor invoices without extensions', async () => {
+    backend.extensions = 'none';
+    await openPayments();
+    expect(rows()).toHaveLength(orders().length);
+    expect(screen.getAllByRole('button', { name: /^Receipt for / })).toHaveLength(7);
+    expect(screen.queryByRole('button', { name: /refund|^Invoice/i })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Refunded on/)).not.toBeInTheDocument();
+  });
+});
+
+/** The newest paid order, bought 9 days ago. */
+const newest = () => orders().find(({ status }) => status === 'paid')!;
+
+async function openRefund() {
+  const app = await openPayments();
+  const name = `Ask for a refund of ${titleOf(newest().projectId)}`;
+  await app.user.click(screen.getByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { ...app, dialog };
+}
+
+const TEXT = 'The page promises an API that the archive does not have.';
+
+describe('a refund', () => {
+  it('is asked for with a reason of the policy, and its state is shown', async () => {
+    const { user, dialog } = await openRefund();
+    const reason = dialog.getByRole('combobox', { name: 'Reason' });
+    // Nine days after the purchase and its download, two of the five reasons are over.
+    expect(
+      within(reason)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Please choose', 'Duplicate purchase', 'Payment error', 'Not as described']);
+    await user.click(dialog.getByRole('button', { name: 'Send request' }));
+    expect(await dialog.findByText('Please choose a reason')).toBeVisible();
+    expect(dialog.getByText('Please describe what is wrong')).toBeVisible();
+
+    await user.selectOptions(reason, 'Not as described');
+    expect(dialog.getByText(/does not do what its page says/)).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'What is wrong?' }), TEXT);
+    await user.click(dialog.getByRole('button', { name: 'Send request' }));
+    expect(
+      await screen.findByText('Your request was sent. The review takes 24-48 hours.'),
+    ).toBeVisible();
+    expect(await screen.findByText(/^Refund requested on/)).toBeVisible();
+    expect(screen.getByText(`Not as described: ${TEXT}`)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(
+      screen.queryByRole('button', {
+        name: `Ask for a refund of ${titleOf(newest().projectId)}`,
+      }),
+    ).not.toBeInTheDocument();
+    expect(newest().refund).toMatchObject({ status: 'requested', reason: 'not_as_described' });
+  });
+
+  it('keeps what was typed when it fails, and when the page is left', async () => {
+    backend.faults.set('requestRefund', { status: 500 });
+    const { user, dialog, close } = await openRefund();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Payment error');
+    await user.type(dialog.getByRole('textbox', { name: 'What is wrong?' }), TEXT);
+    await user.click(dialog.getByRole('button', { name: 'Send request' }));
+    expect(
+      await dialog.findByText(
+        'Your request could not be sent. Nothing you typed is lost; please try again.',
+      ),
+    ).toBeVisible();
+    close();
+
+    const again = await openRefund();
+    expect(await again.dialog.findByText('Restored what you had typed')).toBeVisible();
+    expect(again.dialog.getByRole('textbox', { name: 'What is wrong?' })).toHaveValue(TEXT);
+  });
+
+  it('that was asked for elsewhere meanwhile is refused in a sentence', async () => {
+    const { user, dialog } = await openRefund();
+    const order = newest();
+    backend.store.orders.put({ ...order, status: 'refunded' });
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Payment error');
+    await user.type(dialog.getByRole('textbox', { name: 'What is wrong?' }), TEXT);
+    await user.click(dialog.getByRole('button', { name: 'Send request' }));
+    expect(await dialog.findByText('This payment was refunded already')).toBeVisible();
+  });
+
+  it('that was paid out stays in the history with its reason and answer', async () => {
+    await openPayments('?status=refunded');
+    expect(screen.getByText(/^Refunded on \d/)).toBeVisible();
+    expect(screen.getByText(/^Technical issue: The archive cannot be unpacked/)).toBeVisible();
+    expect(screen.getByText(/^Our answer: We could reproduce this/)).toBeVisible();
+  });
+
+  it('that was declined says why', async () => {
+    const order = newest();
+    backend.store.orders.put({
+      ...order,
+      refund: {
+        status: 'declined',
+        reason: 'not_as_described',
+        text: '<img src=x onerror=alert(1)>',
+        requestedAt: order.createdAt,
+        note: 'The API is in the folder server.',
+        decidedAt: order.createdAt,
+        refundedAt: null,
+      },
+    });
+    await openPayments();
+    expect(screen.getByText(/^Refund declined on/)).toBeVisible();
+    expect(screen.getByText('Our answer: The API is in the folder server.')).toBeVisible();
+    expect(screen.getByText('Not as described: <img src=x onerror=alert(1)>')).toBeVisible();
+  });
+});
+
+describe('an invoice', () => {
+  async function openInvoice() {
+    const app = await openPayments();
+    const name = `Invoice for ${titleOf(newest().projectId)}`;
+    await app.user.click(screen.getByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { ...app, dialog, name };
+  }
+
+  const valueOf = (page: Document, term: string) =>
+    Array.from(page.querySelectorAll('dt')).find(({ textContent }) => textContent === term)
+      ?.nextSibling?.textContent;
+
+  it('is issued to a business of another state with IGST, and opened again', async () => {
+    const page = openedWindow();
+    const { user, dialog, name } = await openInvoice();
+    await user.type(
+      dialog.getByRole('textbox', { name: 'Business name (optional)' }),
+      'Rao <b>Traders</b>',
+    );
+    const gstin = dialog.getByRole('textbox', { name: 'GSTIN (optional)' });
+    await user.type(gstin, '27AAPFU0939F1ZW');
+    await user.click(dialog.getByRole('button', { name: 'Issue invoice' }));
+    expect(await dialog.findByText(/^This is not a valid GSTIN/)).toBeVisible();
+    expect(newest().invoice).toBeNull();
+
+    await user.clear(gstin);
+    await user.type(gstin, '27aapfu0939f1zv');
+    await user.click(dialog.getByRole('button', { name: 'Issue invoice' }));
+    await user.click(await screen.findByRole('button', { name: 'Open invoice' }));
+    expect(page.title).toMatch(/^Tax invoice LY\/\d\d-\d\d\/000001$/);
+    expect(page.querySelector('address')!.textContent).toMatch(/GSTIN 29AAGCL5481Q1ZL$/);
+    expect(valueOf(page, 'Billed to')).toBe('Rao <b>Traders</b>');
+    expect(valueOf(page, 'GSTIN of the buyer')).toBe('27AAPFU0939F1ZV');
+    expect(valueOf(page, 'Place of supply')).toBe('Maharashtra (27)');
+    expect(valueOf(page, 'SAC')).toBe('997331');
+    expect(valueOf(page, 'Paid by')).toBe('Card');
+    expect(page.body.textContent).toMatch(/Taxable value₹.*IGST 18%₹.*Total paid₹.*Paid/);
+    expect(page.querySelector('b')).toBeNull();
+
+    page.body.replaceChildren();
+    await user.click(await screen.findByRole('button', { name }));
+    expect(valueOf(page, 'Billed to')).toBe('Rao <b>Traders</b>');
+  });
+
+  it('is issued to a person with CGST and SGST', async () => {
+    const page = openedWindow();
+    const { user, dialog } = await openInvoice();
+    await user.click(dialog.getByRole('button', { name: 'Issue invoice' }));
+    await user.click(await screen.findByRole('button', { name: 'Open invoice' }));
+    expect(valueOf(page, 'Place of supply')).toBe('Karnataka (29)');
+    expect(valueOf(page, 'Billed to')).toBeUndefined();
+    expect(page.body.textContent).toMatch(/Taxable value₹.*CGST 9%₹.*SGST 9%₹.*Total paid₹/);
+  });
+
+  it('asks for both details of a business', async () => {
+    const { user, dialog } = await openInvoice();
+    await user.type(dialog.getByRole('textbox', { name: 'Business name (optional)' }), 'Rao');
+    await user.click(dialog.getByRole('button', { name: 'Issue invoice' }));
+    expect(await dialog.findByText('Please give the GSTIN of the business')).toBeVisible();
+  });
+
+  it('that could not be issued keeps what was typed', async () => {
+    backend.faults.set('issueInvoice', { networkError: true });
+    const { user, dialog } = await openInvoice();
+    const name = dialog.getByRole('textbox', { name: 'Business name (optional)' });
+    await user.type(name, 'Rao Traders');
+    await user.type(dialog.getByRole('textbox', { name: 'GSTIN (optional)' }), '27AAPFU0939F1ZV');
+    await user.click(dialog.getByRole('button', { name: 'Issue invoice' }));
+    expect(await dialog.findByText(/^No answer came from the server/)).toBeVisible();
+    expect(name).toHaveValue('Rao Traders');
+  });
+});

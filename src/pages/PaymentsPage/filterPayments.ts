@@ -1,0 +1,68 @@
+import type { Payment } from '@/api/paymentsApi';
+import { receiptNumber } from '@/features/receipts';
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+const RECENT_DAYS = { '30d': 30, '365d': 365 } as const;
+
+/** What the list of payments is limited to; an empty text does not limit it. */
+export type PaymentFilters = { search: string; status: string; period: string };
+
+type Option = { value: string; label: string };
+
+const yearOf = ({ purchase_date }: Payment) => new Date(purchase_date).getFullYear();
+
+const isDefined = (year: number) => !Number.isNaN(year);
+
+/** Capitalizes a status for a drop-down; badges show statuses as the backend sends them. */
+const labelOf = (status: string) => status.charAt(0).toUpperCase() + status.slice(1);
+
+/** Returns the statuses that payments have. */
+export function statusOptions(payments: readonly Payment[]): Option[] {
+  const statuses = [...new Set(payments.map(({ status }) => status))].sort();
+  return [
+    { value: '', label: 'All' },
+    ...statuses.map((value) => ({ value, label: labelOf(value) })),
+  ];
+}
+
+/** Returns the recent periods, and the years in which there are payments, the latest first. */
+export function periodOptions(payments: readonly Payment[]): Option[] {
+  const years = [...new Set(payments.map(yearOf).filter(isDefined))].sort((a, b) => b - a);
+  return [
+    { value: '', label: 'All time' },
+    { value: '30d', label: 'Last 30 days' },
+    { value: '365d', label: 'Last 12 months' },
+    ...years.map((year) => ({ value: String(year), label: String(year) })),
+  ];
+}
+
+function isInPeriod(payment: Payment, period: string, now: Date): boolean {
+  if (period === '') return true;
+  if (period in RECENT_DAYS) {
+    const days = RECENT_DAYS[period as keyof typeof RECENT_DAYS];
+    const age = now.getTime() - Date.parse(payment.purchase_date);
+    return age <= days * MILLISECONDS_PER_DAY;
+  }
+  return String(yearOf(payment)) === period;
+}
+
+/** Filters payments by status, period and a text in title, ids or number of the receipt. */
+export function filterPayments(
+  payments: readonly Payment[],
+  { search, status, period }: PaymentFilters,
+  now: Date,
+): Payment[] {
+  const wanted = search.toLowerCase();
+  return payments.filter(
+    (payment) =>
+      (status === '' || payment.status === status) &&
+      isInPeriod(payment, period, now) &&
+      [
+        payment.title,
+        payment.razorpay_order_id,
+        payment.razorpay_payment_id,
+        receiptNumber(payment),
+        payment.invoice?.number,
+      ].some((text) => text?.toLowerCase().includes(wanted)),
+  );
+}

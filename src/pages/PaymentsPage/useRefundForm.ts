@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useFormik } from 'formik';
+import { object, string } from 'yup';
+import { toRequestFailure } from '@/api/errors';
+import { toFieldErrors } from '@/api/fieldErrors';
+import { useRequestRefundMutation, type Payment, type RefundReason } from '@/api/paymentsApi';
+import { refundMessages as texts } from '@/config/refundMessages';
+import { refundLimits as limits } from '@/config/refundReasons';
+import { useDraft } from '@/features/drafts';
+import { useToast } from '@/features/toasts';
+
+type RefundValues = { reason: string; text: string };
+
+const refundSchema = object({
+  reason: string().required(texts.reasonRequired),
+  text: string()
+    .trim()
+    .required(texts.textRequired)
+    .min(limits.textMin, texts.textTooShort)
+    .max(limits.textMax, texts.textTooLong),
+});
+
+const valuesSchema = object({ reason: string().defined(), text: string().defined() }).required();
+
+const isRefundValues = (values: unknown): values is RefundValues =>
+  valuesSchema.isValidSync(values, { strict: true });
+
+function describeFailure(error: unknown): string {
+  const { status, message } = toRequestFailure(error);
+  if (status === null) return texts.unreachable;
+  return (status < 500 && message) || texts.sendFailed;
+}
+
+/** Manages the request for a refund: reason, text, draft and sending. */
+export function useRefundForm({ razorpay_order_id: orderId }: Payment, onDone: () => void) {
+  const [requestRefund] = useRequestRefundMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useToast();
+
+  const formik = useFormik<RefundValues>({
+    initialValues: { reason: '', text: '' },
+    validationSchema: refundSchema,
+    onSubmit: async ({ reason, text }, { setErrors }) => {
+      setFailure(null);
+      try {
+        const refundRequest = { reason: reason as RefundReason, text: text.trim() };
+        await requestRefund({ orderId, refundRequest }).unwrap();
+        draft.forget();
+        toast.success(texts.sent);
+        onDone();
+      } catch (error) {
+        setFailure(describeFailure(error));
+        setErrors(toFieldErrors(error));
+      }
+    },
+  });
+  const draft = useDraft({
+    name: 'refund-draft',
+    record: orderId,
+    values: formik.values,
+    updatedAt: null,
+    isChanged: formik.dirty,
+    isValues: isRefundValues,
+    onRestore: ({ values }) => void formik.setValues(values),
+  });
+
+  return {
+    formik,
+    failure,
+    isRestored: draft.isRestored,
+    /** Empties the form. */
+    discard: () => {
+      draft.forget();
+      setFailure(null);
+      formik.resetForm();
+    },
+  };
+}
