@@ -6,7 +6,7 @@ const STYLES = `
   body { margin: 0; padding: 40px; font: 16px/1.5 system-ui, sans-serif; color: #14182b; background: #fff; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   main { max-width: 620px; margin: 0 auto; }
   header { display: flex; justify-content: space-between; gap: 24px; padding-bottom: 20px; border-bottom: 3px solid #2a45db; }
-  h1 { margin: 14px 0 0; font-size: 28px; line-height: 1.2; }
+  h1 { margin: 14px 0 0; font-size: 28px; line-height: 1.2; white-space: nowrap; }
   .brand { display: flex; align-items: center; gap: 8px; font-size: 18px; font-weight: 750; color: #2a45db; }
   svg { width: 30px; height: 30px; fill: none; }
   address { font-style: normal; font-size: 14px; text-align: right; white-space: pre-line; }
@@ -18,7 +18,7 @@ const STYLES = `
   .total { margin-top: 8px; padding: 14px 0; border-top: 1px solid #c9cedd; border-bottom: 1px solid #c9cedd; font-size: 22px; font-weight: 700; }
   .foot { display: flex; align-items: center; justify-content: space-between; gap: 24px; margin-top: 24px; font-size: 14px; color: #4a5068; }
   .foot p { margin: 0; }
-  .stamp { padding: 4px 18px; border: 3px solid; border-radius: 8px; font-size: 22px; font-weight: 800; letter-spacing: .08em; text-transform: uppercase; transform: rotate(-6deg); }
+  .stamp { margin-right: 6px; padding: 4px 18px; border: 3px solid; border-radius: 8px; font-size: 22px; font-weight: 800; letter-spacing: .08em; text-transform: uppercase; transform: rotate(-6deg); }
   .stamp.paid { color: #146c3c; }
   .stamp.refunded { color: #a3231f; }
   button { margin-top: 28px; padding: 12px 24px; font: inherit; font-weight: 650; color: #fff; background: #2a45db; border: 0; border-radius: 8px; cursor: pointer; }

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, test } from '../fixtures';
+import { logIn, open } from '../steps/shop';
+
+/** Chromium writes one object of this type for each page. */
+const PDF_PAGE = /\/Type\s*\/Page\b/g;
+
+test('an invoice to a business is issued and fits on one page', async ({ page, context }) => {
+  await open(page, '/login');
+  await logIn(page, 'asha@example.com');
+  await open(page, '/payments');
+  await page
+    .getByRole('button', { name: /^Invoice for/ })
+    .first()
+    .click();
+  await page.getByLabel('Business name (optional)').fill('Rao Traders Private Limited');
+  await page.getByLabel('GSTIN (optional)').fill('27AAPFU0939F1ZW');
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+  await expect(page.getByText(/^This is not a valid GSTIN/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('GSTIN (optional)').fill('27AAPFU0939F1ZV');
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Open invoice' }).click();
+  const invoice = await opened;
+  await expect(invoice).toHaveTitle(/^Tax invoice LY\/\d\d-\d\d\/000001$/);
+  await expect(invoice.getByText('Maharashtra (27)')).toBeVisible();
+  await expect(invoice.getByText('IGST 18%')).toBeVisible();
+  await expectAccessible(invoice);
+  const file = await invoice.pdf({ preferCSSPageSize: true });
+  expect(file.toString('latin1').match(PDF_PAGE)).toHaveLength(1);
+});
+
+test('a refund is asked for, approved, and ends the access', async ({ page }) => {
+  await open(page, '/payments?as=owner');
+  const row = page.getByRole('row', { name: /Leadwell Sales Pipeline CRM/ });
+  await row.getByRole('button', { name: /^Ask for a refund/ }).click();
+  await page.getByLabel('Reason').selectOption('Not as described');
+  await page.getByLabel('What is wrong?').fill('The page promises an API that is not there.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(row.getByText(/^Refund requested on/)).toBeVisible();
+
+  await open(page, '/admin/payments?as=admin&refund=requested');
+  await page.getByRole('button', { name: /^Decide, refund of Leadwell/ }).click();
+  await page.getByLabel('Note to the buyer').fill('You are right, sorry.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('The refund is approved')).toBeVisible();
+
+  await open(page, '/my-projects?as=owner');
+  await expect(page.getByRole('heading', { name: 'Clinikey Appointment Booking' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Leadwell Sales Pipeline CRM' })).toBeHidden();
+  await open(page, '/payments');
+  await expect(row.getByText(/^Refund approved on/)).toBeVisible();
+  await expect(row.getByText('Our answer: You are right, sorry.')).toBeVisible();
+});
