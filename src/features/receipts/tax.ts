@@ -1,5 +1,5 @@
 /** How a price splits into its taxable value and GST, all in paise. */
-export type TaxSplit = {
+type TaxSplit = {
   taxable: number;
   /** Central and state tax within the seller's state; one integrated tax to any other. */
   taxes: readonly { name: 'CGST' | 'SGST' | 'IGST'; rate: number; paise: number }[];
