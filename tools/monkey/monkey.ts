@@ -31,6 +31,7 @@ const PAUSE_MS = 150;
 const PATHS = routes.map(({ path }) => path.replace(':id', '4').replace('*', '/nowhere'));
 
 async function open(page: Page, { path, as }: { path: string; as: string }): Promise<void> {
+  await page.context().setOffline(false);
   const address = new URL(path, SHOP);
   address.searchParams.set('as', as);
   await page.goto(address.href, { timeout: LOAD_TIMEOUT_MS });
@@ -46,7 +47,6 @@ async function take(
 ): Promise<void> {
   switch (step.kind) {
     case 'open':
-      await page.context().setOffline(false);
       return open(page, step);
     case 'press': {
       const control = controls.find(({ index }) => index === step.index);
