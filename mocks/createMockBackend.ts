@@ -5,7 +5,9 @@ import { requestToken } from './controls/requestToken';
 import { Traffic } from './controls/traffic';
 import type { DomainContext } from './domain/context';
 import type { FileStorage } from './domain/files';
+import type { MailRow } from './domain/model';
 import type { Store } from './domain/store';
+import { sendMail, type Mail } from './domain/outbox';
 import { endSessions, requireUser } from './domain/tokens';
 import { makeHandlers, type HandlerHost } from './http/makeHandlers';
 import type { Extensions } from './http/extensions';
@@ -59,6 +61,16 @@ export type MockBackendOptions = {
   channel?: HubChannel;
 };
 
+/** The mails that the shop has sent; none leaves the mock backend. */
+export type Outbox = {
+  /** Returns every mail after the last request, the newest first. */
+  list: () => MailRow[];
+  /** Sends a mail, as `sendMail` does within a rule of the domain. */
+  send: (mail: Mail) => Promise<MailRow>;
+  /** Removes every mail. */
+  clear: () => Promise<void>;
+};
+
 /** A complete backend in memory, independent of its host. */
 export type MockBackend = {
   /** The seed of the current shop. */
@@ -74,6 +86,8 @@ export type MockBackend = {
   /** All requests and chat events, without passwords and tokens. */
   log: CallLog;
   traffic: Traffic;
+  /** The mails that the shop has sent. */
+  outbox: Outbox;
   /** Minimum response time in milliseconds. */
   latencyMs: number;
   /** The operations that a real backend handles; null for none. */
@@ -137,19 +151,20 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     lock(async () => {
       await state.load();
       const changed = new Set<number>();
-      const inNewRoles = new Set<number>();
+      const toDrop = new Set<number>();
       const domain: DomainContext = {
         store: store(),
         files,
         now,
         seed: state.seed,
         onConversationChanged: (id) => changed.add(id),
-        onRoleChanged: (id) => inNewRoles.add(id),
+        onRoleChanged: (id) => toDrop.add(id),
+        onSessionsEnded: (id) => toDrop.add(id),
       };
       const result = await work(domain);
       await state.save();
       hub.publish(domain, changed);
-      for (const id of inNewRoles) hub.dropUser(id);
+      for (const id of toDrop) hub.dropUser(id);
       return result;
     });
 
@@ -232,6 +247,14 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     clock,
     log,
     traffic,
+    outbox: {
+      list: () => [...store().mails.all()].reverse(),
+      send: (mail) => transact(async (domain) => sendMail(domain, mail)),
+      clear: () =>
+        transact(async ({ store: { mails } }) => {
+          for (const { id } of [...mails.all()]) mails.remove(id);
+        }),
+    },
     applyScenario: (name) => {
       startScenario(name);
       if (scenario().endsSessions) expireSessions();

@@ -1,3 +1,5 @@
+import type { MockBackend } from '../createMockBackend';
+
 /** Emails of the users that make the calls. */
 export const ASHA = 'asha@example.com';
 export const NEW_CUSTOMER = 'new@example.com';
@@ -19,4 +21,4 @@ export type Call = {
 };
 
 /** Calls that provoke documented responses, keyed by operationId and status. */
-export type Calls = Record<string, () => Call | Promise<Call>>;
+export type Calls = Record<string, (backend: MockBackend) => Call | Promise<Call>>;

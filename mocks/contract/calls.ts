@@ -1,4 +1,5 @@
 import { specialProjects } from '../seeds/projects';
+import { accountCalls } from './accountCalls';
 import { adminCalls } from './adminCalls';
 import { ADMIN, ASHA, FOR_SALE, NEW_CUSTOMER, type Calls } from './call';
 import { post, send, tokenOf } from './client';
@@ -156,6 +157,7 @@ export const calls: Calls = {
   'markConversationRead 401': () => ({}),
   'markConversationRead 403': () => ({ as: ASHA }),
   'markConversationRead 404': () => ({ as: ADMIN, path: `${NO_CONVERSATION}/read` }),
+  ...accountCalls,
   ...adminCalls,
   ...reviewCalls,
   ...refundCalls,

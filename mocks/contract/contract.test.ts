@@ -24,7 +24,7 @@ type Documented = (typeof documented)[number];
 async function provoke({ operationId, method, path, status }: Documented): Promise<Response> {
   const makeCall = calls[`${operationId} ${status}`];
   if (!makeCall && PROVOKED_BY_FAULT.includes(status)) backend.faults.set(operationId, { status });
-  const call = (await makeCall?.()) ?? {};
+  const call = (await makeCall?.(backend)) ?? {};
   const token = call.as && (await tokenOf(call.as));
   return send(method, call.path ?? path.replace(/\{\w+\}/, String(FOR_SALE)), {
     ...(call.body !== undefined && { body: call.body }),

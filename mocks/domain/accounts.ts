@@ -1,72 +1,28 @@
-import type { User } from '@/api/generated/auth.gen';
+import type { UpdateProfileResponse, User } from '@/api/generated/auth.gen';
+import {
+  findByEmail,
+  hashPassword,
+  normalizeEmail,
+  parseEmail,
+  parseName,
+  parsePassword,
+  parsePhone,
+  requireField,
+  requirePassword,
+  requireUnusedEmail,
+} from './accountFields';
 import type { DomainContext } from './context';
-import { sha256 } from './crypto';
+import { requestEmailChange } from './emailChange';
 import { DomainError } from './errors';
+import { removeLinks } from './mailedLinks';
 import type { UserRow } from './model';
 import { issueToken } from './tokens';
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const PHONE = /^\+?[1-9]\d{0,15}$/;
-const PASSWORD_MINIMUM = 6;
-const NAME_MINIMUM = 2;
-const NAME_MAXIMUM = 100;
-/**
- * Characters that no name has: controls, line separators, half characters, and those that reverse the
- * text around them (UAX #9), with which a name could disguise itself.
- */
-const NEVER_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-
 type Fields = Record<string, unknown>;
-
-/** Hashes a password for storage. */
-function hashPassword(password: string, salt: string): Promise<string> {
-  return sha256(`${salt}:${password}`);
-}
 
 /** Converts a user row to the API's user, without the password. */
 export function toUser({ id, name, email, phone, createdAt, isVerified, role }: UserRow): User {
   return { id, name, email, phone, created_at: createdAt, is_verified: isVerified, role };
-}
-
-function requireField(isValid: boolean, message: string): void {
-  if (!isValid) throw new DomainError('badRequest', message);
-}
-
-const normalizeEmail = (email: string) => email.trim().toLowerCase();
-
-function parseName(value: unknown): string {
-  const name = typeof value === 'string' ? value.trim().normalize('NFC') : '';
-  const { length } = [...name];
-  const isValid = length >= NAME_MINIMUM && length <= NAME_MAXIMUM;
-  requireField(isValid, 'Please give a name of 2 to 100 characters');
-  requireField(!NEVER_IN_NAMES.test(name), 'Please give a name without control characters');
-  return name;
-}
-
-function parseEmail(value: unknown): string {
-  requireField(
-    typeof value === 'string' && EMAIL.test(value.trim()) && !NEVER_IN_NAMES.test(value.trim()),
-    'Please give a valid email address',
-  );
-  return normalizeEmail(value as string);
-}
-
-function parsePhone(value: unknown): string {
-  requireField(typeof value === 'string' && PHONE.test(value), 'Please give a valid phone number');
-  return value as string;
-}
-
-function parsePassword(value: unknown): string {
-  const isValid = typeof value === 'string' && value.length >= PASSWORD_MINIMUM;
-  requireField(isValid, 'Please choose a password of at least 6 characters');
-  return value as string;
-}
-
-function requireUnusedEmail({ store }: DomainContext, email: string, ownId?: number): void {
-  const owner = store.users.where('email', email)[0];
-  if (owner && owner.id !== ownId) {
-    throw new DomainError('conflict', 'An account with this email exists already');
-  }
 }
 
 async function startSession(context: DomainContext, user: UserRow) {
@@ -78,7 +34,7 @@ export async function logIn(context: DomainContext, { email, password }: Fields)
   const isComplete = typeof email === 'string' && typeof password === 'string' && email && password;
   requireField(Boolean(isComplete), 'Email and password are required');
   const normalizedEmail = normalizeEmail(email as string);
-  const user = context.store.users.where('email', normalizedEmail)[0];
+  const user = findByEmail(context, normalizedEmail);
   const hash = await hashPassword(password as string, user?.passwordSalt ?? '');
   if (!user || hash !== user.passwordHash) {
     throw new DomainError('unauthorized', 'Invalid email or password');
@@ -107,12 +63,27 @@ export async function register(context: DomainContext, fields: Fields) {
     createdAt: context.now().toISOString(),
     isVerified: false,
     role: 'user',
+    sessionsEnded: 0,
+    deletedAt: null,
   });
   return startSession(context, user);
 }
 
-/** Updates the given profile fields; id and role cannot be changed. */
-export function updateProfile(context: DomainContext, user: UserRow, fields: Fields) {
+type ProfileOptions = {
+  /** Whether a new address counts only once the link in a mail to it was followed. */
+  confirmsEmail: boolean;
+};
+
+/**
+ * Updates the given profile fields; id and role cannot be changed. Until a new address is confirmed,
+ * the user keeps the old one.
+ */
+export async function updateProfile(
+  context: DomainContext,
+  user: UserRow,
+  fields: Fields,
+  { confirmsEmail }: ProfileOptions,
+): Promise<UpdateProfileResponse> {
   const changes = {
     ...('name' in fields && { name: parseName(fields.name) }),
     ...('email' in fields && { email: parseEmail(fields.email) }),
@@ -120,17 +91,24 @@ export function updateProfile(context: DomainContext, user: UserRow, fields: Fie
   };
   requireField(Object.keys(changes).length > 0, 'Please give a field to change');
   if (changes.email) requireUnusedEmail(context, changes.email, user.id);
-  context.store.users.put({ ...user, ...changes });
-  return { success: true, message: 'Profile updated' };
+  const { email, ...others } = changes;
+  const pendingEmail = confirmsEmail && email !== user.email ? email : undefined;
+  const changed = context.store.users.put({
+    ...user,
+    ...(pendingEmail === undefined ? changes : others),
+  });
+  const answer = { success: true, message: 'Profile updated' };
+  if (pendingEmail === undefined) return answer;
+  await requestEmailChange(context, changed, pendingEmail);
+  return { ...answer, pending_email: pendingEmail };
 }
 
 /** Changes the password; requires the current one. */
 export async function changePassword(context: DomainContext, user: UserRow, fields: Fields) {
-  const { currentPassword } = fields;
-  const given = typeof currentPassword === 'string' ? currentPassword : '';
-  const hash = await hashPassword(given, user.passwordSalt);
-  requireField(hash === user.passwordHash, 'Current password is incorrect');
+  await requirePassword(user, fields.currentPassword);
   const passwordHash = await hashPassword(parsePassword(fields.newPassword), user.passwordSalt);
   context.store.users.put({ ...user, passwordHash });
+  // Who finds an old mail must not set another one.
+  removeLinks(context, user.id, 'passwordReset');
   return { success: true, message: 'Password changed' };
 }

@@ -12,4 +12,6 @@ export type DomainContext = {
   onConversationChanged?: (conversationId: number) => void;
   /** Called when a user's role changes. */
   onRoleChanged?: (userId: number) => void;
+  /** Called when all sessions of a user end. */
+  onSessionsEnded?: (userId: number) => void;
 };

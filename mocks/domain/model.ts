@@ -16,6 +16,10 @@ export type UserRow = {
   readonly createdAt: string;
   readonly isVerified: boolean;
   readonly role: 'user' | 'admin';
+  /** How often all sessions of this user were ended; tokens issued before have expired. */
+  readonly sessionsEnded: number;
+  /** When the user deleted the account, which left nothing but its purchases; null if not. */
+  readonly deletedAt: string | null;
 };
 
 export type ProjectRow = {
@@ -175,6 +179,31 @@ export type ReviewVoteRow = {
   readonly userId: number;
 };
 
+/** A link that was mailed to somebody and works once, until it expires. */
+export type MailedLinkRow = {
+  readonly id: number;
+  readonly kind: 'passwordReset' | 'emailChange';
+  /** Null for a request with an unknown address, of which nobody gets a mail. */
+  readonly userId: number | null;
+  /** The SHA-256 of the token in the link; the token itself is in the mail alone. */
+  readonly tokenHash: string;
+  /** The address that the link confirms; null for any other link. */
+  readonly newEmail: string | null;
+  readonly expiresAt: string;
+};
+
+/** A mail that the shop sent: it goes to the outbox of the workbench, and nowhere else. */
+export type MailRow = {
+  readonly id: number;
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text; paragraphs are separated by empty lines. */
+  readonly text: string;
+  /** The path in the shop that the mail links to; null without a link. */
+  readonly link: string | null;
+  readonly sentAt: string;
+};
+
 /** The row type of each table. */
 export type Tables = {
   users: UserRow;
@@ -186,6 +215,8 @@ export type Tables = {
   messages: MessageRow;
   reviews: ReviewRow;
   reviewVotes: ReviewVoteRow;
+  mailedLinks: MailedLinkRow;
+  mails: MailRow;
 };
 
 /** The kind of value in a column. */
@@ -225,6 +256,8 @@ export const columns: {
     createdAt: 'text',
     isVerified: 'flag',
     role: 'text',
+    sessionsEnded: 'number',
+    deletedAt: 'textOrNull',
   },
   projects: {
     id: 'number',
@@ -318,14 +351,34 @@ export const columns: {
     reviewId: 'number',
     userId: 'number',
   },
+  mailedLinks: {
+    id: 'number',
+    kind: 'text',
+    userId: 'numberOrNull',
+    tokenHash: 'text',
+    newEmail: 'textOrNull',
+    expiresAt: 'text',
+  },
+  mails: {
+    id: 'number',
+    to: 'text',
+    subject: 'text',
+    text: 'text',
+    link: 'textOrNull',
+    sentAt: 'text',
+  },
 };
 
 /** Columns that rows stored by earlier versions lack, with the value they get. */
 export const addedColumns: { readonly [Name in keyof Tables]?: Partial<Tables[Name]> } = {
+  users: { sessionsEnded: 0, deletedAt: null },
   projects: { version: null, requirements: [], changelog: [], licence: null, supportDays: null },
   orders: { method: null, refund: null, invoice: null },
   uploads: { unpackedFiles: null, unpackedSize: null, hasReadme: false },
 };
+
+/** Tables that states stored by earlier versions lack. */
+export const addedTables: readonly (keyof Tables)[] = ['mailedLinks', 'mails'];
 
 /** The rows a shop starts with. */
 export type SeedRows = { [Name in keyof Tables]: readonly Tables[Name][] };

@@ -7,6 +7,7 @@ import { DomainError } from './errors';
 import { freshId } from './ids';
 import { toInvoice } from './invoiceRows';
 import type { OrderRow, OrderStatus, ProjectRow, UserRow } from './model';
+import { mailReceipt } from './receiptMail';
 import { refundReasonsOf, toRefund } from './refundRows';
 
 /** The secret shared by the backend and the payment provider. */
@@ -142,12 +143,13 @@ export async function verifyPayment(
     throw new DomainError('badRequest', 'Payment signature is not valid');
   }
   if (isOpen(order)) {
-    store.orders.put({
+    const paid = store.orders.put({
       ...order,
       status: 'paid',
       paymentId: paymentId as string,
       createdAt: now().toISOString(),
     });
+    mailReceipt(context, user, paid);
   } else if (order.status !== 'paid') {
     // A refund must not be undone by sending the signature of its payment again.
     throw new DomainError('badRequest', 'This order is closed');

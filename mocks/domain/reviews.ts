@@ -33,9 +33,10 @@ export function helpfulCount({ store }: DomainContext, { id }: ReviewRow): numbe
 
 function toReview(context: DomainContext, row: ReviewRow): Review {
   const { answer, answeredAt } = row;
+  const { name, deletedAt } = context.store.users.get(row.userId)!;
   return {
     id: row.id,
-    author: publicName(context.store.users.get(row.userId)!.name),
+    author: deletedAt === null ? publicName(name) : name,
     stars: row.stars,
     title: row.title,
     text: row.text,

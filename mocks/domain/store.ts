@@ -1,4 +1,11 @@
-import { addedColumns, columns, type SeedRows, type Tables, type ValueKind } from './model';
+import {
+  addedColumns,
+  addedTables,
+  columns,
+  type SeedRows,
+  type Tables,
+  type ValueKind,
+} from './model';
 import { Table, type TableChanges } from './table';
 
 const TABLE_NAMES = Object.keys(columns) as (keyof Tables)[];
@@ -12,6 +19,8 @@ type Counters = {
   /** How often all sessions were ended; tokens issued before the last time have expired. */
   sessionsEnded: number;
 };
+
+const NO_CHANGES = { rows: [], removed: [] };
 
 type ChangesOf<Name extends keyof Tables> = { [Each in Name]: TableChanges<Tables[Each]> };
 
@@ -71,6 +80,8 @@ export class Store implements TableSet {
   readonly messages: Table<Tables['messages']>;
   readonly reviews: Table<Tables['reviews']>;
   readonly reviewVotes: Table<Tables['reviewVotes']>;
+  readonly mailedLinks: Table<Tables['mailedLinks']>;
+  readonly mails: Table<Tables['mails']>;
   readonly counters: Counters;
   #emptied: Store | undefined;
 
@@ -87,12 +98,14 @@ export class Store implements TableSet {
     this.messages = toTable(sources.messages);
     this.reviews = toTable(sources.reviews);
     this.reviewVotes = toTable(sources.reviewVotes);
+    this.mailedLinks = toTable(sources.mailedLinks);
+    this.mails = toTable(sources.mails);
     this.counters = counters;
   }
 
   /**
    * The same shop with nothing for sale: its projects, orders, downloads and reviews start empty and
-   * are separate. Users, conversations, uploads and counters are shared.
+   * are separate. Users, conversations, uploads, mails and counters are shared.
    */
   get emptied(): Store {
     // No address of a project of the whole shop may lead to another one.
@@ -125,6 +138,8 @@ export class Store implements TableSet {
       messages: this.messages.changes(),
       reviews: this.reviews.changes(),
       reviewVotes: this.reviewVotes.changes(),
+      mailedLinks: this.mailedLinks.changes(),
+      mails: this.mails.changes(),
     };
   }
 
@@ -142,12 +157,13 @@ export class Store implements TableSet {
   #applyTables<Name extends keyof Tables>(names: readonly Name[], changes: ChangesOf<Name>): void {
     for (const name of names) {
       const table: Table<Tables[Name]> = (this as TableSet)[name];
-      const { rows, removed } = (changes[name] ?? {}) as Partial<TableChanges<never>>;
+      const stored = changes[name] ?? (addedTables.includes(name) ? NO_CHANGES : {});
+      const { rows, removed } = stored as Partial<TableChanges<never>>;
       if (!Array.isArray(rows) || !Array.isArray(removed)) {
         throw new TypeError(`${name} has no changes`);
       }
-      for (const stored of rows as object[]) {
-        const row = { ...addedColumns[name], ...stored } as never;
+      for (const each of rows as object[]) {
+        const row = { ...addedColumns[name], ...each } as never;
         if (!isRow(name, row)) throw new TypeError(`${name} contains an invalid row`);
         table.put(row);
       }

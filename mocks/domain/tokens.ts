@@ -12,6 +12,8 @@ type TokenPayload = {
   sub: number;
   /** How often all sessions had been ended when the token was issued; see `endSessions`. */
   era: number;
+  /** How often the user's own sessions had been ended; see `endSessionsOf`. */
+  own: number;
   /** In seconds since 1970. */
   iat: number;
   exp: number;
@@ -31,10 +33,13 @@ async function sign(content: string): Promise<string> {
 }
 
 /** Issues a JSON Web Token for a user, valid for seven days. */
-export async function issueToken({ store, now }: DomainContext, { id }: UserRow): Promise<string> {
+export async function issueToken(
+  { store, now }: DomainContext,
+  { id, sessionsEnded: own }: UserRow,
+): Promise<string> {
   const iat = toSeconds(now());
   const era = store.counters.sessionsEnded;
-  const payload: TokenPayload = { sub: id, era, iat, exp: iat + LIFETIME_SECONDS };
+  const payload: TokenPayload = { sub: id, era, own, iat, exp: iat + LIFETIME_SECONDS };
   const content = `${HEADER}.${encode(JSON.stringify(payload))}`;
   return `${content}.${await sign(content)}`;
 }
@@ -52,6 +57,12 @@ export function endSessions({ store }: DomainContext): void {
   store.counters.sessionsEnded += 1;
 }
 
+/** Ends all sessions of a user and their connections to the chat; returns the changed row. */
+export function endSessionsOf({ store, onSessionsEnded }: DomainContext, user: UserRow): UserRow {
+  onSessionsEnded?.(user.id);
+  return store.users.put({ ...user, sessionsEnded: user.sessionsEnded + 1 });
+}
+
 type TokenOptions = {
   /** Accepts a token whose session was ended. */
   allowsEnded?: boolean;
@@ -66,9 +77,11 @@ export async function findUserByToken(
   const parts = typeof token === 'string' ? token.split('.') : [];
   const [header, body = '', signature] = parts;
   const isGenuine = parts.length === TOKEN_PARTS && signature === (await sign(`${header}.${body}`));
-  const { sub, era = 0, exp } = isGenuine ? parsePayload(body) : {};
+  const { sub, era = 0, own = 0, exp } = isGenuine ? parsePayload(body) : {};
   if (!sub || !exp || exp <= toSeconds(now())) return undefined;
-  return allowsEnded || era >= store.counters.sessionsEnded ? store.users.get(sub) : undefined;
+  if (!allowsEnded && era < store.counters.sessionsEnded) return undefined;
+  const user = store.users.get(sub);
+  return user && own >= user.sessionsEnded ? user : undefined;
 }
 
 /**

@@ -85,7 +85,8 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
 async function handle(call: Call, domain: DomainContext): Promise<Response> {
   const { host, operation, request, params } = call;
   const url = new URL(request.url);
-  const isPlain = host.extensions() === 'none';
+  const extensions = host.extensions();
+  const isPlain = extensions === 'none';
   const query = isPlain
     ? withoutExtensionParameters(operation, url.searchParams)
     : url.searchParams;
@@ -95,6 +96,7 @@ async function handle(call: Call, domain: DomainContext): Promise<Response> {
       : undefined;
     const content = await operation.handle({
       domain,
+      extensions,
       request,
       url,
       params,

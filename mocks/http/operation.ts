@@ -1,6 +1,7 @@
 import type { DomainContext } from '../domain/context';
 import type { UserRow } from '../domain/model';
 import type { ProviderBehaviour } from '../domain/provider';
+import type { Extensions } from './extensions';
 import type { documentedOperations, OperationTypes } from './operations.gen';
 
 /** The name of an operation of openapi.yaml. */
@@ -17,6 +18,8 @@ type Unchecked<Body> = { readonly [Field in keyof Body]?: unknown };
 
 type RequestContext = {
   domain: DomainContext;
+  /** Which extensions the backend offers to this request. */
+  extensions: Extensions;
   request: Request;
   url: URL;
 };

@@ -34,6 +34,36 @@ export type OperationTypes = {
     body: auth.ChangePasswordArg[keyof auth.ChangePasswordArg];
     response: auth.ChangePasswordResponse;
   };
+  getAccountServices: {
+    parameters: object;
+    body: undefined;
+    response: auth.GetAccountServicesResponse;
+  };
+  requestPasswordReset: {
+    parameters: object;
+    body: auth.RequestPasswordResetArg[keyof auth.RequestPasswordResetArg];
+    response: auth.RequestPasswordResetResponse;
+  };
+  resetPassword: {
+    parameters: object;
+    body: auth.ResetPasswordArg[keyof auth.ResetPasswordArg];
+    response: auth.ResetPasswordResponse;
+  };
+  confirmEmail: {
+    parameters: object;
+    body: auth.ConfirmEmailArg[keyof auth.ConfirmEmailArg];
+    response: auth.ConfirmEmailResponse;
+  };
+  getOwnData: {
+    parameters: object;
+    body: undefined;
+    response: auth.GetOwnDataResponse;
+  };
+  deleteAccount: {
+    parameters: object;
+    body: auth.DeleteAccountArg[keyof auth.DeleteAccountArg];
+    response: auth.DeleteAccountResponse;
+  };
   getPublicStats: {
     parameters: object;
     body: undefined;
@@ -287,7 +317,7 @@ export const documentedOperations = {
     path: '/api/auth/profile',
     isSecured: true,
     isExtension: false,
-    extensions: [],
+    extensions: ['pending_email'],
     status: 200,
     parameters: {},
   },
@@ -297,6 +327,66 @@ export const documentedOperations = {
     path: '/api/auth/change-password',
     isSecured: true,
     isExtension: false,
+    extensions: [],
+    status: 200,
+    parameters: {},
+  },
+  getAccountServices: {
+    tag: 'auth',
+    method: 'get',
+    path: '/api/auth/services',
+    isSecured: false,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {},
+  },
+  requestPasswordReset: {
+    tag: 'auth',
+    method: 'post',
+    path: '/api/auth/forgot-password',
+    isSecured: false,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {},
+  },
+  resetPassword: {
+    tag: 'auth',
+    method: 'post',
+    path: '/api/auth/reset-password',
+    isSecured: false,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {},
+  },
+  confirmEmail: {
+    tag: 'auth',
+    method: 'post',
+    path: '/api/auth/confirm-email',
+    isSecured: false,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {},
+  },
+  getOwnData: {
+    tag: 'auth',
+    method: 'get',
+    path: '/api/auth/my-data',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {},
+  },
+  deleteAccount: {
+    tag: 'auth',
+    method: 'post',
+    path: '/api/auth/delete-account',
+    isSecured: true,
+    isExtension: true,
     extensions: [],
     status: 200,
     parameters: {},

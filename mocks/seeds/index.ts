@@ -41,6 +41,8 @@ export function makeSeed(seed: number, anchor: Date, size: ShopSize = 'standard'
     downloads: seedDownloads(anchor, seed, orders),
     ...seedReviews(anchor, seed, { orders, projects, users }),
     uploads: [],
+    mailedLinks: [],
+    mails: [],
     ...seedConversations(anchor, users),
   };
 }

@@ -69,6 +69,8 @@ export function seedPerson(
     ...seededPassword,
     isVerified: known.id % 4 !== 0,
     role: 'user',
+    sessionsEnded: 0,
+    deletedAt: null,
     ...known,
   };
 }

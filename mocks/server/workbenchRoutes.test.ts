@@ -166,6 +166,20 @@ describe('the workbench over HTTP', () => {
   );
 
   test(
+    'lists the mails that the shop has sent',
+    async () => {
+      await sendJson('POST', `${host}/api/auth/forgot-password`, { email: 'asha@example.com' });
+      const { content } = await sendJson('GET', `${host}/__workbench/outbox`);
+      expect(content).toMatchObject([
+        { to: 'asha@example.com', link: expect.stringContaining('/reset-password#token=') },
+      ]);
+      await sendJson('DELETE', `${host}/__workbench/outbox`);
+      expect((await sendJson('GET', `${host}/__workbench/outbox`)).content).toEqual([]);
+    },
+    LONG_MS,
+  );
+
+  test(
     'rejects pages of other origins and foreign host names for this machine',
     async () => {
       const { port, host: ownHost } = new URL(host);

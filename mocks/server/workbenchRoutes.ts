@@ -139,6 +139,8 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
     ['get', '/state', async () => withoutPasswords(await backend.exportState())],
     ['put', '/state', (fields) => controls.importState(fields)],
     ['post', '/reset', (fields) => controls.reset(readSeed(fields))],
+    ['get', '/outbox', () => backend.outbox.list()],
+    ['delete', '/outbox', () => backend.outbox.clear()],
     ['get', '/log', readLog],
     ['get', '/bug-report', () => makeServerReport(backend, controls, readLog())],
     ['get', '/log.har', () => toHar(backend.log.entries(), '1')],

@@ -91,6 +91,8 @@ export function makeWorkbench(
       dropAll: () => hub.dropAll(),
       refuse: (on) => controls.change({ sockets: { ...setup().sockets, refuses: on } }),
     },
+    outbox: () => backend.outbox.list(),
+    clearOutbox: () => backend.outbox.clear(),
     store: () => backend.store,
     reset: (changes) => controls.reset(changes),
     exportState,

@@ -2,6 +2,7 @@ import type { Har } from 'har-format';
 import type { ClockSetting } from '../controls/clock';
 import type { PassOn } from '../controls/passOn';
 import type { Setup } from '../controls/setup';
+import type { MailRow } from '../domain/model';
 import type { Store } from '../domain/store';
 import type { CheckedEntry } from '../log/checkEntry';
 import type { ExportedState } from '../persistence/exportedState';
@@ -56,6 +57,10 @@ export type Workbench = WorkbenchUi & {
     /** Starts or stops rejecting this tab's new clients as if there were no server. */
     refuse: (on: boolean) => void;
   };
+
+  /** Returns the mails that the shop has sent as of the last call, the newest first. */
+  outbox: () => MailRow[];
+  clearOutbox: () => Promise<void>;
 
   /** Returns the tables after the last call; read-only. */
   store: () => Store;

@@ -39,6 +39,7 @@ export function listUsers(context: DomainContext, arg: ListUsersArg): ListUsersR
     .all()
     .filter(
       (row) =>
+        row.deletedAt === null &&
         (role === undefined || row.role === role) &&
         (verified === undefined || row.isVerified === verified) &&
         matches(row, search),
@@ -75,7 +76,7 @@ export function updateUser(
 ): UpdateUserResponse {
   const { users, orders } = context.store;
   const before = users.get(Number(id));
-  if (!before) throw new DomainError('notFound', 'Person not found');
+  if (!before || before.deletedAt !== null) throw new DomainError('notFound', 'Person not found');
   const changes = readChanges(fields);
   if (before.id === admin.id && changes.role === 'user') {
     throw new DomainError('conflict', 'You cannot take the admin role from yourself');

@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ClockTab } from './ClockTab';
 import { LogTab } from './log/LogTab';
+import { OutboxTab } from './OutboxTab';
 import { OperationsTab } from './operations/OperationsTab';
 import { PaymentsTab } from './PaymentsTab';
 import { PeopleTab } from './PeopleTab';
@@ -22,6 +23,7 @@ const TABS: readonly { name: string; Content: ComponentType }[] = [
   { name: 'Payments', Content: PaymentsTab },
   { name: 'Clock', Content: ClockTab },
   { name: 'Switches', Content: SwitchesTab },
+  { name: 'Outbox', Content: OutboxTab },
   { name: 'State', Content: StateTab },
   { name: 'Log', Content: LogTab },
   { name: 'Share', Content: ShareTab },

@@ -35,6 +35,30 @@ function selfPromotion(): Mutant {
   };
 }
 
+function tellsWhoHasAccount(): Mutant {
+  const registered = new Set<unknown>();
+  return {
+    name: 'The request for a new password tells who has an account',
+    caughtAt: { operationId: 'requestPasswordReset', rule: 'access' },
+    respond: async (request, honest) => {
+      const operationId = operationOf(request);
+      if (operationId !== 'register' && operationId !== 'requestPasswordReset') {
+        return honest(request);
+      }
+      const { email } = (await request
+        .clone()
+        .json()
+        .catch(() => ({}))) as Body;
+      const response = await honest(request);
+      if (operationId === 'register') registered.add(email);
+      else if (response.ok && !registered.has(email)) {
+        return Response.json({ success: true, message: 'Nobody has this address' });
+      }
+      return response;
+    },
+  };
+}
+
 /** Mutants with wrong access checks, or that confirm changes without making them. */
 export const accessMutants: Mutant[] = [
   replaceError(['listPayments', 401], 'A missing token is accepted', 'status', () =>
@@ -83,6 +107,7 @@ export const accessMutants: Mutant[] = [
       return isPlausible && request.headers.has('Authorization') ? confirmed() : honest(request);
     },
   ),
+  tellsWhoHasAccount(),
   replaceError(['changePassword', 400], 'The current password is not checked', 'status', confirmed),
   mutateBody('updateProfile', 'A profile change is rejected with status 200', 'schema', () => [
     'rejected',

@@ -1,4 +1,9 @@
-import type { AuthAnswer, GetProfileResponse } from '@/api/generated/auth.gen';
+import type {
+  AuthAnswer,
+  GetOwnDataResponse,
+  GetProfileResponse,
+  UpdateProfileResponse,
+} from '@/api/generated/auth.gen';
 import type { Session } from '../../world/facts';
 import type { World } from '../../world/world';
 import { SkipCase } from '../../world/world';
@@ -8,6 +13,7 @@ import { UNKNOWN_TEXT, WRONG_PASSWORD } from '../unknownValues';
 
 const CREATED = 201;
 const OK = 200;
+const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
 
 type Who = 'customer' | 'admin';
@@ -87,6 +93,61 @@ const passwordCase: Omit<Case, 'writes'> = {
     await probe.read('getProfile', { token });
     await probe.read('login', { body: { email, password } });
     await probe.call('login', { body: { email, password: currentPassword } }, [UNAUTHORIZED]);
+  },
+};
+
+/** Asks for a new address; a backend that wants it confirmed keeps the old one until then. */
+const emailCase: Omit<Case, 'writes'> = {
+  operationId: 'updateProfile',
+  title: 'a new email, at once or after its confirmation',
+  due: [OK],
+  run: async (probe, world) => {
+    const person = world.need('person');
+    const { email } = world.makeRegistration();
+    const answer = await probe.read<UpdateProfileResponse>(
+      'updateProfile',
+      byPerson(world, { email }),
+    );
+    const user = await readProfile(probe, world);
+    const isPending = answer.pending_email !== undefined;
+    probe.expectEqual(
+      user.email,
+      isPending ? person.email : email,
+      'consistency',
+      isPending ? 'An address that is not confirmed is used' : 'The new address is not used',
+    );
+    world.learn({ person: { ...person, email: user.email, user } });
+  },
+};
+
+const resetRequestCase: Omit<Case, 'writes'> = {
+  operationId: 'requestPasswordReset',
+  title: 'the same answer whether or not somebody has the address',
+  due: [OK],
+  run: async (probe, world) => {
+    const ask = async (email: string) => {
+      const answer = await probe.read('requestPasswordReset', { body: { email } });
+      // A message may repeat the address.
+      return JSON.stringify(answer).replaceAll(email, '');
+    };
+    const known = await ask(world.need('bystander').email);
+    const unknown = await ask(world.makeRegistration().email);
+    probe.expectEqual(unknown, known, 'access', 'The answer tells who has an account');
+  },
+};
+
+const deletionCase: Omit<Case, 'writes'> = {
+  operationId: 'deleteAccount',
+  title: 'the account and its sessions end',
+  due: [OK],
+  run: async (probe, world) => {
+    const body = world.makeRegistration();
+    const { token } = await probe.read<AuthAnswer>('register', { body });
+    const { email, password } = body;
+    await probe.call('deleteAccount', { token, body: { password: WRONG_PASSWORD } }, [BAD_REQUEST]);
+    await probe.call('deleteAccount', { token, body: { password } });
+    await probe.call('getProfile', { token }, [UNAUTHORIZED]);
+    await probe.call('login', { body: { email, password } }, [UNAUTHORIZED]);
   },
 };
 
@@ -176,4 +237,19 @@ export const accountCases = writing([
     byPerson(world, { currentPassword: WRONG_PASSWORD, newPassword: 'another-secret-1' }),
   ),
   passwordCase,
+  emailCase,
+  resetRequestCase,
+  callCase(['resetPassword', 410, 'a token that was never sent'], (world) => ({
+    body: { token: UNKNOWN_TEXT, newPassword: world.makePassword('$NEW_PASSWORD') },
+  })),
+  callCase(['confirmEmail', 410, 'a token that was never sent'], () => ({
+    body: { token: UNKNOWN_TEXT },
+  })),
+  callCase<GetOwnDataResponse>(
+    ['getOwnData', 200, 'the data of the user alone'],
+    (world) => ({ token: world.need('person').token }),
+    ({ user }, probe, world) =>
+      probe.expectEqual(user, world.need('person').user, 'access', 'It is another user'),
+  ),
+  deletionCase,
 ]);

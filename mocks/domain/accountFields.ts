@@ -1,0 +1,79 @@
+import type { DomainContext } from './context';
+import { sha256 } from './crypto';
+import { DomainError } from './errors';
+import type { UserRow } from './model';
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const PHONE = /^\+?[1-9]\d{0,15}$/;
+const PASSWORD_MINIMUM = 6;
+const NAME_MINIMUM = 2;
+const NAME_MAXIMUM = 100;
+/**
+ * Characters that no name has: controls, line separators, half characters, and those that reverse the
+ * text around them (UAX #9), with which a name could disguise itself.
+ */
+const NEVER_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+/** Throws `badRequest` with a message unless a field is valid. */
+export function requireField(isValid: boolean, message: string): void {
+  if (!isValid) throw new DomainError('badRequest', message);
+}
+
+/** Hashes a password for storage. */
+export function hashPassword(password: string, salt: string): Promise<string> {
+  return sha256(`${salt}:${password}`);
+}
+
+/** Trims an address and converts it to lower case, as it is stored. */
+export const normalizeEmail = (email: string) => email.trim().toLowerCase();
+
+/** Returns a valid name; throws `badRequest` for any other value. */
+export function parseName(value: unknown): string {
+  const name = typeof value === 'string' ? value.trim().normalize('NFC') : '';
+  const { length } = [...name];
+  const isValid = length >= NAME_MINIMUM && length <= NAME_MAXIMUM;
+  requireField(isValid, 'Please give a name of 2 to 100 characters');
+  requireField(!NEVER_IN_NAMES.test(name), 'Please give a name without control characters');
+  return name;
+}
+
+/** Returns a valid address, trimmed and in lower case; throws `badRequest` for any other value. */
+export function parseEmail(value: unknown): string {
+  requireField(
+    typeof value === 'string' && EMAIL.test(value.trim()) && !NEVER_IN_NAMES.test(value.trim()),
+    'Please give a valid email address',
+  );
+  return normalizeEmail(value as string);
+}
+
+/** Returns a valid phone number; throws `badRequest` for any other value. */
+export function parsePhone(value: unknown): string {
+  requireField(typeof value === 'string' && PHONE.test(value), 'Please give a valid phone number');
+  return value as string;
+}
+
+/** Returns a password that may be chosen; throws `badRequest` for any other value. */
+export function parsePassword(value: unknown): string {
+  const isValid = typeof value === 'string' && value.length >= PASSWORD_MINIMUM;
+  requireField(isValid, 'Please choose a password of at least 6 characters');
+  return value as string;
+}
+
+/** Returns the user with an address, as it is stored; undefined if nobody has it. */
+export function findByEmail({ store }: DomainContext, email: string): UserRow | undefined {
+  return store.users.where('email', email).find(({ deletedAt }) => deletedAt === null);
+}
+
+/** Throws `conflict` if another account has the address. */
+export function requireUnusedEmail(context: DomainContext, email: string, ownId?: number): void {
+  const owner = findByEmail(context, email);
+  if (owner && owner.id !== ownId) {
+    throw new DomainError('conflict', 'An account with this email exists already');
+  }
+}
+
+/** Throws `badRequest` unless a text is the user's password. */
+export async function requirePassword(user: UserRow, given: unknown): Promise<void> {
+  const hash = await hashPassword(typeof given === 'string' ? given : '', user.passwordSalt);
+  requireField(hash === user.passwordHash, 'Current password is incorrect');
+}

@@ -1,0 +1,57 @@
+import { requirePassword } from './accountFields';
+import type { DomainContext } from './context';
+import { DomainError } from './errors';
+import { removeLinks } from './mailedLinks';
+import type { UserRow } from './model';
+import { sendMail } from './outbox';
+import { endSessionsOf } from './tokens';
+
+/** Stands in place of the name of somebody who deleted their account. */
+const FORMER_CUSTOMER = 'Former customer';
+
+function removeConversations({ store }: DomainContext, userId: number): void {
+  for (const { id } of [...store.conversations.where('userId', userId)]) {
+    for (const message of [...store.messages.where('conversationId', id)]) {
+      store.messages.remove(message.id);
+    }
+    store.conversations.remove(id);
+  }
+}
+
+/**
+ * Deletes a user's account as the privacy policy promises: purchase records are kept, reviews stay
+ * without the name, and everything else goes.
+ */
+export async function deleteAccount(
+  context: DomainContext,
+  user: UserRow,
+  { password }: Readonly<Record<string, unknown>>,
+) {
+  await requirePassword(user, password);
+  if (user.role === 'admin') {
+    throw new DomainError('conflict', 'Another admin has to take the admin role from you first');
+  }
+  sendMail(context, {
+    to: user.email,
+    subject: 'Your account is deleted',
+    text:
+      `Hello ${user.name},\n\n` +
+      'your account and your chats with us are deleted. Your purchase records stay for as long as the law requires, and your reviews stay without your name.',
+    link: '/privacy-policy#retention',
+  });
+  removeConversations(context, user.id);
+  removeLinks(context, user.id, 'passwordReset');
+  removeLinks(context, user.id, 'emailChange');
+  endSessionsOf(context, {
+    ...user,
+    name: FORMER_CUSTOMER,
+    email: `deleted-${user.id}@deleted.invalid`,
+    phone: null,
+    passwordSalt: '',
+    // No password has this hash.
+    passwordHash: '',
+    isVerified: false,
+    deletedAt: context.now().toISOString(),
+  });
+  return { success: true, message: 'Account deleted' };
+}

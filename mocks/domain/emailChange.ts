@@ -1,0 +1,56 @@
+import type { ConfirmEmailResponse } from '@/api/generated/auth.gen';
+import { requireField, requireUnusedEmail } from './accountFields';
+import type { DomainContext } from './context';
+import { issueLink, removeLinks, requireLink } from './mailedLinks';
+import type { UserRow } from './model';
+import { sendMail } from './outbox';
+
+/** How long the link that confirms a new address works. */
+export const EMAIL_LINK_MINUTES = 60;
+
+/** Mails a link to a new address that confirms it, and tells the old one. */
+export async function requestEmailChange(
+  context: DomainContext,
+  user: UserRow,
+  newEmail: string,
+): Promise<void> {
+  removeLinks(context, user.id, 'emailChange');
+  const token = await issueLink(context, {
+    kind: 'emailChange',
+    userId: user.id,
+    newEmail,
+    minutes: EMAIL_LINK_MINUTES,
+  });
+  sendMail(context, {
+    to: newEmail,
+    subject: 'Confirm your new email address',
+    text:
+      `Hello ${user.name},\n\n` +
+      `follow the link below to use ${newEmail} for your account from now on. It works once, for ${EMAIL_LINK_MINUTES} minutes. Until then your address stays ${user.email}.`,
+    link: `/confirm-email#token=${token}`,
+  });
+  sendMail(context, {
+    to: user.email,
+    subject: 'Your email address is about to change',
+    text:
+      `Hello ${user.name},\n\n` +
+      `somebody, hopefully you, wants to use ${newEmail} for your account. It changes once the link in a mail to that address was followed.\n\n` +
+      'If it was not you, change your password now.',
+    link: '/dashboard',
+  });
+}
+
+/** Makes the address of a mailed link the user's own. */
+export async function confirmEmail(
+  context: DomainContext,
+  { token }: Readonly<Record<string, unknown>>,
+): Promise<ConfirmEmailResponse> {
+  requireField(typeof token === 'string', 'The link is incomplete');
+  const { userId, newEmail } = await requireLink(context, 'emailChange', token);
+  const email = newEmail!;
+  requireUnusedEmail(context, email, userId);
+  removeLinks(context, userId, 'emailChange');
+  const { users } = context.store;
+  users.put({ ...users.get(userId)!, email, isVerified: true });
+  return { success: true, email };
+}

@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import { memoryFiles } from '../persistence/memoryFiles';
+import { makeSeed } from '../seeds';
+import { peopleIds } from '../seeds/people';
+import { logIn, updateProfile } from './accounts';
+import type { DomainContext } from './context';
+import { deleteAccount } from './deleteAccount';
+import { confirmEmail } from './emailChange';
+import { getOwnData } from './ownData';
+import { requestPasswordReset, resetPassword } from './passwordReset';
+import { listReviews, saveOwnReview } from './reviews';
+import { requireProject } from './catalogue';
+import { Store } from './store';
+import { findUserByToken } from './tokens';
+
+const EMAIL = 'asha@example.com';
+const OWNED = 12;
+const GONE = expect.objectContaining({ kind: 'gone' }) as Error;
+
+function openShop() {
+  const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
+  let time = new Date('2025-10-15T09:00:00Z').getTime();
+  const ended: number[] = [];
+  const context: DomainContext = {
+    files: memoryFiles(),
+    store,
+    now: () => new Date(time),
+    seed: 7,
+    onSessionsEnded: (id) => ended.push(id),
+  };
+  const mails = () => store.mails.all();
+  return {
+    store,
+    context,
+    ended,
+    mails,
+    pass: (minutes: number) => {
+      time += minutes * 60_000;
+    },
+    asha: () => store.users.get(peopleIds.asha)!,
+    /** The token in the newest mail to an address. */
+    tokenTo: (address: string) =>
+      mails()
+        .findLast(({ to, link }) => to === address && link?.includes('#token='))
+        ?.link?.split('#token=')[1],
+    logInWith: (password: string) => logIn(context, { email: EMAIL, password }),
+  };
+}
+
+describe('a forgotten password', () => {
+  it('is replaced by the mailed link, once, and every session ends', async () => {
+    const { context, ended, tokenTo, logInWith } = openShop();
+    const { token: session } = await logInWith('password');
+    await requestPasswordReset(context, { email: ' Asha@example.com ' });
+    const token = tokenTo(EMAIL);
+    expect(JSON.stringify(context.store.mailedLinks.all())).not.toContain(token);
+
+    await resetPassword(context, { token, newPassword: 'a-new-one' });
+    expect(await findUserByToken(context, session)).toBeUndefined();
+    expect(ended).toEqual([peopleIds.asha]);
+    await expect(logInWith('password')).rejects.toThrow('Invalid email or password');
+    const { token: next } = await logInWith('a-new-one');
+    expect(await findUserByToken(context, next)).toMatchObject({ id: peopleIds.asha });
+    await expect(resetPassword(context, { token, newPassword: 'another' })).rejects.toEqual(GONE);
+  });
+
+  it('has links that work for 30 minutes and leave the password alone if it is too short', async () => {
+    const { context, tokenTo, pass, logInWith } = openShop();
+    await requestPasswordReset(context, { email: EMAIL });
+    const token = tokenTo(EMAIL);
+    pass(29);
+    await expect(resetPassword(context, { token, newPassword: 'short' })).rejects.toThrow(
+      'Please choose a password of at least 6 characters',
+    );
+    pass(1);
+    await expect(resetPassword(context, { token, newPassword: 'a-new-one' })).rejects.toEqual(GONE);
+    await logInWith('password');
+  });
+
+  it('answers alike for unknown addresses, and mails nobody', async () => {
+    const { context, mails, store } = openShop();
+    const known = await requestPasswordReset(context, { email: EMAIL });
+    const unknown = await requestPasswordReset(context, { email: 'nobody@example.com' });
+    expect(unknown).toEqual(known);
+    expect(mails().map(({ to }) => to)).toEqual([EMAIL]);
+    // The same work is done for both.
+    expect(store.mailedLinks.all().map(({ userId }) => userId)).toEqual([peopleIds.asha, null]);
+    await expect(requestPasswordReset(context, { email: 'nobody' })).rejects.toThrow(
+      'Please give a valid email address',
+    );
+  });
+
+  it('sends an account three mails at a time', async () => {
+    const { context, mails, pass } = openShop();
+    for (let count = 0; count < 5; count += 1)
+      await requestPasswordReset(context, { email: EMAIL });
+    expect(mails()).toHaveLength(3);
+    pass(30);
+    await requestPasswordReset(context, { email: EMAIL });
+    expect(mails()).toHaveLength(4);
+  });
+
+  it.each(['', 'guessed', null, 7, {}])('is not replaced by the token %p', async (token) => {
+    const { context } = openShop();
+    await requestPasswordReset(context, { email: 'nobody@example.com' });
+    await expect(resetPassword(context, { token, newPassword: 'a-new-one' })).rejects.toThrow(
+      /link is (not valid|incomplete)/,
+    );
+  });
+});
+
+describe('a new email address', () => {
+  it('counts once the mailed link was followed; the old one is told', async () => {
+    const { context, asha, mails, tokenTo } = openShop();
+    const change = (email: string) =>
+      updateProfile(context, asha(), { name: 'Asha R.', email }, { confirmsEmail: true });
+    expect(await change('first@example.com')).toMatchObject({ pending_email: 'first@example.com' });
+    const first = tokenTo('first@example.com');
+    await change('second@example.com');
+    expect(asha()).toMatchObject({ name: 'Asha R.', email: EMAIL });
+    expect(mails().filter(({ to }) => to === EMAIL)).toHaveLength(2);
+
+    await expect(confirmEmail(context, { token: first })).rejects.toEqual(GONE);
+    const token = tokenTo('second@example.com');
+    await expect(resetPassword(context, { token, newPassword: 'a-new-one' })).rejects.toEqual(GONE);
+    expect(await confirmEmail(context, { token })).toMatchObject({ email: 'second@example.com' });
+    expect(asha()).toMatchObject({ email: 'second@example.com', isVerified: true });
+    await expect(confirmEmail(context, { token })).rejects.toEqual(GONE);
+  });
+
+  it('is refused if somebody took it meanwhile', async () => {
+    const { context, asha, store, tokenTo } = openShop();
+    const email = 'wanted@example.com';
+    await updateProfile(context, asha(), { email }, { confirmsEmail: true });
+    store.users.put({ ...store.users.get(peopleIds.newCustomer)!, email });
+    await expect(confirmEmail(context, { token: tokenTo(email) })).rejects.toThrow(
+      'An account with this email exists already',
+    );
+    expect(asha().email).toBe(EMAIL);
+  });
+});
+
+describe('deleting an account', () => {
+  it('asks for the password, and admins cannot', async () => {
+    const { context, asha, store } = openShop();
+    await expect(deleteAccount(context, asha(), { password: 'wrong' })).rejects.toThrow(
+      'Current password is incorrect',
+    );
+    const admin = store.users.get(peopleIds.admin)!;
+    await expect(deleteAccount(context, admin, { password: 'password' })).rejects.toThrow(
+      /take the admin role/,
+    );
+    expect(store.users.all().every(({ deletedAt }) => deletedAt === null)).toBe(true);
+  });
+
+  it('keeps purchases and reviews without the name, and nothing else', async () => {
+    const { context, asha, store, logInWith } = openShop();
+    const input = { stars: 5, title: null, text: 'Running since the first evening.' };
+    saveOwnReview(context, asha(), OWNED, input);
+    const orders = store.orders.where('userId', peopleIds.asha);
+    const { token } = await logInWith('password');
+
+    await deleteAccount(context, asha(), { password: 'password' });
+    expect(await findUserByToken(context, token)).toBeUndefined();
+    await expect(logInWith('password')).rejects.toThrow('Invalid email or password');
+    expect(JSON.stringify(asha())).not.toMatch(/Asha|Rao|asha@|\+91/);
+    expect(store.orders.where('userId', peopleIds.asha)).toEqual(orders);
+    expect(store.conversations.where('userId', peopleIds.asha)).toEqual([]);
+    const page = listReviews(context, requireProject(context, OWNED), { id: OWNED, limit: 100 });
+    expect(page.reviews.find(({ text }) => text === input.text)).toMatchObject({
+      author: 'Former customer',
+    });
+  });
+});
+
+describe('the own data', () => {
+  it('has everything about the user, and nothing secret', () => {
+    const { context, asha } = openShop();
+    const data = getOwnData(context, asha());
+    expect(data.user.email).toBe(EMAIL);
+    expect(data.payments).toHaveLength(10);
+    expect(data.purchases).toHaveLength(7);
+    expect(data.reviews).toMatchObject([{ project_id: 41 }]);
+    expect(JSON.stringify(data)).not.toMatch(/hash|salt/i);
+  });
+});

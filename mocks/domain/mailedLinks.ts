@@ -1,0 +1,82 @@
+import type { DomainContext } from './context';
+import { sha256 } from './crypto';
+import { DomainError } from './errors';
+import type { MailedLinkRow } from './model';
+
+const TOKEN_BYTES = 32;
+const MILLISECONDS_PER_MINUTE = 60_000;
+
+/** What a new link is for, and how long it works. */
+type NewLink = Pick<MailedLinkRow, 'kind' | 'userId' | 'newEmail'> & { minutes: number };
+
+/** Draws a token that nobody can guess, unlike the ids, which follow from the seed. */
+function drawToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function removeExpired({ store: { mailedLinks }, now }: DomainContext): void {
+  const time = now().toISOString();
+  for (const { id, expiresAt } of mailedLinks.all()) {
+    if (expiresAt <= time) mailedLinks.remove(id);
+  }
+}
+
+/** Makes a link that works once and returns its token, of which only the hash is stored. */
+export async function issueLink(
+  context: DomainContext,
+  { minutes, ...link }: NewLink,
+): Promise<string> {
+  removeExpired(context);
+  const { mailedLinks } = context.store;
+  const token = drawToken();
+  const expiresAt = new Date(context.now().getTime() + minutes * MILLISECONDS_PER_MINUTE);
+  mailedLinks.put({
+    ...link,
+    id: mailedLinks.nextId(),
+    tokenHash: await sha256(token),
+    expiresAt: expiresAt.toISOString(),
+  });
+  return token;
+}
+
+/** Returns the user's links of a kind that still work. */
+export function linksOf(
+  context: DomainContext,
+  userId: number,
+  kind: MailedLinkRow['kind'],
+): MailedLinkRow[] {
+  removeExpired(context);
+  return context.store.mailedLinks.where('userId', userId).filter((link) => link.kind === kind);
+}
+
+/** Removes all links of a kind that a user was sent. */
+export function removeLinks(
+  context: DomainContext,
+  userId: number,
+  kind: MailedLinkRow['kind'],
+): void {
+  for (const { id } of linksOf(context, userId, kind)) context.store.mailedLinks.remove(id);
+}
+
+/** Returns the link of a token; throws `gone` if it was used, has expired or never existed. */
+export async function requireLink(
+  context: DomainContext,
+  kind: MailedLinkRow['kind'],
+  token: unknown,
+): Promise<MailedLinkRow & { userId: number }> {
+  removeExpired(context);
+  const { mailedLinks } = context.store;
+  const hash = await sha256(typeof token === 'string' ? token : '');
+  const link = mailedLinks.where('tokenHash', hash).find((each) => each.kind === kind);
+  if (!link || link.userId === null) {
+    throw new DomainError(
+      'gone',
+      'This link is not valid: it was used, has expired or is incomplete',
+    );
+  }
+  return { ...link, userId: link.userId };
+}

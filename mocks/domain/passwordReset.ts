@@ -1,0 +1,72 @@
+import {
+  findByEmail,
+  hashPassword,
+  parseEmail,
+  parsePassword,
+  requireField,
+} from './accountFields';
+import type { DomainContext } from './context';
+import { issueLink, linksOf, removeLinks, requireLink } from './mailedLinks';
+import { sendMail } from './outbox';
+import { endSessionsOf } from './tokens';
+
+/** How long the link of a forgotten password works. */
+export const RESET_LINK_MINUTES = 30;
+/** How many such links an account can have at a time, so that nobody can flood a mailbox. */
+const RESET_LINKS_AT_ONCE = 3;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Mails a link that sets a new password. The answer and the work are the same whether or not
+ * somebody has the address.
+ */
+export async function requestPasswordReset(context: DomainContext, fields: Fields) {
+  const email = parseEmail(fields.email);
+  const user = findByEmail(context, email);
+  const isFlooding =
+    user !== undefined && linksOf(context, user.id, 'passwordReset').length >= RESET_LINKS_AT_ONCE;
+  const userId = user && !isFlooding ? user.id : null;
+  const token = await issueLink(context, {
+    kind: 'passwordReset',
+    userId,
+    newEmail: null,
+    minutes: RESET_LINK_MINUTES,
+  });
+  if (user && userId !== null) {
+    sendMail(context, {
+      to: user.email,
+      subject: 'Choose a new password',
+      text:
+        `Hello ${user.name},\n\n` +
+        `somebody, hopefully you, has forgotten the password of your account. The link below lets you choose a new one. It works once, for ${RESET_LINK_MINUTES} minutes.\n\n` +
+        'If it was not you, ignore this mail: your password stays as it is.',
+      link: `/reset-password#token=${token}`,
+    });
+  }
+  return {
+    success: true,
+    message: 'If an account has this address, a link is on its way to it',
+  };
+}
+
+/** Sets a new password by the token of a mailed link, and ends the user's sessions. */
+export async function resetPassword(context: DomainContext, fields: Fields) {
+  requireField(typeof fields.token === 'string', 'The link is incomplete');
+  const password = parsePassword(fields.newPassword);
+  const { userId } = await requireLink(context, 'passwordReset', fields.token);
+  const user = context.store.users.get(userId)!;
+  removeLinks(context, userId, 'passwordReset');
+  const passwordHash = await hashPassword(password, user.passwordSalt);
+  endSessionsOf(context, { ...user, passwordHash });
+  sendMail(context, {
+    to: user.email,
+    subject: 'Your password was changed',
+    text:
+      `Hello ${user.name},\n\n` +
+      'your password was changed by the link that we sent you, and every device was logged out.\n\n' +
+      'If it was not you, ask for a new link at once and write to us.',
+    link: '/forgot-password',
+  });
+  return { success: true, message: 'Password changed' };
+}

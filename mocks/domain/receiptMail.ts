@@ -1,0 +1,21 @@
+import { formatRupees } from '@/lib/money';
+import { requireProject, toRupees } from './catalogue';
+import type { DomainContext } from './context';
+import type { OrderRow, UserRow } from './model';
+import { sendMail } from './outbox';
+
+/** Mails a buyer the receipt of a payment. */
+export function mailReceipt(context: DomainContext, user: UserRow, order: OrderRow): void {
+  const { id, title } = requireProject(context, order.projectId);
+  const amount = formatRupees(toRupees(order.amountPaise));
+  sendMail(context, {
+    to: user.email,
+    subject: `Receipt for ${title}`,
+    text:
+      `Hello ${user.name},\n\n` +
+      `thank you for your purchase. We received ${amount} for ${title}.\n\n` +
+      `Payment ID: ${order.paymentId}\nOrder number: ${order.id}\nDate: ${order.createdAt.slice(0, 10)}\n\n` +
+      'The project is yours: download it as often as you like.',
+    link: `/projects/${id}`,
+  });
+}
