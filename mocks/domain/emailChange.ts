@@ -1,4 +1,4 @@
-import type { ConfirmEmailResponse } from '@/api/generated/auth.gen';
+import type { ConfirmEmailResponse } from '@/api/generated/account.gen';
 import { requireField, requireUnusedEmail } from './accountFields';
 import type { DomainContext } from './context';
 import { issueLink, removeLinks, requireLink } from './mailedLinks';

@@ -1,4 +1,4 @@
-import type { GetOwnDataResponse } from '@/api/generated/auth.gen';
+import type { GetOwnDataResponse } from '@/api/generated/account.gen';
 import { toUser } from './accounts';
 import { requireProject } from './catalogue';
 import type { DomainContext } from './context';

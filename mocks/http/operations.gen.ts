@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by "npm run codegen". Do not edit.
 import type * as auth from '@/api/generated/auth.gen';
+import type * as account from '@/api/generated/account.gen';
 import type * as projects from '@/api/generated/projects.gen';
 import type * as payments from '@/api/generated/payments.gen';
 import type * as chat from '@/api/generated/chat.gen';
@@ -37,32 +38,32 @@ export type OperationTypes = {
   getAccountServices: {
     parameters: object;
     body: undefined;
-    response: auth.GetAccountServicesResponse;
+    response: account.GetAccountServicesResponse;
   };
   requestPasswordReset: {
     parameters: object;
-    body: auth.RequestPasswordResetArg[keyof auth.RequestPasswordResetArg];
-    response: auth.RequestPasswordResetResponse;
+    body: account.RequestPasswordResetArg[keyof account.RequestPasswordResetArg];
+    response: account.RequestPasswordResetResponse;
   };
   resetPassword: {
     parameters: object;
-    body: auth.ResetPasswordArg[keyof auth.ResetPasswordArg];
-    response: auth.ResetPasswordResponse;
+    body: account.ResetPasswordArg[keyof account.ResetPasswordArg];
+    response: account.ResetPasswordResponse;
   };
   confirmEmail: {
     parameters: object;
-    body: auth.ConfirmEmailArg[keyof auth.ConfirmEmailArg];
-    response: auth.ConfirmEmailResponse;
+    body: account.ConfirmEmailArg[keyof account.ConfirmEmailArg];
+    response: account.ConfirmEmailResponse;
   };
   getOwnData: {
     parameters: object;
     body: undefined;
-    response: auth.GetOwnDataResponse;
+    response: account.GetOwnDataResponse;
   };
   deleteAccount: {
     parameters: object;
-    body: auth.DeleteAccountArg[keyof auth.DeleteAccountArg];
-    response: auth.DeleteAccountResponse;
+    body: account.DeleteAccountArg[keyof account.DeleteAccountArg];
+    response: account.DeleteAccountResponse;
   };
   getPublicStats: {
     parameters: object;
@@ -332,7 +333,7 @@ export const documentedOperations = {
     parameters: {},
   },
   getAccountServices: {
-    tag: 'auth',
+    tag: 'account',
     method: 'get',
     path: '/api/auth/services',
     isSecured: false,
@@ -342,7 +343,7 @@ export const documentedOperations = {
     parameters: {},
   },
   requestPasswordReset: {
-    tag: 'auth',
+    tag: 'account',
     method: 'post',
     path: '/api/auth/forgot-password',
     isSecured: false,
@@ -352,7 +353,7 @@ export const documentedOperations = {
     parameters: {},
   },
   resetPassword: {
-    tag: 'auth',
+    tag: 'account',
     method: 'post',
     path: '/api/auth/reset-password',
     isSecured: false,
@@ -362,7 +363,7 @@ export const documentedOperations = {
     parameters: {},
   },
   confirmEmail: {
-    tag: 'auth',
+    tag: 'account',
     method: 'post',
     path: '/api/auth/confirm-email',
     isSecured: false,
@@ -372,7 +373,7 @@ export const documentedOperations = {
     parameters: {},
   },
   getOwnData: {
-    tag: 'auth',
+    tag: 'account',
     method: 'get',
     path: '/api/auth/my-data',
     isSecured: true,
@@ -382,7 +383,7 @@ export const documentedOperations = {
     parameters: {},
   },
   deleteAccount: {
-    tag: 'auth',
+    tag: 'account',
     method: 'post',
     path: '/api/auth/delete-account',
     isSecured: true,

@@ -1,3 +1,4 @@
+import { accountOperations } from './accountOperations';
 import { adminOperations } from './adminOperations';
 import { authOperations } from './authOperations';
 import { chatOperations } from './chatOperations';
@@ -13,6 +14,7 @@ import { undocumentedOperations } from './undocumentedOperations';
 /** The handler of every operation of openapi.yaml. */
 const handlers: OperationHandlers = {
   ...authOperations,
+  ...accountOperations,
   ...projectsOperations,
   ...paymentsOperations,
   ...chatOperations,

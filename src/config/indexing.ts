@@ -9,6 +9,13 @@ export const privatePaths: readonly string[] = [
   paths.payments,
 ];
 
+/** Open pages that are of no use without a mailed link or a login; search engines do not index them. */
+export const unlistedPaths: readonly string[] = [
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.confirmEmail,
+];
+
 /** Aliases, each with the main address of its page, which search engines index instead. */
 export const mainPaths: Readonly<Record<string, string>> = { [paths.contactUs]: paths.contact };
 

@@ -11,6 +11,7 @@ describe('the sitemap', () => {
       expect.arrayContaining(['/', '/projects', '/ideathon', '/contact', '/privacy-policy']),
     );
     expect(open).not.toContain('/contact-us');
+    expect(open).not.toContain('/reset-password');
     expect(open.filter((path) => isPrivatePath(path) || /[:*]/.test(path))).toEqual([]);
     expect(new Set(open).size).toBe(open.length);
   });

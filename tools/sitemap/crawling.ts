@@ -1,5 +1,5 @@
 import type { AppRoute } from '@/app/router/appRoute';
-import { mainPaths } from '@/config/indexing';
+import { mainPaths, unlistedPaths } from '@/config/indexing';
 
 const isPattern = (path: string) => /[:*]/.test(path);
 
@@ -17,7 +17,7 @@ export function openPaths(
   return routes
     .filter((route) => isOpen(route) && !isPattern(route.path))
     .map(({ path }) => path)
-    .filter((path) => !(path in mainPaths));
+    .filter((path) => !(path in mainPaths) && !unlistedPaths.includes(path));
 }
 
 /** Returns the sitemap of the given paths, in the format of sitemaps.org. */

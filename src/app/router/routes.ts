@@ -17,6 +17,21 @@ export const routes: readonly AppRoute[] = [
   { path: paths.ideas, guard: 'none', page: lazyPage(() => import('@/pages/IdeasPage')) },
   { path: paths.login, guard: 'none', page: lazyPage(() => import('@/pages/LoginPage')) },
   { path: paths.register, guard: 'none', page: lazyPage(() => import('@/pages/RegisterPage')) },
+  {
+    path: paths.forgotPassword,
+    guard: 'none',
+    page: lazyPage(() => import('@/pages/ForgotPasswordPage')),
+  },
+  {
+    path: paths.resetPassword,
+    guard: 'none',
+    page: lazyPage(() => import('@/pages/ResetPasswordPage')),
+  },
+  {
+    path: paths.confirmEmail,
+    guard: 'none',
+    page: lazyPage(() => import('@/pages/ConfirmEmailPage')),
+  },
   { path: paths.cart, guard: 'login', page: lazyPage(() => import('@/pages/CartPage')) },
   { path: paths.dashboard, guard: 'login', page: lazyPage(() => import('@/pages/DashboardPage')) },
   {

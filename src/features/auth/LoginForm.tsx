@@ -4,6 +4,7 @@ import { FormCheckbox } from '@/ui/form/FormCheckbox';
 import { FormFrame } from '@/ui/form/FormFrame';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
 import { FormTextField } from '@/ui/form/FormTextField';
+import { ForgotPasswordLink } from './ForgotPasswordLink';
 import { readRememberedEmail, rememberEmail } from './rememberedEmail';
 import { loginSchema, type LoginValues } from './schemas';
 import { TermsLabel } from './TermsLabel';
@@ -24,14 +25,17 @@ export function LoginForm() {
   };
   return (
     <Formik initialValues={initialValues} validationSchema={loginSchema} onSubmit={submit}>
-      <FormFrame submitLabel="Login">
-        <FormTextField name="email" label="Email" type="email" autoComplete="username" />
-        <FormPasswordField name="password" label="Password" autoComplete="current-password" />
-        <FormCheckbox name="agreeToTerms">
-          <TermsLabel before="I agree to the" />
-        </FormCheckbox>
-        <FormCheckbox name="rememberMe">Remember me on this device</FormCheckbox>
-      </FormFrame>
+      <>
+        <FormFrame submitLabel="Login">
+          <FormTextField name="email" label="Email" type="email" autoComplete="username" />
+          <FormPasswordField name="password" label="Password" autoComplete="current-password" />
+          <FormCheckbox name="agreeToTerms">
+            <TermsLabel before="I agree to the" />
+          </FormCheckbox>
+          <FormCheckbox name="rememberMe">Remember me on this device</FormCheckbox>
+        </FormFrame>
+        <ForgotPasswordLink />
+      </>
     </Formik>
   );
 }

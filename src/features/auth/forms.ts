@@ -1,6 +1,10 @@
 /** The public index of the account forms, which only the pages that show one load. */
 export { AuthPanel } from './AuthPanel';
+export { ConfirmEmail } from './ConfirmEmail';
+export { ForgotPasswordForm } from './ForgotPasswordForm';
 export { LoginForm } from './LoginForm';
 export { PasswordForm } from './PasswordForm';
 export { ProfileForm } from './ProfileForm';
 export { RegisterForm } from './RegisterForm';
+export { useAccountEnd } from './useAccountEnd';
+export { ResetPasswordForm } from './ResetPasswordForm';

@@ -68,6 +68,12 @@ export const passwordSchema = object({
   confirmNewPassword: confirmed('newPassword'),
 });
 
+/** Rules of the form that asks for a link. */
+export const resetRequestSchema = object({ email });
+
+/** Rules of the form that sets a forgotten password anew: those of the registration. */
+export const resetSchema = object({ password, confirmPassword: confirmed('password') });
+
 /** Rules of the registration form (specification, section 5). */
 export const registerSchema = object({
   name,

@@ -9,17 +9,17 @@ import { profileUpdated, type ProfileFields } from './authSlice';
 type Texts = { success: string; rejected: string };
 
 /**
- * Shows the outcome of a change, with the server's message if it was rejected; returns whether it
- * succeeded.
+ * Shows the outcome of a change, with the server's message if it was rejected; returns the response, or
+ * null after a failure.
  */
 function useOutcome({ success, rejected }: Texts) {
   const toast = useToast();
-  return async (request: Promise<unknown>): Promise<boolean> => {
+  return async <Response>(request: Promise<Response>): Promise<Response | null> => {
     try {
       const response = await request;
       if (!reportsFailure(response)) {
         toast.success(success);
-        return true;
+        return response;
       }
       toast.error(messageOf(response) ?? rejected);
     } catch (error) {
@@ -27,12 +27,20 @@ function useOutcome({ success, rejected }: Texts) {
       // An ended session redirects to login, so no message is needed.
       if (status !== 401) toast.error(message ?? rejected);
     }
-    return false;
+    return null;
   };
 }
 
+/** How a change of the profile ended. */
+export type ProfileOutcome = {
+  isChanged: boolean;
+  /** The new address, if it has to be confirmed before it replaces the old one. */
+  pendingEmail: string | null;
+};
+
 /**
- * Changes the profile and merges the sent fields into the local user (specification, section 7).
+ * Changes the profile and merges the sent fields into the local user (specification, section 7), but for
+ * an address that has to be confirmed first.
  */
 export function useUpdateProfile() {
   const [updateProfile] = useUpdateProfileMutation();
@@ -41,10 +49,13 @@ export function useUpdateProfile() {
     success: successMessages.profileUpdated,
     rejected: authMessages.profileFailed,
   });
-  return async (fields: ProfileFields): Promise<boolean> => {
-    const isChanged = await showOutcome(updateProfile({ profileUpdate: fields }).unwrap());
-    if (isChanged) dispatch(profileUpdated(fields));
-    return isChanged;
+  return async (fields: ProfileFields, email: string): Promise<ProfileOutcome> => {
+    const response = await showOutcome(updateProfile({ profileUpdate: fields }).unwrap());
+    if (response === null) return { isChanged: false, pendingEmail: null };
+    const pending: unknown = response?.pending_email;
+    const pendingEmail = typeof pending === 'string' ? pending : null;
+    dispatch(profileUpdated(pendingEmail === null ? fields : { ...fields, email }));
+    return { isChanged: true, pendingEmail };
   };
 }
 
@@ -55,6 +66,8 @@ export function useChangePassword() {
     success: successMessages.passwordChanged,
     rejected: authMessages.passwordFailed,
   });
-  return (currentPassword: string, newPassword: string): Promise<boolean> =>
-    showOutcome(changePassword({ passwordChange: { currentPassword, newPassword } }).unwrap());
+  return async (currentPassword: string, newPassword: string): Promise<boolean> => {
+    const passwordChange = { currentPassword, newPassword };
+    return (await showOutcome(changePassword({ passwordChange }).unwrap())) !== null;
+  };
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { User } from '@/api/accountApi';
+import { lazyOptional } from '@/ui/lazyOptional';
 import { lazyPart } from '@/ui/lazyPart';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { Panel, PanelNote } from './Panel';
@@ -10,6 +11,8 @@ const AccountForms = lazyPart(() => import('./AccountForms'), {
   name: 'the account forms',
   loading: <PageSpinner />,
 });
+
+const OwnAccount = lazyOptional(() => import('./OwnAccount'));
 
 type OpenForm = 'profile' | 'password';
 
@@ -37,6 +40,9 @@ export function AccountSettings({ user }: { user: User }) {
           <AccountForms open={open} user={user} />
         </Box>
       )}
+      <Suspense fallback={null}>
+        <OwnAccount user={user} />
+      </Suspense>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { User } from '@/api/accountApi';
+import { hasAdminRole } from '@/features/auth';
 import { formatMonth } from '@/lib/dates';
 import { Panel } from './Panel';
 
@@ -8,7 +9,7 @@ export function AccountStatus({ user }: { user: User }) {
   const rows = [
     { term: 'Email', value: user.is_verified ? 'Verified' : 'Pending' },
     { term: 'Member since', value: formatMonth(user.created_at) },
-    { term: 'Account type', value: user.role },
+    { term: 'Account type', value: hasAdminRole(user) ? 'Admin' : 'Customer' },
   ];
   return (
     <Panel heading="Account Status">

@@ -1,6 +1,6 @@
+import type { GetOwnDataResponse } from '@/api/generated/account.gen';
 import type {
   AuthAnswer,
-  GetOwnDataResponse,
   GetProfileResponse,
   UpdateProfileResponse,
 } from '@/api/generated/auth.gen';

@@ -1,0 +1,204 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAccountServices: build.query<
+      GetAccountServicesResponse,
+      GetAccountServicesArg
+    >({
+      query: () => ({ url: `/api/auth/services` }),
+    }),
+    requestPasswordReset: build.mutation<
+      RequestPasswordResetResponse,
+      RequestPasswordResetArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/forgot-password`,
+        method: "POST",
+        body: queryArg.passwordResetRequest,
+      }),
+    }),
+    resetPassword: build.mutation<ResetPasswordResponse, ResetPasswordArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/reset-password`,
+        method: "POST",
+        body: queryArg.passwordReset,
+      }),
+    }),
+    confirmEmail: build.mutation<ConfirmEmailResponse, ConfirmEmailArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/confirm-email`,
+        method: "POST",
+        body: queryArg.linkToken,
+      }),
+    }),
+    getOwnData: build.query<GetOwnDataResponse, GetOwnDataArg>({
+      query: () => ({ url: `/api/auth/my-data` }),
+    }),
+    deleteAccount: build.mutation<DeleteAccountResponse, DeleteAccountArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/delete-account`,
+        method: "POST",
+        body: queryArg.accountDeletion,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as accountApi };
+export type GetAccountServicesResponse =
+  /** status 200 The services are offered */ AccountServices;
+export type GetAccountServicesArg = void;
+export type RequestPasswordResetResponse =
+  /** status 200 The request was taken */ Confirmation;
+export type RequestPasswordResetArg = {
+  passwordResetRequest: PasswordResetRequest;
+};
+export type ResetPasswordResponse =
+  /** status 200 The password was changed */ Confirmation;
+export type ResetPasswordArg = {
+  passwordReset: PasswordReset;
+};
+export type ConfirmEmailResponse =
+  /** status 200 The address is that of the account from now on */ {
+    success?: boolean;
+    email: string;
+  };
+export type ConfirmEmailArg = {
+  linkToken: LinkToken;
+};
+export type GetOwnDataResponse = /** status 200 The data */ OwnData;
+export type GetOwnDataArg = void;
+export type DeleteAccountResponse =
+  /** status 200 The account is deleted */ Confirmation;
+export type DeleteAccountArg = {
+  accountDeletion: AccountDeletion;
+};
+export type AccountServices = {
+  /** How long the link of a forgotten password works */
+  reset_link_minutes: number;
+  /** How long the link that confirms a new address works */
+  email_link_minutes: number;
+};
+export type Error = {
+  success?: boolean;
+  /** A sentence that the person may be shown */
+  message: string;
+};
+export type Confirmation = {
+  success?: boolean;
+  message?: string;
+};
+export type PasswordResetRequest = {
+  email: string;
+};
+export type PasswordReset = {
+  token: string;
+  newPassword: string;
+};
+export type LinkToken = {
+  token: string;
+};
+export type User = {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  /** Sent at registration and at a change; never in an answer */
+  password?: string;
+  created_at: string;
+  is_verified: boolean;
+  /** `admin` is the privileged value; every other value is a normal user */
+  role: string;
+};
+export type Payment = {
+  title: string;
+  /** Rupees */
+  amount: string;
+  /** `completed` or `pending`; other values are shown as they are */
+  status: string;
+  purchase_date: string;
+  razorpay_payment_id: string | null;
+  razorpay_order_id: string;
+};
+export type PurchasedProject = {
+  id: number;
+  title: string;
+  category: string | null;
+  description: string;
+  short_description: string;
+  purchase_date: string;
+  download_count: number;
+  demo_url: string | null;
+};
+export type Stars = number;
+export type ReviewAnswer = {
+  /** Several lines of plain text */
+  text: string;
+  answered_at: string;
+};
+export type Review = {
+  id: number;
+  /** The buyer's first name and initial */
+  author: string;
+  stars: Stars;
+  title: string | null;
+  /** Several lines of plain text */
+  text: string;
+  created_at: string;
+  /** Later than `created_at` once it was changed */
+  updated_at: string;
+  /** People who found it helpful */
+  helpful_count: number;
+  answer: ReviewAnswer | null;
+};
+export type OwnReview = Review & {
+  /** True when an admin has hidden it, so that nobody else sees it */
+  is_hidden: boolean;
+};
+export type SenderType = string;
+export type SnakeCaseChatMessage = {
+  id: number;
+  conversationId: number;
+  sender_id: number;
+  sender_type: SenderType;
+  sender_name: string;
+  message: string;
+  message_type: "text";
+  created_at: string;
+};
+export type CamelCaseChatMessage = {
+  id: number;
+  conversationId: number;
+  senderId: number;
+  senderType: SenderType;
+  senderName: string;
+  message: string;
+  message_type: "text";
+  createdAt: string;
+};
+export type ChatMessage = SnakeCaseChatMessage | CamelCaseChatMessage;
+export type Conversation = {
+  conversationId: number;
+  messages: ChatMessage[];
+  /** `waiting` until staff answer */
+  status: string;
+};
+export type OwnData = {
+  exported_at: string;
+  user: User;
+  payments: Payment[];
+  purchases: PurchasedProject[];
+  downloads: {
+    project_id: number;
+    downloaded_at: string;
+  }[];
+  reviews: (OwnReview & {
+    project_id: number;
+    project_title: string;
+  })[];
+  conversations: Conversation[];
+};
+export type AccountDeletion = {
+  /** The current one */
+  password: string;
+};

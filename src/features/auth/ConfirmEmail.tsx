@@ -1,0 +1,63 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { requestProfile } from '@/api/accountApi';
+import { useConfirmEmailMutation } from '@/api/accountServicesApi';
+import { toRequestFailure } from '@/api/errors';
+import { accountMessages } from '@/config/accountMessages';
+import { paths } from '@/config/paths';
+import { useAppDispatch } from '@/lib/storeHooks';
+import { Notice } from '@/ui/Notice';
+import { sessionConfirmed } from './authSlice';
+import { LinkGone } from './LinkGone';
+import { useAuth } from './useAuth';
+
+const GONE = 410;
+
+/**
+ * Confirms a new email address by the token of a mailed link. It takes a press, since mail servers
+ * open links too.
+ */
+export function ConfirmEmail({ token }: { token: string | null }) {
+  const [confirm, { data, error, isLoading }] = useConfirmEmailMutation();
+  const { isAuthenticated } = useAuth();
+  const dispatch = useAppDispatch();
+  const failure = error && toRequestFailure(error);
+
+  const submit = async (given: string) => {
+    const response = await confirm({ linkToken: { token: given } });
+    if (response.error !== undefined || !isAuthenticated) return;
+    const profile = await dispatch(requestProfile());
+    if (profile.data?.user) dispatch(sessionConfirmed(profile.data.user));
+  };
+
+  const dashboardButton = (
+    <Button component={RouterLink} to={paths.dashboard} variant="contained" size="large">
+      Go to your dashboard
+    </Button>
+  );
+  if (token === null || failure?.status === GONE) {
+    return <LinkGone>{dashboardButton}</LinkGone>;
+  }
+  if (data) {
+    return (
+      <Stack sx={{ gap: 2.25 }}>
+        <Notice tone="info">{accountMessages.emailConfirmed(data.email)}</Notice>
+        {dashboardButton}
+      </Stack>
+    );
+  }
+  return (
+    <Stack sx={{ gap: 2.25 }}>
+      {failure && <Notice tone="error">{failure.message ?? accountMessages.emailFailed}</Notice>}
+      <Button
+        variant="contained"
+        size="large"
+        loading={isLoading}
+        onClick={() => void submit(token)}
+      >
+        Confirm the new address
+      </Button>
+    </Stack>
+  );
+}

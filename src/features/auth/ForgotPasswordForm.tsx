@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { Formik } from 'formik';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useGetAccountServicesQuery } from '@/api/accountServicesApi';
+import { accountMessages } from '@/config/accountMessages';
+import { FormFrame } from '@/ui/form/FormFrame';
+import { FormTextField } from '@/ui/form/FormTextField';
+import { Notice } from '@/ui/Notice';
+import { resetRequestSchema } from './schemas';
+import { useRequestResetLink } from './usePasswordReset';
+
+/** Asks for a link that sets a new password; afterwards says the same for every address. */
+export function ForgotPasswordForm({ initialEmail }: { initialEmail: string }) {
+  const requestLink = useRequestResetLink();
+  const [email, setEmail] = useState(initialEmail);
+  const [isSent, setSent] = useState(false);
+  if (isSent) return <LinkSent email={email} onAgain={() => setSent(false)} />;
+  return (
+    <Formik
+      initialValues={{ email }}
+      validationSchema={resetRequestSchema}
+      onSubmit={async (values) => {
+        setEmail(values.email);
+        setSent(await requestLink(values.email));
+      }}
+    >
+      <FormFrame submitLabel="Send me a link">
+        <FormTextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          hint="The address of your account"
+        />
+      </FormFrame>
+    </Formik>
+  );
+}
+
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const { currentData } = useGetAccountServicesQuery();
+  const noticeRef = useRef<HTMLDivElement>(null);
+  useEffect(() => noticeRef.current?.focus(), []);
+  const minutes = currentData?.reset_link_minutes;
+  return (
+    <Stack sx={{ gap: 2.25, alignItems: 'flex-start' }}>
+      <Notice ref={noticeRef} tone="info">
+        {accountMessages.linkRequested(email)}
+      </Notice>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {minutes
+          ? `The link works once, for ${minutes} minutes.`
+          : 'The link works once, for a short time.'}{' '}
+        No mail? Look into the spam folder, or check the address.
+      </Typography>
+      <Button variant="outlined" onClick={onAgain}>
+        Ask again
+      </Button>
+    </Stack>
+  );
+}

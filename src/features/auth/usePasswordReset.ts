@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router-dom';
+import {
+  useRequestPasswordResetMutation,
+  useResetPasswordMutation,
+} from '@/api/accountServicesApi';
+import { messageOf, reportsFailure, toRequestFailure } from '@/api/errors';
+import { isNotOffered } from '@/api/extensions';
+import { accountMessages } from '@/config/accountMessages';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import { useToast } from '@/features/toasts';
+import { useAppDispatch } from '@/lib/storeHooks';
+import { signedOut } from './authSlice';
+import { useAuth } from './useAuth';
+
+const GONE = 410;
+
+/** Returns what to tell after a request failed. */
+function sentenceOf(error: unknown, otherwise: string): string {
+  const failure = toRequestFailure(error);
+  return isNotOffered(failure)
+    ? `${accountMessages.notOffered} ${site.contactEmail}.`
+    : (failure.message ?? otherwise);
+}
+
+/** Asks for a link to a new password; shows a failure and returns whether it succeeded. */
+export function useRequestResetLink() {
+  const [request] = useRequestPasswordResetMutation();
+  const toast = useToast();
+  return async (email: string): Promise<boolean> => {
+    const response = await request({ passwordResetRequest: { email } });
+    if (response.error !== undefined) {
+      toast.error(sentenceOf(response.error, accountMessages.linkRequestFailed));
+    } else if (reportsFailure(response.data)) {
+      toast.error(messageOf(response.data) ?? accountMessages.linkRequestFailed);
+    } else {
+      return true;
+    }
+    return false;
+  };
+}
+
+/**
+ * Sets a new password by a mailed link. After success every session has ended, so the user goes to
+ * the login; returns false if the link does not work any more.
+ */
+export function useResetPassword() {
+  const [reset] = useResetPasswordMutation();
+  const { isAuthenticated } = useAuth();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return async (token: string, newPassword: string): Promise<boolean> => {
+    const response = await reset({ passwordReset: { token, newPassword } });
+    if (toRequestFailure(response.error).status === GONE) return false;
+    if (response.error !== undefined) {
+      toast.error(sentenceOf(response.error, accountMessages.resetFailed));
+    } else if (reportsFailure(response.data)) {
+      toast.error(messageOf(response.data) ?? accountMessages.resetFailed);
+    } else {
+      if (isAuthenticated) dispatch(signedOut());
+      toast.success(accountMessages.resetDone);
+      void navigate(paths.login, { replace: true });
+    }
+    return true;
+  };
+}

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { AuthPanel, ConfirmEmail } from '@/features/auth/forms';
+import { readLinkToken } from '@/lib/linkToken';
+import { usePageHead } from '@/ui/usePageHead';
+
+/** Confirms a new email address by a mailed link (an extension of the specification). */
+export function ConfirmEmailPage() {
+  usePageHead({
+    title: 'New email address',
+    description: 'Confirm the new email address of your account.',
+    isIndexed: false,
+  });
+  return (
+    <AuthPanel
+      heading="Confirm your new address"
+      alternative={{
+        question: 'You did not ask for this?',
+        label: 'Contact us',
+        to: paths.contact,
+        state: null,
+      }}
+    >
+      <ConfirmEmail token={readLinkToken(useLocation().hash)} />
+    </AuthPanel>
+  );
+}

@@ -1,0 +1,70 @@
+import { Formik } from 'formik';
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useDeleteAccountMutation } from '@/api/accountServicesApi';
+import { messageOf, reportsFailure, toRequestFailure } from '@/api/errors';
+import { accountMessages } from '@/config/accountMessages';
+import { formMessages } from '@/config/formMessages';
+import { paths } from '@/config/paths';
+import { RETENTION } from '@/config/policyFigures';
+import { useAccountEnd } from '@/features/auth/forms';
+import { useUnverifiedPayments } from '@/features/purchase';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { FormPasswordField } from '@/ui/form/FormPasswordField';
+
+/** Says what is lost with the account, and deletes it once the password is given. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const [deleteAccount] = useDeleteAccountMutation();
+  const endAccount = useAccountEnd();
+  const openPayments = useUnverifiedPayments();
+  const confirm = async (password: string): Promise<string | null> => {
+    if (password === '') return formMessages.currentPasswordRequired;
+    const { data, error } = await deleteAccount({ accountDeletion: { password } });
+    if (error) return toRequestFailure(error).message ?? accountMessages.deletionFailed;
+    if (reportsFailure(data)) return messageOf(data) ?? accountMessages.deletionFailed;
+    endAccount();
+    return null;
+  };
+  return (
+    <Formik initialValues={{ password: '' }} onSubmit={() => undefined}>
+      {({ values }) => (
+        <ConfirmDialog
+          heading="Delete your account?"
+          confirmLabel="Delete my account"
+          cancelLabel="Keep my account"
+          isDangerous
+          onConfirm={() => confirm(values.password)}
+          onClose={onClose}
+        >
+          This cannot be undone.
+          <Box component="ul" sx={{ my: 1.5, pl: 2.5 }}>
+            <li>
+              You are logged out everywhere, and your name, email address and phone number go.
+            </li>
+            <li>You can no longer download what you bought. Save your files first.</li>
+            <li>Your chats with us are deleted. Your reviews stay, without your name.</li>
+            <li>
+              Purchase records stay for {RETENTION.purchaseRecords}, as the law requires (
+              <Link component={RouterLink} to={`${paths.privacy}#retention`}>
+                privacy policy
+              </Link>
+              ).
+            </li>
+            {openPayments.length > 0 && (
+              <li>
+                <strong>A payment of yours is not confirmed yet.</strong> Check it first, or what
+                you paid for is lost.
+              </li>
+            )}
+          </Box>
+          <FormPasswordField
+            name="password"
+            label="Current password"
+            autoComplete="current-password"
+          />
+        </ConfirmDialog>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { User } from '@/api/accountApi';
+import { useGetAccountServicesQuery, useLazyGetOwnDataQuery } from '@/api/accountServicesApi';
+import { toRequestFailure } from '@/api/errors';
+import { accountMessages } from '@/config/accountMessages';
+import { hasAdminRole } from '@/features/auth';
+import { useToast } from '@/features/toasts';
+import { saveFile } from '@/lib/saveFile';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { PanelNote } from './Panel';
+
+const FILE_NAME = 'launchyard-my-data.json';
+
+/**
+ * Downloads the user's data and deletes the account; nothing where a backend does not offer that.
+ */
+export default function OwnAccount({ user }: { user: User }) {
+  const { currentData } = useGetAccountServicesQuery();
+  const [loadData, { isFetching }] = useLazyGetOwnDataQuery();
+  const [isDeleting, setDeleting] = useState(false);
+  const toast = useToast();
+  if (!currentData) return null;
+
+  const download = async () => {
+    const { data, error } = await loadData();
+    if (data) {
+      saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME);
+      toast.success(accountMessages.dataSaved(FILE_NAME));
+      return;
+    }
+    const { status, message } = toRequestFailure(error);
+    // An ended session redirects to login, so no message is needed.
+    if (status !== 401) toast.error(message ?? accountMessages.dataFailed);
+  };
+
+  return (
+    <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <PanelNote>Your data belongs to you: take it with you, or take it back.</PanelNote>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+        <Button variant="outlined" loading={isFetching} onClick={() => void download()}>
+          Download my data
+        </Button>
+        {!hasAdminRole(user) && (
+          <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
+            Delete my account
+          </Button>
+        )}
+      </Box>
+      {isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { AuthPanel, ForgotPasswordForm } from '@/features/auth/forms';
+import { usePageHead } from '@/ui/usePageHead';
+
+/** Returns the address that was typed into the login form. */
+function readEmail(state: unknown): string {
+  const email = (state as { email?: unknown } | null)?.email;
+  return typeof email === 'string' ? email : '';
+}
+
+/** Asks for a link that sets a new password (an extension of the specification). */
+export function ForgotPasswordPage() {
+  usePageHead({
+    title: 'Forgot password',
+    description: 'Get a link that sets a new password.',
+    isIndexed: false,
+  });
+  const state: unknown = useLocation().state;
+  return (
+    <AuthPanel
+      heading="Forgot password?"
+      alternative={{ question: 'Remembered it?', label: 'Login', to: paths.login, state }}
+    >
+      <ForgotPasswordForm initialEmail={readEmail(state)} />
+    </AuthPanel>
+  );
+}

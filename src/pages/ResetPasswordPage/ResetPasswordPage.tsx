@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { AuthPanel, ResetPasswordForm } from '@/features/auth/forms';
+import { readLinkToken } from '@/lib/linkToken';
+import { usePageHead } from '@/ui/usePageHead';
+
+/** Sets a new password by a mailed link (an extension of the specification). */
+export function ResetPasswordPage() {
+  usePageHead({
+    title: 'New password',
+    description: 'Set a new password for your account.',
+    isIndexed: false,
+  });
+  return (
+    <AuthPanel
+      heading="Set a new password"
+      alternative={{ question: 'Remembered it?', label: 'Login', to: paths.login, state: null }}
+    >
+      <ResetPasswordForm token={readLinkToken(useLocation().hash)} />
+    </AuthPanel>
+  );
+}
