@@ -3,7 +3,7 @@ import { parseSetup } from './controls/setup';
 import { createMockBackend, type Lock, type MockBackend } from './createMockBackend';
 import { interceptNetwork } from './interceptNetwork';
 import { openBrowserPersistence } from './persistence/browserPersistence';
-import { AUTO_REPLY_MS } from './realtime/autoReply';
+import { AUTO_REPLY_MS, MISSED_ANSWER_MS } from './realtime/conversationTimer';
 import { openTabChannel } from './realtime/browserHub';
 import { makeSocketHandler } from './realtime/socketIoOverWebSocket';
 import { scenarios, type Scenario } from './scenarios/scenarios';
@@ -47,6 +47,7 @@ export async function startMockBackend(): Promise<MockBackend> {
     latencyMs: DEFAULT_LATENCY_MS,
     scenario: setup.scenario,
     autoReplyMs: AUTO_REPLY_MS,
+    missedAnswerMs: MISSED_ANSWER_MS,
     channel: openTabChannel(shop),
   });
   if (new URLSearchParams(window.location.search).has('reset')) await backend.reset();

@@ -54,6 +54,8 @@ export type MockBackendOptions = {
   breakConnection?: () => Response;
   /** Milliseconds until a waiting customer gets the automatic reply; never by default. */
   autoReplyMs?: number;
+  /** Milliseconds until an answer that the customer has not read is mailed; never by default. */
+  missedAnswerMs?: number;
   schedule?: Schedule;
   /** Called with each request that has no handler; logs an error by default. */
   reportUnknownCall?: (call: string) => void;
@@ -172,6 +174,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     transact,
     fault: () => faults.standing(CONNECT_SOCKET),
     autoReplyMs: options.autoReplyMs,
+    missedAnswerMs: options.missedAnswerMs,
     schedule: options.schedule,
     channel: options.channel,
     onEvent: (event) => recordEvent(log, event),

@@ -12,7 +12,7 @@ import { DEFAULT_SETUP } from './controls/setup';
 import { createMockBackend, type MockBackend } from './createMockBackend';
 import { directoryFiles } from './persistence/directoryFiles';
 import { readSnapshotFile, snapshotFile } from './persistence/snapshotFile';
-import { AUTO_REPLY_MS } from './realtime/autoReply';
+import { AUTO_REPLY_MS, MISSED_ANSWER_MS } from './realtime/conversationTimer';
 import { attachSocketServer } from './realtime/socketIoServer';
 import { DEFAULT_SEED } from './seeds';
 import { BrokenConnection, createApp } from './server/createApp';
@@ -53,6 +53,7 @@ async function openBackend({ data, seed, size, latencyMs }: ServerOptions): Prom
     }),
     latencyMs,
     autoReplyMs: AUTO_REPLY_MS,
+    missedAnswerMs: MISSED_ANSWER_MS,
     forward,
     breakConnection: () => {
       throw new BrokenConnection('The setup breaks this connection');

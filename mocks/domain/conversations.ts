@@ -32,13 +32,44 @@ export function canAccess(user: UserRow, { userId }: ConversationRow): boolean {
   return user.role === 'admin' || user.id === userId;
 }
 
+function findUnresolved({ store }: DomainContext, user: UserRow): ConversationRow | undefined {
+  return store.conversations.where('userId', user.id).find(({ status }) => status !== 'resolved');
+}
+
+/** Returns the answers of admins that a conversation's customer has not read. */
+export function unreadAnswers(
+  context: DomainContext,
+  conversation: ConversationRow,
+): readonly MessageRow[] {
+  return messagesOf(context, conversation).filter(
+    ({ id, senderId, senderType }) =>
+      senderType === 'admin' &&
+      senderId !== conversation.userId &&
+      id > conversation.customerReadMessageId,
+  );
+}
+
+/** Counts the answers in a user's unresolved conversation that the user has not read. */
+export function countUnread(context: DomainContext, user: UserRow) {
+  const conversation = findUnresolved(context, user);
+  return { unread_count: conversation ? unreadAnswers(context, conversation).length : 0 };
+}
+
+/** Marks every message of a user's unresolved conversation as read by the user. */
+export function markAnswersRead(context: DomainContext, user: UserRow) {
+  const conversation = findUnresolved(context, user);
+  const customerReadMessageId = conversation && messagesOf(context, conversation).at(-1)?.id;
+  if (customerReadMessageId !== undefined) {
+    context.store.conversations.put({ ...conversation!, customerReadMessageId });
+  }
+  return { success: true, message: 'Marked as read' };
+}
+
 /** Returns the user's unresolved conversation, or a new one that waits for an admin. */
 export function openConversation(context: DomainContext, user: UserRow): Conversation {
   const { store, now } = context;
   const conversation =
-    store.conversations
-      .all()
-      .find(({ userId, status }) => userId === user.id && status !== 'resolved') ??
+    findUnresolved(context, user) ??
     store.conversations.put({
       id: store.conversations.nextId(),
       userId: user.id,
@@ -46,6 +77,8 @@ export function openConversation(context: DomainContext, user: UserRow): Convers
       createdAt: now().toISOString(),
       lastReadMessageId: 0,
       isAnnounced: false,
+      customerReadMessageId: 0,
+      mailedMessageId: 0,
     });
   return {
     conversationId: conversation.id,

@@ -141,6 +141,9 @@ export type ConversationRow = {
   readonly lastReadMessageId: number;
   /** Whether admins were notified that the customer is waiting. */
   readonly isAnnounced: boolean;
+  /** Id of the newest message that the customer has read, and of the newest that was mailed; 0 if none. */
+  readonly customerReadMessageId: number;
+  readonly mailedMessageId: number;
 };
 
 export type MessageRow = {
@@ -323,6 +326,8 @@ export const columns: {
     createdAt: 'text',
     lastReadMessageId: 'number',
     isAnnounced: 'flag',
+    customerReadMessageId: 'number',
+    mailedMessageId: 'number',
   },
   messages: {
     id: 'number',
@@ -374,6 +379,7 @@ export const addedColumns: { readonly [Name in keyof Tables]?: Partial<Tables[Na
   users: { sessionsEnded: 0, deletedAt: null },
   projects: { version: null, requirements: [], changelog: [], licence: null, supportDays: null },
   orders: { method: null, refund: null, invoice: null },
+  conversations: { customerReadMessageId: 0, mailedMessageId: 0 },
   uploads: { unpackedFiles: null, unpackedSize: null, hasReadme: false },
 };
 

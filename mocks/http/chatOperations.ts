@@ -1,4 +1,9 @@
-import { addMessage, openConversation } from '../domain/conversations';
+import {
+  addMessage,
+  countUnread,
+  markAnswersRead,
+  openConversation,
+} from '../domain/conversations';
 import { DomainError } from '../domain/errors';
 import type { OperationHandlers } from './operation';
 
@@ -12,4 +17,6 @@ export const chatOperations: OperationHandlers<'chat'> = {
     }
     return addMessage(domain, user, body);
   },
+  getUnreadCount: ({ domain, user }) => countUnread(domain, user),
+  markAnswersRead: ({ domain, user }) => markAnswersRead(domain, user),
 };

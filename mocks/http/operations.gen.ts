@@ -170,6 +170,16 @@ export type OperationTypes = {
     body: chat.SendChatMessageArg[keyof chat.SendChatMessageArg];
     response: chat.SendChatMessageResponse;
   };
+  getUnreadCount: {
+    parameters: object;
+    body: undefined;
+    response: chat.GetUnreadCountResponse;
+  };
+  markAnswersRead: {
+    parameters: object;
+    body: undefined;
+    response: chat.MarkAnswersReadResponse;
+  };
   listConversations: {
     parameters: object;
     body: undefined;
@@ -637,6 +647,26 @@ export const documentedOperations = {
     path: '/api/chat/message',
     isSecured: true,
     isExtension: false,
+    extensions: [],
+    status: 200,
+    parameters: {},
+  },
+  getUnreadCount: {
+    tag: 'chat',
+    method: 'get',
+    path: '/api/chat/unread',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {},
+  },
+  markAnswersRead: {
+    tag: 'chat',
+    method: 'put',
+    path: '/api/chat/read',
+    isSecured: true,
+    isExtension: true,
     extensions: [],
     status: 200,
     parameters: {},

@@ -7,12 +7,14 @@ const ASHA = 'asha@example.com';
 const OTHER = 'new@example.com';
 const ADMIN = 'admin@example.com';
 const AUTO_REPLY_MS = 5000;
+const MISSED_ANSWER_MS = 60_000;
 
 let time = new Date('2025-10-15T09:00:00Z');
 const clock = makeFakeSchedule();
 const { backend, server } = createMockServer({
   now: () => time,
   autoReplyMs: AUTO_REPLY_MS,
+  missedAnswerMs: MISSED_ANSWER_MS,
   schedule: clock.schedule,
 });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -279,5 +281,24 @@ describe('the automatic reply', () => {
     clock.advance(AUTO_REPLY_MS);
     await settle();
     expect(backend.store.conversations.get(conversationId)).toBeUndefined();
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['is mailed if it stays unread for a minute', false, [ASHA]],
+    ['is not mailed if it was read', true, []],
+  ])('%s', async (_case, isRead, mailed) => {
+    const [asha, admin] = [await visit(ASHA), await visit(ADMIN)];
+    const { conversationId } = await asha.open();
+    await asha.write(conversationId, 'Hello');
+    await admin.write(conversationId, 'Good morning');
+    clock.advance(MISSED_ANSWER_MS - 1);
+    await settle();
+    expect(backend.outbox.list()).toEqual([]);
+    if (isRead) await send('PUT', '/api/chat/read', { token: asha.token });
+    clock.advance(1);
+    await settle();
+    expect(backend.outbox.list().map(({ to }) => to)).toEqual(mailed);
   });
 });

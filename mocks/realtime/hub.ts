@@ -1,4 +1,4 @@
-import { addAutomaticReply } from '../domain/automaticReply';
+import { addAutomaticReply, needsAutomaticReply } from '../domain/automaticReply';
 import {
   announceConversation,
   describeTyping,
@@ -6,11 +6,12 @@ import {
   findOwnMessage,
 } from '../domain/chatRules';
 import type { DomainContext } from '../domain/context';
+import { hasMissedAnswer, mailMissedAnswers } from '../domain/missedAnswer';
 import type { UserRow } from '../domain/model';
 import { summarize } from '../domain/support';
 import { findUserByToken } from '../domain/tokens';
 import type { Fault } from '../scenarios/faults';
-import { AutoReply } from './autoReply';
+import { ConversationTimer } from './conversationTimer';
 import { scheduleWithTimeout, type Schedule } from './schedule';
 import { SocketSender, NO_SOCKET_FAULTS, type SocketFaults } from './socketFaults';
 
@@ -59,6 +60,7 @@ export type ChatHubOptions = {
   /** Returns the fault that affects connecting at the moment, if any. */
   fault?: (() => Fault | undefined) | undefined;
   autoReplyMs?: number | undefined;
+  missedAnswerMs?: number | undefined;
   schedule?: Schedule | undefined;
   channel?: HubChannel | undefined;
   /** Called for every event that a client of this hub sends or receives. */
@@ -125,23 +127,36 @@ export class ChatHub {
   readonly #transact: Transact;
   readonly #fault: () => Fault | undefined;
   readonly #channel: HubChannel | undefined;
-  readonly #autoReply: AutoReply;
+  readonly #autoReply: ConversationTimer;
+  readonly #missedAnswer: ConversationTimer;
   readonly #schedule: Schedule;
   readonly #onEvent: (event: HubEvent) => void;
   readonly #clients = new Set<Client>();
   #socketFaults = NO_SOCKET_FAULTS;
   #connectionCount = 0;
 
-  constructor({ transact, fault, autoReplyMs, schedule, channel, onEvent }: ChatHubOptions) {
+  constructor(options: ChatHubOptions) {
+    const { transact, fault, autoReplyMs, missedAnswerMs, schedule, channel, onEvent } = options;
     this.#transact = transact;
     this.#fault = fault ?? (() => undefined);
     this.#channel = channel;
     this.#schedule = schedule ?? scheduleWithTimeout;
     this.#onEvent = onEvent ?? (() => undefined);
-    this.#autoReply = new AutoReply({
+    this.#missedAnswer = new ConversationTimer({
+      delayMs: missedAnswerMs,
+      schedule: this.#schedule,
+      isNeeded: hasMissedAnswer,
+      onEnd: (conversationId) => {
+        this.#transact(async (domain) => mailMissedAnswers(domain, conversationId)).catch(
+          (error: unknown) => console.error('A missed answer could not be mailed', error),
+        );
+      },
+    });
+    this.#autoReply = new ConversationTimer({
       delayMs: autoReplyMs,
       schedule: this.#schedule,
-      reply: (conversationId) => {
+      isNeeded: needsAutomaticReply,
+      onEnd: (conversationId) => {
         this.#sendAutomaticReply(conversationId).catch((error: unknown) =>
           console.error('The automatic reply failed', error),
         );
@@ -203,6 +218,7 @@ export class ChatHub {
       const payload = summarize(domain, domain.store.conversations.get(id)!);
       this.#deliver({ to: 'staff', event: 'conversation-updated', payload });
       this.#autoReply.update(domain, id);
+      this.#missedAnswer.update(domain, id);
     }
   }
 
@@ -232,6 +248,7 @@ export class ChatHub {
   #resetLocally(): void {
     this.#socketFaults = NO_SOCKET_FAULTS;
     this.#autoReply.cancelAll();
+    this.#missedAnswer.cancelAll();
     this.dropAll();
   }
 

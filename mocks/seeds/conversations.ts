@@ -139,6 +139,8 @@ export function seedConversations(
       createdAt: rows[0]!.createdAt,
       lastReadMessageId: rows[read - 1]?.id ?? 0,
       isAnnounced: true,
+      customerReadMessageId: rows.at(-1)!.id,
+      mailedMessageId: rows.at(-1)!.id,
     };
   });
   return { conversations, messages };

@@ -1,7 +1,21 @@
 import { chatApi } from './generated/chat.gen';
 
+const { endpoints } = chatApi.enhanceEndpoints({
+  addTagTypes: ['UnreadAnswers'],
+  endpoints: {
+    getUnreadCount: { providesTags: ['UnreadAnswers'] },
+    markAnswersRead: { invalidatesTags: ['UnreadAnswers'] },
+  },
+});
+
 /** Loads the signed-in user's conversation, or opens one. */
-export const useOpenConversationMutation = chatApi.endpoints.openConversation.useMutation;
+export const useOpenConversationMutation = endpoints.openConversation.useMutation;
 
 /** Adds a message to a conversation; returns its id. */
-export const useSendChatMessageMutation = chatApi.endpoints.sendChatMessage.useMutation;
+export const useSendChatMessageMutation = endpoints.sendChatMessage.useMutation;
+
+/** How many answers the signed-in user has not read; fails where a backend does not count them. */
+export const useGetUnreadCountQuery = endpoints.getUnreadCount.useQuery;
+
+/** Marks every answer to the signed-in user as read. */
+export const useMarkAnswersReadMutation = endpoints.markAnswersRead.useMutation;

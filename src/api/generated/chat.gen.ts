@@ -17,6 +17,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.sendMessageRequest,
       }),
     }),
+    getUnreadCount: build.query<GetUnreadCountResponse, GetUnreadCountArg>({
+      query: () => ({ url: `/api/chat/unread` }),
+    }),
+    markAnswersRead: build.mutation<
+      MarkAnswersReadResponse,
+      MarkAnswersReadArg
+    >({
+      query: () => ({ url: `/api/chat/read`, method: "PUT" }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -32,6 +41,13 @@ export type SendChatMessageResponse = /** status 200 The message was saved */ {
 export type SendChatMessageArg = {
   sendMessageRequest: SendMessageRequest;
 };
+export type GetUnreadCountResponse = /** status 200 The number */ {
+  unread_count: number;
+};
+export type GetUnreadCountArg = void;
+export type MarkAnswersReadResponse =
+  /** status 200 They are marked */ Confirmation;
+export type MarkAnswersReadArg = void;
 export type SenderType = string;
 export type SnakeCaseChatMessage = {
   id: number;
@@ -69,4 +85,8 @@ export type SendMessageRequest = {
   conversationId: number;
   message: string;
   messageType: "text";
+};
+export type Confirmation = {
+  success?: boolean;
+  message?: string;
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loginRequiredMessages } from '@/config/messages';
 import { useAuth } from '@/features/auth';
-import { ChatLauncher, type ChatRequest } from '@/features/chat';
+import { ChatLauncher, UnreadLauncher, type ChatRequest } from '@/features/chat';
 import { useToast } from '@/features/toasts';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 
@@ -36,6 +36,6 @@ export default function ChatDock({ request, onRequest }: ChatDockProps) {
   if (!user) {
     return <ChatLauncher onPress={() => toast.error(loginRequiredMessages.chat)} />;
   }
-  if (!isWanted) return <ChatLauncher onPress={() => onRequest({ message: null })} />;
+  if (!isWanted) return <UnreadLauncher onPress={() => onRequest({ message: null })} />;
   return <Chat key={user.id} user={user} request={request} onRequestMet={() => onRequest(null)} />;
 }

@@ -199,6 +199,35 @@ describe('the chat panel', () => {
     expect(await panel().findByText(/^Ask us anything/)).toBeVisible();
   });
 
+  it('says why nothing can be sent while the conversation is missing, and keeps the text', async () => {
+    expectConsoleOutput(/Loading the chat conversation/);
+    backend.faults.set('openConversation', { status: 500 });
+    const { user } = await openConnected();
+    expect(await panel().findByText(/^Your message stays here/)).toBeVisible();
+    await user.type(input(), 'Hello{Enter}');
+    expect(sendButton()).toBeDisabled();
+    expect(input()).toHaveValue('Hello');
+    backend.faults.clear();
+    await user.click(panel().getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sendButton()).toBeEnabled());
+    await user.click(sendButton());
+    expect(await log().findByText('Hello')).toBeVisible();
+  });
+
+  it('suggests questions in an empty conversation, to be changed before they are sent', async () => {
+    const { user } = await openConnected();
+    const group = await panel().findByRole('group', { name: 'Suggested questions' });
+    const questions = within(group).getAllByRole('button');
+    expect(questions).toHaveLength(3);
+    await user.click(within(group).getByRole('button', { name: 'How do refunds work?' }));
+    expect(input()).toHaveValue('How do refunds work?');
+    expect(input()).toHaveFocus();
+    expect(group).not.toBeInTheDocument();
+    await user.click(sendButton());
+    expect(await log().findByText('How do refunds work?')).toBeVisible();
+    expect(panel().queryByRole('group')).not.toBeInTheDocument();
+  });
+
   it('connects, joins and notifies staff once, even in strict mode', async () => {
     const { connections, sentOf } = watchSockets();
     await openConnected({ as: people.newCustomer, isStrict: true });
@@ -313,6 +342,26 @@ describe('a reply from staff', () => {
     await user.click(await launcher());
     expect(log().getByText('Are you there?')).toBeVisible();
     await waitFor(() => expect(document.title).not.toMatch(/^\(/));
+  });
+
+  it('waits on the button until the next visit, and is read once the panel shows it', async () => {
+    const { user, close } = await openConnected();
+    const { conversationId } = await joinAsStaff();
+    await user.click(panel().getByRole('button', { name: 'Close chat' }));
+    expect(await screen.findByRole('button', { name: 'Open support chat' })).toBeVisible();
+    await replyAsStaff(conversationId, 'Hello, how can I help?');
+    await replyAsStaff(conversationId, 'Are you there?');
+    close();
+
+    const again = await renderApp('/about');
+    const button = await screen.findByRole('button', { name: 'Open support chat, 2 unread' });
+    await again.user.click(button);
+    expect(await log().findByText('Are you there?')).toBeVisible();
+    await again.user.click(panel().getByRole('button', { name: 'Close chat' }));
+    expect(await screen.findByRole('button', { name: 'Open support chat' })).toBeVisible();
+    again.close();
+    await renderApp('/about');
+    expect(await screen.findByRole('button', { name: 'Open support chat' })).toBeVisible();
   });
 
   it('hides the typing indicator when no stop event arrives', async () => {

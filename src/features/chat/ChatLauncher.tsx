@@ -1,10 +1,13 @@
 import type { Ref } from 'react';
+import Badge from '@mui/material/Badge';
 import Fab from '@mui/material/Fab';
 import ChatIcon from '@mui/icons-material/ChatRounded';
 
-type ChatLauncherProps = {
+export type ChatLauncherProps = {
   onPress: () => void;
   buttonRef?: Ref<HTMLButtonElement>;
+  /** How many answers wait to be read. */
+  unreadCount?: number;
 };
 
 /** The distance from the edges, above a bar at the bottom of the page (`src/ui/BottomBar.tsx`). */
@@ -16,11 +19,11 @@ export const openLabel = (unreadCount: number): string =>
   `Open support chat${unreadCount > 0 ? `, ${unreadCount} unread` : ''}`;
 
 /** The floating button that opens the chat. */
-export function ChatLauncher({ onPress, buttonRef }: ChatLauncherProps) {
+export function ChatLauncher({ onPress, buttonRef, unreadCount = 0 }: ChatLauncherProps) {
   return (
     <Fab
       ref={buttonRef}
-      aria-label={openLabel(0)}
+      aria-label={openLabel(unreadCount)}
       onClick={onPress}
       sx={{
         position: 'fixed',
@@ -31,7 +34,9 @@ export function ChatLauncher({ onPress, buttonRef }: ChatLauncherProps) {
         height: { xs: 48, sm: 56 },
       }}
     >
-      <ChatIcon />
+      <Badge badgeContent={unreadCount} color="error">
+        <ChatIcon />
+      </Badge>
     </Fab>
   );
 }

@@ -16,6 +16,7 @@ import { draftChanged, panelClosed, panelMinimized, selectChat } from './chatSli
 import { ConnectionDot } from './ConnectionDot';
 import { MessageInput } from './MessageInput';
 import { MessageList } from './MessageList';
+import { SuggestedQuestions } from './SuggestedQuestions';
 import { TypingIndicator } from './TypingIndicator';
 import { useSendMessage } from './useSendMessage';
 import { useTypingSignal } from './useTypingSignal';
@@ -47,6 +48,10 @@ export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: Cha
   const [note] = useState(() => hoursNote(new Date()));
   const typist = useTypist({ socket, conversationId, userId: user.id });
   const { send, retry } = useSendMessage({ socket, isConnected, user });
+  const isLoaded = conversationId !== null;
+  const loadingHint = hasFailed ? chatMessages.reloadFirst : chatMessages.loading;
+  const connectedHint = isLoaded ? null : loadingHint;
+  const hint = isConnected ? connectedHint : chatMessages.connecting;
   const typing = useTypingSignal((isTyping) => {
     if (conversationId === null || !socket?.connected) return;
     socket.emit('typing', { conversationId, userId: user.id, userName: user.name, isTyping });
@@ -134,6 +139,14 @@ export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: Cha
           emptyText="Ask us anything about a project, a payment or an idea."
         />
       )}
+      {isLoaded && entries.length === 0 && draft === '' && (
+        <SuggestedQuestions
+          onChoose={(question) => {
+            dispatch(draftChanged(question));
+            inputRef.current?.focus();
+          }}
+        />
+      )}
       <TypingIndicator typist={typist} />
       <MessageInput
         inputRef={inputRef}
@@ -146,7 +159,7 @@ export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: Cha
           typing.stop();
           send(text);
         }}
-        hint={isConnected ? null : chatMessages.connecting}
+        hint={hint}
       />
     </Paper>
   );

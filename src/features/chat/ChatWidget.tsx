@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { User } from '@/api/accountApi';
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
-import { ChatLauncher } from './ChatLauncher';
 import { ChatPanel } from './ChatPanel';
 import {
   chatForgotten,
@@ -14,6 +13,8 @@ import { MinimizedChat } from './MinimizedChat';
 import type { ChatRequest } from './openChatEvent';
 import { useChatSocket } from './useChatSocket';
 import { useConversation } from './useConversation';
+import { UnreadLauncher } from './UnreadLauncher';
+import { useReadMark } from './useReadMark';
 import { useUnreadTitle } from './useUnreadTitle';
 
 type ChatWidgetProps = {
@@ -38,6 +39,7 @@ export function ChatWidget({ user, request, onRequestMet }: ChatWidgetProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const wasExpanded = useRef(false);
   useUnreadTitle(unreadCount);
+  useReadMark();
 
   const meet = useEffectEvent(({ message }: ChatRequest) => {
     dispatch(panelExpanded());
@@ -74,6 +76,6 @@ export function ChatWidget({ user, request, onRequestMet }: ChatWidgetProps) {
       inputRef={input}
     />
   ) : (
-    <ChatLauncher buttonRef={launcher} onPress={() => dispatch(panelExpanded())} />
+    <UnreadLauncher buttonRef={launcher} onPress={() => dispatch(panelExpanded())} />
   );
 }

@@ -1,3 +1,4 @@
+import type { GetUnreadCountResponse } from '@/api/generated/chat.gen';
 import type {
   ConversationSummary,
   GetConversationResponse,
@@ -83,6 +84,26 @@ export const supportCases: Case[] = [
     })),
   ]),
   ...writing([
+    {
+      operationId: 'getUnreadCount',
+      title: 'an answer counts until it is read',
+      due: [200],
+      run: async (probe, world) => {
+        const byPerson = { token: world.need('person').token };
+        const count = async () =>
+          (await probe.read<GetUnreadCountResponse>('getUnreadCount', byPerson)).unread_count;
+        const before = await count();
+        const conversationId = world.need('conversationId');
+        await probe.call('sendChatMessage', {
+          ...byAdmin(world),
+          body: { conversationId, message: 'Answered by the checker', messageType: 'text' },
+        });
+        const rule = 'consistency';
+        probe.expectEqual(await count(), before + 1, rule, 'The answer does not count as unread');
+        await probe.call('markAnswersRead', byPerson);
+        probe.expectEqual(await count(), 0, rule, 'Answers are still unread');
+      },
+    },
     statusCase('resolved', 'resolved'),
     statusCase('active', 'reopened'),
     callCase(['updateConversation', 400, 'a status that staff cannot set'], (world) =>
