@@ -42,6 +42,7 @@ const registration = {
 const project = (id: number, rest = '') => `/api/projects/${id}${rest}`;
 const NO_CONVERSATION = '/api/admin/conversations/99999';
 const message = { message: 'Hello', messageType: 'text' };
+const openedFrom = { title: 'Leadwell Sales Pipeline CRM', path: '/projects/4' };
 
 async function conversationOf(email: string): Promise<number> {
   const token = await tokenOf(email);
@@ -141,6 +142,13 @@ export const calls: Calls = {
   'getUnreadCount 401': () => ({}),
   'markAnswersRead 200': () => ({ as: ASHA }),
   'markAnswersRead 401': () => ({}),
+  'tellOpenedFrom 200': async () => {
+    await conversationOf(ASHA);
+    return { as: ASHA, body: openedFrom };
+  },
+  'tellOpenedFrom 400': () => ({ as: ASHA, body: { ...openedFrom, path: '//evil.example' } }),
+  'tellOpenedFrom 401': () => ({ body: openedFrom }),
+  'tellOpenedFrom 404': () => ({ as: ASHA, body: openedFrom }),
   'listConversations 200': () => ({ as: ADMIN }),
   'listConversations 401': () => ({}),
   'listConversations 403': () => ({ as: ASHA }),

@@ -4,6 +4,8 @@ import { DomainError } from './errors';
 import type { ConversationRow, MessageRow, UserRow } from './model';
 
 const MESSAGE_MAXIMUM = 10_000;
+const TITLE_MAXIMUM = 200;
+const PATH_MAXIMUM = 300;
 
 /** Converts a message row to the API's message. */
 export function toMessage(row: MessageRow): SnakeCaseChatMessage {
@@ -65,6 +67,24 @@ export function markAnswersRead(context: DomainContext, user: UserRow) {
   return { success: true, message: 'Marked as read' };
 }
 
+/** Keeps the page of the shop from which a user writes; throws `notFound` without a conversation. */
+export function tellOpenedFrom(
+  context: DomainContext,
+  user: UserRow,
+  { title, path }: Record<string, unknown>,
+) {
+  const isTitle = typeof title === 'string' && title !== '' && title.length <= TITLE_MAXIMUM;
+  const isPath = typeof path === 'string' && /^\/(?!\/)/.test(path) && path.length <= PATH_MAXIMUM;
+  if (!isTitle || !isPath) {
+    throw new DomainError('badRequest', 'Please give the title and the path of a page');
+  }
+  const conversation = findUnresolved(context, user);
+  if (!conversation) throw new DomainError('notFound', 'Conversation not found');
+  context.store.conversations.put({ ...conversation, openedFrom: { title, path } });
+  context.onConversationChanged?.(conversation.id);
+  return { success: true, message: 'Saved' };
+}
+
 /** Returns the user's unresolved conversation, or a new one that waits for an admin. */
 export function openConversation(context: DomainContext, user: UserRow): Conversation {
   const { store, now } = context;
@@ -79,6 +99,7 @@ export function openConversation(context: DomainContext, user: UserRow): Convers
       isAnnounced: false,
       customerReadMessageId: 0,
       mailedMessageId: 0,
+      openedFrom: null,
     });
   return {
     conversationId: conversation.id,

@@ -144,7 +144,11 @@ export type ConversationRow = {
   /** Id of the newest message that the customer has read, and of the newest that was mailed; 0 if none. */
   readonly customerReadMessageId: number;
   readonly mailedMessageId: number;
+  /** The page of the shop from which the customer last wrote; null if unknown. */
+  readonly openedFrom: OpenedFromRow | null;
 };
+
+export type OpenedFromRow = { readonly title: string; readonly path: string };
 
 export type MessageRow = {
   readonly id: number;
@@ -328,6 +332,7 @@ export const columns: {
     isAnnounced: 'flag',
     customerReadMessageId: 'number',
     mailedMessageId: 'number',
+    openedFrom: 'recordOrNull',
   },
   messages: {
     id: 'number',
@@ -379,7 +384,7 @@ export const addedColumns: { readonly [Name in keyof Tables]?: Partial<Tables[Na
   users: { sessionsEnded: 0, deletedAt: null },
   projects: { version: null, requirements: [], changelog: [], licence: null, supportDays: null },
   orders: { method: null, refund: null, invoice: null },
-  conversations: { customerReadMessageId: 0, mailedMessageId: 0 },
+  conversations: { customerReadMessageId: 0, mailedMessageId: 0, openedFrom: null },
   uploads: { unpackedFiles: null, unpackedSize: null, hasReadme: false },
 };
 

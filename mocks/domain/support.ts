@@ -63,6 +63,7 @@ export function getConversation(context: DomainContext, id: unknown): GetConvers
   const { projects } = listPurchasedProjects(context, customer);
   return {
     conversation: summarize(context, conversation),
+    opened_from: conversation.openedFrom,
     messages: messagesOf(context, conversation).map(toMessage),
     purchases: projects.map(({ id: projectId, title, purchase_date }) => ({
       id: projectId,

@@ -3,6 +3,7 @@ import {
   countUnread,
   markAnswersRead,
   openConversation,
+  tellOpenedFrom,
 } from '../domain/conversations';
 import { DomainError } from '../domain/errors';
 import type { OperationHandlers } from './operation';
@@ -18,5 +19,7 @@ export const chatOperations: OperationHandlers<'chat'> = {
     return addMessage(domain, user, body);
   },
   getUnreadCount: ({ domain, user }) => countUnread(domain, user),
+  tellOpenedFrom: async ({ domain, user, readBody }) =>
+    tellOpenedFrom(domain, user, await readBody()),
   markAnswersRead: ({ domain, user }) => markAnswersRead(domain, user),
 };

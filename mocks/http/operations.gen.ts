@@ -180,6 +180,11 @@ export type OperationTypes = {
     body: undefined;
     response: chat.MarkAnswersReadResponse;
   };
+  tellOpenedFrom: {
+    parameters: object;
+    body: chat.TellOpenedFromArg[keyof chat.TellOpenedFromArg];
+    response: chat.TellOpenedFromResponse;
+  };
   listConversations: {
     parameters: object;
     body: undefined;
@@ -665,6 +670,16 @@ export const documentedOperations = {
     tag: 'chat',
     method: 'put',
     path: '/api/chat/read',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {},
+  },
+  tellOpenedFrom: {
+    tag: 'chat',
+    method: 'put',
+    path: '/api/chat/opened-from',
     isSecured: true,
     isExtension: true,
     extensions: [],

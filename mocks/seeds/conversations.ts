@@ -141,6 +141,7 @@ export function seedConversations(
       isAnnounced: true,
       customerReadMessageId: rows.at(-1)!.id,
       mailedMessageId: rows.at(-1)!.id,
+      openedFrom: null,
     };
   });
   return { conversations, messages };

@@ -17,5 +17,8 @@ export const useSendChatMessageMutation = endpoints.sendChatMessage.useMutation;
 /** How many answers the signed-in user has not read; fails where a backend does not count them. */
 export const useGetUnreadCountQuery = endpoints.getUnreadCount.useQuery;
 
+/** Tells staff from which page of the shop the user writes. */
+export const useTellOpenedFromMutation = endpoints.tellOpenedFrom.useMutation;
+
 /** Marks every answer to the signed-in user as read. */
 export const useMarkAnswersReadMutation = endpoints.markAnswersRead.useMutation;

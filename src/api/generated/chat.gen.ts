@@ -26,6 +26,13 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/api/chat/read`, method: "PUT" }),
     }),
+    tellOpenedFrom: build.mutation<TellOpenedFromResponse, TellOpenedFromArg>({
+      query: (queryArg) => ({
+        url: `/api/chat/opened-from`,
+        method: "PUT",
+        body: queryArg.openedFrom,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -48,6 +55,10 @@ export type GetUnreadCountArg = void;
 export type MarkAnswersReadResponse =
   /** status 200 They are marked */ Confirmation;
 export type MarkAnswersReadArg = void;
+export type TellOpenedFromResponse = /** status 200 It is kept */ Confirmation;
+export type TellOpenedFromArg = {
+  openedFrom: OpenedFrom;
+};
 export type SenderType = string;
 export type SnakeCaseChatMessage = {
   id: number;
@@ -89,4 +100,9 @@ export type SendMessageRequest = {
 export type Confirmation = {
   success?: boolean;
   message?: string;
+};
+export type OpenedFrom = {
+  title: string;
+  /** Within the shop, with its query */
+  path: string;
 };

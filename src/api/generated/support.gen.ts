@@ -41,6 +41,8 @@ export type ListConversationsResponse = /** status 200 The conversations */ {
 export type ListConversationsArg = void;
 export type GetConversationResponse =
   /** status 200 The conversation, its messages oldest first */ {
+    /** The page from which the customer last wrote */
+    opened_from: OpenedFrom | null;
     conversation: ConversationSummary;
     messages: ChatMessage[];
     purchases: {
@@ -86,6 +88,11 @@ export type Error = {
   success?: boolean;
   /** A sentence that the person may be shown */
   message: string;
+};
+export type OpenedFrom = {
+  title: string;
+  /** Within the shop, with its query */
+  path: string;
 };
 export type SenderType = string;
 export type SnakeCaseChatMessage = {

@@ -268,6 +268,27 @@ describe('sending a message', () => {
     );
   });
 
+  it('tells staff once from which page the chat was opened', async () => {
+    const { user } = await renderApp('/projects/4', { as: people.newCustomer });
+    const title = (await screen.findByRole('heading', { level: 1 })).textContent;
+    await waitFor(() => expect(document.title).toContain(title));
+    await user.click(await launcher());
+    await screen.findByRole('dialog', { name: 'Support Chat' });
+    await panel().findByRole('img', { name: 'Connected' });
+    await user.type(input(), 'Hello{Enter}');
+    const customer = backend.store.users.all().find(({ email }) => email === people.newCustomer)!;
+    const pages = () =>
+      backend.store.conversations.where('userId', customer.id).map(({ openedFrom }) => openedFrom);
+    await waitFor(() => expect(pages()).toEqual([{ title, path: '/projects/4' }]));
+    await user.type(input(), 'Are you there?{Enter}');
+    await waitFor(() => expect(log().getAllByText(/Sent$/)).toHaveLength(2));
+    const told = backend.log
+      .entries()
+      .filter((entry) => entry.kind === 'call' && entry.operationId === 'tellOpenedFrom')
+      .filter((entry) => JSON.stringify(entry).includes('/projects/4'));
+    expect(told).toHaveLength(1);
+  });
+
   it('inserts a line break on Shift+Enter', async () => {
     const { user } = await openConnected();
     await user.type(input(), 'One{Shift>}{Enter}{/Shift}Two');

@@ -18,6 +18,7 @@ import { MessageInput } from './MessageInput';
 import { MessageList } from './MessageList';
 import { SuggestedQuestions } from './SuggestedQuestions';
 import { TypingIndicator } from './TypingIndicator';
+import { useOpenedFrom } from './useOpenedFrom';
 import { useSendMessage } from './useSendMessage';
 import { useTypingSignal } from './useTypingSignal';
 import { useTypist } from './useTypist';
@@ -47,7 +48,8 @@ export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: Cha
   const dispatch = useAppDispatch();
   const [note] = useState(() => hoursNote(new Date()));
   const typist = useTypist({ socket, conversationId, userId: user.id });
-  const { send, retry } = useSendMessage({ socket, isConnected, user });
+  const onSent = useOpenedFrom();
+  const { send, retry } = useSendMessage({ socket, isConnected, user, onSent });
   const isLoaded = conversationId !== null;
   const loadingHint = hasFailed ? chatMessages.reloadFirst : chatMessages.loading;
   const connectedHint = isLoaded ? null : loadingHint;

@@ -11,13 +11,19 @@ import {
 } from './chatSlice';
 import { usePostMessage } from './usePostMessage';
 
-type SendOptions = { socket: ChatSocket | null; isConnected: boolean; user: User };
+type SendOptions = {
+  socket: ChatSocket | null;
+  isConnected: boolean;
+  user: User;
+  /** Called after each message that was saved. */
+  onSent: () => void;
+};
 
 /**
  * Sends the customer's messages. A message is shown at once and returns to the input when sending
  * fails (specification, section 5: Chat message); it can be retried.
  */
-export function useSendMessage({ socket, isConnected, user }: SendOptions) {
+export function useSendMessage({ socket, isConnected, user, onSent }: SendOptions) {
   const { conversationId } = useAppSelector(selectChat);
   const post = usePostMessage(socket, user);
   const dispatch = useAppDispatch();
@@ -27,6 +33,7 @@ export function useSendMessage({ socket, isConnected, user }: SendOptions) {
     const { key, text } = entry;
     const id = await post(conversationId, entry);
     dispatch(id === null ? sendingFailed({ key, text }) : sendingSucceeded({ key, id }));
+    if (id !== null) onSent();
   };
 
   return {

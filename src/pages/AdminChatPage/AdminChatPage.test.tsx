@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { post, tokenOf } from '@mocks/contract/client';
+import { post, send, tokenOf } from '@mocks/contract/client';
 import { connectFake } from '@mocks/realtime/fakes';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { backend } from '@/testing/mockServer';
@@ -191,5 +191,31 @@ describe('the inbox', () => {
     backend.faults.set('listConversations', { status });
     await renderApp('/admin/chat', { as: people.admin });
     expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe('the page that a customer writes from', () => {
+  const openedFrom = (body: object, token: string) =>
+    send('PUT', '/api/chat/opened-from', { body, token });
+
+  it('is shown with a link', async () => {
+    const token = await tokenOf(people.newCustomer);
+    const { conversationId } = await connectCustomer('Is it in Hindi?');
+    await openedFrom({ title: 'Leadwell CRM', path: '/projects/4' }, token);
+    await openConversation(conversationId);
+    const link = await screen.findByRole('link', { name: 'Leadwell CRM' });
+    expect(link).toHaveAttribute('href', '/projects/4');
+  });
+
+  it('leads nowhere else', async () => {
+    const { conversationId } = await connectCustomer('Hello');
+    const { store } = backend;
+    store.conversations.put({
+      ...store.conversations.get(conversationId)!,
+      openedFrom: { title: 'Leadwell CRM', path: 'https://evil.example/' },
+    });
+    await openConversation(conversationId);
+    expect(await screen.findByText(/Writes from: Leadwell CRM/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Leadwell CRM' })).not.toBeInTheDocument();
   });
 });

@@ -27,6 +27,7 @@ import { IconAction } from '@/ui/IconAction';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { CannedReplies } from './CannedReplies';
 import { CustomerFacts } from './CustomerFacts';
+import { OpenedFrom } from './OpenedFrom';
 import type { StateOf } from './useStateById';
 
 type ConversationPaneProps = ReturnType<typeof useChatSocket> & {
@@ -99,7 +100,7 @@ export function ConversationPane(props: ConversationPaneProps) {
     );
   }
 
-  const { conversation, purchases } = currentData;
+  const { conversation, purchases, opened_from: openedFrom } = currentData;
   const isResolved = conversation.status === 'resolved';
   const changeStatus = async () => {
     const status = isResolved ? 'active' : 'resolved';
@@ -147,6 +148,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         </Button>
       </Box>
       <CustomerFacts conversation={conversation} purchases={purchases} />
+      {openedFrom && <OpenedFrom title={openedFrom.title} path={openedFrom.path} />}
       <MessageList
         entries={entries}
         isMine={({ isFromCustomer }) => !isFromCustomer}

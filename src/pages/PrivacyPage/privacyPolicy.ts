@@ -33,7 +33,7 @@ export const privacyPolicy: Policy = {
             ],
             [
               'Support communications',
-              'Chat messages, emails and what you tell us on the phone',
+              'Chat messages and the page they are written from, emails and what you tell us on the phone',
               'You, when you contact us',
             ],
             [

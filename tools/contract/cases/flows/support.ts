@@ -104,6 +104,20 @@ export const supportCases: Case[] = [
         probe.expectEqual(await count(), 0, rule, 'Answers are still unread');
       },
     },
+    {
+      operationId: 'tellOpenedFrom',
+      title: 'staff see the page',
+      due: [200],
+      run: async (probe, world) => {
+        const body = { title: 'Contract check', path: '/projects/1' };
+        await probe.call('tellOpenedFrom', { token: world.need('person').token, body });
+        const { opened_from: openedFrom } = await probe.read<GetConversationResponse>(
+          'getConversation',
+          inConversation(world),
+        );
+        probe.expectEqual(openedFrom, body, 'consistency', 'It is another page');
+      },
+    },
     statusCase('resolved', 'resolved'),
     statusCase('active', 'reopened'),
     callCase(['updateConversation', 400, 'a status that staff cannot set'], (world) =>
