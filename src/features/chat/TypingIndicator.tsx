@@ -1,7 +1,15 @@
 import Typography from '@mui/material/Typography';
+import type { Typist } from './useTypist';
 
-/** Shows who is typing; reserves its space, so that nothing shifts. */
-export function TypingIndicator({ typist }: { typist: string | null }) {
+type TypingIndicatorProps = {
+  typist: Typist | null;
+  /** The customer, whom others answer; for staff. */
+  customerId?: number;
+};
+
+/** Shows who is typing, and tells staff of a colleague; reserves its space, so that nothing shifts. */
+export function TypingIndicator({ typist, customerId }: TypingIndicatorProps) {
+  const isColleague = customerId !== undefined && typist?.id !== customerId;
   return (
     <Typography
       variant="caption"
@@ -9,7 +17,7 @@ export function TypingIndicator({ typist }: { typist: string | null }) {
       role="status"
       sx={{ minHeight: '1.75em', px: 2, color: 'text.secondary' }}
     >
-      {typist && `${typist} is typing…`}
+      {typist && `${typist.name} is ${isColleague ? 'answering too' : 'typing'}…`}
     </Typography>
   );
 }

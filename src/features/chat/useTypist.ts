@@ -10,11 +10,14 @@ type TypistOptions = {
   userId: number | undefined;
 };
 
+/** Who is typing. */
+export type Typist = { id: number; name: string };
+
 /**
  * Returns who is typing on the other side, or null; ends 2 s after the last event without a stop.
  */
-export function useTypist({ socket, conversationId, userId }: TypistOptions): string | null {
-  const [typist, setTypist] = useState<string | null>(null);
+export function useTypist({ socket, conversationId, userId }: TypistOptions): Typist | null {
+  const [typist, setTypist] = useState<Typist | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
@@ -28,7 +31,7 @@ export function useTypist({ socket, conversationId, userId }: TypistOptions): st
       if (!event || event.conversationId !== conversationId || event.userId === userId) return;
       end();
       if (!event.isTyping) return;
-      setTypist(event.userName);
+      setTypist({ id: event.userId, name: event.userName });
       timer.current = setTimeout(end, TYPING_STOP_MS);
     };
     socket.on('user-typing', follow);

@@ -219,3 +219,20 @@ describe('the page that a customer writes from', () => {
     expect(screen.queryByRole('link', { name: 'Leadwell CRM' })).not.toBeInTheDocument();
   });
 });
+
+it('tells who else is answering the customer', async () => {
+  const { customer, conversationId } = await connectCustomer('Hello');
+  const { users } = backend.store;
+  const colleague = users.all().find(({ email }) => email === 'priya.nair@example.com')!;
+  users.put({ ...colleague, role: 'admin' });
+  await openConversation(conversationId);
+  const other = await connectFake(backend.hub, await tokenOf(colleague.email));
+  await other.receive('join-conversation', conversationId);
+  const typing = { conversationId, userId: 0, userName: 'x', isTyping: true };
+  await waitFor(async () => {
+    await other.receive('typing', typing);
+    expect(screen.getByText('Priya Nair is answering too…')).toBeVisible();
+  });
+  await customer.receive('typing', typing);
+  expect(await screen.findByText('Nikhil Verma is typing…')).toBeVisible();
+});

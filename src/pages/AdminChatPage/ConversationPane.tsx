@@ -155,7 +155,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         onRetry={retry}
         emptyText="No message yet."
       />
-      <TypingIndicator typist={typist} />
+      <TypingIndicator typist={typist} customerId={conversation.customer.id} />
       {isResolved ? (
         <Typography role="status" variant="body2" sx={{ p: 2, color: 'text.secondary' }}>
           This conversation is resolved. Reopen it to answer.
