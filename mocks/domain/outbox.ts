@@ -2,7 +2,7 @@ import type { DomainContext } from './context';
 import type { MailRow } from './model';
 
 /** How many mails the outbox keeps; the oldest go first. */
-export const MAILS_KEPT = 200;
+const MAILS_KEPT = 200;
 
 /** A mail to be sent; `text` is plain, with empty lines between paragraphs. */
 export type Mail = Pick<MailRow, 'to' | 'subject' | 'text'> & {
