@@ -5,6 +5,7 @@ import {
   Compilation,
   CopyRspackPlugin,
   DefinePlugin,
+  sources,
   SwcJsMinimizerRspackPlugin,
   type Chunk,
   type Compiler,
@@ -14,6 +15,8 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import { moveSourceMaps } from './tools/build/moveSourceMaps';
+import { CONFIG_FILE } from './tools/config/configFile';
+import { configFromEnvironment, toConfigFile } from './tools/config/environment';
 
 /** The `--env` options: `demo` includes the mocks, `api` is the real backend of the dev server. */
 type BuildEnvironment = { RSPACK_SERVE?: boolean; demo?: boolean; api?: string };
@@ -21,26 +24,10 @@ type BuildEnvironment = { RSPACK_SERVE?: boolean; demo?: boolean; api?: string }
 const DEFAULT_PORT = 3000;
 const SIMULATED_CHECKOUT = 'simulated-checkout';
 
-/** Environment variables that a build reads; an unset one is empty. */
-const BUILD_VARIABLES = [
-  'API_HOST',
-  'PUBLIC_API_HOST',
-  'CHECKOUT_SCRIPT_URL',
-  'SITE_URL',
-  'SPLASH_MS',
-  'CATALOG_ACCESS',
-  'TOAST_DURATIONS',
-  'PAYMENT_ERRORS',
-  'AUTH_CLEAR',
-  'CART_CHECKOUT',
-  'IDEAS_SOURCE',
-  'CHAT_LAUNCHER',
-];
-
 /** Bytes before minifying. Smaller chunks compress worse and cost a request each. */
 const SHARED_CHUNK_BYTES = 45_000;
 
-/** Files that the build precompresses. */
+/** Files that the build precompresses, except config.json, which may be edited afterwards. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
 
 const root = (...parts: string[]) => join(__dirname, ...parts);
@@ -52,21 +39,28 @@ const isShopChunk = (chunk: Chunk) => !chunk.canBeInitial() && !isAdminChunk(chu
 const keepSourceMapsApart = (compiler: Compiler) =>
   compiler.hooks.done.tap('SourceMaps', () => moveSourceMaps(compiler.outputPath));
 
+/** Writes config.json, which the shop reads when it starts. */
+const emitConfig = (text: string) => (compiler: Compiler) =>
+  compiler.hooks.thisCompilation.tap('Config', (compilation) =>
+    compilation.hooks.processAssets.tap('Config', () =>
+      compilation.emitAsset(CONFIG_FILE, new sources.RawSource(text)),
+    ),
+  );
+
 export default function configure(environment: BuildEnvironment): Configuration {
   const isServer = Boolean(environment.RSPACK_SERVE);
   const hasMocks = (isServer && !environment.api) || Boolean(environment.demo);
-  const variables: Record<string, string> = Object.fromEntries(
-    BUILD_VARIABLES.map((name) => [name, process.env[name] ?? '']),
-  );
+  const variables = { ...process.env };
   if (environment.api) variables.API_HOST = environment.api;
   if (hasMocks) variables.CHECKOUT_SCRIPT_URL ||= `/${SIMULATED_CHECKOUT}.js`;
+  const config = toConfigFile(configFromEnvironment(variables));
 
   return {
     mode: isServer ? 'development' : 'production',
     // Hidden: no script names its map, which is not served.
     devtool: isServer ? 'eval-cheap-module-source-map' : 'hidden-source-map',
     entry: {
-      main: root('src/main.tsx'),
+      main: root('src/boot.ts'),
       ...(hasMocks && { [SIMULATED_CHECKOUT]: root('mocks/checkout/index.ts') }),
     },
     output: {
@@ -109,15 +103,8 @@ export default function configure(environment: BuildEnvironment): Configuration 
       ],
     },
     plugins: [
-      new DefinePlugin({
-        ...Object.fromEntries(
-          Object.entries(variables).map(([name, value]) => [
-            `process.env.${name}`,
-            JSON.stringify(value),
-          ]),
-        ),
-        'process.env.MOCKS': JSON.stringify(hasMocks ? 'true' : ''),
-      }),
+      new DefinePlugin({ 'process.env.MOCKS': JSON.stringify(hasMocks ? 'true' : '') }),
+      emitConfig(config),
       new HtmlPlugin({
         template: root('public/index.html'),
         chunks: ['main'],
@@ -154,11 +141,13 @@ export default function configure(environment: BuildEnvironment): Configuration 
               algorithm: 'brotliCompress',
               compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
               test: COMPRESSIBLE,
+              exclude: CONFIG_FILE,
             }),
             new CompressionPlugin({
               filename: '[path][base].gz',
               algorithm: 'gzip',
               test: COMPRESSIBLE,
+              exclude: CONFIG_FILE,
             }),
           ]),
     ],

@@ -1,19 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { configFromEnvironment } from '../tools/config/environment';
+import { readConfigOf } from '../tools/config/configFile';
 import { productionVariables } from './environment';
 
-const ASSETS = resolve(__dirname, '../dist/assets');
+const BUILD = resolve(__dirname, '../dist');
 
 /**
  * Throws if the production build was made for another backend, because its tests would fail for no
  * obvious reason. Its server has already checked that the build exists.
  */
 export default function checkProductionBuild(): void {
-  const scripts = readdirSync(ASSETS)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(join(ASSETS, name), 'utf8'));
-  const isMissing = Object.values(productionVariables).some(
-    (value) => !scripts.some((script) => script.includes(value)),
+  const config = readConfigOf(BUILD);
+  const wanted = configFromEnvironment(productionVariables);
+  const isMissing = Object.entries(wanted).some(
+    ([name, value]) => config[name as keyof typeof config] !== value,
   );
   if (!isMissing) return;
   const variables = Object.entries(productionVariables).map(([name, value]) => `${name}=${value}`);

@@ -1,4 +1,5 @@
-import { readSwitches, SWITCHES, type Features } from '@/config/features';
+import { readSwitches } from '@/config/features';
+import { SWITCHES, type Features } from '@/config/switches';
 import { isExtensions, type Extensions } from '../http/extensions';
 import { requireFault, requireOperation } from '../http/operationNames';
 import { formatSocketFaults, parseSocketFaults } from '../realtime/socketFaultText';

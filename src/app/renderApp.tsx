@@ -1,11 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { getConfig, toPageVariant } from '@/config/shopConfig';
 import { App } from './App';
 import type { AppStore } from './store/makeStore';
 
 /**
  * Renders the app into an element; resolves once it is in the document. A prerendered page is hydrated,
- * unless the URL has a query, with which the page may differ.
+ * unless it may differ: because the URL has a query, or because config.json has changed since the build.
  */
 export function renderApp(root: HTMLElement, store: AppStore): Promise<void> {
   return new Promise((resolve) => {
@@ -16,7 +17,8 @@ export function renderApp(root: HTMLElement, store: AppStore): Promise<void> {
     );
     // A transition is rendered in short slices, so that the browser can react to the user meanwhile.
     startTransition(() => {
-      if (root.hasChildNodes() && !window.location.search) hydrateRoot(root, app);
+      const isSame = root.dataset.variant === toPageVariant(getConfig()) && !window.location.search;
+      if (isSame) hydrateRoot(root, app);
       else createRoot(root).render(app);
     });
   });

@@ -1,3 +1,5 @@
+import { getConfig } from './shopConfig';
+
 /** What a tax invoice says about the seller. */
 type SellerTax = {
   gstin: string;
@@ -7,11 +9,15 @@ type SellerTax = {
   rate: number;
 };
 
-/** Invoices with GST are offered while this has a GSTIN; null sells without them. */
-const tax: SellerTax | null = { gstin: '29AAGCL5481Q1ZL', sac: '997331', rate: 18 };
+const SAC = '997331';
+const TAX_RATE = 18;
 
-/** Who the shop is and how to reach it (specification, sections 1 and 3: Site config). */
-export const site = {
+const profiles = {
+  linkedin: 'https://www.linkedin.com/company/launchyard-example',
+  instagram: 'https://www.instagram.com/launchyard.example',
+};
+
+const details = {
   siteName: 'Launchyard',
   tagline: 'Real-world projects and custom development, ready to launch.',
   description:
@@ -24,17 +30,39 @@ export const site = {
   /** Decides what a day of the shop is. */
   timeZone: 'Asia/Kolkata',
   supportPromise: 'Support response within 24 hours',
+  /** The shop's number for GST; empty while it has none, which sells without tax invoices. */
+  gstin: '29AAGCL5481Q1ZL',
+};
+
+type Details = typeof details & typeof profiles;
+
+const { linkedin, instagram, ...configured }: Details = {
+  ...details,
+  ...profiles,
+  ...getConfig().site,
+};
+
+const tax: SellerTax | null = configured.gstin
+  ? { gstin: configured.gstin, sac: SAC, rate: TAX_RATE }
+  : null;
+
+/**
+ * Who the shop is and how to reach it (specification, sections 1 and 3: Site config), with what
+ * config.json says instead.
+ */
+export const site = {
+  ...configured,
   payment: {
     methods: ['UPI', 'RuPay', 'Visa', 'Mastercard', 'Net banking'],
     security: 'Secured by Razorpay',
     tax: 'Price includes GST',
   },
-  tax: tax as SellerTax | null,
+  tax,
   socialLinks: {
-    linkedin: 'https://www.linkedin.com/company/launchyard-example',
-    instagram: 'https://www.instagram.com/launchyard.example',
-    email: 'mailto:hello@launchyard.example.com',
-    phone: 'tel:+918047182600',
-    whatsapp: 'https://wa.me/919845018260',
+    linkedin,
+    instagram,
+    email: `mailto:${configured.contactEmail}`,
+    phone: `tel:${configured.contactPhone.replaceAll(' ', '')}`,
+    whatsapp: `https://wa.me/${configured.contactWhatsApp.replace(/\D/g, '')}`,
   },
 } as const;

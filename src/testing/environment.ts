@@ -2,8 +2,10 @@
 
 import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
+import { installConfig } from '@/config/shopConfig';
 
 process.env.API_HOST = 'http://localhost:3000';
+installConfig({ apiHost: process.env.API_HOST });
 // As in every build that includes the mock backend.
 process.env.MOCKS = 'true';
 

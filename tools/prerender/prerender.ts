@@ -4,10 +4,12 @@
  * project list, and app.html, without a page in it, is for all other addresses.
  */
 import { resolve } from 'node:path';
+import { installConfig } from '@/config/shopConfig';
+import { readConfigOf } from '../config/configFile';
 
 // In development mode Emotion uses longer style names, which the app of the build would not recognise.
 process.env.NODE_ENV = 'production';
 
-void import('./writePages').then(({ writePages }) =>
-  writePages(resolve(process.argv[2] ?? 'dist')),
-);
+const directory = resolve(process.argv[2] ?? 'dist');
+installConfig(readConfigOf(directory));
+void import('./writePages').then(({ writePages }) => writePages(directory));

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@/config/paths';
+import { getConfig, toPageVariant } from '@/config/shopConfig';
 import { renderPage } from './renderPage';
 
 /** The prerendered path of each document, by file name. */
@@ -18,11 +19,12 @@ export async function writePages(directory: string): Promise<void> {
     throw new Error(`${directory}/index.html does not come fresh from the bundler`);
   }
   writeFileSync(join(directory, APP_DOCUMENT), template);
+  const variant = toPageVariant(getConfig()).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
   for (const [file, path] of Object.entries(PAGES)) {
     const { markup, styles } = await renderPage(path);
     const html = template
       .replace('</head>', () => `${styles}</head>`)
-      .replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>`);
+      .replace(EMPTY_ROOT, () => `<div id="root" data-variant='${variant}'>${markup}</div>`);
     writeFileSync(join(directory, file), html);
     console.log(`${file} ${(html.length / 1000).toFixed(1)} kB`);
   }

@@ -1,16 +1,6 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_CHECKOUT_SCRIPT_URL, type ShopConfig } from '../../src/config/shopConfig';
 
-/** Where the app sends requests, as configured for a deployment. */
-export type Origins = {
-  /** Host of the backend; empty or undefined for the page's own origin. */
-  apiHost?: string;
-  /** Host of the public endpoints only. */
-  publicApiHost?: string;
-  /** URL of the payment provider's checkout script. */
-  checkoutScriptUrl?: string;
-};
-
-const DEFAULT_CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
 /** The checkout embeds frames of the provider and sends requests to it. */
 const PAYMENT_PROVIDER = 'https://*.razorpay.com';
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
@@ -36,17 +26,25 @@ export function hashInlineScripts(html: string): string[] {
   });
 }
 
-/** Returns the Content-Security-Policy of a document that sends requests to the given origins. */
-export function contentSecurityPolicy(html: string, origins: Origins): string {
-  const api = originOf(origins.apiHost);
-  const publicApi = originOf(origins.publicApiHost);
-  const checkout = originOf(origins.checkoutScriptUrl || DEFAULT_CHECKOUT_SCRIPT_URL);
+/**
+ * Returns the Content-Security-Policy of a document whose shop is configured like this. Requests may
+ * also go to the `others`.
+ */
+export function contentSecurityPolicy(
+  html: string,
+  config: ShopConfig,
+  others: readonly string[] = [],
+): string {
+  const api = originOf(config.apiHost);
+  const publicApi = originOf(config.publicApiHost);
+  const checkout = originOf(config.checkoutScriptUrl || DEFAULT_CHECKOUT_SCRIPT_URL);
+  const otherOrigins = others.map(originOf);
   const directives: Record<string, (string | null)[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashInlineScripts(html), checkout],
     // Emotion adds styles to the document at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', api],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', api, ...otherOrigins],
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
@@ -55,6 +53,7 @@ export function contentSecurityPolicy(html: string, origins: Origins): string {
       publicApi,
       checkout,
       PAYMENT_PROVIDER,
+      ...otherOrigins.flatMap((origin) => [origin, origin && toSocketOrigin(origin)]),
     ],
     'frame-src': [PAYMENT_PROVIDER],
     'worker-src': ["'self'"],

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import express, {
   type ErrorRequestHandler,
   type NextFunction,
   type Request,
   type Response,
 } from 'express';
-import type { Origins } from './contentSecurityPolicy';
+import { CONFIG_FILE } from '../config/configFile';
 import { pageStatus } from './pageStatus';
 import { createFileSender } from './sendFile';
 import { createSpaDocument } from './spaDocument';
@@ -16,7 +16,10 @@ import { createSpaDocument } from './spaDocument';
 export type StaticServerOptions = {
   /** Output directory of a build. */
   directory: string;
-  origins?: Origins;
+  /** The config.json to serve; that of the directory by default. */
+  configFile?: string;
+  /** Addresses that the policy allows beside those of config.json. */
+  others?: readonly string[];
   /** Milliseconds until a request has arrived, and without a byte sent or received. */
   patienceMs?: number;
 };
@@ -84,7 +87,8 @@ const failRequest: ErrorRequestHandler = (
  */
 export function createStaticServer({
   directory,
-  origins = {},
+  configFile = join(directory, CONFIG_FILE),
+  others,
   patienceMs = PATIENCE_MS,
 }: StaticServerOptions): Server {
   const documents = new Map<string, ReturnType<typeof createSpaDocument>>();
@@ -92,12 +96,27 @@ export function createStaticServer({
     const names = [PRERENDERED[path], ...APP_DOCUMENTS].filter((name) => name !== undefined);
     const files = names.map((name) => join(directory, name));
     const file = files.find((each) => existsSync(each)) ?? files[0]!;
-    const document = documents.get(file) ?? createSpaDocument(file, origins);
+    const document = documents.get(file) ?? createSpaDocument(file, { configFile, others });
     documents.set(file, document);
     return document;
   };
   const isDocument = (path: string) => path.endsWith('.html') && existsSync(join(directory, path));
-  const sendFile = createFileSender(directory);
+  const sendBuilt = createFileSender(directory);
+  const sendConfig = createFileSender(dirname(configFile));
+  const sendFile = (
+    request: Request,
+    response: Response,
+    path: string,
+    next: (error?: unknown) => void,
+  ) => {
+    if (path !== `/${CONFIG_FILE}`) {
+      sendBuilt(request, response, path, next);
+      return;
+    }
+    const name = basename(configFile);
+    request.url = `/${encodeURIComponent(name)}`;
+    sendConfig(request, response, `/${name}`, next);
+  };
 
   function handleRequest(request: Request, response: Response, next: NextFunction): void {
     response.set(SECURITY_HEADERS);

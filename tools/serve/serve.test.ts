@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { adminRoutes } from '@/app/router/adminRoutes';
-import { createStaticServer } from './createStaticServer';
+import type { ShopConfig } from '@/config/shopConfig';
+import { createStaticServer, type StaticServerOptions } from './createStaticServer';
 
 const INLINE_SCRIPT = 'window.painted = true;';
 const DOCUMENT = `<!doctype html><script>${INLINE_SCRIPT}</script><div id="root"></div><script defer src="/assets/main.0a1b2c3d.js"></script>`;
@@ -43,8 +44,8 @@ function send(
   });
 }
 
-function start(origins = {}, options: { patienceMs?: number } = {}): Promise<void> {
-  server = createStaticServer({ directory, origins, ...options });
+function start(options: Partial<StaticServerOptions> = {}): Promise<void> {
+  server = createStaticServer({ directory, ...options });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       port = (server.address() as AddressInfo).port;
@@ -52,6 +53,9 @@ function start(origins = {}, options: { patienceMs?: number } = {}): Promise<voi
     });
   });
 }
+
+const configure = (config: ShopConfig) =>
+  writeFileSync(join(directory, 'config.json'), JSON.stringify(config));
 
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'static-server-'));
@@ -249,7 +253,7 @@ describe('a slow client', () => {
     ['no request', ''],
   ])('with %s loses its connection', async (_what, text) => {
     await new Promise((resolve) => server.close(resolve));
-    await start({}, { patienceMs: 200 });
+    await start({ patienceMs: 200 });
     const socket = connect(port, '127.0.0.1');
     socket.resume().on('error', () => undefined);
     socket.write(text);
@@ -368,9 +372,8 @@ describe('security headers', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
   });
 
-  test('the policy allows the given origins', async () => {
-    await new Promise((resolve) => server.close(resolve));
-    await start({
+  test('the policy allows the addresses of config.json', async () => {
+    configure({
       apiHost: 'https://api.example.com/',
       publicApiHost: 'http://public.example.com:8080/base',
       checkoutScriptUrl: 'http://localhost:4000/simulated-checkout.js',
@@ -390,8 +393,7 @@ describe('security headers', () => {
   });
 
   test('a relative checkout script adds no origin', async () => {
-    await new Promise((resolve) => server.close(resolve));
-    await start({ checkoutScriptUrl: '/simulated-checkout.js' });
+    configure({ checkoutScriptUrl: '/simulated-checkout.js' });
     const policy = await readPolicy();
     expect(policy.get('script-src')).toHaveLength(2);
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://*.razorpay.com']);

@@ -1,12 +1,14 @@
 /**
- * Serves a build like a deployment: `tsx tools/serve/serve.ts dist|dist-demo [port]`. The
- * Content-Security-Policy allows the origins in API_HOST, PUBLIC_API_HOST and CHECKOUT_SCRIPT_URL, which
- * must be the same as for the build.
+ * Serves a build like a deployment: `tsx tools/serve/serve.ts dist|dist-demo [port] [--config FILE]`.
+ * The Content-Security-Policy allows the addresses in config.json, which is that of the build or FILE.
  */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CONFIG_FILE } from '../config/configFile';
 import { createStaticServer } from './createStaticServer';
+import { agreeOnAddresses } from './agreeOnAddresses';
 
 const ROOT = resolve(__dirname, '../..');
 const HOST = '127.0.0.1';
@@ -19,7 +21,11 @@ function fail(reason: string): void {
 }
 
 function main(): void {
-  const [folder = 'dist', portArgument] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    options: { config: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [folder = 'dist', portArgument] = positionals;
   const directory = resolve(ROOT, folder);
   if (!existsSync(join(directory, 'index.html'))) {
     const script = folder === 'dist-demo' ? 'build:demo' : 'build';
@@ -32,14 +38,22 @@ function main(): void {
     return;
   }
 
-  const server = createStaticServer({
-    directory,
-    origins: {
-      apiHost: process.env.API_HOST,
-      publicApiHost: process.env.PUBLIC_API_HOST,
-      checkoutScriptUrl: process.env.CHECKOUT_SCRIPT_URL,
-    },
-  });
+  const configFile = values.config
+    ? resolve(process.cwd(), values.config)
+    : join(directory, CONFIG_FILE);
+  if (values.config && !existsSync(configFile)) {
+    fail(`${values.config} does not exist.`);
+    return;
+  }
+  let others: string[];
+  try {
+    others = agreeOnAddresses(directory, configFile, process.env);
+  } catch (error) {
+    fail((error as Error).message);
+    return;
+  }
+
+  const server = createStaticServer({ directory, configFile, others });
   server.on('error', (error: NodeJS.ErrnoException) => {
     fail(error.code === 'EADDRINUSE' ? `Port ${port} is in use.` : error.message);
   });

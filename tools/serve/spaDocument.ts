@@ -1,20 +1,42 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { chooseEncoding, type Encoding } from './chooseEncoding';
-import { contentSecurityPolicy, type Origins } from './contentSecurityPolicy';
+import type { ShopConfig } from '../../src/config/shopConfig';
+import { readConfigFile } from '../config/configFile';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+
+/** Where the policy of a document comes from. */
+export type PolicySource = {
+  /** The config.json that is served; without the file, the shop has its defaults. */
+  configFile: string;
+  /** Addresses to which requests may go, too. */
+  others?: readonly string[];
+};
 
 type SpaDocument = {
-  version: number;
+  version: string;
   policy: string;
   tag: string;
   bodies: Record<Encoding, Buffer>;
 };
 
-function read(file: string, version: number, origins: Origins): SpaDocument {
+const versionOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+
+/** A file that is broken while it is served adds no address; the shop itself says that it is broken. */
+function readConfig(file: string): ShopConfig {
+  try {
+    return existsSync(file) ? readConfigFile(file) : {};
+  } catch (error) {
+    console.error((error as Error).message);
+    return {};
+  }
+}
+
+function read(file: string, version: string, { configFile, others }: PolicySource): SpaDocument {
   const identity = readFileSync(file);
-  const policy = contentSecurityPolicy(identity.toString('utf8'), origins);
+  const policy = contentSecurityPolicy(identity.toString('utf8'), readConfig(configFile), others);
   return {
     version,
     policy,
@@ -25,15 +47,15 @@ function read(file: string, version: number, origins: Origins): SpaDocument {
 
 /**
  * Returns a function that responds with an HTML document. It compresses the document, which the build
- * does not, and derives its Content-Security-Policy; both are updated when the file changes. A document
- * with status 200 that the browser has already is not sent again.
+ * does not, and derives its Content-Security-Policy from config.json; both are updated when a file
+ * changes. A document with status 200 that the browser has already is not sent again.
  */
-export function createSpaDocument(file: string, origins: Origins) {
+export function createSpaDocument(file: string, source: PolicySource) {
   let current: SpaDocument | undefined;
 
   const load = (): SpaDocument => {
-    const { mtimeMs } = statSync(file);
-    if (current?.version !== mtimeMs) current = read(file, mtimeMs, origins);
+    const version = `${versionOf(file)} ${versionOf(source.configFile)}`;
+    if (current?.version !== version) current = read(file, version, source);
     return current;
   };
 

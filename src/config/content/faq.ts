@@ -1,5 +1,6 @@
 import { CLAIMS } from '@/config/constants';
-import { getFeatures, type Features } from '@/config/features';
+import { getFeatures } from '@/config/features';
+import type { Features } from '@/config/switches';
 import { paths } from '@/config/paths';
 import { DELIVERY, REFUND_WINDOWS } from '@/config/policyFigures';
 import { site } from '@/config/site';

@@ -1,5 +1,5 @@
 import { IDEAS_PER_PAGE } from '@/config/constants';
-import type { Features } from '@/config/features';
+import type { Features } from '@/config/switches';
 import { logFailure } from '@/lib/log';
 import type { ProjectIdea } from './idea';
 import type { IdeaGenerator } from './ideaGenerator';

@@ -1,5 +1,5 @@
 import type { RequestFailure } from '@/api/errors';
-import type { Features } from '@/config/features';
+import type { Features } from '@/config/switches';
 import { loginRequiredMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
 

@@ -153,6 +153,7 @@ export const termsPolicy: Policy = {
             `Email: ${site.contactEmail}`,
             `Phone: ${site.contactPhone}`,
             `Address: ${site.siteName}, ${site.address}`,
+            ...(site.gstin ? [`GSTIN: ${site.gstin}`] : []),
             site.supportPromise,
           ],
         },

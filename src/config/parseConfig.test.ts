@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import { parseConfig } from './parseConfig';
+import { SWITCHES } from './switches';
+
+const schema = JSON.parse(
+  readFileSync(join(__dirname, '../../public/config.schema.json'), 'utf8'),
+) as { properties: { switches: { properties: Record<string, { enum: string[] }> } } };
+const followsSchema = new Ajv({ unicodeRegExp: true }).compile(schema);
+
+const COMPLETE = {
+  $schema: './config.schema.json',
+  apiHost: 'https://api.example.com/',
+  publicApiHost: 'http://public.example.com:8080/base',
+  siteUrl: '',
+  checkoutScriptUrl: '/simulated-checkout.js',
+  splashMs: 0,
+  switches: { catalogAccess: 'login', cartCheckout: 'placeholder' },
+  site: {
+    siteName: 'Slipway',
+    tagline: 'Ready-made',
+    description: 'Projects “ready” to launch.',
+    contactEmail: 'hello@slipway.example.com',
+    contactPhone: '+91 80 4718 2600',
+    contactWhatsApp: '919845018260',
+    address: '1 Quay, Kochi 682001, India',
+    gstin: '29ABCDE1234F1Z5',
+    businessHours: '9 to 5',
+    supportPromise: 'Within a day',
+    linkedin: 'https://www.linkedin.com/company/slipway',
+    instagram: 'https://www.instagram.com/slipway',
+  },
+};
+
+test.each([{}, COMPLETE, { checkoutScriptUrl: 'http://localhost:4000/c.js?v=1' }])(
+  'reads %j',
+  (config) => {
+    expect(parseConfig(JSON.stringify(config))).toEqual(config);
+    expect(followsSchema(config)).toBe(true);
+  },
+);
+
+test.each([
+  [[], 'It must be an object in braces.'],
+  [null, 'It must be an object in braces.'],
+  [{ apihost: '' }, 'apihost is no setting. There are $schema, apiHost, publicApiHost,'],
+  [{ toString: '' }, 'toString is no setting.'],
+  [{ apiHost: 'api.example.com' }, 'apiHost must be an address such as https://api.example.com'],
+  [{ apiHost: 'https://a.example.com; script-src *' }, 'apiHost must be'],
+  [{ apiHost: 'https://user@a.example.com' }, 'apiHost must be'],
+  [{ apiHost: "https://a.example.com,'unsafe-eval'" }, 'apiHost must be'],
+  [
+    { apiHost: null },
+    'apiHost must be an address such as https://api.example.com, or empty, not null.',
+  ],
+  [{ publicApiHost: 'https://a.example.com/?x=1' }, 'publicApiHost must be'],
+  [{ siteUrl: 'ftp://a.example.com' }, 'siteUrl must be'],
+  [{ checkoutScriptUrl: '//evil.example.com/c.js' }, 'checkoutScriptUrl must be the address'],
+  [{ checkoutScriptUrl: 'javascript:alert(1)' }, 'checkoutScriptUrl must be'],
+  [{ checkoutScriptUrl: '' }, 'checkoutScriptUrl must be'],
+  [
+    { splashMs: '2500' },
+    'splashMs must be a whole number of milliseconds, at most 60000, not "2500".',
+  ],
+  [{ splashMs: -1 }, 'splashMs must be'],
+  [{ splashMs: 60_001 }, 'splashMs must be'],
+  [{ switches: [] }, 'switches must be an object in braces.'],
+  [
+    { switches: { catalogAccess: 'all' } },
+    'switches.catalogAccess must be one of public, login, not "all".',
+  ],
+  [{ switches: { catalog: 'login' } }, 'switches.catalog is no setting.'],
+  [{ site: { siteName: ' ' } }, 'site.siteName must be a line of text'],
+  [{ site: { siteName: 'two\nlines' } }, 'site.siteName must be a line of text'],
+  [{ site: { siteName: 'x'.repeat(501) } }, 'site.siteName must be'],
+  [{ site: { contactEmail: 'hello' } }, 'site.contactEmail must be an email address'],
+  [{ site: { contactPhone: 'call us' } }, 'site.contactPhone must be a phone number'],
+  [{ site: { gstin: '29abcde1234f1z5' } }, 'site.gstin must be a GSTIN such as 29ABCDE1234F1Z5'],
+  [
+    { site: { linkedin: 'javascript:alert(1)' } },
+    'site.linkedin must be an address that begins with',
+  ],
+  [{ site: { payment: {} } }, 'site.payment is no setting.'],
+])('refuses %j', (config, sentence) => {
+  expect(() => parseConfig(JSON.stringify(config))).toThrow(sentence);
+  expect(followsSchema(config)).toBe(false);
+});
+
+test('names what is wrong with the JSON', () => {
+  expect(() => parseConfig('{"apiHost": }')).toThrow('It is not JSON: ');
+  expect(() => parseConfig('<!doctype html>')).toThrow('It is not JSON: ');
+});
+
+test('the schema lists the switches', () => {
+  const listed = Object.entries(schema.properties.switches.properties);
+  expect(Object.fromEntries(listed.map(([name, each]) => [name, each.enum]))).toEqual(SWITCHES);
+});

@@ -1,0 +1,45 @@
+import type { ShopConfig } from '../../src/config/shopConfig';
+import { parseConfig } from '../../src/config/parseConfig';
+import { SWITCHES } from '../../src/config/switches';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings of config.json that an environment variable of a build can set, by variable. */
+const VARIABLES: Record<string, keyof ShopConfig> = {
+  API_HOST: 'apiHost',
+  PUBLIC_API_HOST: 'publicApiHost',
+  CHECKOUT_SCRIPT_URL: 'checkoutScriptUrl',
+  SITE_URL: 'siteUrl',
+  SPLASH_MS: 'splashMs',
+};
+
+const toVariable = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase();
+
+function pick(environment: Environment, variables: Record<string, string>) {
+  const entries = Object.entries(variables).flatMap(([variable, name]) => {
+    const value = environment[variable]?.trim();
+    return value ? [[name, name === 'splashMs' ? Number(value) : value]] : [];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+/** Returns the config that environment variables ask for; throws if one of them is wrong. */
+export function configFromEnvironment(environment: Environment): ShopConfig {
+  const names = Object.fromEntries(Object.keys(SWITCHES).map((name) => [toVariable(name), name]));
+  const switches = pick(environment, names);
+  try {
+    return parseConfig(
+      JSON.stringify({
+        ...pick(environment, VARIABLES),
+        ...(Object.keys(switches).length > 0 && { switches }),
+      }),
+    );
+  } catch (error) {
+    throw new Error(`The environment variables are wrong: ${(error as Error).message}`);
+  }
+}
+
+/** Returns the text of the config.json that a build writes. */
+export function toConfigFile(config: ShopConfig): string {
+  return `${JSON.stringify({ $schema: './config.schema.json', ...config }, null, 2)}\n`;
+}
