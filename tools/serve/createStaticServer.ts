@@ -8,6 +8,7 @@ import express, {
   type Response,
 } from 'express';
 import { CONFIG_FILE } from '../config/configFile';
+import { chooseDocument, FILE, NEVER_A_PAGE, SECURITY_HEADERS } from './addresses';
 import { pageStatus } from './pageStatus';
 import { createFileSender } from './sendFile';
 import { createSpaDocument } from './spaDocument';
@@ -28,26 +29,6 @@ export type StaticServerOptions = {
 const PATIENCE_MS = 15_000;
 const CHECK_INTERVAL_MS = 1_000;
 const SERVER_ERROR = 500;
-
-/** Pages that a build may prerender. */
-const PRERENDERED: Record<string, string> = { '/': 'index.html', '/projects': 'projects.html' };
-/** The document of all other pages; a build without prerendering has only index.html. */
-const APP_DOCUMENTS = ['app.html', 'index.html'];
-/** The kinds of files that a build contains or a browser asks for: a missing one is never a page. */
-const FILE =
-  /\.(br|css|gif|gz|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/i;
-/** Paths that are never a page: responding with HTML would hide missing files. */
-const NEVER_A_PAGE = /^\/(assets|api|socket\.io|uploads)(\/|$)/;
-
-const SECURITY_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'camera=(), geolocation=(), microphone=(), payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
-  // The provider's checkout may open a bank's page in a popup.
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'X-Frame-Options': 'DENY',
-};
 
 function sendError(response: Response, status: number, text: string): void {
   for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
@@ -93,9 +74,7 @@ export function createStaticServer({
 }: StaticServerOptions): Server {
   const documents = new Map<string, ReturnType<typeof createSpaDocument>>();
   const documentFor = (path: string) => {
-    const names = [PRERENDERED[path], ...APP_DOCUMENTS].filter((name) => name !== undefined);
-    const files = names.map((name) => join(directory, name));
-    const file = files.find((each) => existsSync(each)) ?? files[0]!;
+    const file = join(directory, chooseDocument(directory, path));
     const document = documents.get(file) ?? createSpaDocument(file, { configFile, others });
     documents.set(file, document);
     return document;

@@ -1,7 +1,8 @@
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
 
-const ADMIN_PAGES: string[] = [
+/** The addresses at and below /admin that are pages. */
+export const ADMIN_PAGES: readonly string[] = [
   paths.admin,
   paths.adminChat,
   adminPaths.projects,

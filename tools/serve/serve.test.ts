@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { adminRoutes } from '@/app/router/adminRoutes';
 import type { ShopConfig } from '@/config/shopConfig';
-import { createStaticServer, type StaticServerOptions } from './createStaticServer';
+import { hasNginx, startNginx } from '../nginx/startNginx';
+import { createStaticServer } from './createStaticServer';
 
 const INLINE_SCRIPT = 'window.painted = true;';
 const DOCUMENT = `<!doctype html><script>${INLINE_SCRIPT}</script><div id="root"></div><script defer src="/assets/main.0a1b2c3d.js"></script>`;
@@ -18,7 +19,6 @@ type ReceivedResponse = { status: number; headers: IncomingHttpHeaders; body: Bu
 type RequestOptions = { method?: string; headers?: Record<string, string> };
 
 let directory: string;
-let server: Server;
 let port: number;
 
 /** Requests a path unchanged; fetch would normalize it and decompress the response. */
@@ -44,358 +44,395 @@ function send(
   });
 }
 
-function start(options: Partial<StaticServerOptions> = {}): Promise<void> {
-  server = createStaticServer({ directory, ...options });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      port = (server.address() as AddressInfo).port;
-      resolve();
-    });
-  });
+type Options = { patienceMs?: number };
+type Running = { port: number; stop: () => Promise<void> };
+
+async function startServer(options: Options): Promise<Running> {
+  const server = createStaticServer({ directory, ...options });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stop = () => new Promise<void>((resolve) => void server.close(() => resolve()));
+  return { port: (server.address() as AddressInfo).port, stop };
 }
 
-const configure = (config: ShopConfig) =>
-  writeFileSync(join(directory, 'config.json'), JSON.stringify(config));
+type Host = {
+  name: string;
+  start: (options: Options) => Promise<Running>;
+  /** Whether it notices by itself that a document or config.json has changed. */
+  isWatching: boolean;
+};
 
-beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'static-server-'));
-  mkdirSync(join(directory, 'assets'));
-  writeFileSync(join(directory, 'index.html'), DOCUMENT);
-  writeFileSync(join(directory, 'mockServiceWorker.js'), SCRIPT);
-  const script = join(directory, 'assets/main.0a1b2c3d.js');
-  writeFileSync(script, SCRIPT);
-  writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
-  writeFileSync(`${script}.gz`, gzipSync(SCRIPT));
-  await start();
-});
+const HOSTS: Host[] = [
+  { name: 'npm run serve', start: startServer, isWatching: true },
+  { name: 'nginx', start: (options) => startNginx({ directory, ...options }), isWatching: false },
+];
+const installed = HOSTS.filter(({ name }) => name !== 'nginx' || hasNginx());
 
-afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  rmSync(directory, { recursive: true });
-});
+if (!hasNginx())
+  test.skip('nginx is not installed, so only npm run serve is tested', () => undefined);
 
-describe('the document', () => {
-  test.each(['/', '/index.html', '/projects', '/projects/4?search=a.b', '/deep/er/page'])(
-    '%s returns the app',
-    async (path) => {
-      const { status, headers, body } = await send(path);
-      expect(status).toBe(200);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(headers['cache-control']).toBe('no-cache');
-      expect(body.toString()).toBe(DOCUMENT);
-    },
-  );
+describe.each(installed)('$name', ({ name, start, isWatching }) => {
+  let running: Running;
 
-  test('is compressed, preferably with brotli', async () => {
-    const brotli = await send('/', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
-    expect(brotli.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(brotli.body).toString()).toBe(DOCUMENT);
-    const gzip = await send('/', { headers: { 'Accept-Encoding': 'gzip' } });
-    expect(gzip.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(gzip.body).toString()).toBe(DOCUMENT);
-    expect(gzip.headers.vary).toBe('Accept-Encoding');
+  const restart = async (options: Options = {}) => {
+    await running.stop();
+    running = await start(options);
+    port = running.port;
+  };
+  const renew = async () => {
+    if (!isWatching) await restart();
+  };
+  const configure = (config: ShopConfig) => {
+    writeFileSync(join(directory, 'config.json'), JSON.stringify(config));
+    return renew();
+  };
+
+  beforeEach(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'static-server-'));
+    // The workers of nginx are another user.
+    chmodSync(directory, 0o755);
+    mkdirSync(join(directory, 'assets'));
+    writeFileSync(join(directory, 'index.html'), DOCUMENT);
+    writeFileSync(join(directory, 'mockServiceWorker.js'), SCRIPT);
+    const script = join(directory, 'assets/main.0a1b2c3d.js');
+    writeFileSync(script, SCRIPT);
+    writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
+    writeFileSync(`${script}.gz`, gzipSync(SCRIPT));
+    running = await start({});
+    port = running.port;
   });
 
-  test('is revalidated, and not sent again if unchanged', async () => {
-    const first = await send('/');
-    const again = await send('/projects', { headers: { 'If-None-Match': first.headers.etag! } });
-    expect(again.status).toBe(304);
-    expect(again.body).toHaveLength(0);
+  afterEach(async () => {
+    await running.stop();
+    rmSync(directory, { recursive: true });
   });
 
-  test('is updated after a new build', async () => {
-    await send('/');
-    writeFileSync(join(directory, 'index.html'), '<title>newer</title>');
-    expect((await send('/')).body.toString()).toBe('<title>newer</title>');
-  });
+  describe('the document', () => {
+    test.each(['/', '/index.html', '/projects', '/projects/4?search=a.b', '/deep/er/page'])(
+      '%s returns the app',
+      async (path) => {
+        const { status, headers, body } = await send(path);
+        expect(status).toBe(200);
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(headers['cache-control']).toBe('no-cache');
+        expect(body.toString()).toBe(DOCUMENT);
+      },
+    );
 
-  test('of a prerendered page is its own', async () => {
-    const rendered = (text: string) =>
-      DOCUMENT.replace('<div id="root">', `<div id="root">${text}`);
-    writeFileSync(join(directory, 'index.html'), rendered('home'));
-    writeFileSync(join(directory, 'projects.html'), rendered('projects'));
-    writeFileSync(join(directory, 'app.html'), DOCUMENT);
-    const read = async (path: string) => (await send(path)).body.toString();
-    expect(await read('/?utm=1')).toBe(rendered('home'));
-    expect(await read('/projects?page=2')).toBe(rendered('projects'));
-    for (const path of ['/login', '/projects/4', '/app.html', '/index.html']) {
-      expect(await read(path)).toBe(DOCUMENT);
-    }
-    const { headers } = await send('/projects.html');
-    expect(headers['content-security-policy']).toBeDefined();
-  });
+    test('is compressed, preferably with brotli', async () => {
+      const brotli = await send('/', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+      expect(brotli.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(brotli.body).toString()).toBe(DOCUMENT);
+      const gzip = await send('/', { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(gzip.body).toString()).toBe(DOCUMENT);
+      expect(gzip.headers.vary).toBe('Accept-Encoding');
+    });
 
-  test('has no body for HEAD', async () => {
-    const { status, headers, body } = await send('/projects', { method: 'HEAD' });
-    expect(status).toBe(200);
-    expect(headers['content-length']).toBe(String(DOCUMENT.length));
-    expect(body).toHaveLength(0);
-  });
+    test('is revalidated, and not sent again if unchanged', async () => {
+      const first = await send('/');
+      const again = await send('/projects', { headers: { 'If-None-Match': first.headers.etag! } });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+    });
 
-  test.each([
-    '/projects/1.5',
-    '/about.html',
-    '/login.php',
-    '/admin/gone',
-    '/admin/users/7',
-    '/Admin/gone/',
-    '/admin/projects/4/edit',
-  ])('for the unknown address %s has status 404', async (path) => {
-    for (const method of ['GET', 'HEAD']) {
-      const { status, headers, body } = await send(path, { method });
-      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    test('is updated after a new build', async () => {
+      await send('/');
+      writeFileSync(join(directory, 'index.html'), '<title>newer</title>');
+      await renew();
+      expect((await send('/')).body.toString()).toBe('<title>newer</title>');
+    });
+
+    test('of a prerendered page is its own', async () => {
+      const rendered = (text: string) =>
+        DOCUMENT.replace('<div id="root">', `<div id="root">${text}`);
+      writeFileSync(join(directory, 'index.html'), rendered('home'));
+      writeFileSync(join(directory, 'projects.html'), rendered('projects'));
+      writeFileSync(join(directory, 'app.html'), DOCUMENT);
+      await renew();
+      const read = async (path: string) => (await send(path)).body.toString();
+      expect(await read('/?utm=1')).toBe(rendered('home'));
+      expect(await read('/projects?page=2')).toBe(rendered('projects'));
+      for (const path of ['/login', '/projects/4', '/app.html', '/index.html']) {
+        expect(await read(path)).toBe(DOCUMENT);
+      }
+      const { headers } = await send('/projects.html');
       expect(headers['content-security-policy']).toBeDefined();
-      expect(body.toString()).toBe(method === 'HEAD' ? '' : DOCUMENT);
-    }
-    // A 404 is no version of a page, so a browser gets it anew.
-    const { etag } = (await send(path)).headers;
-    expect((await send(path, { headers: { 'If-None-Match': etag! } })).status).toBe(404);
-  });
+    });
 
-  test('for every page of the admin panel has status 200', async () => {
-    for (const { path } of adminRoutes) {
-      const address = path.replace(':id', '7');
-      expect([address, (await send(address)).status]).toEqual([address, 200]);
-      expect((await send(`${address}/`)).status).toBe(200);
-    }
-    expect((await send('/administrators')).status).toBe(200);
-  });
-});
+    test('has no body for HEAD', async () => {
+      const { status, headers, body } = await send('/projects', { method: 'HEAD' });
+      expect(status).toBe(200);
+      expect(headers['content-length']).toBe(String(DOCUMENT.length));
+      expect(body).toHaveLength(0);
+    });
 
-describe('compression', () => {
-  test.each([
-    ['br;q=0, gzip', 'gzip'],
-    ['br;q=0,gzip;q=0', undefined],
-    ['br;q=0.000, *;q=0.1', 'gzip'],
-    ['*', 'br'],
-    ['gzip;q=1.0, br;q=0.5', 'br'],
-    ['identity', undefined],
-    ['brotli-like, xgzip', undefined],
-    ['', undefined],
-  ])('with Accept-Encoding "%s" is %s', async (accepted, encoding) => {
-    for (const path of ['/', '/assets/main.0a1b2c3d.js']) {
-      const { status, headers } = await send(path, { headers: { 'Accept-Encoding': accepted } });
-      expect([status, headers['content-encoding']]).toEqual([200, encoding]);
-      expect(headers.vary).toBe('Accept-Encoding');
-    }
-  });
-
-  test.each(['/assets/main.0a1b2c3d.js.br', '/assets/main.0a1b2c3d.js.gz'])(
-    'has no address of its own: %s',
-    async (path) => {
-      const { status, headers } = await send(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
-      expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
-      expect(headers['content-encoding']).toBeUndefined();
-    },
-  );
-});
-
-describe.each(['/', '/assets/main.0a1b2c3d.js', '/mockServiceWorker.js'])(
-  'a conditional request for %s',
-  (path) => {
     test.each([
-      ['the tag', (tag: string) => tag],
-      ['the weak tag', (tag: string) => `W/${tag.replace('W/', '')}`],
-      ['a list of tags', (tag: string) => `"other", ${tag}`],
-      ['any tag', () => '*'],
-    ])('with %s gets 304 without a body', async (_what, toCondition) => {
-      const accept = { 'Accept-Encoding': 'br' };
-      const first = await send(path, { headers: accept });
-      const condition = toCondition(first.headers.etag!);
+      '/projects/1.5',
+      '/about.html',
+      '/login.php',
+      '/admin/gone',
+      '/admin/users/7',
+      '/Admin/gone/',
+      '/admin/projects/4/edit',
+    ])('for the unknown address %s has status 404', async (path) => {
       for (const method of ['GET', 'HEAD']) {
-        const again = await send(path, {
-          method,
-          headers: { ...accept, 'If-None-Match': condition },
-        });
-        expect([again.status, again.body.length]).toEqual([304, 0]);
-        for (const name of ['etag', 'cache-control', 'vary']) {
-          expect(again.headers[name]).toBe(first.headers[name]);
-        }
+        const { status, headers, body } = await send(path, { method });
+        expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+        expect(headers['content-security-policy']).toBeDefined();
+        expect(body.toString()).toBe(method === 'HEAD' ? '' : DOCUMENT);
+      }
+      // A 404 is no version of a page, so a browser gets it anew.
+      const { etag } = (await send(path)).headers;
+      expect((await send(path, { headers: { 'If-None-Match': etag! } })).status).toBe(404);
+    });
+
+    test('for every page of the admin panel has status 200', async () => {
+      for (const { path } of adminRoutes) {
+        const address = path.replace(':id', '7');
+        expect([address, (await send(address)).status]).toEqual([address, 200]);
+        expect((await send(`${address}/`)).status).toBe(200);
+      }
+      expect((await send('/administrators')).status).toBe(200);
+    });
+  });
+
+  describe('compression', () => {
+    test.each([
+      ['br;q=0, gzip', 'gzip'],
+      ['br;q=0,gzip;q=0', undefined],
+      // nginx reads no wildcard and sends the plain file, as it may.
+      ['br;q=0.000, *;q=0.1', name === 'nginx' ? undefined : 'gzip'],
+      ['*', name === 'nginx' ? undefined : 'br'],
+      ['gzip;q=1.0, br;q=0.5', 'br'],
+      ['identity', undefined],
+      ['brotli-like, xgzip', undefined],
+      ['', undefined],
+    ])('with Accept-Encoding "%s" is %s', async (accepted, encoding) => {
+      for (const path of ['/', '/assets/main.0a1b2c3d.js']) {
+        const { status, headers } = await send(path, { headers: { 'Accept-Encoding': accepted } });
+        expect([status, headers['content-encoding']]).toEqual([200, encoding]);
+        expect(headers.vary).toBe('Accept-Encoding');
       }
     });
 
-    test('with another tag gets 200', async () => {
-      const { status, body } = await send(path, { headers: { 'If-None-Match': '"other"' } });
-      expect([status, body.length > 0]).toEqual([200, true]);
-    });
-
-    test('with HEAD gets the headers of GET', async () => {
-      const headers = { 'Accept-Encoding': 'gzip' };
-      const get = await send(path, { headers });
-      const head = await send(path, { headers, method: 'HEAD' });
-      expect([head.status, head.body.length]).toEqual([200, 0]);
-      expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
-    });
-  },
-);
-
-describe('other conditions', () => {
-  const path = '/assets/main.0a1b2c3d.js';
-
-  test('a file that is not newer gets 304', async () => {
-    const { headers } = await send(path);
-    const condition = { 'If-Modified-Since': headers['last-modified']! };
-    expect((await send(path, { headers: condition })).status).toBe(304);
-    const other = { ...condition, 'If-None-Match': '"other"' };
-    expect((await send(path, { headers: other })).status).toBe(200);
+    test.each(['/assets/main.0a1b2c3d.js.br', '/assets/main.0a1b2c3d.js.gz'])(
+      'has no address of its own: %s',
+      async (path) => {
+        const { status, headers } = await send(path, {
+          headers: { 'Accept-Encoding': 'gzip, br' },
+        });
+        expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+        expect(headers['content-encoding']).toBeUndefined();
+      },
+    );
   });
 
-  test('a condition that fails gets 412', async () => {
-    const { status, headers } = await send(path, { headers: { 'If-Match': '"other"' } });
-    expect([status, headers['cache-control']]).toEqual([412, 'no-cache']);
-  });
-});
-
-describe('a slow client', () => {
-  test.each([
-    ['headers that never end', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
-    ['a body that never ends', 'GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1'],
-    ['no request', ''],
-  ])('with %s loses its connection', async (_what, text) => {
-    await new Promise((resolve) => server.close(resolve));
-    await start({ patienceMs: 200 });
-    const socket = connect(port, '127.0.0.1');
-    socket.resume().on('error', () => undefined);
-    socket.write(text);
-    await new Promise((resolve) => socket.once('close', resolve));
-    expect((await send('/')).status).toBe(200);
-  });
-});
-
-describe('files', () => {
-  test('with a hash are cached for a year and sent precompressed', async () => {
-    const path = '/assets/main.0a1b2c3d.js';
-    const brotli = await send(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
-    expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(brotli.headers['content-type']).toMatch('text/javascript');
-    expect(brotli.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
-    const gzip = await send(path, { headers: { 'Accept-Encoding': 'gzip' } });
-    expect(gzip.headers['content-encoding']).toBe('gzip');
-    const plain = await send(path);
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.body.toString()).toBe(SCRIPT);
-  });
-
-  test('the service worker is revalidated each time', async () => {
-    const { status, headers } = await send('/mockServiceWorker.js');
-    expect(status).toBe(200);
-    expect(headers['cache-control']).toBe('no-cache');
-  });
-
-  test.each([
-    '/assets/gone.0a1b2c3d.js',
-    '/assets/main.0a1b2c3d.js.map',
-    '/assets/',
-    '/assets/gone',
-    '/favicon.ico',
-    '/api/projects',
-    '/socket.io/',
-    '/uploads/images/cover',
-    '/mockServiceWorker.js.gz',
-    '/.env.json',
-  ])('%s returns 404, not the app', async (path) => {
-    const { status, headers } = await send(path);
-    expect(status).toBe(404);
-    expect(headers['content-type']).toMatch('text/plain');
-    expect(headers['cache-control']).toBe('no-cache');
-  });
-});
-
-describe('invalid requests', () => {
-  test.each([
-    '/%',
-    '/%E0%A4%A',
-    '/%00',
-    '/../package.json',
-    '/assets/../../package.json',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/..%2f..%2fetc/passwd',
-    '/..%5c..%5cetc',
-    'projects',
-  ])('%s returns 400', async (path) => {
-    expect((await send(path)).status).toBe(400);
-    expect((await send('/')).status).toBe(200);
-  });
-
-  test('other methods return 405', async () => {
-    const { status, headers } = await send('/', { method: 'POST' });
-    expect(status).toBe(405);
-    expect(headers.allow).toBe('GET, HEAD');
-  });
-
-  test.each(['bytes=5-2', 'bytes=abc', 'bytes=99999999-', 'rows=1-2'])(
-    'the range %s is ignored',
-    async (range) => {
-      const { status, body } = await send('/assets/main.0a1b2c3d.js', {
-        headers: { Range: range },
+  describe.each(['/', '/assets/main.0a1b2c3d.js', '/mockServiceWorker.js'])(
+    'a conditional request for %s',
+    (path) => {
+      test.each([
+        ['the tag', (tag: string) => tag],
+        ['the weak tag', (tag: string) => `W/${tag.replace('W/', '')}`],
+        ['a list of tags', (tag: string) => `"other", ${tag}`],
+        ['any tag', () => '*'],
+      ])('with %s gets 304 without a body', async (_what, toCondition) => {
+        const accept = { 'Accept-Encoding': 'br' };
+        const first = await send(path, { headers: accept });
+        const condition = toCondition(first.headers.etag!);
+        for (const method of ['GET', 'HEAD']) {
+          const again = await send(path, {
+            method,
+            headers: { ...accept, 'If-None-Match': condition },
+          });
+          expect([again.status, again.body.length]).toEqual([304, 0]);
+          for (const name of ['etag', 'cache-control', 'vary']) {
+            expect(again.headers[name]).toBe(first.headers[name]);
+          }
+        }
       });
-      expect(status).toBe(200);
-      expect(body.toString()).toBe(SCRIPT);
+
+      test('with another tag gets 200', async () => {
+        const { status, body } = await send(path, { headers: { 'If-None-Match': '"other"' } });
+        expect([status, body.length > 0]).toEqual([200, true]);
+      });
+
+      test('with HEAD gets the headers of GET', async () => {
+        const headers = { 'Accept-Encoding': 'gzip' };
+        const get = await send(path, { headers });
+        const head = await send(path, { headers, method: 'HEAD' });
+        expect([head.status, head.body.length]).toEqual([200, 0]);
+        expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+      });
     },
   );
-});
 
-describe('security headers', () => {
-  const readPolicy = async () => {
-    const policy = (await send('/')).headers['content-security-policy'] as string;
-    return new Map(
-      policy.split('; ').map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, sources];
-      }),
-    );
-  };
+  describe('other conditions', () => {
+    const path = '/assets/main.0a1b2c3d.js';
 
-  test('are part of every response', async () => {
-    for (const path of ['/', '/assets/main.0a1b2c3d.js', '/gone.png', '/%']) {
-      expect((await send(path)).headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': expect.stringContaining('camera=()') as string,
-        'cross-origin-opener-policy': 'same-origin-allow-popups',
-        'x-frame-options': 'DENY',
-      });
-    }
-  });
-
-  test('the policy allows only the document’s own inline script', async () => {
-    const policy = await readPolicy();
-    const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
-    expect(policy.get('script-src')).toEqual([
-      "'self'",
-      `'sha256-${hash}'`,
-      'https://checkout.razorpay.com',
-    ]);
-    expect(policy.get('default-src')).toEqual(["'self'"]);
-    expect(policy.get('object-src')).toEqual(["'none'"]);
-    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
-  });
-
-  test('the policy allows the addresses of config.json', async () => {
-    configure({
-      apiHost: 'https://api.example.com/',
-      publicApiHost: 'http://public.example.com:8080/base',
-      checkoutScriptUrl: 'http://localhost:4000/simulated-checkout.js',
+    test('a file that is not newer gets 304', async () => {
+      const { headers } = await send(path);
+      const condition = { 'If-Modified-Since': headers['last-modified']! };
+      expect((await send(path, { headers: condition })).status).toBe(304);
+      const other = { ...condition, 'If-None-Match': '"other"' };
+      expect((await send(path, { headers: other })).status).toBe(200);
     });
-    const policy = await readPolicy();
-    expect(policy.get('script-src')).toContain('http://localhost:4000');
-    expect(policy.get('script-src')).not.toContain('https://checkout.razorpay.com');
-    expect(policy.get('connect-src')).toEqual([
-      "'self'",
-      'https://api.example.com',
-      'wss://api.example.com',
-      'http://public.example.com:8080',
-      'http://localhost:4000',
-      'https://*.razorpay.com',
-    ]);
-    expect(policy.get('img-src')).toContain('https://api.example.com');
+
+    test('a condition that fails gets 412', async () => {
+      const { status, headers } = await send(path, { headers: { 'If-Match': '"other"' } });
+      expect([status, headers['cache-control']]).toEqual([412, 'no-cache']);
+    });
   });
 
-  test('a relative checkout script adds no origin', async () => {
-    configure({ checkoutScriptUrl: '/simulated-checkout.js' });
-    const policy = await readPolicy();
-    expect(policy.get('script-src')).toHaveLength(2);
-    expect(policy.get('connect-src')).toEqual(["'self'", 'https://*.razorpay.com']);
+  describe('a slow client', () => {
+    test.each([
+      ['headers that never end', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+      ['a body that never ends', 'GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1'],
+      ['no request', ''],
+    ])('with %s loses its connection', async (_what, text) => {
+      await restart({ patienceMs: 200 });
+      const socket = connect(port, '127.0.0.1');
+      socket.resume().on('error', () => undefined);
+      socket.write(text);
+      await new Promise((resolve) => socket.once('close', resolve));
+      expect((await send('/')).status).toBe(200);
+    });
+  });
+
+  describe('files', () => {
+    test('with a hash are cached for a year and sent precompressed', async () => {
+      const path = '/assets/main.0a1b2c3d.js';
+      const brotli = await send(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+      expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(brotli.headers['content-type']).toMatch('text/javascript');
+      expect(brotli.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
+      const gzip = await send(path, { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      const plain = await send(path);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(plain.body.toString()).toBe(SCRIPT);
+    });
+
+    test('the service worker is revalidated each time', async () => {
+      const { status, headers } = await send('/mockServiceWorker.js');
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('no-cache');
+    });
+
+    test.each([
+      '/assets/gone.0a1b2c3d.js',
+      '/assets/main.0a1b2c3d.js.map',
+      '/assets/',
+      '/assets/gone',
+      '/favicon.ico',
+      '/api/projects',
+      '/socket.io/',
+      '/uploads/images/cover',
+      '/mockServiceWorker.js.gz',
+      '/.env.json',
+    ])('%s returns 404, not the app', async (path) => {
+      const { status, headers } = await send(path);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toMatch('text/plain');
+      expect(headers['cache-control']).toBe('no-cache');
+    });
+  });
+
+  describe('invalid requests', () => {
+    test.each([
+      '/%',
+      '/%E0%A4%A',
+      '/%00',
+      '/../package.json',
+      '/assets/../../package.json',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/..%2f..%2fetc/passwd',
+      '/..%5c..%5cetc',
+      'projects',
+    ])('%s returns 400', async (path) => {
+      expect((await send(path)).status).toBe(400);
+      expect((await send('/')).status).toBe(200);
+    });
+
+    test('other methods return 405', async () => {
+      const { status, headers } = await send('/', { method: 'POST' });
+      expect(status).toBe(405);
+      expect(headers.allow).toBe('GET, HEAD');
+    });
+
+    test.each(['bytes=5-2', 'bytes=abc', 'bytes=99999999-', 'rows=1-2'])(
+      'the range %s is ignored',
+      async (range) => {
+        const { status, body } = await send('/assets/main.0a1b2c3d.js', {
+          headers: { Range: range },
+        });
+        expect(status).toBe(200);
+        expect(body.toString()).toBe(SCRIPT);
+      },
+    );
+  });
+
+  describe('security headers', () => {
+    const readPolicy = async () => {
+      const policy = (await send('/')).headers['content-security-policy'] as string;
+      return new Map(
+        policy.split('; ').map((directive) => {
+          const [name = '', ...sources] = directive.split(' ');
+          return [name, sources];
+        }),
+      );
+    };
+
+    test('are part of every response', async () => {
+      for (const path of ['/', '/assets/main.0a1b2c3d.js', '/gone.png', '/%']) {
+        expect((await send(path)).headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'permissions-policy': expect.stringContaining('camera=()') as string,
+          'cross-origin-opener-policy': 'same-origin-allow-popups',
+          'x-frame-options': 'DENY',
+        });
+      }
+    });
+
+    test('the policy allows only the document’s own inline script', async () => {
+      const policy = await readPolicy();
+      const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
+      expect(policy.get('script-src')).toEqual([
+        "'self'",
+        `'sha256-${hash}'`,
+        'https://checkout.razorpay.com',
+      ]);
+      expect(policy.get('default-src')).toEqual(["'self'"]);
+      expect(policy.get('object-src')).toEqual(["'none'"]);
+      expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    });
+
+    test('the policy allows the addresses of config.json', async () => {
+      await configure({
+        apiHost: 'https://api.example.com/',
+        publicApiHost: 'http://public.example.com:8080/base',
+        checkoutScriptUrl: 'http://localhost:4000/simulated-checkout.js',
+      });
+      const policy = await readPolicy();
+      expect(policy.get('script-src')).toContain('http://localhost:4000');
+      expect(policy.get('script-src')).not.toContain('https://checkout.razorpay.com');
+      expect(policy.get('connect-src')).toEqual([
+        "'self'",
+        'https://api.example.com',
+        'wss://api.example.com',
+        'http://public.example.com:8080',
+        'http://localhost:4000',
+        'https://*.razorpay.com',
+      ]);
+      expect(policy.get('img-src')).toContain('https://api.example.com');
+    });
+
+    test('a relative checkout script adds no origin', async () => {
+      await configure({ checkoutScriptUrl: '/simulated-checkout.js' });
+      const policy = await readPolicy();
+      expect(policy.get('script-src')).toHaveLength(2);
+      expect(policy.get('connect-src')).toEqual(["'self'", 'https://*.razorpay.com']);
+    });
   });
 });

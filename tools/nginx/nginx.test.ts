@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { BROTLI_MODULE } from './nginxConfig';
+import { hasNginx, startNginx } from './startNginx';
+
+const ROOT = resolve(__dirname, '../..');
+const DOCUMENT = '<!doctype html><script>window.painted = true;</script><div id="root"></div>';
+
+let directory: string;
+
+const write = (name: string, content: unknown) => {
+  const file = join(directory, name);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+};
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'nginx-test-'));
+  chmodSync(directory, 0o755);
+  write('index.html', DOCUMENT);
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const describeIfInstalled = hasNginx() ? describe : describe.skip;
+
+describeIfInstalled(`nginx (skipped without ${BROTLI_MODULE})`, () => {
+  test('serves one build as two shops', async () => {
+    for (const apiHost of ['https://first.example.com', 'https://second.example.com']) {
+      const configFile = write('shop.json', { apiHost });
+      const { port, stop } = await startNginx({ directory, configFile });
+      const origin = `http://127.0.0.1:${port}`;
+      const config = await fetch(`${origin}/config.json`);
+      expect(config.headers.get('cache-control')).toBe('no-cache');
+      expect(config.headers.get('content-type')).toMatch('application/json');
+      expect(await config.json()).toEqual({ apiHost });
+      const policy = (await fetch(`${origin}/projects`)).headers.get('content-security-policy');
+      expect(policy?.match(/https:\/\/\w+\.example\.com/g)).toEqual([apiHost, apiHost]);
+      await stop();
+    }
+  });
+
+  test('serves HTTP/2 with a certificate', async () => {
+    const [certificate, key] = ['certificate.pem', 'key.pem'].map((name) => join(directory, name));
+    const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
+    spawnSync('openssl', [...request, '-out', certificate!, '-keyout', key!]);
+    const { tlsPort, stop } = await startNginx({
+      directory,
+      certificate: { certificate: certificate!, key: key! },
+    });
+    const session = connect(`https://127.0.0.1:${tlsPort}`, { rejectUnauthorized: false });
+    const stream = session.request({ ':path': '/projects', 'accept-encoding': 'br' });
+    const headers = await new Promise<Record<string, unknown>>((done, fail) => {
+      session.on('error', fail);
+      stream.on('response', (received) => done(received));
+    });
+    expect(session.alpnProtocol).toBe('h2');
+    expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br' });
+    session.destroy();
+    await stop();
+  });
+});
+
+describe('the container', () => {
+  const renderScript = () => join(directory, 'render.cjs');
+
+  /** Runs the entry point as the image does; resolves with what it printed when it ends. */
+  function enter(variables: Record<string, string>) {
+    const child = spawn(join(ROOT, 'deploy/entrypoint.sh'), {
+      env: {
+        ...process.env,
+        SHOP_DIRECTORY: directory,
+        RUN_DIRECTORY: join(directory, 'run'),
+        RENDER_SCRIPT: renderScript(),
+        // Here, the standard output is a socket, which no file name can open.
+        ACCESS_LOG: 'off',
+        ...variables,
+      },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => {
+        output += text.toString();
+      });
+    }
+    const ended = new Promise<string>((done) =>
+      child.on('exit', (code) => done(`${output.trim()} (${code})`)),
+    );
+    return { child, ended };
+  }
+
+  beforeEach(() => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const [, ...bundle] = scripts['build:nginx']!.replace(/--outfile=\S+/, '')
+      .trim()
+      .split(' ');
+    const esbuild = join(ROOT, 'node_modules/.bin/esbuild');
+    spawnSync(esbuild, [...bundle, `--outfile=${renderScript()}`], { cwd: ROOT });
+    expect(existsSync(renderScript())).toBe(true);
+  });
+
+  test('does not start with an invalid config.json, and says why', async () => {
+    const CONFIG_FILE = write('wrong.json', { site: { contactEmail: 'nobody' } });
+    expect(await enter({ CONFIG_FILE }).ended).toBe(
+      'wrong.json cannot be used. site.contactEmail must be an email address, not "nobody". (1)',
+    );
+    expect(await enter({ CONFIG_FILE: '/nowhere/config.json' }).ended).toBe(
+      '/nowhere/config.json does not exist. (1)',
+    );
+  });
+
+  (hasNginx() ? test : test.skip)('serves the shop with the config.json at hand', async () => {
+    const probe = createServer();
+    await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
+    const { port } = probe.address() as AddressInfo;
+    await new Promise((closed) => probe.close(closed));
+    const CONFIG_FILE = write('shop.json', { apiHost: 'https://api.example.com' });
+    const { child, ended } = enter({ CONFIG_FILE, PORT: String(port) });
+    let response: Response | undefined;
+    while (!response && child.exitCode === null) {
+      response = await fetch(`http://127.0.0.1:${port}/projects`).catch(() => undefined);
+    }
+    expect(response?.headers.get('content-security-policy')).toContain('https://api.example.com');
+    child.kill('SIGQUIT');
+    expect(await ended).toMatch(/\(0\)$/);
+  });
+});

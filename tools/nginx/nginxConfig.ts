@@ -1,0 +1,188 @@
+import { paths } from '../../src/config/paths';
+import { FILE, NEVER_A_PAGE, SECURITY_HEADERS } from '../serve/addresses';
+import { ADMIN_PAGES } from '../serve/pageStatus';
+
+/** What the configuration of nginx depends on; all paths are absolute. */
+export type NginxOptions = {
+  /** Output directory of a build. */
+  directory: string;
+  configFile: string;
+  /** A directory that nginx may write; its folder `documents` has the documents of the build. */
+  runDirectory: string;
+  port: number;
+  /** The names of the documents, by the address whose document they are. */
+  documents: Readonly<Record<string, string>>;
+  /** Of all other addresses. */
+  appDocument: string;
+  /** The Content-Security-Policy of each document. */
+  policies: Readonly<Record<string, string>>;
+  /** Serves HTTP/2 over TLS, too. */
+  tls?: { port: number; certificate: string; key: string };
+  /** The file of the log of requests; there is none by default. */
+  accessLog?: string;
+  /** Milliseconds until a request has arrived, and without a byte sent or received. */
+  patienceMs?: number;
+};
+
+/** As in tools/serve. */
+const PATIENCE_MS = 15_000;
+/** Where Debian's libnginx-mod-http-brotli-static installs it. */
+export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+const TYPES: Record<string, string> = {
+  'application/gzip': 'gz',
+  'application/json; charset=utf-8': 'json map',
+  'application/manifest+json; charset=utf-8': 'webmanifest',
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'font/woff': 'woff',
+  'font/woff2': 'woff2',
+  'image/gif': 'gif',
+  'image/jpeg': 'jpg jpeg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+  'text/css; charset=utf-8': 'css',
+  'text/html; charset=utf-8': 'html',
+  'text/javascript; charset=utf-8': 'js mjs',
+  'text/plain; charset=utf-8': 'txt',
+  'text/xml; charset=utf-8': 'xml',
+};
+
+/** The errors that have a text, as tools/serve answers them. */
+const ERRORS: Record<number, string> = {
+  400: 'Bad request',
+  404: 'Not found',
+  405: 'Method not allowed',
+  412: 'Precondition Failed',
+};
+/** Of an error; an address that cannot be read has no named location. */
+const errorLocation = (status: string) => (status === '400' ? '/:400' : `@error${status}`);
+
+/** Writes a string of nginx's configuration, which has no variables. */
+function quote(text: string): string {
+  if (/\n|\$\w/.test(text)) throw new Error(`nginx cannot be given ${JSON.stringify(text)}`);
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+const lines = (texts: readonly string[]) => texts.join('\n    ');
+
+const match = ({ source, flags }: RegExp) =>
+  `${flags.includes('i') ? '~*' : '~'} ${quote(source.replaceAll('\\/', '/'))}`;
+
+/** The addresses for which `pageStatus` is 404: with a dot, or unknown below /admin. */
+const DOTTED = /\.[^/]*\/*$/i;
+const KNOWN_BELOW_ADMIN = ADMIN_PAGES.map((page) => page.slice(paths.admin.length + 1));
+const UNKNOWN_BELOW_ADMIN = new RegExp(
+  `^${paths.admin}/(?!(?:${KNOWN_BELOW_ADMIN.join('|')}|projects/[^/]+)/*$)`,
+  'i',
+);
+
+/**
+ * Returns the configuration with which nginx serves a build as tools/serve does.
+ */
+export function nginxConfig(options: NginxOptions): string {
+  const { directory, runDirectory, documents, appDocument, policies, tls } = options;
+  const patience = `${options.patienceMs ?? PATIENCE_MS}ms`;
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${quote(`${runDirectory}/temporary`)};`,
+  );
+  const document = (name: string) =>
+    `root ${quote(`${runDirectory}/documents`)}; set $document ${quote(name)}; ` +
+    `try_files ${quote(`/${name}`)} =500;`;
+  return `# Written by tools/nginx; edit config.json instead.
+daemon off;
+worker_processes auto;
+pid ${quote(`${runDirectory}/nginx.pid`)};
+error_log stderr warn;
+load_module ${quote(BROTLI_MODULE)};
+
+events {
+  worker_connections 4096;
+}
+
+http {
+  ${temporary.join('\n  ')}
+  access_log ${options.accessLog ?? 'off'};
+  server_tokens off;
+  sendfile on;
+  tcp_nopush on;
+
+  types {
+    ${lines(Object.entries(TYPES).map(([type, names]) => `${quote(type)} ${names};`))}
+  }
+  default_type application/octet-stream;
+
+  map $document $policy {
+    default "";
+    ${lines(Object.entries(policies).map(([name, policy]) => `${quote(name)} ${quote(policy)};`))}
+  }
+  map "$status $uri" $caching {
+    default no-cache;
+    "~^(200|304) /assets/[^/]+\\.[0-9a-f]{8,}\\.[^/]+$" "public, max-age=31536000, immutable";
+  }
+  map $status $allowed {
+    default "";
+    405 "GET, HEAD";
+  }
+
+  server {
+    listen ${options.port};
+    ${tls ? `listen ${tls.port} ssl http2;\n    ssl_certificate ${quote(tls.certificate)};\n    ssl_certificate_key ${quote(tls.key)};\n    ssl_protocols TLSv1.2 TLSv1.3;` : ''}
+    root ${quote(directory)};
+    merge_slashes off;
+    max_ranges 0;
+    brotli_static on;
+    gzip_static on;
+
+    client_header_timeout ${patience};
+    client_body_timeout ${patience};
+    send_timeout ${patience};
+    keepalive_timeout ${patience};
+    lingering_timeout ${patience};
+
+    ${lines(Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
+    add_header Content-Security-Policy $policy always;
+    add_header Cache-Control $caching always;
+    add_header Allow $allowed always;
+    add_header Vary Accept-Encoding always;
+
+    ${lines(Object.keys(ERRORS).map((status) => `error_page ${status} ${errorLocation(status)};`))}
+
+    set $document "";
+    if ($request_method !~ "^(GET|HEAD)$") {
+      return 405;
+    }
+    if ($uri ~ "\\\\\\\\") {
+      return 400;
+    }
+
+    ${lines(Object.entries(documents).map(([path, name]) => `location = ${path} { ${document(name)} }`))}
+    location = /config.json {
+      alias ${quote(options.configFile)};
+      types {}
+      default_type "application/json; charset=utf-8";
+      brotli_static off;
+      gzip_static off;
+    }
+    location ~ "\\.(br|gz)$" { return 404; }
+    location ${match(NEVER_A_PAGE)} { try_files $uri =404; }
+    location ${match(FILE)} { try_files $uri =404; }
+    location ${match(DOTTED)} { error_page 404 @unknown; return 404; }
+    location ${match(UNKNOWN_BELOW_ADMIN)} { error_page 404 @unknown; return 404; }
+    location / { ${document(appDocument)} }
+
+    location @unknown { ${document(appDocument)} }
+    ${lines(
+      Object.entries(ERRORS).map(
+        ([status, text]) =>
+          `location ${status === '400' ? '= ' : ''}${errorLocation(status)} { ` +
+          `${status === '400' ? 'internal; ' : ''}types {} ` +
+          `default_type "text/plain; charset=utf-8"; return ${status} "${text}\\n"; }`,
+      ),
+    )}
+  }
+}
+`;
+}
