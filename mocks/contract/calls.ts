@@ -40,6 +40,7 @@ const registration = {
   agreeToTerms: true,
 };
 const project = (id: number, rest = '') => `/api/projects/${id}${rest}`;
+const order = (id: string) => `/api/payments/orders/${id}`;
 const NO_CONVERSATION = '/api/admin/conversations/99999';
 const message = { message: 'Hello', messageType: 'text' };
 const openedFrom = { title: 'Leadwell Sales Pipeline CRM', path: '/projects/4' };
@@ -111,6 +112,16 @@ export const calls: Calls = {
     as: ASHA,
     body: { projectId: OWNED_BY_ASHA, amount: await priceOf(OWNED_BY_ASHA) },
   }),
+  'getPaymentOrder 200': async () => ({
+    as: NEW_CUSTOMER,
+    path: order((await payment(NEW_CUSTOMER)).orderId),
+  }),
+  'getPaymentOrder 401': () => ({ path: order('order_none') }),
+  'getPaymentOrder 403': async () => ({
+    as: ASHA,
+    path: order((await openOrder(NEW_CUSTOMER)).orderId),
+  }),
+  'getPaymentOrder 404': () => ({ as: ASHA, path: order('order_none') }),
   'verifyPayment 200': async () => ({ as: NEW_CUSTOMER, body: await payment(NEW_CUSTOMER) }),
   'verifyPayment 400': async () => ({
     as: NEW_CUSTOMER,

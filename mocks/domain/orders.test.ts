@@ -9,6 +9,7 @@ import type { DomainErrorKind } from './errors';
 import type { OrderStatus } from './model';
 import {
   createOrder,
+  getPaymentOrder,
   getPurchaseStatus,
   listPayments,
   listPurchasedProjects,
@@ -145,6 +146,30 @@ describe('paying', () => {
     expect(await shop.pay(payment.orderId, { amount: 1 })).toEqual(invalid);
     await verifyPayment(shop.context, shop.buyer, payment);
     expect(await shop.pay(payment.orderId)).toEqual(invalid);
+  });
+});
+
+describe('asking what became of an order', () => {
+  it('completes one that the provider was paid for', async () => {
+    const shop = openShop();
+    const { orderId } = shop.open();
+    const ask = () => getPaymentOrder(shop.context, shop.buyer, orderId).state;
+    expect(ask()).toBe('created');
+    await shop.pay(orderId, { card: { number: '4100280000060003' } });
+    expect(ask()).toBe('attempted');
+    await shop.pay(orderId);
+    expect(ask()).toBe('paid');
+    expect(getPurchaseStatus(shop.context, shop.buyer, shop.project).hasPurchased).toBe(true);
+  });
+
+  it("rejects unknown orders and other customers' orders", () => {
+    const { context, asha, open } = openShop();
+    expect(() => getPaymentOrder(context, asha, 'order_none')).toThrow(
+      rejection('notFound', 'Order not found'),
+    );
+    expect(() => getPaymentOrder(context, asha, open().orderId)).toThrow(
+      rejection('forbidden', 'This order belongs to another user'),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Payment, PaymentOrder } from '@/api/generated/payments.gen';
+import type { Payment, PaymentOrder, PaymentOrderState } from '@/api/generated/payments.gen';
 import type { PurchasedProject, PurchaseStatus } from '@/api/generated/projects.gen';
 import { requireProject, toRupees } from './catalogue';
 import type { DomainContext } from './context';
@@ -125,6 +125,41 @@ export function createOrder(
   };
 }
 
+/** Completes an order that was paid, and mails its receipt. */
+function completeOrder(
+  context: DomainContext,
+  user: UserRow,
+  order: OrderRow,
+  paymentId: string,
+): OrderRow {
+  const { store, now } = context;
+  const paid = store.orders.put({
+    ...order,
+    status: 'paid',
+    paymentId,
+    createdAt: now().toISOString(),
+  });
+  mailReceipt(context, user, paid);
+  return paid;
+}
+
+/**
+ * Returns what became of an order; one that the provider was paid for is completed first, as if the
+ * backend had asked the provider.
+ */
+export function getPaymentOrder(
+  context: DomainContext,
+  user: UserRow,
+  orderId: string,
+): PaymentOrderState {
+  const order = requireOwnOrder(context, user, orderId);
+  const { status } =
+    isOpen(order) && order.paymentId !== null
+      ? completeOrder(context, user, order, order.paymentId)
+      : order;
+  return { orderId, state: status };
+}
+
 /** Completes an order if the signature is valid; verifying the same payment again succeeds. */
 export async function verifyPayment(
   context: DomainContext,
@@ -137,19 +172,12 @@ export async function verifyPayment(
   if (!isComplete) {
     throw new DomainError('badRequest', 'Order, payment and signature are required');
   }
-  const { store, now } = context;
   const order = requireOwnOrder(context, user, orderId);
   if (signature !== (await signPayment(order.id, paymentId as string))) {
     throw new DomainError('badRequest', 'Payment signature is not valid');
   }
   if (isOpen(order)) {
-    const paid = store.orders.put({
-      ...order,
-      status: 'paid',
-      paymentId: paymentId as string,
-      createdAt: now().toISOString(),
-    });
-    mailReceipt(context, user, paid);
+    completeOrder(context, user, order, paymentId as string);
   } else if (order.status !== 'paid') {
     // A refund must not be undone by sending the signature of its payment again.
     throw new DomainError('badRequest', 'This order is closed');
@@ -179,6 +207,14 @@ export function listPayments(context: DomainContext, user: UserRow): { payments:
   return { payments: ordersOf(context, user).map((order) => toPayment(context, order)) };
 }
 
+/** Returns when the buyer of an order last downloaded its project. */
+function lastDownloadOf({ store }: DomainContext, { userId, projectId }: OrderRow): string | null {
+  const times = [...store.downloads.where('projectId', projectId)]
+    .filter((download) => download.userId === userId)
+    .map(({ createdAt }) => createdAt);
+  return times.sort().at(-1) ?? null;
+}
+
 /** Returns the projects a user owns, newest purchase first. */
 export function listPurchasedProjects(
   context: DomainContext,
@@ -197,6 +233,7 @@ export function listPurchasedProjects(
         purchase_date: order.createdAt,
         download_count: order.downloadCount,
         demo_url: project.demoUrl,
+        last_download_date: lastDownloadOf(context, order),
       };
     });
   return { projects };

@@ -95,6 +95,7 @@ export async function takePayment(
       },
     };
   }
+  context.store.orders.put({ ...order, status: 'attempted', paymentId });
   const signature = await signPayment(orderId, paymentId);
   return {
     razorpay_payment_id: paymentId,

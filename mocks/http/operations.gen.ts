@@ -145,6 +145,11 @@ export type OperationTypes = {
     body: payments.CreatePaymentOrderArg[keyof payments.CreatePaymentOrderArg];
     response: payments.CreatePaymentOrderResponse;
   };
+  getPaymentOrder: {
+    parameters: Pick<payments.GetPaymentOrderArg, 'orderId'>;
+    body: undefined;
+    response: payments.GetPaymentOrderResponse;
+  };
   verifyPayment: {
     parameters: object;
     body: payments.VerifyPaymentArg[keyof payments.VerifyPaymentArg];
@@ -578,7 +583,7 @@ export const documentedOperations = {
     path: '/api/projects/user/purchased',
     isSecured: true,
     isExtension: false,
-    extensions: [],
+    extensions: ['projects.*.last_download_date'],
     status: 200,
     parameters: {},
   },
@@ -601,6 +606,18 @@ export const documentedOperations = {
     extensions: [],
     status: 200,
     parameters: {},
+  },
+  getPaymentOrder: {
+    tag: 'payments',
+    method: 'get',
+    path: '/api/payments/orders/{orderId}',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {
+      orderId: { in: 'path', name: 'orderId', type: 'string' },
+    },
   },
   verifyPayment: {
     tag: 'payments',

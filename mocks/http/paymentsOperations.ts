@@ -1,5 +1,5 @@
 import { issueInvoice } from '../domain/invoices';
-import { createOrder, listPayments, verifyPayment } from '../domain/orders';
+import { createOrder, getPaymentOrder, listPayments, verifyPayment } from '../domain/orders';
 import { requestRefund } from '../domain/refunds';
 import type { OperationHandlers } from './operation';
 
@@ -8,6 +8,7 @@ export const paymentsOperations: OperationHandlers<'payments'> = {
   listPayments: ({ domain, user }) => listPayments(domain, user),
   createPaymentOrder: async ({ domain, user, readBody }) =>
     createOrder(domain, user, await readBody()),
+  getPaymentOrder: ({ domain, user, arg }) => getPaymentOrder(domain, user, arg.orderId),
   verifyPayment: async ({ domain, user, readBody }) =>
     verifyPayment(domain, user, await readBody()),
   requestRefund: async ({ domain, arg, user, readBody }) =>

@@ -110,6 +110,31 @@ export type User = {
   /** `admin` is the privileged value; every other value is a normal user */
   role: string;
 };
+export type RefundReason =
+  | "technical_issue"
+  | "duplicate_purchase"
+  | "payment_error"
+  | "wrong_project"
+  | "not_as_described";
+export type RefundStatus = "requested" | "approved" | "declined" | "refunded";
+export type Refund = {
+  status: RefundStatus;
+  reason: RefundReason;
+  /** What the buyer wrote */
+  text: string;
+  requested_at: string;
+  /** What the shop answered */
+  note: string | null;
+  decided_at: string | null;
+  refunded_at: string | null;
+};
+export type Invoice = {
+  number: string;
+  issued_at: string;
+  business_name: string | null;
+  /** Of the buyer; decides the place of supply */
+  gstin: string | null;
+};
 export type Payment = {
   title: string;
   /** Rupees */
@@ -119,6 +144,15 @@ export type Payment = {
   purchase_date: string;
   razorpay_payment_id: string | null;
   razorpay_order_id: string;
+  project_id?: number;
+  /** How it was paid, in the provider's words; null until it was */
+  method?: string | null;
+  /** For what a refund can be asked now, by the refund policy; empty when for nothing */
+  refund_reasons?: RefundReason[];
+  /** The request for a refund; null without one */
+  refund?: Refund | null;
+  /** The tax invoice; null until it is issued */
+  invoice?: Invoice | null;
 };
 export type PurchasedProject = {
   id: number;
@@ -129,6 +163,8 @@ export type PurchasedProject = {
   purchase_date: string;
   download_count: number;
   demo_url: string | null;
+  /** When the person last downloaded the file; null if never */
+  last_download_date?: string | null;
 };
 export type Stars = number;
 export type ReviewAnswer = {

@@ -14,6 +14,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.createOrderRequest,
       }),
     }),
+    getPaymentOrder: build.query<GetPaymentOrderResponse, GetPaymentOrderArg>({
+      query: (queryArg) => ({
+        url: `/api/payments/orders/${encodeURIComponent(String(queryArg.orderId))}`,
+      }),
+    }),
     verifyPayment: build.mutation<VerifyPaymentResponse, VerifyPaymentArg>({
       query: (queryArg) => ({
         url: `/api/payments/verify-payment`,
@@ -47,6 +52,11 @@ export type CreatePaymentOrderResponse =
   /** status 200 The order to hand to the provider's checkout */ PaymentOrder;
 export type CreatePaymentOrderArg = {
   createOrderRequest: CreateOrderRequest;
+};
+export type GetPaymentOrderResponse =
+  /** status 200 The state of the order */ PaymentOrderState;
+export type GetPaymentOrderArg = {
+  orderId: string;
 };
 export type VerifyPaymentResponse =
   /** status 200 The payment is verified and the project is owned */ Confirmation;
@@ -137,6 +147,13 @@ export type CreateOrderRequest = {
   projectId: number;
   /** The base price in rupees */
   amount: number;
+};
+export type PaymentOrderState = {
+  orderId: string;
+  /** `created`: no payment was attempted; `attempted`: one was, and it is not known to have
+    succeeded
+     */
+  state: "created" | "attempted" | "paid" | "failed" | "refunded";
 };
 export type Confirmation = {
   success?: boolean;

@@ -292,4 +292,6 @@ export type PurchasedProject = {
   purchase_date: string;
   download_count: number;
   demo_url: string | null;
+  /** When the person last downloaded the file; null if never */
+  last_download_date?: string | null;
 };

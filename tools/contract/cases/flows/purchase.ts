@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ListPaymentsResponse, PaymentOrder } from '@/api/generated/payments.gen';
+import type {
+  ListPaymentsResponse,
+  PaymentOrder,
+  PaymentOrderState,
+} from '@/api/generated/payments.gen';
 import type { ListPurchasedProjectsResponse, PurchaseStatus } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
 import { callCase, writing } from '../case';
@@ -82,6 +86,34 @@ const orderCases = [
   ),
 ];
 
+const ofOrder = (world: World, who: 'person' | 'bystander' = 'person') => ({
+  token: world.need(who).token,
+  path: { orderId: world.need('order').orderId },
+});
+
+const orderStateCases = [
+  callCase<PaymentOrderState>(
+    ['getPaymentOrder', 200, 'an order that is not paid'],
+    (world) => ofOrder(world),
+    ({ state }, probe, world) => {
+      // An account that was passed to the checker may have tried to pay before.
+      probe.expect(
+        state === 'created' || state === 'attempted',
+        'consistency',
+        `An open order is reported as ${state}`,
+      );
+      return expectNotOwned(probe, world);
+    },
+  ),
+  callCase(['getPaymentOrder', 403, "another user's order"], (world) =>
+    ofOrder(world, 'bystander'),
+  ),
+  callCase(['getPaymentOrder', 404, 'an unknown order'], (world) => ({
+    token: world.need('person').token,
+    path: { orderId: `order_${UNKNOWN_TEXT}` },
+  })),
+];
+
 const verificationCases = [
   callCase(
     ['verifyPayment', 400, 'a forged signature'],
@@ -121,6 +153,15 @@ const verificationCases = [
 ];
 
 const ownershipCases = [
+  callCase<PaymentOrderState>(
+    ['getPaymentOrder', 200, 'just paid'],
+    (world) => {
+      world.need('payment');
+      return ofOrder(world);
+    },
+    ({ state }, probe) =>
+      probe.expectEqual(state, 'paid', 'consistency', 'A verified order is not reported as paid'),
+  ),
   callCase<PurchaseStatus>(
     ['getPurchaseStatus', 200, 'just bought'],
     (world) => {
@@ -185,4 +226,9 @@ const ownershipCases = [
 ];
 
 /** A purchase from order to download, including all requests that must be rejected. */
-export const purchaseCases = writing([...orderCases, ...verificationCases, ...ownershipCases]);
+export const purchaseCases = writing([
+  ...orderCases,
+  ...orderStateCases,
+  ...verificationCases,
+  ...ownershipCases,
+]);
