@@ -38,6 +38,9 @@ export const useListPaymentsQuery = endpoints.listPayments.useQuery;
 /** Creates a payment order for a project at the price shown, in rupees; the order is in paise. */
 export const requestPaymentOrder = (createOrderRequest: CreateOrderRequest) =>
   endpoints.createPaymentOrder.initiate({ createOrderRequest }, { track: false });
+/** What became of an order (extension). */
+export const requestOrderState = (orderId: string) =>
+  endpoints.getPaymentOrder.initiate({ orderId }, { forceRefetch: true, subscribe: false });
 /** Verifies a payment by its signature. */
 export const requestVerification = (verifyPaymentRequest: VerifyPaymentRequest) =>
   endpoints.verifyPayment.initiate({ verifyPaymentRequest }, { track: false });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { UnstoredPayments } from '@/features/purchase';
 import { ScrollToTop } from '../router/ScrollToTop';
 import { SessionExpiry } from '../router/SessionExpiry';
 import { ChatArea } from './ChatArea';
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         sx={{ flexGrow: 1, outline: 'none', minHeight: '80vh' }}
       >
+        <UnstoredPayments />
         {children}
       </Box>
       <Footer />

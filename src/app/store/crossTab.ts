@@ -19,10 +19,12 @@ import {
 } from '@/features/favourites';
 import {
   parseUnverifiedPayments,
+  paymentsStored,
   UNVERIFIED_PAYMENTS_STORAGE_KEY,
   unverifiedPaymentsChangedElsewhere,
 } from '@/features/purchase';
 import { isSharedChange } from '@/lib/browserStorage';
+import { STORED_EVENT, type StoredEvent } from './fieldStorage';
 import { parseStoredToken } from './persistence';
 import type { RootState } from './types';
 
@@ -76,4 +78,14 @@ export function followOtherTabs({ dispatch, getState }: FollowingStore): () => v
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
+}
+
+/** Tells the store when the browser refuses to keep payments; returns an unsubscribe function. */
+export function followRefusedWrites({ dispatch }: FollowingStore): () => void {
+  const follow = (event: Event) => {
+    const { key, isStored } = (event as StoredEvent).detail;
+    if (key === UNVERIFIED_PAYMENTS_STORAGE_KEY) dispatch(paymentsStored(isStored));
+  };
+  window.addEventListener(STORED_EVENT, follow);
+  return () => window.removeEventListener(STORED_EVENT, follow);
 }

@@ -17,6 +17,12 @@ export type FieldFormat<Value> = {
   merge?: (versions: Versions<Value>) => Value;
 };
 
+/** An event of the window: the browser has begun to refuse, or to allow, that a key is stored. */
+export type StoredEvent = CustomEvent<{ key: StorageKey; isStored: boolean }>;
+
+/** The name of `StoredEvent`. */
+export const STORED_EVENT = 'field-stored';
+
 /**
  * A storage engine for redux-persist that keeps one field of a slice as plain text, without
  * redux-persist's own envelope, so that other code can read the key as the specification names it.
@@ -25,6 +31,17 @@ export function createFieldStorage<Value>(format: FieldFormat<Value>): Storage {
   const { field, parse, serialize, merge } = format;
   /** The text that this tab last read or wrote. */
   let known: string | null = null;
+  let isStored = true;
+
+  const write = (key: StorageKey, text: string | null): boolean => {
+    const wasStored = isStored;
+    isStored = writeStored(key, text);
+    if (isStored !== wasStored) {
+      const detail: StoredEvent['detail'] = { key, isStored };
+      window.dispatchEvent(new CustomEvent(STORED_EVENT, { detail }));
+    }
+    return isStored;
+  };
 
   return {
     getItem: async (key: StorageKey) => {
@@ -39,7 +56,7 @@ export function createFieldStorage<Value>(format: FieldFormat<Value>): Storage {
       const merged = isRaced ? merge({ base: parse(known), mine, theirs: parse(stored) }) : mine;
       const text = serialize(merged);
       // Without storage nothing can be read back, which must not look like another tab's change.
-      if (!writeStored(key, text)) return;
+      if (!write(key, text)) return;
       known = text;
       if (text === wanted) return;
       // Browsers notify only the other tabs, but this one has to apply the merged value too.

@@ -11,9 +11,14 @@ import {
   tokenChangedElsewhere,
 } from '@/features/auth';
 import { requestOwnedForCart, dropOwnedItems } from '@/features/cart';
-import { settleOwnedSteps } from '@/features/checkout';
+import { settleArrivedStep, settleOwnedSteps } from '@/features/checkout';
 import { deliverPaidProject, downloadRequested, startDownload } from '@/features/library';
-import { forgetOwnedPayments, projectPaid } from '@/features/purchase';
+import {
+  findOutOpenedOrders,
+  forgetOwnedPayments,
+  paymentArrived,
+  projectPaid,
+} from '@/features/purchase';
 import type { AppDispatch, RootState } from './types';
 
 /** Wires the effects that cross features. Each effect is a named function of its feature. */
@@ -29,9 +34,11 @@ export function createListeners() {
   startListening({ matcher: isTokenRehydrated, effect: checkStoredSession });
   startListening({ actionCreator: tokenChangedElsewhere, effect: checkStoredSession });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: requestOwnedForCart });
+  startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: findOutOpenedOrders });
   startListening({ predicate: reportsOwnership, effect: dropOwnedItems });
   startListening({ predicate: reportsOwnership, effect: forgetOwnedPayments });
   startListening({ predicate: reportsOwnership, effect: settleOwnedSteps });
+  startListening({ actionCreator: paymentArrived, effect: settleArrivedStep });
   startListening({ actionCreator: projectPaid, effect: deliverPaidProject });
   startListening({ actionCreator: downloadRequested, effect: startDownload });
 

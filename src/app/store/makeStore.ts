@@ -3,7 +3,7 @@ import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 
 import { baseApi } from '@/api/baseApi';
 import type { ApiContext } from '@/api/context';
 import { selectToken, sessionExpired } from '@/features/auth';
-import { followOtherTabs } from './crossTab';
+import { followOtherTabs, followRefusedWrites } from './crossTab';
 import { createListeners } from './listeners';
 import { rootReducer } from './rootReducer';
 
@@ -33,9 +33,9 @@ export function makeStore() {
         .concat(baseApi.middleware),
   });
   const persistor = persistStore(store);
-  const unfollow = followOtherTabs(store);
+  const unfollow = [followOtherTabs(store), followRefusedWrites(store)];
   const stop = () => {
-    unfollow();
+    unfollow.forEach((end) => end());
     listeners.clearListeners();
     // A pending write would otherwise overwrite what another store writes next.
     void persistor.flush();

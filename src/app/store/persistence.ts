@@ -13,7 +13,7 @@ import {
   mergeUnverifiedPayments,
   parseUnverifiedPayments,
   UNVERIFIED_PAYMENTS_STORAGE_KEY,
-  type UnverifiedPayment,
+  type KeptPayment,
 } from '@/features/purchase';
 import { createFieldStorage, type FieldFormat } from './fieldStorage';
 
@@ -70,7 +70,7 @@ export const persistFavourites = <State>(reducer: Reducer<State>) =>
 
 /** Keeps the payments that await verification as a JSON list under `unverified-payments`. */
 export const persistUnverifiedPayments = <State>(reducer: Reducer<State>) =>
-  persistField<State, UnverifiedPayment[]>(UNVERIFIED_PAYMENTS_STORAGE_KEY, reducer, {
+  persistField<State, KeptPayment[]>(UNVERIFIED_PAYMENTS_STORAGE_KEY, reducer, {
     field: 'payments',
     parse: parseUnverifiedPayments,
     serialize: (payments) => (payments.length > 0 ? JSON.stringify(payments) : null),

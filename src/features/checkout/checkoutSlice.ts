@@ -62,6 +62,12 @@ const checkoutSlice = createSlice({
         if (isPaid) step.outcome = 'paid';
       }
     },
+    /** The payment of a step whose confirmation was interrupted has arrived. */
+    stepArrived({ checkout }, { payload }: PayloadAction<{ userId: number; projectId: number }>) {
+      if (checkout?.userId !== payload.userId) return;
+      const step = checkout.steps.find(({ projectId }) => projectId === payload.projectId);
+      if (step) Object.assign(step, { outcome: 'paid', text: null });
+    },
     checkoutLeft: () => initialState,
     /** Another tab changed the stored checkout. */
     checkoutChangedElsewhere: (_state, { payload }: PayloadAction<Checkout | null>) => ({
@@ -73,6 +79,7 @@ const checkoutSlice = createSlice({
 export const {
   checkoutStarted,
   stepEnded,
+  stepArrived,
   stepsFoundOwned,
   checkoutLeft,
   checkoutChangedElsewhere,

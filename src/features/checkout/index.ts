@@ -11,5 +11,5 @@ export {
   type CheckoutStep,
   type StepOutcome,
 } from './checkoutSlice';
-export { settleOwnedSteps } from './listeners';
+export { settleArrivedStep, settleOwnedSteps } from './listeners';
 export { parseStoredCheckout } from './storedCheckout';

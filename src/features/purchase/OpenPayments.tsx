@@ -1,17 +1,26 @@
 import Box from '@mui/material/Box';
+import { InterruptedOrderNotice } from './InterruptedOrderNotice';
 import { RefusedPaymentNotice } from './RefusedPaymentNotice';
 import { UnverifiedPaymentNotice } from './UnverifiedPaymentNotice';
-import { useRefusedPayments, useUnverifiedPayments } from './useUnverifiedPayments';
+import {
+  useInterruptedOrders,
+  useRefusedPayments,
+  useUnverifiedPayments,
+} from './useUnverifiedPayments';
 
-/** Lists the payments that the backend has not confirmed or has refused, if there are any. */
+/** Lists the payments that were interrupted, not confirmed or refused, if there are any. */
 export function OpenPayments() {
   const unverified = useUnverifiedPayments();
   const refused = useRefusedPayments();
-  if (unverified.length + refused.length === 0) return null;
+  const interrupted = useInterruptedOrders();
+  if (unverified.length + refused.length + interrupted.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {unverified.map((payment) => (
         <UnverifiedPaymentNotice key={payment.paymentId} payment={payment} namesProject />
+      ))}
+      {interrupted.map((order) => (
+        <InterruptedOrderNotice key={order.orderId} order={order} />
       ))}
       {refused.map((payment) => (
         <RefusedPaymentNotice key={payment.paymentId} payment={payment} namesProject />

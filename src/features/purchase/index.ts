@@ -1,20 +1,29 @@
 export { ConfirmingPayment } from './ConfirmingPayment';
 export { OpenPayments } from './OpenPayments';
 export { PaymentBadge } from './PaymentBadge';
-export { forgetOwnedPayments } from './listeners';
+export { InterruptedOrderNotice } from './InterruptedOrderNotice';
+export { findOutOpenedOrders, forgetOwnedPayments } from './listeners';
 export type { Verdict } from './useCheckAgain';
-export { projectPaid } from './projectPaid';
+export { paymentArrived, projectPaid } from './projectPaid';
 export { RefusedPaymentNotice } from './RefusedPaymentNotice';
+export { UnstoredPayments } from './UnstoredPayments';
 export { UnverifiedPaymentNotice } from './UnverifiedPaymentNotice';
 export {
   mergeUnverifiedPayments,
   parseUnverifiedPayments,
+  paymentsStored,
   UNVERIFIED_PAYMENTS_STORAGE_KEY,
   unverifiedPaymentsChangedElsewhere,
   unverifiedPaymentsReducer,
+  type KeptPayment,
+  type OpenedOrder,
   type UnverifiedPayment,
 } from './unverifiedPaymentsSlice';
 export type { PaymentOutcome } from './paymentOutcome';
 export { usePayment } from './usePayment';
 export { usePurchase } from './usePurchase';
-export { useRefusedPayments, useUnverifiedPayments } from './useUnverifiedPayments';
+export {
+  useInterruptedOrders,
+  useRefusedPayments,
+  useUnverifiedPayments,
+} from './useUnverifiedPayments';

@@ -7,11 +7,16 @@ import { selectUser } from '@/features/auth';
 import { logFailure } from '@/lib/log';
 import { parseRupees, toPaise } from '@/lib/money';
 import { runInOneTab } from '@/lib/tabLock';
+import { findOutOrder } from './findOutOrder';
 import { explainInitiationFailure } from './initiationFailure';
 import { openCheckout } from './openCheckout';
 import { formNotLoaded, notStarted, type PaymentOutcome } from './paymentOutcome';
+import { paymentLock } from './paymentLock';
 import {
+  checkoutOpened,
+  orderGivenUp,
   paymentMade,
+  selectOpenedOrders,
   selectUnverifiedPayments,
   type UnverifiedPayment,
 } from './unverifiedPaymentsSlice';
@@ -45,6 +50,20 @@ function isPaidUnverified({ id }: PayableProject, { store, buyerId }: Payer): bo
   return payments.some(({ projectId }) => projectId === id);
 }
 
+/** Returns what an earlier checkout of the project stopped at, or null if nothing was paid in it. */
+async function recallInterrupted(
+  project: PayableProject,
+  { store, buyerId }: Payer,
+): Promise<PaymentOutcome | null> {
+  const orders = selectOpenedOrders(store.getState(), buyerId);
+  for (const order of orders.filter(({ projectId }) => projectId === project.id)) {
+    const finding = await findOutOrder(order, store.dispatch);
+    if (finding === 'paid') return { kind: 'owned' };
+    if (finding === 'unknown') return { kind: 'interrupted' };
+  }
+  return null;
+}
+
 /** Without a status the order goes ahead, since the backend refuses owners itself. */
 async function isKnownOwned({ id }: PayableProject, store: AppStore): Promise<boolean> {
   try {
@@ -63,13 +82,14 @@ async function checkOut(
   { store, buyerId, signal, onPaid }: Payer,
 ): Promise<PaymentOutcome> {
   let payment: UnverifiedPayment | undefined;
+  const bought = { userId: buyerId, projectId: project.id, title: project.title };
+  const opened = { ...bought, orderId: order.orderId, openedAt: Date.now() };
+  store.dispatch(checkoutOpened(opened));
   const isPaid = await openCheckout(order, {
     signal,
     onPaid: (success) => {
       payment = {
-        userId: buyerId,
-        projectId: project.id,
-        title: project.title,
+        ...bought,
         orderId: success.razorpay_order_id,
         paymentId: success.razorpay_payment_id,
         signature: success.razorpay_signature,
@@ -77,8 +97,16 @@ async function checkOut(
       store.dispatch(paymentMade(payment));
       onPaid();
     },
+  }).catch((error: unknown) => {
+    store.dispatch(orderGivenUp(opened));
+    throw error;
   });
-  if (!isPaid || !payment) return { kind: signal.aborted ? 'abandoned' : 'cancelled' };
+  if (!isPaid || !payment) {
+    // Closed without the buyer's doing, it may still be paid in another app.
+    if (signal.aborted) return { kind: 'abandoned' };
+    store.dispatch(orderGivenUp(opened));
+    return { kind: 'cancelled' };
+  }
   // It must not be verified with another user's token, so it waits for the buyer's next visit.
   if (selectUser(store.getState())?.id !== buyerId) return { kind: 'unverified' };
   const { kind } = await verifyPayment(payment, store.dispatch);
@@ -92,6 +120,8 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentOutcom
   try {
     if (await isKnownOwned(project, store)) return { kind: 'owned' };
     if (isPaidUnverified(project, payer)) return { kind: 'unverified' };
+    const recalled = await recallInterrupted(project, payer);
+    if (recalled) return recalled;
     const amount = parseRupees(project.base_price);
     order = await store.dispatch(requestPaymentOrder({ projectId: project.id, amount })).unwrap();
   } catch (error) {
@@ -114,15 +144,14 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentOutcom
 
 /**
  * Pays for a project (specification, section 4: Purchase): checks that it is neither owned nor paid
- * for, creates an order, compares the price, opens the checkout and verifies the payment. Does not
+ * for, nor may be by an interrupted payment, creates an order, compares the price, opens the checkout and verifies the payment. Does not
  * start while another tab is paying for the same project.
  */
 export async function payForProject(
   project: PayableProject,
   payer: Payer,
 ): Promise<PaymentOutcome> {
-  const outcome = await runInOneTab(`payment-${payer.buyerId}-${project.id}`, () =>
-    pay(project, payer),
-  );
+  const lock = paymentLock({ userId: payer.buyerId, projectId: project.id });
+  const outcome = await runInOneTab(lock, () => pay(project, payer));
   return outcome ?? notStarted(PAID_IN_ANOTHER_TAB);
 }

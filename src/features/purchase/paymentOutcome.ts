@@ -11,6 +11,8 @@ export type PaymentOutcome =
   | { kind: 'abandoned' }
   /** Paid, now or earlier, but not yet confirmed by the backend; the payment's ids are kept. */
   | { kind: 'unverified' }
+  /** An earlier payment was interrupted, and nobody can say yet what became of it. */
+  | { kind: 'interrupted' }
   | { kind: 'rejected' }
   | ({ kind: 'notStarted' } & InitiationFailure);
 

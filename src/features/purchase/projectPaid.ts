@@ -5,3 +5,6 @@ type PaidProject = { userId: number; projectId: number; title: string };
 
 /** The backend has verified the payment for a project. */
 export const projectPaid = createAction<PaidProject>('purchase/projectPaid');
+
+/** A payment whose checkout was interrupted turned out to have arrived. */
+export const paymentArrived = createAction<PaidProject>('purchase/paymentArrived');

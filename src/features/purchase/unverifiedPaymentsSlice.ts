@@ -1,51 +1,91 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeLists, type Versions } from '@/lib/mergeLists';
 
-/** A payment that the provider has confirmed but the backend has not, bound to its buyer. */
-export type UnverifiedPayment = {
-  userId: number;
-  projectId: number;
-  title: string;
-  orderId: string;
+/** An order and its buyer. */
+type Order = { userId: number; projectId: number; title: string; orderId: string };
+
+/** An order whose checkout was opened; whether it was paid is not known yet. */
+export type OpenedOrder = Order & {
+  /** Milliseconds since 1970; an order may be opened again. */
+  openedAt: number;
+  /** Whether the checkout was interrupted, and nobody could say what became of the order. */
+  isInterrupted?: boolean;
+};
+
+/** A payment that the provider has confirmed but the backend has not. */
+export type UnverifiedPayment = Order & {
   paymentId: string;
   signature: string;
   /** Whether the backend has refused it, so that it is kept for the support alone. */
   isRefused?: boolean;
 };
 
+/** A payment as it is kept, from the opening of its checkout until it is settled. */
+export type KeptPayment = OpenedOrder | UnverifiedPayment;
+
 /** The state of the unverified payments. */
-export type UnverifiedPaymentsState = { payments: UnverifiedPayment[] };
+export type UnverifiedPaymentsState = {
+  payments: KeptPayment[];
+  /** False when the browser refused to store them, so that they end with the page. */
+  isStored: boolean;
+};
 
 /** Key of the unverified payments in browser storage. */
 export const UNVERIFIED_PAYMENTS_STORAGE_KEY = 'unverified-payments';
 
-/** Merges the payments of two tabs that changed them at once. */
-export const mergeUnverifiedPayments = (
-  versions: Versions<UnverifiedPayment[]>,
-): UnverifiedPayment[] => mergeLists(versions, ({ paymentId }) => paymentId);
+const isOpened = (payment: KeptPayment): payment is OpenedOrder => 'openedAt' in payment;
 
-const initialState: UnverifiedPaymentsState = { payments: [] };
+const idOf = (payment: KeptPayment) =>
+  isOpened(payment) ? `${payment.orderId} ${payment.openedAt}` : payment.paymentId;
+
+/** Merges the payments of two tabs that changed them at once. */
+export const mergeUnverifiedPayments = (versions: Versions<KeptPayment[]>): KeptPayment[] =>
+  mergeLists(versions, idOf);
+
+const isSameOpening = (payment: KeptPayment, order: OpenedOrder) => idOf(payment) === idOf(order);
+
+const initialState: UnverifiedPaymentsState = { payments: [], isStored: true };
 
 const unverifiedPaymentsSlice = createSlice({
   name: 'unverifiedPayments',
   initialState,
   reducers: {
+    /** The checkout of an order is about to open: from here on, it may be paid. */
+    checkoutOpened(state, { payload }: PayloadAction<OpenedOrder>) {
+      state.payments = state.payments.filter(
+        (payment) => !isOpened(payment) || payment.orderId !== payload.orderId,
+      );
+      state.payments.push(payload);
+    },
+    /** An opened order was not paid, as the provider, the backend or its buyer says. */
+    orderGivenUp(state, { payload }: PayloadAction<OpenedOrder>) {
+      state.payments = state.payments.filter((payment) => !isSameOpening(payment, payload));
+    },
+    /** Nobody could say what became of an opened order. */
+    orderInterrupted(state, { payload }: PayloadAction<OpenedOrder>) {
+      const order = state.payments.find((payment) => isSameOpening(payment, payload));
+      if (order && isOpened(order)) order.isInterrupted = true;
+    },
     /**
      * The provider confirmed a payment, whose ids must not be lost until the backend has verified
      * it.
      */
     paymentMade(state, { payload }: PayloadAction<UnverifiedPayment>) {
-      const isKnown = state.payments.some(({ paymentId }) => paymentId === payload.paymentId);
+      const { orderId } = payload;
+      state.payments = state.payments.filter(
+        (payment) => !isOpened(payment) || payment.orderId !== orderId,
+      );
+      const isKnown = state.payments.some((payment) => idOf(payment) === payload.paymentId);
       if (!isKnown) state.payments.push(payload);
     },
     /** The backend has refused a payment for good; the buyer may have been charged all the same. */
     paymentRefused(state, { payload: paymentId }: PayloadAction<string>) {
-      const payment = state.payments.find((each) => each.paymentId === paymentId);
-      if (payment) payment.isRefused = true;
+      const payment = state.payments.find((each) => idOf(each) === paymentId);
+      if (payment && !isOpened(payment)) payment.isRefused = true;
     },
     /** The backend has verified a payment, or the buyer has dismissed a refused one. */
     paymentSettled(state, { payload: paymentId }: PayloadAction<string>) {
-      state.payments = state.payments.filter((payment) => payment.paymentId !== paymentId);
+      state.payments = state.payments.filter((payment) => idOf(payment) !== paymentId);
     },
     /**
      * A project turned out to be owned, so its payments need no verification. A refused one stays: the
@@ -57,24 +97,34 @@ const unverifiedPaymentsSlice = createSlice({
     ) {
       const { userId, projectIds } = payload;
       state.payments = state.payments.filter(
-        ({ isRefused, ...payment }) =>
-          isRefused || payment.userId !== userId || !projectIds.includes(payment.projectId),
+        (payment) =>
+          (!isOpened(payment) && payment.isRefused) ||
+          payment.userId !== userId ||
+          !projectIds.includes(payment.projectId),
       );
     },
     /** Another tab changed the stored payments from `base` to `theirs`. */
     unverifiedPaymentsChangedElsewhere(
       state,
-      { payload }: PayloadAction<Omit<Versions<UnverifiedPayment[]>, 'mine'>>,
+      { payload }: PayloadAction<Omit<Versions<KeptPayment[]>, 'mine'>>,
     ) {
       state.payments = mergeUnverifiedPayments({ ...payload, mine: state.payments });
+    },
+    /** The browser stored the payments, or refused to. */
+    paymentsStored(state, { payload: isStored }: PayloadAction<boolean>) {
+      state.isStored = isStored;
     },
   },
 });
 
 export const {
+  checkoutOpened,
+  orderGivenUp,
+  orderInterrupted,
   paymentMade,
   paymentRefused,
   paymentSettled,
+  paymentsStored,
   projectFoundOwned,
   unverifiedPaymentsChangedElsewhere,
 } = unverifiedPaymentsSlice.actions;
@@ -82,40 +132,64 @@ export const unverifiedPaymentsReducer = unverifiedPaymentsSlice.reducer;
 
 type WithPayments = { unverifiedPayments: UnverifiedPaymentsState };
 
-const makePaymentSelector = (isWanted: (payment: UnverifiedPayment) => boolean) =>
+const makePaymentSelector = <Wanted extends KeptPayment>(
+  isWanted: (payment: KeptPayment) => payment is Wanted,
+) =>
   createSelector(
     [
       (state: WithPayments) => state.unverifiedPayments.payments,
       (_state: WithPayments, userId: number | undefined) => userId,
     ],
-    (payments, userId) =>
-      payments.filter((payment) => payment.userId === userId && isWanted(payment)),
+    (payments, userId) => payments.filter((each) => each.userId === userId).filter(isWanted),
   );
 
 /** The payments of a user that await verification. */
-export const selectUnverifiedPayments = makePaymentSelector(({ isRefused }) => !isRefused);
+export const selectUnverifiedPayments = makePaymentSelector(
+  (payment): payment is UnverifiedPayment => !isOpened(payment) && !payment.isRefused,
+);
 
 /** The payments of a user that the backend has refused. */
-export const selectRefusedPayments = makePaymentSelector(({ isRefused }) => isRefused === true);
+export const selectRefusedPayments = makePaymentSelector(
+  (payment): payment is UnverifiedPayment => !isOpened(payment) && payment.isRefused === true,
+);
 
-const TEXT_FIELDS = ['title', 'orderId', 'paymentId', 'signature'] as const;
+/** The orders of a user whose checkout was opened and has not ended. */
+export const selectOpenedOrders = makePaymentSelector(isOpened);
 
-function isUnverifiedPayment(value: unknown): value is UnverifiedPayment {
+/** The orders of a user of which nobody could say what became of them. */
+export const selectInterruptedOrders = makePaymentSelector(
+  (payment): payment is OpenedOrder => isOpened(payment) && payment.isInterrupted === true,
+);
+
+/** The payments that end with the page, since the browser refused to store them. */
+export const selectUnstoredPayments = ({
+  unverifiedPayments: { payments, isStored },
+}: WithPayments): readonly KeptPayment[] => (isStored ? NO_PAYMENTS : payments);
+
+const NO_PAYMENTS: readonly KeptPayment[] = [];
+
+const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
+const isFlag = (value: unknown) => value === undefined || typeof value === 'boolean';
+
+function isKeptPayment(value: unknown): value is KeptPayment {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Record<string, unknown>;
-  return (
+  const isOrder =
     Number.isSafeInteger(fields.userId) &&
     Number.isSafeInteger(fields.projectId) &&
-    TEXT_FIELDS.every((field) => typeof fields[field] === 'string' && fields[field] !== '') &&
-    ['undefined', 'boolean'].includes(typeof fields.isRefused)
-  );
+    isFilled(fields.title) &&
+    isFilled(fields.orderId);
+  if (!isOrder) return false;
+  return 'openedAt' in fields
+    ? Number.isSafeInteger(fields.openedAt) && isFlag(fields.isInterrupted)
+    : isFilled(fields.paymentId) && isFilled(fields.signature) && isFlag(fields.isRefused);
 }
 
 /** Parses the stored payments, a JSON list; entries that are not payments are dropped. */
-export function parseUnverifiedPayments(text: string | null): UnverifiedPayment[] {
+export function parseUnverifiedPayments(text: string | null): KeptPayment[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(parsed) ? parsed.filter(isUnverifiedPayment) : [];
+    return Array.isArray(parsed) ? parsed.filter(isKeptPayment) : [];
   } catch {
     return [];
   }

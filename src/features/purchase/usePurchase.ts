@@ -41,6 +41,9 @@ export function usePurchase(project: PayableProject) {
       case 'cancelled':
         toast.blank(paymentMessages.cancelled);
         return;
+      case 'interrupted':
+        toast.blank(paymentMessages.interrupted);
+        return;
       case 'rejected':
       case 'unverified':
         toast.error(paymentMessages.verificationFailed);

@@ -1,8 +1,10 @@
 import { useAuth } from '@/features/auth';
 import { useAppSelector } from '@/lib/storeHooks';
 import {
+  selectInterruptedOrders,
   selectRefusedPayments,
   selectUnverifiedPayments,
+  type OpenedOrder,
   type UnverifiedPayment,
 } from './unverifiedPaymentsSlice';
 
@@ -16,4 +18,10 @@ export function useUnverifiedPayments(): UnverifiedPayment[] {
 export function useRefusedPayments(): UnverifiedPayment[] {
   const { user } = useAuth();
   return useAppSelector((state) => selectRefusedPayments(state, user?.id));
+}
+
+/** Returns the signed-in user's orders of which nobody could say what became of them. */
+export function useInterruptedOrders(): OpenedOrder[] {
+  const { user } = useAuth();
+  return useAppSelector((state) => selectInterruptedOrders(state, user?.id));
 }

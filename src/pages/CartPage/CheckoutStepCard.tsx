@@ -9,8 +9,10 @@ import { paymentMessages } from '@/config/paymentMessages';
 import type { CheckoutStep, StepOutcome } from '@/features/checkout';
 import {
   ConfirmingPayment,
+  InterruptedOrderNotice,
   RefusedPaymentNotice,
   UnverifiedPaymentNotice,
+  useInterruptedOrders,
   useRefusedPayments,
   useUnverifiedPayments,
 } from '@/features/purchase';
@@ -35,8 +37,10 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
   const { isBusy, isConfirming, pay, skip, settle } = useStepPayment(step);
   const payment = useUnverifiedPayments().find((unverified) => unverified.projectId === projectId);
   const refused = useRefusedPayments().find((each) => each.projectId === projectId);
+  const interrupted = useInterruptedOrders().find((each) => each.projectId === projectId);
   // During payment, the payment is already being verified.
   const unverified = isBusy || outcome === 'paid' || outcome === 'owned' ? undefined : payment;
+  const open = isBusy || outcome === 'paid' || outcome === 'owned' ? undefined : interrupted;
   // The payment to recheck was rejected elsewhere, or this device has lost it.
   const isLost = outcome === 'unverified' && !payment;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,11 +76,12 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
       {isConfirming && <ConfirmingPayment />}
       {text && !isBusy && <Alert severity={labels[outcome].color ?? 'info'}>{text}</Alert>}
       {unverified && <UnverifiedPaymentNotice payment={unverified} onVerdict={settle} />}
+      {open && <InterruptedOrderNotice order={open} />}
       {refused && !isBusy && <RefusedPaymentNotice payment={refused} />}
       {isLost && <Typography variant="body2">{paymentMessages.verificationFailed}</Typography>}
       {(isCurrent || isLost) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {!unverified && (
+          {!unverified && !open && (
             <Button variant="signal" loading={isBusy} onClick={pay}>
               {outcome === 'waiting' ? `Pay ${formatRupees(base_price)}` : 'Try again'}
             </Button>

@@ -19,6 +19,8 @@ function toStepResult(outcome: PaymentOutcome): StepResult | null {
       return { outcome: outcome.kind };
     case 'cancelled':
       return { outcome: 'cancelled', text: paymentMessages.cancelled };
+    case 'interrupted':
+      return { outcome: 'waiting' };
     case 'rejected':
       return { outcome: 'failed', text: paymentMessages.verificationFailed };
     case 'notStarted':

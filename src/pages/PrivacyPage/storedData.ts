@@ -37,8 +37,8 @@ export const storedData: readonly StoredData[] = [
   {
     keys: ['unverified-payments'],
     what: 'Payments that are not confirmed yet',
-    why: 'Bring you the project although its confirmation was interrupted: each holds the project, order number, payment ID, signature of the payment provider, and the number of your account',
-    until: 'The payment is confirmed or refused, or you clear your browser data',
+    why: 'Bring you the project although its payment was interrupted: each holds the project, order number, the time at which the payment was opened, payment ID, signature of the payment provider, and the number of your account',
+    until: 'The payment is confirmed, cancelled or dismissed, or you clear your browser data',
   },
   {
     keys: ['color-scheme-mode', 'projects-layout', 'my-projects-layout'],

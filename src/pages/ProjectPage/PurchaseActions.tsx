@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { Project } from '@/api/catalogApi';
 import {
   ConfirmingPayment,
+  InterruptedOrderNotice,
   RefusedPaymentNotice,
   UnverifiedPaymentNotice,
 } from '@/features/purchase';
@@ -34,6 +35,8 @@ export function PurchaseActions({ project, offer, purchaseButtonRef }: PurchaseA
       return <ConfirmingPayment />;
     case 'unverified':
       return <UnverifiedPaymentNotice payment={offer.payment} />;
+    case 'interrupted':
+      return <InterruptedOrderNotice order={offer.order} />;
     case 'withdrawn':
       return null;
     case 'forSale':

@@ -1,8 +1,10 @@
 import type { Project } from '@/api/catalogApi';
 import {
+  useInterruptedOrders,
   usePurchase,
   useRefusedPayments,
   useUnverifiedPayments,
+  type OpenedOrder,
   type UnverifiedPayment,
 } from '@/features/purchase';
 import { useOwnership } from './useOwnership';
@@ -12,6 +14,8 @@ export type PurchaseOffer =
   | { kind: 'owned' }
   /** A payment has to be rechecked instead of paying again. */
   | { kind: 'unverified'; payment: UnverifiedPayment }
+  /** The checkout was interrupted, and nobody can say yet whether the project is paid. */
+  | { kind: 'interrupted'; order: OpenedOrder }
   /** The provider has confirmed the payment, and the backend is about to. */
   | { kind: 'confirming' }
   | { kind: 'withdrawn' }
@@ -35,11 +39,13 @@ export function usePurchaseOffer(project: Project): PurchaseOffer {
   const { isBusy, isConfirming, purchase } = usePurchase(project);
   const payment = useUnverifiedPayments().find(({ projectId }) => projectId === project.id);
   const refused = useRefusedPayments().find(({ projectId }) => projectId === project.id);
+  const order = useInterruptedOrders().find(({ projectId }) => projectId === project.id);
   const isReady = ownership !== 'unknown';
 
   if (ownership === 'owned') return { kind: 'owned' };
   if (isConfirming) return { kind: 'confirming' };
   if (payment && isReady) return { kind: 'unverified', payment };
+  if (order && isReady) return { kind: 'interrupted', order };
   if (!project.is_active) return { kind: 'withdrawn' };
   return { kind: 'forSale', isReady, isBusy, refused, purchase };
 }

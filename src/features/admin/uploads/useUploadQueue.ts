@@ -3,7 +3,7 @@ import type { Upload, UploadKind } from '@/api/adminApi';
 import { checkFile } from './fileChecks';
 import { sendFile, UploadFailure } from './sendFile';
 import { queueReducer, type QueuedUpload } from './uploadQueue';
-import { useUnloadWarning } from './useUnloadWarning';
+import { useUnloadWarning } from '@/ui/useUnloadWarning';
 import { useUploadCalls } from './useUploadCalls';
 
 /** The upload queue and its actions. */

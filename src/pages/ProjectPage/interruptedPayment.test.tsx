@@ -1,0 +1,197 @@
+import { screen, waitFor } from '@testing-library/react';
+import { findCheckout, cards } from '@/testing/checkout';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { fakeIntersections } from '@/testing/intersections';
+import { backend, server } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+import { recordSavedFiles } from '@/testing/savedFiles';
+
+fakeIntersections();
+
+const PROJECT = '/projects/4';
+const INTERRUPTED = /^Your last payment for .+ was interrupted$/;
+const ARRIVED = /^Your payment for .+ has arrived\. You can now download the project\.$/;
+
+const requested: string[] = [];
+const requestsTo = (call: string) => requested.filter((path) => path.endsWith(call));
+
+beforeEach(() => {
+  recordSavedFiles();
+  requested.length = 0;
+  server.events.on('request:start', ({ request }) => {
+    requested.push(new URL(request.url).pathname);
+  });
+});
+afterEach(() => {
+  server.events.removeAllListeners();
+  backend.extensions = 'all';
+});
+
+const stored = () => localStorage.getItem('unverified-payments');
+
+async function purchaseButton() {
+  const button = await screen.findByRole('button', { name: 'Purchase Now' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
+
+const buyerId = () =>
+  backend.store.users.all().find(({ email }) => email === people.newCustomer)!.id;
+const openOrder = () =>
+  backend.store.orders.all().find((row) => row.userId === buyerId() && row.projectId === 4)!;
+
+/** Opens the checkout and closes the app with it, as a tab that dies. */
+async function dieInCheckout() {
+  const { user, close } = await renderApp(PROJECT, { as: people.newCustomer });
+  await user.click(await purchaseButton());
+  await findCheckout();
+  await waitFor(() => expect(stored()).toContain(openOrder().id));
+  close();
+}
+
+/** Pays the open order at the provider, as the checkout of the tab that died. */
+async function payAtProvider(number: string = cards.succeeds) {
+  const { id, amountPaise } = openOrder();
+  await fetch(`${process.env.API_HOST}/simulated-checkout/payments`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ order_id: id, amount: amountPaise, method: 'card', card: { number } }),
+  });
+}
+
+describe('a tab that dies with the checkout open', () => {
+  it('finds out at the next visit, on any page, that the payment has arrived', async () => {
+    await dieInCheckout();
+    await payAtProvider();
+    const { close } = await renderApp('/projects', { as: people.newCustomer });
+    expect(await screen.findByText(ARRIVED)).toBeVisible();
+    await waitFor(() => expect(stored()).toBeNull());
+    close();
+
+    await renderApp(PROJECT, { as: people.newCustomer });
+    expect(await screen.findByText('Owned')).toBeVisible();
+    expect(requestsTo('/create-order')).toHaveLength(1);
+  });
+
+  it('is forgotten when nothing was paid', async () => {
+    await dieInCheckout();
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    await waitFor(() => expect(stored()).toBeNull());
+    expect(screen.queryByText(INTERRUPTED)).not.toBeInTheDocument();
+    await user.click(await purchaseButton());
+    expect(await findCheckout()).toBeVisible();
+  });
+
+  it.each([
+    ['an attempt to pay is undecided', () => payAtProvider(cards.declined)],
+    ['the backend does not know orders', async () => void (backend.extensions = 'none')],
+  ])('warns before paying again while %s', async (_case, prepare) => {
+    await dieInCheckout();
+    await prepare();
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    expect(await screen.findByText(INTERRUPTED)).toBeVisible();
+    expect(screen.getByText(openOrder().id)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText(/^It is not known yet whether/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I was not charged' }));
+    await user.click(await purchaseButton());
+    expect(await findCheckout()).toBeVisible();
+  });
+
+  it('is asked about once more by a click that comes before the answer', async () => {
+    await dieInCheckout();
+    await payAtProvider(cards.declined);
+    backend.faults.set('getPaymentOrder', { delayMs: 300 });
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    await user.click(await purchaseButton());
+    expect(await screen.findByText(INTERRUPTED)).toBeVisible();
+    expect(requestsTo('/create-order')).toHaveLength(1);
+  });
+
+  it('is noticed in the cart and by another check, when the backend could not answer', async () => {
+    expectConsoleOutput(/Asking what became of order/);
+    await dieInCheckout();
+    await payAtProvider();
+    backend.faults.set('getPaymentOrder', { networkError: true });
+    backend.faults.set('getPurchaseStatus', { networkError: true });
+    const { user } = await renderApp('/cart', { as: people.newCustomer });
+    expect(await screen.findByText(INTERRUPTED)).toBeVisible();
+    backend.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText(ARRIVED)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(INTERRUPTED)).not.toBeInTheDocument());
+  });
+
+  it('is nothing to another user of this device', async () => {
+    await dieInCheckout();
+    await payAtProvider(cards.declined);
+    requested.length = 0;
+    await renderApp(PROJECT, { as: people.admin });
+    expect(await purchaseButton()).toBeEnabled();
+    expect(requestsTo(openOrder().id)).toEqual([]);
+    expect(stored()).toContain(openOrder().id);
+  });
+});
+
+it('a checkout that the buyer closes is not asked about', async () => {
+  const { user, close } = await renderApp(PROJECT, { as: people.newCustomer });
+  await user.click(await purchaseButton());
+  await findCheckout();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Payment cancelled')).toBeVisible();
+  await waitFor(() => expect(stored()).toBeNull());
+  close();
+});
+
+it.each([
+  ['no project', { projectId: undefined }],
+  ['neither an opening nor a payment', { openedAt: undefined }],
+  ['an opening that is no time', { openedAt: 'now' }],
+])('ignores a stored order with %s', async (_case, change) => {
+  const order = { projectId: 4, title: 'A', orderId: 'order_1', openedAt: 1 };
+  const text = JSON.stringify([{ userId: buyerId(), ...order, ...change }]);
+  localStorage.setItem('unverified-payments', text);
+  await renderApp(PROJECT, { as: people.newCustomer });
+  expect(await purchaseButton()).toBeEnabled();
+  expect(requestsTo('order_1')).toEqual([]);
+});
+
+describe('a browser that refuses to keep payments', () => {
+  /** Refuses every text that names an order, as a full storage. */
+  function refuseToStore() {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem');
+    setItem.mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    return setItem;
+  }
+
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented ? 'asks' : 'leaves';
+  };
+
+  it('shows the ids and asks before leaving until the payment is decided', async () => {
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    const button = await purchaseButton();
+    const setItem = refuseToStore();
+    expect(leave()).toBe('leaves');
+    await user.click(button);
+    await findCheckout();
+    expect(
+      await screen.findByText('Please stay on this page until your payment is decided'),
+    ).toBeInTheDocument();
+    expect(screen.getByText(openOrder().id)).toBeInTheDocument();
+    expect(leave()).toBe('asks');
+
+    await user.keyboard('{Escape}');
+    await screen.findByText('Payment cancelled');
+    expect(leave()).toBe('leaves');
+    expect(screen.queryByText(/^Please stay on this page/)).not.toBeInTheDocument();
+    setItem.mockRestore();
+  });
+});
