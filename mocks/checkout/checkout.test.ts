@@ -125,7 +125,7 @@ describe('an open checkout', () => {
 
   it("focuses the first field and prefills the customer's name", () => {
     checkout().razorpay.open();
-    expect(screen.getByLabelText('Card number')).toHaveFocus();
+    expect(screen.getByLabelText('UPI ID')).toHaveFocus();
     expect(screen.getByLabelText('Name on card')).toHaveValue('Asha Rao');
   });
 
@@ -363,6 +363,7 @@ describe('leaving the checkout', () => {
 describe('the form', () => {
   it('shows an error at each invalid field and focuses the first one', async () => {
     checkout({ prefill: {} }).razorpay.open();
+    await user.click(screen.getByRole('radio', { name: 'Card' }));
     await user.click(payButton());
     const number = screen.getByLabelText('Card number');
     expect(number).toHaveFocus();
@@ -390,13 +391,15 @@ describe('the form', () => {
     );
   });
 
-  it('shows only the fields of the selected method', async () => {
+  it('offers UPI first, and chooses the method in whose fields is typed', async () => {
     checkout().razorpay.open();
-    expect(screen.getByLabelText('Card number')).toBeVisible();
-    expect(screen.getByLabelText('UPI ID')).not.toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'UPI' }));
-    expect(screen.getByLabelText('Card number')).not.toBeVisible();
-    expect(screen.getByLabelText('UPI ID')).toBeVisible();
+    const [upi, card] = screen.getAllByRole('radio');
+    expect(upi).toHaveAccessibleName('UPI');
+    expect(upi).toBeChecked();
+    await user.type(screen.getByLabelText('Card number'), '4');
+    expect(card).toBeChecked();
+    await user.type(screen.getByLabelText('UPI ID'), 'a');
+    expect(upi).toBeChecked();
   });
 
   it('requires a UPI ID with a bank', async () => {

@@ -74,7 +74,7 @@ function createTestCredentials(use: (credential: TestCredential) => void): HTMLD
   );
 }
 
-/** Creates the method choice, the fields of both methods and the list of test credentials. */
+/** Creates both methods with their fields, of which typing in one chooses it, and the list of test credentials. */
 export function createPaymentFields({
   holderName,
   now,
@@ -137,12 +137,11 @@ export function createPaymentFields({
   const choose = (method: Method): void => {
     cardRadio.checked = method === 'card';
     upiRadio.checked = method === 'upi';
-    cardPanel.hidden = method !== 'card';
-    upiPanel.hidden = method !== 'upi';
   };
-  cardRadio.addEventListener('change', () => choose('card'));
-  upiRadio.addEventListener('change', () => choose('upi'));
-  choose('card');
+  cardPanel.addEventListener('input', () => choose('card'));
+  upiPanel.addEventListener('input', () => choose('upi'));
+  // As in India, where most buyers pay by UPI.
+  choose('upi');
 
   const fill = (field: Field, value: string): void => {
     field.input.value = value;
@@ -178,12 +177,10 @@ export function createPaymentFields({
       'fieldset',
       { class: 'sc-fields' },
       element('legend', { class: 'sc-legend' }, 'Pay with'),
-      element('div', { class: 'sc-methods' }, cardChoice, upiChoice),
-      cardPanel,
-      upiPanel,
+      element('div', { class: 'sc-methods' }, upiChoice, upiPanel, cardChoice, cardPanel),
       credentials,
     ),
-    firstInput: number.input,
+    firstInput: upi.input,
     read() {
       const problems = findProblems();
       for (const [field, problem] of problems) field.setProblem(problem);

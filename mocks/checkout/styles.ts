@@ -151,7 +151,6 @@ html:has(> body > .simulated-checkout) { overflow: hidden; }
 .simulated-checkout .sc-legend { padding: 0; font-size: 13px; font-weight: 600; }
 .simulated-checkout .sc-methods {
   display: grid;
-  grid-template-columns: 1fr 1fr;
   gap: 10px;
   margin: 6px 0 16px;
 }
@@ -182,7 +181,7 @@ html:has(> body > .simulated-checkout) { overflow: hidden; }
   outline: none;
   accent-color: var(--sc-ink);
 }
-.simulated-checkout .sc-panel { display: grid; gap: 14px; }
+.simulated-checkout .sc-panel { display: grid; gap: 14px; margin-bottom: 6px; }
 .simulated-checkout .sc-pair {
   display: grid;
   grid-template-columns: 1fr 1fr;
