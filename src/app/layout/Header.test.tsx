@@ -91,6 +91,20 @@ describe('the navigation menu', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
   });
 
+  it('shows neither Login nor an account while a session is being checked', async () => {
+    const finishCheck = holdSessionCheck();
+    await renderApp('/', { as: people.owner });
+    const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
+    expect(await menu.findByRole('link', { name: 'Contact' })).toBeVisible();
+    for (const name of ['Login', 'Sign Up', 'Dashboard']) {
+      expect(menu.queryByRole('link', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.queryByRole('button', { name: /^Account of/ })).not.toBeInTheDocument();
+    finishCheck();
+    expect(await menu.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
+  });
+
   it('waits on the cart page while the session is being checked', async () => {
     const finishCheck = holdSessionCheck();
     const { user } = await renderApp('/register', { as: people.newCustomer });

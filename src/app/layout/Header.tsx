@@ -17,10 +17,12 @@ import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
 import { useViewer } from './useViewer';
 
+const accountPlaceholder = <Box sx={{ width: 40 }} />;
+
 // Guests have no menu.
 const UserMenu = lazyPart(() => import('./UserMenu'), {
   name: 'the account button',
-  loading: <Box sx={{ width: 40 }} />,
+  loading: accountPlaceholder,
   fallback: offerRetryInCorner,
 });
 
@@ -47,7 +49,8 @@ export function Header() {
         </Box>
         <ColorSchemeButton />
         {viewer !== 'admin' && <CartButton />}
-        {viewer !== 'guest' && <UserMenu viewer={viewer} />}
+        {viewer === 'unknown' && accountPlaceholder}
+        {(viewer === 'customer' || viewer === 'admin') && <UserMenu viewer={viewer} />}
         <IconAction
           label="Open menu"
           aria-haspopup="dialog"

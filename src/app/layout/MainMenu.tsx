@@ -42,6 +42,14 @@ export function MainMenu({ viewer }: { viewer: Viewer }) {
           </li>
         );
       })}
+      {viewer === 'unknown' && (
+        // As wide as the entry of a customer, who is the likeliest viewer with a session.
+        <Box component="li" aria-hidden sx={{ visibility: 'hidden' }}>
+          <Button size="small" tabIndex={-1} sx={{ px: { md: 0.75, lg: 1.25 } }}>
+            Dashboard
+          </Button>
+        </Box>
+      )}
     </Box>
   );
 }

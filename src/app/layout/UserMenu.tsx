@@ -3,7 +3,7 @@ import Avatar from '@mui/material/Avatar';
 import { useAuth } from '@/features/auth';
 import { IconAction } from '@/ui/IconAction';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
-import type { Viewer } from './navigation';
+import type { Member } from './navigation';
 
 const UserMenuList = lazyPart(() => import('./UserMenuList'), {
   name: 'the account menu',
@@ -12,7 +12,7 @@ const UserMenuList = lazyPart(() => import('./UserMenuList'), {
 });
 
 /** The menu of the signed-in user; its list is loaded when first opened. */
-export default function UserMenu({ viewer }: { viewer: Exclude<Viewer, 'guest'> }) {
+export default function UserMenu({ viewer }: { viewer: Member }) {
   const { user } = useAuth();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);

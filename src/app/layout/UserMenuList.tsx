@@ -3,10 +3,10 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useLogout } from '@/features/auth';
-import { userMenuLinks, type Viewer } from './navigation';
+import { userMenuLinks, type Member } from './navigation';
 
 type UserMenuListProps = {
-  viewer: Exclude<Viewer, 'guest'>;
+  viewer: Member;
   anchor: HTMLElement | null;
   onClose: () => void;
 };

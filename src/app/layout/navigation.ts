@@ -11,11 +11,15 @@ const contact = { label: 'Contact', to: paths.contact };
 const dashboard = { label: 'Dashboard', to: paths.dashboard };
 const adminPanel = { label: 'Admin Panel', to: paths.admin };
 
-/** The audience of a menu. */
-export type Viewer = 'guest' | 'customer' | 'admin';
+/** The audience of a menu; `unknown` while a session is being checked. */
+export type Viewer = 'unknown' | 'guest' | 'customer' | 'admin';
+
+/** A viewer with an account. */
+export type Member = Extract<Viewer, 'customer' | 'admin'>;
 
 /** Menu links by viewer, in the order of the specification (section 2: Navigation menu). */
 export const menuLinks: Record<Viewer, readonly NavigationLink[]> = {
+  unknown: [home, projects, ideas, internships, contact],
   guest: [
     home,
     projects,
@@ -30,7 +34,7 @@ export const menuLinks: Record<Viewer, readonly NavigationLink[]> = {
 };
 
 /** Links in the drop-down menu of a signed-in user, above Logout. */
-export const userMenuLinks: Record<Exclude<Viewer, 'guest'>, readonly NavigationLink[]> = {
+export const userMenuLinks: Record<Member, readonly NavigationLink[]> = {
   customer: [dashboard, { label: 'My Projects', to: paths.myProjects }],
   admin: [adminPanel, { label: 'User Chats', to: paths.adminChat }],
 };

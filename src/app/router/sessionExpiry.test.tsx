@@ -68,3 +68,21 @@ describe('a session that expires during use', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
   });
 });
+
+describe('a stored session whose check fails', () => {
+  it.each([
+    ['was rejected', { status: 401 }, EXPIRED],
+    ['was forbidden', { status: 403 }, EXPIRED],
+    [
+      'could not be made',
+      { networkError: true },
+      'Your login could not be checked, so you are logged out. Please log in again.',
+    ],
+  ])('ends with a sentence when it %s', async (_case, fault, text) => {
+    backend.faults.set('getProfile', fault);
+    await renderApp('/about', { as: people.owner });
+    expect(await screen.findAllByText(text)).toHaveLength(1);
+    expect(window.location.pathname).toBe('/about');
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  });
+});

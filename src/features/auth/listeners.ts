@@ -3,7 +3,15 @@ import { requestProfile } from '@/api/accountApi';
 import { toRequestFailure } from '@/api/errors';
 import type { AppListenerApi } from '@/app/store/types';
 import { getFeatures } from '@/config/features';
-import { selectToken, sessionConfirmed, sessionExpired, sessionUnconfirmed } from './authSlice';
+import { authMessages } from '@/config/messages';
+import { toastShown } from '@/features/toasts';
+import {
+  selectEndedBy,
+  selectToken,
+  sessionConfirmed,
+  sessionExpired,
+  sessionUnconfirmed,
+} from './authSlice';
 
 /**
  * Checks a stored token by requesting its user. Any failure ends the session; with
@@ -13,7 +21,13 @@ export async function checkStoredSession(_action: unknown, api: AppListenerApi):
   const token = selectToken(api.getState());
   if (!token) return;
   const response = await api.dispatch(requestProfile());
-  if (selectToken(api.getState()) !== token) return;
+  if (selectToken(api.getState()) !== token) {
+    // A 401 has ended the session already.
+    if (selectEndedBy(api.getState()) === 'expiry') {
+      api.dispatch(toastShown('error', authMessages.sessionExpired));
+    }
+    return;
+  }
 
   if (response.data?.user) {
     api.dispatch(sessionConfirmed(response.data.user));
@@ -23,6 +37,9 @@ export async function checkStoredSession(_action: unknown, api: AppListenerApi):
   const isRejected = status === 401 || status === 403;
   const ends = getFeatures().authClear === 'any' || isRejected;
   api.dispatch(ends ? sessionExpired() : sessionUnconfirmed());
+  if (!ends) return;
+  const text = isRejected ? authMessages.sessionExpired : authMessages.sessionUnchecked;
+  api.dispatch(toastShown('error', text));
 }
 
 /** Clears all cached responses of the previous user. */
