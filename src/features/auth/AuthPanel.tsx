@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import CheckIcon from '@mui/icons-material/CheckRounded';
@@ -16,13 +18,18 @@ const BENEFITS = [
 
 type AuthPanelProps = {
   heading: string;
+  /** What is being bought, if a purchase asked for the account. */
+  purchase?: ReactNode;
   /** A link to the other form. */
   alternative: { question: string; label: string; to: string; state: unknown };
   children: ReactNode;
 };
 
-/** Shows a form beside the benefits of an account. */
-export function AuthPanel({ heading, alternative, children }: AuthPanelProps) {
+/**
+ * Shows a form beside the benefits of an account. During a purchase it says what is being bought, and
+ * offers both forms alike.
+ */
+export function AuthPanel({ heading, purchase, alternative, children }: AuthPanelProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, minHeight: '80vh' }}>
       <Box
@@ -37,12 +44,30 @@ export function AuthPanel({ heading, alternative, children }: AuthPanelProps) {
         <Typography variant="h1" sx={{ mb: 1, fontSize: '2.1rem' }}>
           {heading}
         </Typography>
-        <Typography sx={{ mb: 3.5, color: 'text.secondary' }}>
-          {alternative.question}{' '}
-          <Link component={RouterLink} to={alternative.to} state={alternative.state}>
-            {alternative.label}
-          </Link>
-        </Typography>
+        {purchase ? (
+          <Box sx={{ display: 'grid', gap: 1, mb: 3 }}>
+            {purchase}
+            <Typography sx={{ color: 'text.secondary' }}>{alternative.question}</Typography>
+            <Button
+              variant="outlined"
+              size="large"
+              fullWidth
+              component={RouterLink}
+              to={alternative.to}
+              state={alternative.state}
+            >
+              {alternative.label}
+            </Button>
+            <Divider sx={{ mt: 1.5, typography: 'body2', color: 'text.secondary' }}>or</Divider>
+          </Box>
+        ) : (
+          <Typography sx={{ mb: 3.5, color: 'text.secondary' }}>
+            {alternative.question}{' '}
+            <Link component={RouterLink} to={alternative.to} state={alternative.state}>
+              {alternative.label}
+            </Link>
+          </Typography>
+        )}
         {children}
       </Box>
       <Box

@@ -15,9 +15,12 @@ export { checkStoredSession, clearCachedResponses } from './listeners';
 export {
   entryState,
   isEntryPath,
+  purchaseIn,
   rememberLocation,
+  rememberPurchase,
   returnPath,
   returnPathAfterRegistration,
+  stateAfterEntry,
 } from './returnLocation';
 export { useAuth } from './useAuth';
 export { useLogout } from './useLogout';

@@ -7,6 +7,8 @@ export type ReturnState = {
   from: string;
   /** Whether a link in the menu led to the login, so that the location did not ask for it. */
   isVoluntary?: boolean;
+  /** The project whose purchase asked for the login, and goes on after it. */
+  purchaseOf?: number;
 };
 
 const toPath = ({ pathname, search, hash }: Location) => `${pathname}${search}${hash}`;
@@ -28,6 +30,23 @@ export function entryState(location: Location): unknown {
   return isEntryPath(location.pathname)
     ? location.state
     : { from: toPath(location), isVoluntary: true };
+}
+
+/** Makes the state of a navigation to /login that goes on with a purchase afterwards. */
+export function rememberPurchase(location: Location, projectId: number): ReturnState {
+  return { ...rememberLocation(location), purchaseOf: projectId };
+}
+
+/** Returns the id of the project whose purchase asked for the login, or goes on after it. */
+export function purchaseIn(state: unknown): number | undefined {
+  const id = (state as Partial<ReturnState> | null)?.purchaseOf;
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+/** Returns the state of the navigation after login, with which a purchase goes on. */
+export function stateAfterEntry(state: unknown): Pick<ReturnState, 'purchaseOf'> | null {
+  const purchaseOf = purchaseIn(state);
+  return purchaseOf === undefined ? null : { purchaseOf };
 }
 
 /** Returns where to go after login: the remembered path inside the app, or the home page. */

@@ -5,4 +5,5 @@ export { CategoryBadge, UNCATEGORIZED } from './CategoryBadge';
 export { ProjectCard } from './ProjectCard';
 export { ProjectCardSkeleton } from './ProjectCardSkeleton';
 export { ProjectPicture } from './ProjectPicture';
+export { PurchaseIntent } from './PurchaseIntent';
 export { ProjectsLoadError } from './ProjectsLoadError';

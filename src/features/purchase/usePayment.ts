@@ -8,22 +8,32 @@ import { formNotLoaded, type PaymentOutcome } from './paymentOutcome';
 /**
  * Pays for projects, one at a time. `pay` never rejects; it returns null for guests, and while a
  * payment is in progress. `isBusy` is true from the call to any outcome, `isConfirming` from the
- * provider's success on. The checkout closes when the component unmounts or the user logs out.
+ * provider's success on. The focus returns to the control that called `pay`. The checkout closes when the component unmounts or the user logs out.
  */
 export function usePayment() {
   const { user } = useAuth();
   const userId = user?.id;
   const store = useAppStore();
   const running = useRef<AbortController>(undefined);
+  const opener = useRef<HTMLElement>(null);
   const [phase, setPhase] = useState<'idle' | 'paying' | 'confirming'>('idle');
 
   useEffect(() => () => running.current?.abort(), [userId]);
+
+  // The busy control could not keep the focus, nor take it back when the checkout closed.
+  useEffect(() => {
+    if (phase !== 'idle') return;
+    const control = opener.current;
+    opener.current = null;
+    if (document.activeElement === document.body) control?.focus();
+  }, [phase]);
 
   const pay = async (project: PayableProject): Promise<PaymentOutcome | null> => {
     // State would be one render late for the second of two fast clicks.
     if (running.current || userId === undefined) return null;
     const controller = new AbortController();
     running.current = controller;
+    opener.current = document.activeElement as HTMLElement | null;
     setPhase('paying');
     try {
       // Only buyers need this code, so it is loaded with the first payment.

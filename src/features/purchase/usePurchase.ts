@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loginRequiredMessages, successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
 import { paths } from '@/config/paths';
-import { rememberLocation, useAuth } from '@/features/auth';
+import { rememberPurchase, useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/lib/storeHooks';
 import { projectPaid } from './projectPaid';
@@ -26,7 +26,7 @@ export function usePurchase(project: PayableProject) {
 
   const askForLogin = () => {
     toast.error(loginRequiredMessages.purchase);
-    void navigate(paths.login, { state: rememberLocation(location) });
+    void navigate(paths.login, { state: rememberPurchase(location, project.id) });
   };
 
   const tell = (outcome: PaymentOutcome, buyerId: number) => {

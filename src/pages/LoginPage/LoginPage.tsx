@@ -1,7 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { returnPath, useAuth } from '@/features/auth';
+import { purchaseIn, returnPath, stateAfterEntry, useAuth } from '@/features/auth';
 import { AuthPanel, LoginForm } from '@/features/auth/forms';
+import { PurchaseIntent } from '@/features/catalog';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 
@@ -13,12 +14,16 @@ export function LoginPage() {
   usePageHead({ title: 'Login', description: 'Log in to buy, download and manage your projects.' });
   const { status } = useAuth();
   const state: unknown = useLocation().state;
+  const purchaseOf = purchaseIn(state);
 
   if (status === 'loading') return <PageSpinner />;
-  if (status === 'authenticated') return <Navigate to={returnPath(state)} replace />;
+  if (status === 'authenticated') {
+    return <Navigate to={returnPath(state)} state={stateAfterEntry(state)} replace />;
+  }
   return (
     <AuthPanel
       heading="Welcome back"
+      purchase={purchaseOf !== undefined && <PurchaseIntent projectId={purchaseOf} />}
       alternative={{ question: 'New here?', label: 'Create an account', to: paths.register, state }}
     >
       <LoginForm />

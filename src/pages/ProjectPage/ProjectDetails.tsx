@@ -24,6 +24,7 @@ import { RelatedProjects } from './RelatedProjects';
 import { Section } from './Section';
 import { TechnologyBadges } from './TechnologyBadges';
 import { usePurchaseOffer } from './usePurchaseOffer';
+import { useResumedPurchase } from './useResumedPurchase';
 
 // Only search engines read it.
 const ProjectStructuredData = lazyOptional(() => import('./ProjectStructuredData'));
@@ -35,6 +36,7 @@ const BUTTON_IN_VIEW = { rootMargin: `-${HEADER_HEIGHT}px 0px 0px`, threshold: 0
 export function ProjectDetails({ project }: { project: Project }) {
   usePageHead({ title: project.title, description: project.short_description });
   const offer = usePurchaseOffer(project);
+  useResumedPurchase(project.id, offer);
   const { ref: purchaseButtonRef, isInView: isButtonInView } = useInView(BUTTON_IN_VIEW);
 
   return (

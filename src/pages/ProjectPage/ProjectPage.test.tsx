@@ -132,7 +132,10 @@ describe('the project page', () => {
     await user.click(await purchaseButton());
     expect(await screen.findByText('Please login to purchase projects')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    expect((window.history.state as { usr: unknown }).usr).toEqual({ from: PROJECT });
+    expect((window.history.state as { usr: unknown }).usr).toEqual({
+      from: PROJECT,
+      purchaseOf: 4,
+    });
   });
 
   it('asks a guest to log in before adding to the cart, and adds nothing', async () => {

@@ -1,7 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { returnPathAfterRegistration, useAuth } from '@/features/auth';
+import { purchaseIn, returnPathAfterRegistration, stateAfterEntry, useAuth } from '@/features/auth';
 import { AuthPanel, RegisterForm } from '@/features/auth/forms';
+import { PurchaseIntent } from '@/features/catalog';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 
@@ -16,13 +17,17 @@ export function RegisterPage() {
   });
   const { status } = useAuth();
   const state: unknown = useLocation().state;
+  const purchaseOf = purchaseIn(state);
 
   if (status === 'loading') return <PageSpinner />;
-  if (status === 'authenticated')
-    return <Navigate to={returnPathAfterRegistration(state)} replace />;
+  if (status === 'authenticated') {
+    const to = returnPathAfterRegistration(state);
+    return <Navigate to={to} state={stateAfterEntry(state)} replace />;
+  }
   return (
     <AuthPanel
       heading="Create your account"
+      purchase={purchaseOf !== undefined && <PurchaseIntent projectId={purchaseOf} />}
       alternative={{ question: 'Registered already?', label: 'Login', to: paths.login, state }}
     >
       <RegisterForm />

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { purchaseIn, useAuth } from '@/features/auth';
+import type { PurchaseOffer } from './usePurchaseOffer';
+
+/**
+ * Goes on with the purchase that asked for a login, unless the project turns out to be owned. The
+ * address is cleared of it first, so that neither a reload nor Back starts it again.
+ */
+export function useResumedPurchase(projectId: number, offer: PurchaseOffer): void {
+  const { isAuthenticated } = useAuth();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isKnown = offer.kind !== 'forSale' || offer.isReady;
+  const isDue = isAuthenticated && isKnown && purchaseIn(location.state) === projectId;
+  const purchase = offer.kind === 'forSale' ? offer.purchase : undefined;
+
+  useEffect(() => {
+    if (!isDue) return;
+    void navigate(location, { replace: true, state: null });
+    purchase?.();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it becomes due
+  }, [isDue]);
+}
