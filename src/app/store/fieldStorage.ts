@@ -23,6 +23,9 @@ export type StoredEvent = CustomEvent<{ key: StorageKey; isStored: boolean }>;
 /** The name of `StoredEvent`. */
 export const STORED_EVENT = 'field-stored';
 
+/** A write may happen in a reducer, which must not dispatch what the event leads to. */
+const announce = (event: Event) => queueMicrotask(() => void window.dispatchEvent(event));
+
 /**
  * A storage engine for redux-persist that keeps one field of a slice as plain text, without
  * redux-persist's own envelope, so that other code can read the key as the specification names it.
@@ -38,7 +41,7 @@ export function createFieldStorage<Value>(format: FieldFormat<Value>): Storage {
     isStored = writeStored(key, text);
     if (isStored !== wasStored) {
       const detail: StoredEvent['detail'] = { key, isStored };
-      window.dispatchEvent(new CustomEvent(STORED_EVENT, { detail }));
+      announce(new CustomEvent(STORED_EVENT, { detail }));
     }
     return isStored;
   };
@@ -60,7 +63,7 @@ export function createFieldStorage<Value>(format: FieldFormat<Value>): Storage {
       known = text;
       if (text === wanted) return;
       // Browsers notify only the other tabs, but this one has to apply the merged value too.
-      window.dispatchEvent(new StorageEvent('storage', { key, oldValue: wanted, newValue: text }));
+      announce(new StorageEvent('storage', { key, oldValue: wanted, newValue: text }));
     },
     removeItem: async (key: StorageKey) => {
       writeStored(key, null);

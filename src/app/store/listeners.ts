@@ -14,11 +14,14 @@ import { requestOwnedForCart, dropOwnedItems } from '@/features/cart';
 import { settleArrivedStep, settleOwnedSteps } from '@/features/checkout';
 import { deliverPaidProject, downloadRequested, startDownload } from '@/features/library';
 import {
+  checkoutOpened,
   findOutOpenedOrders,
   forgetOwnedPayments,
   paymentArrived,
+  paymentMade,
   projectPaid,
 } from '@/features/purchase';
+import { storeAtOnce } from './persistence';
 import type { AppDispatch, RootState } from './types';
 
 /** Wires the effects that cross features. Each effect is a named function of its feature. */
@@ -31,6 +34,7 @@ export function createListeners() {
     matcher: isAnyOf(signedIn, signedOut, sessionExpired, tokenChangedElsewhere),
     effect: clearCachedResponses,
   });
+  startListening({ matcher: isAnyOf(checkoutOpened, paymentMade), effect: storeAtOnce });
   startListening({ matcher: isTokenRehydrated, effect: checkStoredSession });
   startListening({ actionCreator: tokenChangedElsewhere, effect: checkStoredSession });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: requestOwnedForCart });

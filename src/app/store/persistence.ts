@@ -1,5 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { persistReducer, type PersistConfig } from 'redux-persist';
+import { FLUSH, persistReducer, type PersistConfig } from 'redux-persist';
 import type { StorageKey } from '@/config/storageKeys';
 import { TOKEN_STORAGE_KEY } from '@/features/auth';
 import { CART_STORAGE_KEY, mergeCarts, parseStoredCart, type CartItem } from '@/features/cart';
@@ -16,6 +16,7 @@ import {
   type KeptPayment,
 } from '@/features/purchase';
 import { createFieldStorage, type FieldFormat } from './fieldStorage';
+import type { AppListenerApi } from './types';
 
 /** A token is one word of printable characters; anything else would break the header. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
@@ -76,6 +77,11 @@ export const persistUnverifiedPayments = <State>(reducer: Reducer<State>) =>
     serialize: (payments) => (payments.length > 0 ? JSON.stringify(payments) : null),
     merge: mergeUnverifiedPayments,
   });
+
+/** Writes what is waiting to be stored, for changes after which the tab may die at any moment. */
+export function storeAtOnce(_action: unknown, api: Pick<AppListenerApi, 'dispatch'>): void {
+  api.dispatch({ type: FLUSH, result: () => undefined });
+}
 
 /** Keeps a started checkout under `checkout`. */
 export const persistCheckout = <State>(reducer: Reducer<State>) =>

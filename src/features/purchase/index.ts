@@ -9,8 +9,10 @@ export { RefusedPaymentNotice } from './RefusedPaymentNotice';
 export { UnstoredPayments } from './UnstoredPayments';
 export { UnverifiedPaymentNotice } from './UnverifiedPaymentNotice';
 export {
+  checkoutOpened,
   mergeUnverifiedPayments,
   parseUnverifiedPayments,
+  paymentMade,
   paymentsStored,
   UNVERIFIED_PAYMENTS_STORAGE_KEY,
   unverifiedPaymentsChangedElsewhere,

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { productionVariables } from '../environment';
+import { test } from '../fixtures';
+import { cards, checkout, open, payByCard, register } from '../steps/shop';
+
+const PROJECT = '/projects/4';
+const CREATE_ORDER = '/api/payments/create-order';
+const PAY = '/simulated-checkout/payments';
+const VERIFY = '/api/payments/verify-payment';
+
+type Death = {
+  when: string;
+  /** The request that is never answered; without it, the tab dies before the buyer pays. */
+  stalled?: string;
+  /** Whether the stalled request reaches the server. */
+  isReceived?: boolean;
+  /** What the next visit finds. */
+  found: 'unpaid' | 'unconfirmed' | 'paid';
+};
+
+const deaths: Death[] = [
+  { when: 'before the order', stalled: CREATE_ORDER, found: 'unpaid' },
+  { when: 'with the checkout open', found: 'unpaid' },
+  {
+    when: "after the provider's success, before the shop hears of it",
+    stalled: PAY,
+    isReceived: true,
+    found: 'paid',
+  },
+  { when: 'before the verification', stalled: VERIFY, found: 'unconfirmed' },
+  {
+    when: 'after the verification, before its answer',
+    stalled: VERIFY,
+    isReceived: true,
+    found: 'paid',
+  },
+];
+
+/** Leaves a request without an answer; the promise resolves once it was sent or received. */
+function stall(page: Page, { stalled, isReceived = false }: Death): Promise<void> {
+  if (!stalled) return Promise.resolve();
+  return new Promise((resolve) => {
+    void page.route(`**${stalled}`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      if (isReceived) await route.fetch();
+      resolve();
+    });
+  });
+}
+
+const purchase = (page: Page) => page.getByRole('button', { name: 'Purchase Now' }).click();
+
+async function payments(page: Page): Promise<unknown> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const response = await page.request.get(`${productionVariables.API_HOST}/api/payments/history`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { payments: listed } = (await response.json()) as { payments: { status: string }[] };
+  return listed.map(({ status }) => status);
+}
+
+for (const death of deaths) {
+  test(`a tab that dies ${death.when} pays once and loses nothing`, async ({ context, page }) => {
+    let paid = 0;
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith(PAY)) paid += 1;
+    });
+    await open(page, '/register');
+    await register(page, `ravi-${Date.now()}-${deaths.indexOf(death)}@example.com`);
+    await expect(page.getByRole('button', { name: 'Account of Ravi Kumar' })).toBeVisible();
+    await open(page, PROJECT);
+
+    const isStalled = stall(page, death);
+    await purchase(page);
+    if (death.stalled !== CREATE_ORDER) await expect(checkout(page)).toBeVisible();
+    if (death.found !== 'unpaid') await payByCard(page, cards.succeeds);
+    await isStalled;
+    await page.close();
+
+    const next = await context.newPage();
+    await open(next, PROJECT);
+    if (death.found === 'unpaid') {
+      await purchase(next);
+      await payByCard(next, cards.succeeds);
+    } else if (death.found === 'unconfirmed') {
+      await next.getByRole('button', { name: 'Check payment again' }).click();
+    }
+    await expect(next.getByText('Owned', { exact: true })).toBeVisible();
+    await expect(next.getByRole('button', { name: 'Purchase Now' })).toHaveCount(0);
+    expect(paid).toBe(1);
+    expect(await payments(next)).toEqual(['completed']);
+  });
+}
