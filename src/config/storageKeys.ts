@@ -5,6 +5,7 @@ export const STORAGE_KEYS = [
   'favourites',
   'checkout',
   'unverified-payments',
+  'bought-projects',
   'color-scheme-mode',
   'projects-layout',
   'my-projects-layout',

@@ -10,9 +10,13 @@ import {
   parseStoredFavourites,
 } from '@/features/favourites';
 import {
+  BOUGHT_PROJECTS_STORAGE_KEY,
+  mergeBoughtProjects,
   mergeUnverifiedPayments,
+  parseBoughtProjects,
   parseUnverifiedPayments,
   UNVERIFIED_PAYMENTS_STORAGE_KEY,
+  type BoughtProject,
   type KeptPayment,
 } from '@/features/purchase';
 import { createFieldStorage, type FieldFormat } from './fieldStorage';
@@ -76,6 +80,15 @@ export const persistUnverifiedPayments = <State>(reducer: Reducer<State>) =>
     parse: parseUnverifiedPayments,
     serialize: (payments) => (payments.length > 0 ? JSON.stringify(payments) : null),
     merge: mergeUnverifiedPayments,
+  });
+
+/** Keeps the projects bought lately as a JSON list under `bought-projects`. */
+export const persistBoughtProjects = <State>(reducer: Reducer<State>) =>
+  persistField<State, BoughtProject[]>(BOUGHT_PROJECTS_STORAGE_KEY, reducer, {
+    field: 'projects',
+    parse: parseBoughtProjects,
+    serialize: (projects) => (projects.length > 0 ? JSON.stringify(projects) : null),
+    merge: mergeBoughtProjects,
   });
 
 /** Writes what is waiting to be stored, for changes after which the tab may die at any moment. */

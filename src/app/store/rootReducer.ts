@@ -6,9 +6,10 @@ import type { ChatState } from '@/features/chat/widget';
 import { checkoutReducer } from '@/features/checkout';
 import { favouritesReducer } from '@/features/favourites';
 import { libraryReducer } from '@/features/library';
-import { unverifiedPaymentsReducer } from '@/features/purchase';
+import { boughtProjectsReducer, unverifiedPaymentsReducer } from '@/features/purchase';
 import { toastsReducer } from '@/features/toasts';
 import {
+  persistBoughtProjects,
   persistCart,
   persistCheckout,
   persistFavourites,
@@ -20,6 +21,7 @@ import {
 export const rootReducer = combineSlices({
   [baseApi.reducerPath]: baseApi.reducer,
   auth: persistToken(authReducer),
+  boughtProjects: persistBoughtProjects(boughtProjectsReducer),
   cart: persistCart(cartReducer),
   checkout: persistCheckout(checkoutReducer),
   favourites: persistFavourites(favouritesReducer),

@@ -1,3 +1,10 @@
+export {
+  BOUGHT_PROJECTS_STORAGE_KEY,
+  boughtProjectsReducer,
+  mergeBoughtProjects,
+  parseBoughtProjects,
+  type BoughtProject,
+} from './boughtProjectsSlice';
 export { ConfirmingPayment } from './ConfirmingPayment';
 export { OpenPayments } from './OpenPayments';
 export { PaymentBadge } from './PaymentBadge';
@@ -22,6 +29,7 @@ export {
   type UnverifiedPayment,
 } from './unverifiedPaymentsSlice';
 export type { PaymentOutcome } from './paymentOutcome';
+export { useIntroduction } from './useIntroduction';
 export { usePayment } from './usePayment';
 export { usePurchase } from './usePurchase';
 export {

@@ -3,8 +3,10 @@ import { createAction } from '@reduxjs/toolkit';
 /** A project and the user who has paid for it. */
 type PaidProject = { userId: number; projectId: number; title: string };
 
+const prepare = (project: PaidProject) => ({ payload: { ...project, at: Date.now() } });
+
 /** The backend has verified the payment for a project. */
-export const projectPaid = createAction<PaidProject>('purchase/projectPaid');
+export const projectPaid = createAction('purchase/projectPaid', prepare);
 
 /** A payment whose checkout was interrupted turned out to have arrived. */
-export const paymentArrived = createAction<PaidProject>('purchase/paymentArrived');
+export const paymentArrived = createAction('purchase/paymentArrived', prepare);

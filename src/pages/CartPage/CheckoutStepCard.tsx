@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { ownedMessages } from '@/config/ownedMessages';
+import { paths } from '@/config/paths';
 import { paymentMessages } from '@/config/paymentMessages';
 import type { CheckoutStep, StepOutcome } from '@/features/checkout';
 import {
@@ -79,6 +82,19 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
       {open && <InterruptedOrderNotice order={open} />}
       {refused && !isBusy && <RefusedPaymentNotice payment={refused} />}
       {isLost && <Typography variant="body2">{paymentMessages.verificationFailed}</Typography>}
+      {(outcome === 'paid' || outcome === 'owned') && (
+        <Box>
+          <Button
+            size="small"
+            variant="outlined"
+            component={RouterLink}
+            to={paths.project(projectId)}
+            aria-label={ownedMessages.open(title)}
+          >
+            Open your project
+          </Button>
+        </Box>
+      )}
       {(isCurrent || isLost) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {!unverified && !open && (

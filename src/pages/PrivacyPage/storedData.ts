@@ -41,6 +41,13 @@ export const storedData: readonly StoredData[] = [
     until: 'The payment is confirmed, cancelled or dismissed, or you clear your browser data',
   },
   {
+    keys: ['bought-projects'],
+    what: 'Projects you have just bought',
+    why: 'Introduces a project to you after its purchase: each holds the project, the time of the purchase, and the number of your account',
+    until:
+      'You dismiss the introduction, buy another project a day later, or clear your browser data',
+  },
+  {
     keys: ['color-scheme-mode', 'projects-layout', 'my-projects-layout'],
     what: 'Colour scheme and list layout',
     why: 'Show the website the way you chose',

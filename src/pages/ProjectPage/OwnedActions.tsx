@@ -1,25 +1,66 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import type { Project } from '@/api/catalogApi';
+import { ownedMessages as texts } from '@/config/ownedMessages';
+import { paths } from '@/config/paths';
 import { DownloadButton } from '@/features/library';
+import { ReceiptButton } from '@/features/receipts';
+import { formatDay } from '@/lib/dates';
+import { formatFileSize } from '@/lib/fileSize';
+import { SupportPeriod } from './contents/SupportPeriod';
+import { OwnedVersion } from './owned/OwnedVersion';
+import { usePurchaseRecord } from './owned/usePurchaseRecord';
 
-/** Replaces the purchase actions once the project is owned. */
+/** Replaces the price and the purchase actions once the project is owned. */
 export default function OwnedActions({ project }: { project: Project }) {
+  const { purchase, payment } = usePurchaseRecord(project);
   return (
     <>
-      <Typography
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          mb: 1.5,
-          fontWeight: 650,
-          color: 'success.main',
-        }}
-      >
-        <OwnedIcon aria-hidden /> Owned
-      </Typography>
-      <DownloadButton project={project} showsFailure variant="contained" size="large" fullWidth />
+      <div>
+        <Typography
+          variant="h3"
+          component="p"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main' }}
+        >
+          <OwnedIcon aria-hidden /> Owned
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, minHeight: '1.5em', color: 'text.secondary' }}>
+          {purchase && texts.bought(formatDay(purchase.purchase_date))}
+        </Typography>
+      </div>
+      <div>
+        <DownloadButton project={project} showsFailure variant="contained" size="large" fullWidth />
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ mt: 0.5, textAlign: 'center', color: 'text.secondary' }}
+        >
+          {formatFileSize(project.file_size)}
+        </Typography>
+      </div>
+      {purchase && <OwnedVersion project={project} lastDownload={purchase.last_download_date} />}
+      {typeof project.support_days === 'number' && (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {texts.supportUntil}
+          </Typography>
+          <SupportPeriod projectId={project.id} days={project.support_days} isOwned />
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {payment && <ReceiptButton payment={payment} />}
+        {project.review_count !== undefined && (
+          <Button size="small" variant="outlined" component={RouterLink} to="#reviews">
+            {texts.review}
+          </Button>
+        )}
+        <Button size="small" variant="outlined" component={RouterLink} to={paths.contact}>
+          {texts.support}
+        </Button>
+      </Box>
     </>
   );
 }

@@ -20,7 +20,7 @@ type PriceCardProps = {
   purchaseButtonRef: Ref<HTMLButtonElement>;
 };
 
-/** The price, how to buy or try the project, and how to pay. */
+/** The price, how to buy or try the project, and how to pay; for owners, what they own. */
 export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps) {
   const demo = toHttpLink(project.demo_url);
   const isForSale = offer.kind === 'forSale';
@@ -30,19 +30,21 @@ export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps)
       aria-label="Purchase"
       sx={{ display: 'grid', gap: 1.5, p: { xs: 2, md: 2.5 } }}
     >
-      <div>
-        <Typography variant="h2" component="p">
-          {formatRupees(project.base_price)}
-        </Typography>
-        <Typography
-          variant="body2"
-          component="div"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}
-        >
-          <span>One-time purchase</span>
-          <span>{site.payment.tax}</span>
-        </Typography>
-      </div>
+      {offer.kind !== 'owned' && (
+        <div>
+          <Typography variant="h2" component="p">
+            {formatRupees(project.base_price)}
+          </Typography>
+          <Typography
+            variant="body2"
+            component="div"
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}
+          >
+            <span>One-time purchase</span>
+            <span>{site.payment.tax}</span>
+          </Typography>
+        </div>
+      )}
       <PurchaseActions project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
       <Box
         sx={{

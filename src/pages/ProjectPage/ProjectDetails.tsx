@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
+import { useIntroduction } from '@/features/purchase';
 import { splitCommas, splitLines } from '@/lib/text';
 import { BottomBarSpace } from '@/ui/BottomBar';
 import { lazyOptional } from '@/ui/lazyOptional';
+import { lazyPart } from '@/ui/lazyPart';
 import { useInView } from '@/ui/useInView';
 import { usePageHead } from '@/ui/usePageHead';
 import { WhatYouGet } from './contents/WhatYouGet';
@@ -29,6 +31,12 @@ import { useResumedPurchase } from './useResumedPurchase';
 // Only search engines read it.
 const ProjectStructuredData = lazyOptional(() => import('./ProjectStructuredData'));
 
+// Only new owners see it.
+const Introduction = lazyPart<{ project: Project; onDismiss: () => void }>(
+  () => import('./owned/Introduction'),
+  { name: 'the introduction of a bought project', loading: null },
+);
+
 /** Half of the button below the header counts as in view. */
 const BUTTON_IN_VIEW = { rootMargin: `-${HEADER_HEIGHT}px 0px 0px`, threshold: 0.5 };
 
@@ -37,6 +45,7 @@ export function ProjectDetails({ project }: { project: Project }) {
   usePageHead({ title: project.title, description: project.short_description });
   const offer = usePurchaseOffer(project);
   useResumedPurchase(project.id, offer);
+  const introduction = useIntroduction(project.id);
   const { ref: purchaseButtonRef, isInView: isButtonInView } = useInView(BUTTON_IN_VIEW);
 
   return (
@@ -46,6 +55,10 @@ export function ProjectDetails({ project }: { project: Project }) {
       </Suspense>
       <ProjectLayout
         breadcrumb={<ProjectBreadcrumb title={project.title} />}
+        news={
+          offer.kind === 'owned' &&
+          introduction.isDue && <Introduction project={project} onDismiss={introduction.dismiss} />
+        }
         gallery={<ProjectGallery project={project} />}
         offer={
           <>

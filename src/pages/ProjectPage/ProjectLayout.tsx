@@ -5,6 +5,8 @@ import { CONTENT_WIDTH, HEADER_HEIGHT } from '@/theme/tokens';
 
 type ProjectLayoutProps = {
   breadcrumb: ReactNode;
+  /** Above everything else, for what has just happened. */
+  news?: ReactNode;
   gallery: ReactNode;
   /** Name and price. */
   offer: ReactNode;
@@ -21,6 +23,7 @@ type ProjectLayoutProps = {
  */
 export function ProjectLayout({
   breadcrumb,
+  news,
   gallery,
   offer,
   promises,
@@ -40,6 +43,7 @@ export function ProjectLayout({
           pb: { xs: 4, md: 6 },
         }}
       >
+        {news && <Box sx={{ my: { xs: 2, sm: 0 }, mb: { sm: 3, md: 4 } }}>{news}</Box>}
         <Box
           sx={{
             display: 'grid',

@@ -12,7 +12,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import type { PurchaseOffer } from './usePurchaseOffer';
 
 /** Height in pixels of what owners see. */
-const OWNED_HEIGHT = 86;
+const OWNED_HEIGHT = 220;
 
 // Only owners need it.
 const OwnedActions = lazyPart(() => import('./OwnedActions'), {

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetProjectContentsQuery, type Project } from '@/api/catalogApi';
+import { ownedMessages as texts } from '@/config/ownedMessages';
+import { MarkedList } from '../contents/MarkedList';
+import { findGuide } from './findGuide';
+
+type MarkdownProps = { text: string };
+
+function PlainText({ text }: MarkdownProps) {
+  return <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>;
+}
+
+/** Without its code, the text is shown as it is. */
+const Markdown = lazy(() => import('../contents/Markdown').catch(() => ({ default: PlainText })));
+
+/** How to run a project, from its README, or at least what it runs on; nothing where neither is known. */
+export function HowToRun({ project }: { project: Project }) {
+  const { currentData } = useGetProjectContentsQuery({ id: project.id });
+  const guide = currentData?.readme ? findGuide(currentData.readme) : null;
+  const requirements = project.requirements ?? [];
+  if (!guide && requirements.length === 0) return null;
+  return (
+    <Box component="section" aria-label={texts.howToRun} sx={{ minWidth: 0 }}>
+      <Typography variant="h3" sx={{ mb: 1, fontSize: '1.0625rem' }}>
+        {texts.howToRun}
+      </Typography>
+      {guide ? (
+        <Suspense fallback={<Skeleton width="100%" height={120} />}>
+          <Markdown text={guide} />
+        </Suspense>
+      ) : (
+        <MarkedList entries={requirements} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import type { Project } from '@/api/catalogApi';
+import { ownedMessages as texts } from '@/config/ownedMessages';
+import { DownloadButton } from '@/features/library';
+import { ReceiptButton } from '@/features/receipts';
+import { formatDay } from '@/lib/dates';
+import { formatFileSize } from '@/lib/fileSize';
+import { formatRupees } from '@/lib/money';
+import { IconAction } from '@/ui/IconAction';
+import { SupportPeriod } from '../contents/SupportPeriod';
+import { HowToRun } from './HowToRun';
+import { usePurchaseRecord } from './usePurchaseRecord';
+
+type IntroductionProps = { project: Project; onDismiss: () => void };
+
+/**
+ * Tells a new owner what was bought and how to go on. It comes into view after a payment, since its
+ * place is the top of the page.
+ */
+export default function Introduction({ project, onDismiss }: IntroductionProps) {
+  const { payment } = usePurchaseRecord(project);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+
+  return (
+    <Card
+      component="section"
+      aria-labelledby="introduction"
+      sx={{ position: 'relative', p: { xs: 2, md: 3 }, borderColor: 'success.main' }}
+    >
+      <Typography
+        ref={heading}
+        id="introduction"
+        tabIndex={-1}
+        variant="h2"
+        sx={{ pr: 6, fontSize: '1.5rem', overflowWrap: 'anywhere', outline: 'none' }}
+      >
+        {texts.introduction(project.title)}
+      </Typography>
+      <IconAction
+        label={texts.dismiss}
+        onClick={onDismiss}
+        sx={{ position: 'absolute', top: 8, right: 8 }}
+      >
+        <CloseIcon />
+      </IconAction>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+          gap: { xs: 2, md: 4 },
+          mt: 1.5,
+        }}
+      >
+        <Box sx={{ display: 'grid', alignContent: 'start', gap: 1.5 }}>
+          {payment && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+              <Typography>
+                {texts.paid(formatRupees(payment.amount), formatDay(payment.purchase_date))}
+              </Typography>
+              <ReceiptButton payment={payment} />
+            </Box>
+          )}
+          <div>
+            <DownloadButton project={project} showsFailure variant="contained" fullWidth />
+            <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+              {formatFileSize(project.file_size)}
+            </Typography>
+          </div>
+          {typeof project.support_days === 'number' && (
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {texts.supportUntil}
+              </Typography>
+              <SupportPeriod projectId={project.id} days={project.support_days} isOwned />
+            </Box>
+          )}
+        </Box>
+        <HowToRun project={project} />
+      </Box>
+    </Card>
+  );
+}

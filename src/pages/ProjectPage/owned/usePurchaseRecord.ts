@@ -1,0 +1,22 @@
+import { useListPurchasedProjectsQuery, type PurchasedProject } from '@/api/catalogApi';
+import { useListPaymentsQuery, type Payment } from '@/api/paymentsApi';
+
+type PurchaseRecord = { purchase: PurchasedProject | undefined; payment: Payment | undefined };
+
+/**
+ * Returns the purchase of an owned project and its payment, as far as they are known. The history does
+ * not name the project of a payment by its id, so it has to have its title, and if others have that
+ * too, its date.
+ */
+export function usePurchaseRecord({ id, title }: { id: number; title: string }): PurchaseRecord {
+  const { currentData: owned } = useListPurchasedProjectsQuery();
+  const { currentData: history } = useListPaymentsQuery();
+  const purchase = owned?.projects.find((project) => project.id === id);
+  const candidates = (history?.payments ?? []).filter(
+    (payment) => payment.status === 'completed' && payment.title === (purchase?.title ?? title),
+  );
+  const payment =
+    candidates.find(({ purchase_date }) => purchase_date === purchase?.purchase_date) ??
+    (candidates.length === 1 ? candidates[0] : undefined);
+  return { purchase, payment };
+}
