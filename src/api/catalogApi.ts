@@ -85,6 +85,10 @@ export const useListPurchasedProjectsQuery = endpoints.listPurchasedProjects.use
 export const purchaseRecorded = (id: number) =>
   curatedApi.util.upsertQueryData('getPurchaseStatus', { id }, PURCHASED);
 
+/** Refetches the shown list of purchases, which says how often and when each was downloaded. */
+export const downloadRecorded = () =>
+  curatedApi.util.invalidateTags([{ type: 'PurchasedProject', id: 'LIST' }]);
+
 /** Refetches whether the signed-in user owns a project. */
 export const requestPurchaseStatus = (id: number) =>
   endpoints.getPurchaseStatus.initiate({ id }, { forceRefetch: true, subscribe: false });

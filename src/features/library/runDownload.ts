@@ -1,3 +1,4 @@
+import { downloadRecorded } from '@/api/catalogApi';
 import { fetchProjectZip } from '@/api/downloads';
 import { isUnauthorizedDownload } from '@/api/fileDownload';
 import type { AppListenerApi, RootState } from '@/app/store/types';
@@ -72,6 +73,7 @@ export async function runDownload(
       },
     });
     saveFile(zip, zipFileName(title));
+    api.dispatch(downloadRecorded());
   } catch (error) {
     if (signal.aborted || !hasToken(api.getState(), token)) return;
     if (!isUnauthorizedDownload(error)) throw error;

@@ -69,7 +69,13 @@ export default function Introduction({ project, onDismiss }: IntroductionProps) 
             </Box>
           )}
           <div>
-            <DownloadButton project={project} showsFailure variant="contained" fullWidth />
+            <DownloadButton
+              project={project}
+              showsFailure
+              variant="contained"
+              size="large"
+              fullWidth
+            />
             <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
               {formatFileSize(project.file_size)}
             </Typography>

@@ -72,6 +72,15 @@ describe('the page of an owned project', () => {
     expect(news.queryByText('First release')).not.toBeInTheDocument();
   });
 
+  it('says so no more once it is downloaded', async () => {
+    const today = backend.clock.now().toISOString();
+    await withProject({ version: '3.0.0', changelog: [release('3.0.0', today, 'Faster')] });
+    const { user, card } = await openOwned();
+    await card.findByRole('group', { name: 'New version' });
+    await user.click(card.getByRole('button', { name: /^Download / }));
+    expect(await card.findByText('You have the latest version, 3.0.0')).toBeVisible();
+  });
+
   it('says that the last download is the latest version', async () => {
     await withProject({
       version: '3.0.0',
