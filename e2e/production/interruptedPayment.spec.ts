@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { productionVariables } from '../environment';
 import { test } from '../fixtures';
 import { cards, checkout, open, payByCard, register } from '../steps/shop';
@@ -36,11 +36,14 @@ const deaths: Death[] = [
   },
 ];
 
-/** Leaves a request without an answer; the promise resolves once it was sent or received. */
-function stall(page: Page, { stalled, isReceived = false }: Death): Promise<void> {
+/**
+ * Leaves a request without an answer; the promise resolves once it was sent or received. A route of the
+ * page alone would let the request go when the page closes.
+ */
+function stall(context: BrowserContext, { stalled, isReceived = false }: Death): Promise<void> {
   if (!stalled) return Promise.resolve();
   return new Promise((resolve) => {
-    void page.route(`**${stalled}`, async (route) => {
+    void context.route(`**${stalled}`, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       if (isReceived) await route.fetch();
       resolve();
@@ -70,12 +73,13 @@ for (const death of deaths) {
     await expect(page.getByRole('button', { name: 'Account of Ravi Kumar' })).toBeVisible();
     await open(page, PROJECT);
 
-    const isStalled = stall(page, death);
+    const isStalled = stall(context, death);
     await purchase(page);
     if (death.stalled !== CREATE_ORDER) await expect(checkout(page)).toBeVisible();
     if (death.found !== 'unpaid') await payByCard(page, cards.succeeds);
     await isStalled;
     await page.close();
+    await context.unrouteAll();
 
     const next = await context.newPage();
     await open(next, PROJECT);
