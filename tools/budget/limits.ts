@@ -1,15 +1,17 @@
 /** Size limits in bytes after brotli; 1 kB is 1000 bytes. */
 export const limits = {
   /** Scripts of a first load. */
-  scripts: 189_000,
+  scripts: 193_000,
   /** Target for the scripts of a first load. */
   scriptsAim: 175_000,
   /** Scripts, styles and fonts of a first load. */
-  everything: 211_000,
+  everything: 215_000,
   /** A page's own code. */
   page: 14_000,
   /** The project page's own code, with the sections near the first view. */
-  projectPage: 22_000,
+  projectPage: 24_000,
+  /** The page of all payments, with the table that it alone has. */
+  paymentsPage: 19_000,
   /** Own code and form libraries of a page with a form. */
   form: 40_000,
   /** The same for a form of the admin panel, which customers never load. */

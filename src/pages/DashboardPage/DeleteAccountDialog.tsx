@@ -14,7 +14,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
 
 /** Says what is lost with the account, and deletes it once the password is given. */
-export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [deleteAccount] = useDeleteAccountMutation();
   const endAccount = useAccountEnd();
   const openPayments = useUnverifiedPayments();

@@ -8,8 +8,15 @@ import { accountMessages } from '@/config/accountMessages';
 import { hasAdminRole } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { saveFile } from '@/lib/saveFile';
-import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { PanelNote } from './Panel';
+
+// Its form is needed by those who leave.
+const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'), {
+  name: 'the deletion of the account',
+  loading: null,
+  fallback: offerRetryInCorner,
+});
 
 const FILE_NAME = 'launchyard-my-data.json';
 
