@@ -76,7 +76,10 @@ test.each([
   [{ site: { siteName: 'x'.repeat(501) } }, 'site.siteName must be'],
   [{ site: { contactEmail: 'hello' } }, 'site.contactEmail must be an email address'],
   [{ site: { contactPhone: 'call us' } }, 'site.contactPhone must be a phone number'],
-  [{ site: { gstin: '29abcde1234f1z5' } }, 'site.gstin must be a GSTIN such as 29ABCDE1234F1Z5'],
+  [
+    { site: { gstin: '29abcde1234f1z5' } },
+    'site.gstin must be a GSTIN such as 29ABCDE1234F1Z5, or empty',
+  ],
   [
     { site: { linkedin: 'javascript:alert(1)' } },
     'site.linkedin must be an address that begins with',

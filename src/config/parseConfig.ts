@@ -59,7 +59,10 @@ const rules: Rules = {
     contactPhone: phone,
     contactWhatsApp: phone,
     address: line,
-    gstin: matching('a GSTIN such as 29ABCDE1234F1Z5', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/),
+    gstin: matching(
+      'a GSTIN such as 29ABCDE1234F1Z5, or empty',
+      /^(\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z])?$/,
+    ),
     businessHours: line,
     supportPromise: line,
     linkedin: profile,
