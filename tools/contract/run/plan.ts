@@ -31,7 +31,6 @@ export type PlanOptions = {
 const flows: readonly Case[] = [
   ...loginCases,
   ...catalogueCases,
-  ...catalogueFilterCases,
   ...accountCases,
   ...libraryCases,
   ...purchaseCases,
@@ -48,6 +47,7 @@ const flows: readonly Case[] = [
 
 /** Cases that no other case depends on. */
 const independentCases = (document: ContractDocument, withOrigin: boolean): Case[] => [
+  ...catalogueFilterCases,
   ...[projectListing, ...adminListings].flatMap(listingCases),
   ...derivedCases(document),
   ...methodCases(document),
