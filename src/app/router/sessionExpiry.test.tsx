@@ -16,8 +16,9 @@ const EXPIRED = 'Your session has expired. Please log in again.';
 describe('a session that expires during use', () => {
   it('prompts for login once and returns to the exact page', async () => {
     const app = await renderApp('/my-projects?from=mail#top', { as: people.owner });
-    // The receipts arrive last, so no request of this page is left to be refused.
-    await screen.findAllByRole('button', { name: /^Receipt for/ });
+    await screen.findByRole('button', { name: /^Open support chat/ });
+    // A request of this page that is refused would return to this page.
+    await backend.traffic.whenIdle();
     backend.applyScenario('expiredSession');
     await app.user.click(screen.getByRole('link', { name: 'Dashboard' }));
     expect(await screen.findAllByText(EXPIRED)).toHaveLength(1);

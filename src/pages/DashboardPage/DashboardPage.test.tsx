@@ -64,7 +64,7 @@ describe('the dashboard', () => {
     await renderApp('/dashboard', { as: people.owner });
     await screen.findByText('Projects owned');
     expect(panel('Account Status').getByText('Verified')).toBeVisible();
-    expect(panel('Account Status').getByText('user')).toBeVisible();
+    expect(panel('Account Status').getByText('Customer')).toBeVisible();
     expect(
       panel('Quick Actions').getByRole('link', { name: 'Request Custom Project' }),
     ).toHaveAttribute('href', '/contact');

@@ -112,7 +112,7 @@ describe('My Projects', () => {
 
   it('only logs a failed download', async () => {
     expectConsoleOutput(/Downloading project \d+ failed/);
-    backend.faults.set('downloadProject', { status: 500, delayMs: 50 });
+    backend.faults.set('downloadProject', { status: 500, delayMs: 500 });
     const { user } = await openLibrary();
     const [card] = cards();
     await user.click(within(card!).getByRole('button', { name: /^Download / }));
