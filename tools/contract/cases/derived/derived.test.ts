@@ -98,7 +98,7 @@ describe('undocumented methods', () => {
 });
 
 describe('the plan', () => {
-  it('has a success case for every operation', () => {
+  it('has a success case for every operation, except with a token from a mail', () => {
     const planned = planCases(document, { withOrigin: false });
     const lacking = document.operations.filter(({ operationId, responses }) =>
       [...responses.keys()]
@@ -109,7 +109,10 @@ describe('the plan', () => {
           ),
         ),
     );
-    expect(lacking).toEqual([]);
+    expect(lacking.map(({ operationId }) => operationId)).toEqual([
+      'resetPassword',
+      'confirmEmail',
+    ]);
   });
 
   it('keeps the flows if limited to one operation, since cases depend on each other', () => {

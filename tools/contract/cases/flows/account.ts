@@ -1,4 +1,4 @@
-import type { GetOwnDataResponse } from '@/api/generated/account.gen';
+import type { GetAccountServicesResponse, GetOwnDataResponse } from '@/api/generated/account.gen';
 import type {
   AuthAnswer,
   GetProfileResponse,
@@ -238,6 +238,14 @@ export const accountCases = writing([
   ),
   passwordCase,
   emailCase,
+  callCase<GetAccountServicesResponse>(
+    ['getAccountServices', OK, 'links that work for a while'],
+    () => ({}),
+    (services, probe) => {
+      const shortest = Math.min(services.reset_link_minutes, services.email_link_minutes);
+      probe.expect(shortest > 0, 'consistency', 'A link that is mailed never works');
+    },
+  ),
   resetRequestCase,
   callCase(['resetPassword', 410, 'a token that was never sent'], (world) => ({
     body: { token: UNKNOWN_TEXT, newPassword: world.makePassword('$NEW_PASSWORD') },

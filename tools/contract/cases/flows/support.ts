@@ -104,6 +104,9 @@ export const supportCases: Case[] = [
         probe.expectEqual(await count(), 0, rule, 'Answers are still unread');
       },
     },
+    callCase(['markAnswersRead', 200, 'answers that were read before'], (world) => ({
+      token: world.need('person').token,
+    })),
     {
       operationId: 'tellOpenedFrom',
       title: 'staff see the page',
