@@ -5,8 +5,8 @@ const NO_ORDER = 'order_none';
 const request = { reason: 'payment_error', text: 'I was charged twice for this project.' };
 const nobody = { business_name: null, gstin: null };
 
-const refundPath = (orderId: string) => `/api/payments/${orderId}/refund`;
-const invoicePath = (orderId: string) => `/api/payments/${orderId}/invoice`;
+const refundPath = (orderId: string) => `/api/payments/orders/${orderId}/refund`;
+const invoicePath = (orderId: string) => `/api/payments/orders/${orderId}/invoice`;
 const decisionPath = (orderId: string) => `/api/admin/payments/${orderId}/refund`;
 
 /** Returns the id of Asha's newest order with a status. */

@@ -632,7 +632,7 @@ export const documentedOperations = {
   requestRefund: {
     tag: 'payments',
     method: 'post',
-    path: '/api/payments/{orderId}/refund',
+    path: '/api/payments/orders/{orderId}/refund',
     isSecured: true,
     isExtension: true,
     extensions: [],
@@ -644,7 +644,7 @@ export const documentedOperations = {
   issueInvoice: {
     tag: 'payments',
     method: 'put',
-    path: '/api/payments/{orderId}/invoice',
+    path: '/api/payments/orders/{orderId}/invoice',
     isSecured: true,
     isExtension: true,
     extensions: [],

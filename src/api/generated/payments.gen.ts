@@ -28,14 +28,14 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     requestRefund: build.mutation<RequestRefundResponse, RequestRefundArg>({
       query: (queryArg) => ({
-        url: `/api/payments/${encodeURIComponent(String(queryArg.orderId))}/refund`,
+        url: `/api/payments/orders/${encodeURIComponent(String(queryArg.orderId))}/refund`,
         method: "POST",
         body: queryArg.refundRequest,
       }),
     }),
     issueInvoice: build.mutation<IssueInvoiceResponse, IssueInvoiceArg>({
       query: (queryArg) => ({
-        url: `/api/payments/${encodeURIComponent(String(queryArg.orderId))}/invoice`,
+        url: `/api/payments/orders/${encodeURIComponent(String(queryArg.orderId))}/invoice`,
         method: "PUT",
         body: queryArg.invoiceRequest,
       }),
