@@ -104,7 +104,8 @@ describe('a tab that dies with the checkout open', () => {
   it('is asked about once more by a click that comes before the answer', async () => {
     await dieInCheckout();
     await payAtProvider(cards.declined);
-    backend.faults.set('getPaymentOrder', { delayMs: 300 });
+    // Long enough for the page to be ready first, on a busy machine too.
+    backend.faults.set('getPaymentOrder', { delayMs: 4000 });
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
     await user.click(await purchaseButton());
     expect(await screen.findByText(INTERRUPTED)).toBeVisible();
