@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { purchaseIn, useAuth } from '@/features/auth';
 import type { PurchaseOffer } from './usePurchaseOffer';
@@ -15,10 +15,11 @@ export function useResumedPurchase(projectId: number, offer: PurchaseOffer): voi
   const isDue = isAuthenticated && isKnown && purchaseIn(location.state) === projectId;
   const purchase = offer.kind === 'forSale' ? offer.purchase : undefined;
 
-  useEffect(() => {
-    if (!isDue) return;
+  const resume = useEffectEvent(() => {
     void navigate(location, { replace: true, state: null });
     purchase?.();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it becomes due
+  });
+  useEffect(() => {
+    if (isDue) resume();
   }, [isDue]);
 }
