@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { tokenOf, send } from '@mocks/contract/client';
 import { backend, server } from '@/testing/mockServer';
@@ -109,6 +109,19 @@ describe('saving', () => {
     await user.type(screen.getByLabelText('Title'), '{Enter}{Enter}');
     await screen.findByText('Harbour Booking was added');
     await screen.findByRole('heading', { level: 1, name: 'Projects' });
+    expect(backend.store.projects.all()).toHaveLength(count + 1);
+  });
+
+  it('creates one project when the form is sent again while the list opens', async () => {
+    const count = backend.store.projects.all().length;
+    const { user } = await openProjectForm();
+    await fillIn(user, requiredTexts);
+    const form = screen.getByRole('form', { name: 'Project' });
+    await user.click(save());
+    await screen.findByText('Harbour Booking was added');
+    fireEvent.submit(form);
+    await screen.findByRole('heading', { level: 1, name: 'Projects' });
+    await backend.traffic.whenIdle();
     expect(backend.store.projects.all()).toHaveLength(count + 1);
   });
 

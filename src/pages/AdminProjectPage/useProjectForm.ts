@@ -39,6 +39,8 @@ export function useProjectForm(project: AdminProject | null) {
   const rejections = useRef<Rejections>({});
   const isSaving = useRef(false);
   const isOverwriting = useRef(false);
+  // The form stays until the list is loaded, and must not add the project again.
+  const isAdded = useRef(false);
   const [askProject] = useLazyGetAdminProjectQuery();
   const save = useSaveProject(project?.id ?? null);
   const navigate = useNavigate();
@@ -105,14 +107,15 @@ export function useProjectForm(project: AdminProject | null) {
       showSaved(outcome.project, sent);
       return toast.success(outcome.project.is_active ? saveMessages.shown : saveMessages.notShown);
     }
+    isAdded.current = true;
     draft.forget();
     toast.success(`${outcome.project.title} was added`);
     void navigate(adminPaths.projects);
   }
 
-  /** Saves unless a save is pending; `overwrites` discards conflicting changes. */
+  /** Saves unless a save is pending or has added the project; `overwrites` discards conflicting changes. */
   const submit = async (overwrites = false) => {
-    if (isSaving.current) return;
+    if (isSaving.current || isAdded.current) return;
     isSaving.current = true;
     isOverwriting.current = overwrites;
     rejections.current = {};
