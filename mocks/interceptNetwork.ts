@@ -10,26 +10,24 @@ type Handlers = (RequestHandler | WebSocketHandler)[];
 
 const WORKER_URL = '/mockServiceWorker.js';
 
-/** Returns whether the browser has service workers and accepts this one. */
-async function isWorkerAccepted(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false;
-  try {
-    await navigator.serviceWorker.register(WORKER_URL);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const interceptInWorker = (handlers: Handlers) =>
-  withPageHide(() =>
-    setupWorker(...handlers).start({
+/** Rejects if the browser refuses the service worker. */
+async function interceptInWorker(handlers: Handlers): Promise<void> {
+  const worker = setupWorker(...handlers);
+  const start = () =>
+    worker.start({
       quiet: true,
       // Unknown API calls never get here: the last handler fails them.
       onUnhandledRequest: 'bypass',
       serviceWorker: { url: WORKER_URL },
-    }),
-  );
+    });
+  try {
+    await withPageHide(start);
+  } catch (error) {
+    // It has taken over web sockets by now.
+    worker.stop();
+    throw error;
+  }
+}
 
 type Interceptors = ConstructorParameters<typeof InterceptorSource>[0]['interceptors'];
 
@@ -50,8 +48,15 @@ function interceptInPage(handlers: Handlers): void {
  * images. Returns whether the service worker runs.
  */
 export async function interceptNetwork(handlers: Handlers): Promise<boolean> {
-  const isAccepted = await isWorkerAccepted();
-  if (isAccepted) await interceptInWorker(handlers);
-  else interceptInPage(handlers);
-  return isAccepted;
+  if (!('serviceWorker' in navigator)) {
+    interceptInPage(handlers);
+    return false;
+  }
+  try {
+    await interceptInWorker(handlers);
+    return true;
+  } catch {
+    interceptInPage(handlers);
+    return false;
+  }
 }
