@@ -1,20 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { createStaticServer } from '../../tools/serve/createStaticServer';
 import { test } from '../fixtures';
 
 const BUILD = resolve(__dirname, '../../dist');
 
-const directory = mkdtempSync(join(tmpdir(), 'configs-'));
 const servers: Server[] = [];
+
+/** Returns the path of this test's own file with the name. */
+const configFileNamed = (name: string) => test.info().outputPath(`${name}.json`);
 
 /** Serves the build with another config.json; returns its address. */
 async function serve(name: string, config: string): Promise<string> {
-  const configFile = join(directory, `${name}.json`);
+  const configFile = configFileNamed(name);
+  mkdirSync(dirname(configFile), { recursive: true });
   writeFileSync(configFile, config);
   const server = createStaticServer({ directory: BUILD, configFile });
   servers.push(server);
@@ -28,8 +30,6 @@ test.afterEach(() => {
     server.closeAllConnections();
   }
 });
-
-test.afterAll(() => rmSync(directory, { recursive: true }));
 
 test('one build is two shops with two backends', async ({ page, allowConsole }) => {
   // The backends of this test answer with empty objects.
@@ -79,7 +79,7 @@ test('a broken config.json does not start the shop, and the splash says so', asy
 test('without a config.json the shop has its defaults', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   const shop = await serve('gone', '{}');
-  rmSync(join(directory, 'gone.json'));
+  rmSync(configFileNamed('gone'));
   await page.goto(`${shop}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -25,19 +25,26 @@ export function readSearch({ search = '' }: { search?: string | undefined }): st
   return search.trim().toLowerCase();
 }
 
+const isNumbers = (values: readonly unknown[]): values is number[] =>
+  values.every((value) => typeof value === 'number');
+
+/** Returns numbers in the order of the values, which compare faster than texts. */
+function toSortKeys(values: readonly (string | number)[]): Float64Array {
+  if (isNumbers(values)) return Float64Array.from(values);
+  const ranks = new Map([...new Set(values)].sort().map((value, rank) => [value, rank]));
+  return Float64Array.from(values, (value) => ranks.get(value)!);
+}
+
 /** Sorts rows in ascending (1) or descending (-1) order; equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: SortValue<Row>,
   direction: 1 | -1,
 ): Row[] {
-  return rows
-    .map((row) => ({ row, value: valueOf(row) }))
-    .sort((a, b) => {
-      if (a.value === b.value) return 0;
-      return a.value < b.value ? -direction : direction;
-    })
-    .map(({ row }) => row);
+  const keys = toSortKeys(rows.map(valueOf));
+  return Array.from(rows.keys())
+    .sort((a, b) => (keys[a]! - keys[b]!) * direction)
+    .map((index) => rows[index]!);
 }
 
 /**

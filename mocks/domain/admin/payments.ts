@@ -50,15 +50,19 @@ function makeSearch({ store }: DomainContext, search: string): (order: OrderRow)
     contains(order.paymentId);
 }
 
-/** As a number, which sorts tens of thousands of orders faster than text. */
-const timeOf = ({ createdAt }: OrderRow) => Date.parse(createdAt);
+const times = new WeakMap<OrderRow, number>();
+
+/** Returns when an order was created; parses each time once, as there are tens of thousands. */
+function timeOf(order: OrderRow): number {
+  const time = times.get(order) ?? Date.parse(order.createdAt);
+  times.set(order, time);
+  return time;
+}
 
 /** Returns a predicate that matches orders from one day of the shop to another. */
 function makePeriod({ from = '', to = '' }: ExportAdminPaymentsArg): (order: OrderRow) => boolean {
   const start = isDay(from) ? startOfDay(from, site.timeZone) : -Infinity;
   const end = isDay(to) ? endOfDay(to, site.timeZone) : Infinity;
-  // Parsing the times of all orders takes long.
-  if (start === -Infinity && end === Infinity) return () => true;
   return (order) => {
     const time = timeOf(order);
     return time >= start && time < end;
