@@ -120,9 +120,11 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
     '& .meta': {
       ...typography.caption,
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
-      gap: 12,
+      gap: '2px 12px',
       minHeight: 20,
+      whiteSpace: 'nowrap',
       color: palette.text.secondary,
       '& svg': { fontSize: 16 },
       '& > span': { display: 'inline-flex', alignItems: 'center', gap: 2 },

@@ -5,7 +5,18 @@ export function compactCards({ breakpoints }: Theme, below: Breakpoint) {
   return {
     [breakpoints.down(below)]: {
       '& > li .summary, & > li .technologies': { display: 'none' },
-      '& > li .badge': { top: 8, left: 8, maxWidth: 'calc(100% - 16px)' },
+      '& > li .badge': {
+        top: 8,
+        left: 8,
+        height: 20,
+        maxWidth: 'calc(100% - 16px)',
+        fontSize: '0.6875rem',
+        '& > span': { paddingInline: '7px' },
+      },
+      '& > li .marks': { insetInline: 8, bottom: 8 },
+      '& > li .mark': { padding: '0 7px', fontSize: '0.6875rem' },
+      // The play icon stands for its text, which stays for screen readers.
+      '& > li .demo': { padding: '3px', fontSize: 0, '& svg': { marginLeft: 0 } },
       '& > li .body': { padding: '10px 12px', gap: '6px' },
       '& > li .text': { height: 40, minHeight: 0, gap: 0, overflow: 'hidden' },
       '& > li h2': { fontSize: '1rem' },

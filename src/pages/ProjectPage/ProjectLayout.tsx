@@ -77,7 +77,17 @@ export function ProjectLayout({
             {offer}
           </Box>
           <Box sx={{ gridColumn: { md: 1 }, mt: { xs: 1, md: 0 } }}>{promises}</Box>
-          <Box sx={{ display: 'grid', gap: 4, gridColumn: { md: 1 }, minWidth: 0 }}>{children}</Box>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 4,
+              gridColumn: { md: 1 },
+              minWidth: 0,
+              mt: { xs: 2, md: 0 },
+            }}
+          >
+            {children}
+          </Box>
         </Box>
         {end && <Box sx={{ display: 'grid', gap: 6, mt: { xs: 5, md: 7 } }}>{end}</Box>}
       </Box>
