@@ -1,0 +1,124 @@
+/**
+ * Looks for leaks in the production build beside the mock server: `npm run memory`. Needs
+ * `npm run build`. A customer changes the page 300 times, then opens and closes the chat 200 times;
+ * after each part, with garbage collected, heap, nodes and listeners must be as at its start. Ends
+ * with 1 if they are not.
+ */
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { chromiumFlags, chromiumPath } from '../chromium/chromium';
+import { startServer } from '../lighthouse/servers';
+import { logIn } from '../lighthouse/signIn';
+import { createStaticServer } from '../serve/createStaticServer';
+import { findGrowth, LIMITS, type Footprint } from './footprint';
+
+const ROOT = resolve(__dirname, '../..');
+const BACKEND_PORT = '4011';
+const BACKEND = `http://localhost:${BACKEND_PORT}`;
+const SHOP_PORT = 4178;
+const SHOP = `http://localhost:${SHOP_PORT}`;
+const SECTIONS = ['Projects', 'Project Ideas', 'Internships', 'Contact', 'Dashboard', 'Home'];
+const LAPS = 50;
+const CHATS = 200;
+/** Repetitions before the first measurement, which load code and fill caches. */
+const WARM_UP = 3;
+/** Longer than all transitions, and than most timers of a page that was left. */
+const REST_MS = 3000;
+
+async function visitSections(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const name of SECTIONS) {
+    await menu.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+}
+
+async function openAndCloseChat(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Open support chat/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Support Chat' });
+  await panel.getByRole('img', { name: 'Connected' }).waitFor();
+  await panel.getByRole('button', { name: /^Close/ }).click();
+  await panel.waitFor({ state: 'detached' });
+}
+
+async function measure(page: Page, session: CDPSession): Promise<Footprint> {
+  await page.waitForTimeout(REST_MS);
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const figure = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  return {
+    heapBytes: figure('JSHeapUsedSize'),
+    nodes: figure('Nodes'),
+    listeners: figure('JSEventListeners'),
+  };
+}
+
+const describe = ({ heapBytes, nodes, listeners }: Footprint) =>
+  `${(heapBytes / 1e6).toFixed(1)} MB, ${nodes} nodes, ${listeners} listeners`;
+
+/** Repeats a use of the shop; returns the growth that exceeds the limits, as sentences. */
+async function repeat(
+  page: Page,
+  session: CDPSession,
+  what: string,
+  times: number,
+  use: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  for (let round = 0; round < WARM_UP; round += 1) await use(page);
+  const before = await measure(page, session);
+  for (let round = 0; round < times; round += 1) await use(page);
+  const after = await measure(page, session);
+  console.log(`${what}: ${describe(before)} before, ${describe(after)} after`);
+  return findGrowth(before, after, LIMITS).map((growth) => `${what}: ${growth}`);
+}
+
+async function useShop(): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const token = await logIn('customer', BACKEND);
+    await page.goto(`${SHOP}/robots.txt`);
+    await page.evaluate((stored) => localStorage.setItem('token', stored), token);
+    await page.goto(SHOP);
+    await page.locator('#splash').waitFor({ state: 'detached' });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    return [
+      ...(await repeat(page, session, `${LAPS * SECTIONS.length} pages`, LAPS, visitSections)),
+      ...(await repeat(page, session, `${CHATS} chats`, CHATS, openAndCloseChat)),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'memory-'));
+  const configFile = join(directory, 'config.json');
+  writeFileSync(configFile, JSON.stringify({ apiHost: BACKEND }));
+  const shop = createStaticServer({ directory: join(ROOT, 'dist'), configFile });
+  let backend: ChildProcess | undefined;
+  try {
+    backend = await startServer(ROOT, ['mocks/server.ts'], `${BACKEND}/simulated-checkout.js`, {
+      PORT: BACKEND_PORT,
+    });
+    await new Promise<void>((listening) => shop.listen(SHOP_PORT, listening));
+    const growth = await useShop();
+    for (const sentence of growth) console.error(sentence);
+    if (growth.length > 0) process.exitCode = 1;
+  } finally {
+    backend?.kill();
+    shop.close();
+    shop.closeAllConnections();
+    rmSync(directory, { recursive: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
