@@ -15,13 +15,14 @@ if (typeof window !== 'undefined') {
   // Requests and object URLs come from Node, which does not accept the files of jsdom.
   Object.assign(globalThis, { File });
 
+  const PIXELS = { px: 1, em: 16 };
+  const readPixels = (match: RegExpExecArray | null): number | undefined =>
+    match ? Number(match[1]) * PIXELS[match[2] as keyof typeof PIXELS] : undefined;
   const queryMatches = (query: string): boolean => {
-    const minimum = /\(min-width:\s*([\d.]+)px\)/.exec(query)?.[1];
-    const maximum = /\(max-width:\s*([\d.]+)px\)/.exec(query)?.[1];
+    const minimum = readPixels(/\(min-width:\s*([\d.]+)(px|em)\)/.exec(query));
+    const maximum = readPixels(/\(max-width:\s*([\d.]+)(px|em)\)/.exec(query));
     if (!minimum && !maximum) return false;
-    return (
-      window.innerWidth >= Number(minimum ?? 0) && window.innerWidth <= Number(maximum ?? Infinity)
-    );
+    return window.innerWidth >= (minimum ?? 0) && window.innerWidth <= (maximum ?? Infinity);
   };
 
   window.matchMedia = (query) =>

@@ -36,7 +36,8 @@ const display = { fontFamily: fonts.display, fontWeight: 800, textWrap: 'balance
 
 /** The Material UI theme, with a light and a dark scheme. */
 export const theme = createTheme({
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1600 } },
+  // 600, 900, 1200 and 1600 px; larger text gets the layout of a narrower screen.
+  breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 100 } },
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: {
     light: { palette: toPalette(lightColors, '#FFFFFF') },

@@ -6,25 +6,23 @@ import Paper from '@mui/material/Paper';
 /** Height of the bar in pixels, without the safe area below it. */
 const HEIGHT = 68;
 
-const onPhone = '@media (max-width: 899.95px)';
-
 const RESERVED = (
   <GlobalStyles
-    styles={{
-      [onPhone]: {
+    styles={({ breakpoints }) => ({
+      [breakpoints.down('md')]: {
         footer: { paddingBottom: `calc(${HEIGHT}px + env(safe-area-inset-bottom, 0px))` },
       },
-    }}
+    })}
   />
 );
 
 const RAISED = (
   <GlobalStyles
-    styles={{
-      [onPhone]: {
+    styles={({ breakpoints }) => ({
+      [breakpoints.down('md')]: {
         ':root': { '--bottom-bar-height': `${HEIGHT}px`, scrollPaddingBottom: HEIGHT + 12 },
       },
-    }}
+    })}
   />
 );
 
@@ -61,7 +59,7 @@ export function BottomBar({ label, children }: BottomBarProps) {
             display: 'flex',
             alignItems: 'center',
             gap: 2,
-            height: HEIGHT,
+            minHeight: HEIGHT,
             px: 2,
             mb: 'env(safe-area-inset-bottom, 0px)',
           }}

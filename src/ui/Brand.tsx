@@ -2,8 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { site } from '@/config/site';
 
+const hiddenWhenNarrow = { '@media (max-width: 20.5em)': { display: 'none' } };
+
+type BrandProps = {
+  /** Leaves the name out on the narrowest screens, and in large text on a phone. */
+  sparesRoom?: boolean;
+};
+
 /** The logo and the name of the shop, in the current text colour. */
-export function Brand() {
+export function Brand({ sparesRoom = false }: BrandProps) {
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'inherit' }}>
       <Box
@@ -20,7 +27,11 @@ export function Brand() {
           sx={{ fill: 'var(--mui-palette-brand-signal)' }}
         />
       </Box>
-      <Typography component="span" variant="h3" sx={{ fontSize: '1.35rem' }}>
+      <Typography
+        component="span"
+        variant="h3"
+        sx={{ fontSize: '1.35rem', ...(sparesRoom && hiddenWhenNarrow) }}
+      >
         {site.siteName}
       </Typography>
     </Box>

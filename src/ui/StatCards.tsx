@@ -12,8 +12,8 @@ export function StatCards({ stats }: StatCardsProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: {
-          xs: stats.length % 2 === 0 ? '1fr 1fr' : `repeat(${stats.length}, 1fr)`,
-          md: `repeat(${stats.length}, 1fr)`,
+          xs: `repeat(${stats.length % 2 === 0 ? 2 : stats.length}, minmax(0, 1fr))`,
+          md: `repeat(${stats.length}, minmax(0, 1fr))`,
         },
         gap: 2,
         m: 0,
@@ -32,7 +32,11 @@ export function StatCards({ stats }: StatCardsProps) {
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
-          <Typography component="dd" variant="h3" sx={{ m: 0, fontSize: '1.6rem' }}>
+          <Typography
+            component="dd"
+            variant="h3"
+            sx={{ m: 0, fontSize: '1.6rem', overflowWrap: 'anywhere' }}
+          >
             {value}
           </Typography>
         </Card>

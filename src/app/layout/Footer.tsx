@@ -42,7 +42,11 @@ export function Footer() {
           aria-label="What we stand for"
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+            gridTemplateColumns: {
+              xs: 'repeat(auto-fit, minmax(8rem, 1fr))',
+              sm: '1fr 1fr',
+              md: 'repeat(4, 1fr)',
+            },
             gap: 2,
             m: 0,
             px: 0,

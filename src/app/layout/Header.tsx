@@ -42,7 +42,7 @@ export function Header() {
           aria-label={`${site.siteName}, home page`}
           sx={{ display: 'inline-flex', mr: 'auto', py: 0.5, borderRadius: 1 }}
         >
-          <Brand />
+          <Brand sparesRoom />
         </Link>
         <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'block' } }}>
           <MainMenu viewer={viewer} />

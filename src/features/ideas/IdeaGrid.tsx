@@ -44,7 +44,13 @@ export const IdeaGrid = styled('ul')(({ theme }) => {
       '&:hover': { transform: 'translateY(-3px)' },
       '@media (prefers-reduced-motion: reduce)': { '&:hover': { transform: 'none' } },
     },
-    '& .kind': { ...typography.caption, display: 'flex', alignItems: 'center', gap: 10 },
+    '& .kind': {
+      ...typography.caption,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px 10px',
+    },
     '& .tile': {
       display: 'grid',
       placeContent: 'center',
@@ -102,9 +108,11 @@ export const IdeaGrid = styled('ul')(({ theme }) => {
       display: 'flex',
       flexWrap: 'wrap',
       gap: 6,
+      minWidth: 0,
       margin: 0,
       padding: 0,
       listStyle: 'none',
+      overflowWrap: 'anywhere',
     },
     '& .tags li': {
       ...typography.caption,

@@ -2,6 +2,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { FindableAccordion } from '@/ui/FindableAccordion';
@@ -30,7 +31,7 @@ function Entries({ policy }: { policy: Policy }) {
 
 /** The contents of a policy: beside the text on wide screens, collapsed above it on narrow ones. */
 export function PolicyContents({ policy }: { policy: Policy }) {
-  const isBeside = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  const isBeside = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
   return (
     <Box
       component="nav"

@@ -97,7 +97,7 @@ export function AnnouncementBanner() {
           '@media (prefers-reduced-motion: reduce)': { display: 'none' },
         }}
       >
-        {isPaused ? <PlayIcon /> : <PauseIcon />}
+        {isPaused ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
       </IconAction>
     </Box>
   );

@@ -30,9 +30,10 @@ export function HomeSection({
       <Box
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           alignItems: 'baseline',
           justifyContent: 'space-between',
-          gap: 2,
+          columnGap: 2,
           mb: { xs: 2, md: 3 },
         }}
       >

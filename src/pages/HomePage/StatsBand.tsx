@@ -27,7 +27,7 @@ export function StatsBand() {
       aria-busy={!stats}
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(4, 1fr)',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
         m: 0,
         py: { xs: 1.5, sm: 2.5 },
         textAlign: 'center',

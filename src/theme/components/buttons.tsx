@@ -1,5 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import type { Components, Theme } from '@mui/material/styles';
+import { borderedInForcedColors, selectedInForcedColors } from '../forcedColors';
 
 /** Heights in pixels; `touch` is the minimum touch target. */
 const heights = { small: 34, medium: 40, large: 48, touch: 40 } as const;
@@ -28,6 +29,9 @@ export const buttons: Components<Theme> = {
         minHeight: heights.medium,
         padding: '4px 18px',
         lineHeight: 1.5,
+        ...borderedInForcedColors,
+        // The link to the current page.
+        '&[aria-current=page]': selectedInForcedColors,
         variants: [
           { props: { size: 'small' }, style: smallText },
           {
@@ -131,6 +135,7 @@ export const buttons: Components<Theme> = {
           color: vars.palette.primary.main,
           backgroundColor: vars.palette.brand.soft,
           '&:hover': { backgroundColor: vars.palette.brand.soft },
+          ...selectedInForcedColors,
         },
         variants: [
           { props: { size: 'small' }, style: smallText },

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { borderedInForcedColors, selectedInForcedColors } from '../forcedColors';
 import { radii } from '../tokens';
 
 /** What shows data: chips, messages, tables, folded text and page numbers. */
@@ -7,6 +8,7 @@ export const dataDisplay: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         fontWeight: 650,
+        ...borderedInForcedColors,
         variants: [
           {
             props: { variant: 'filled', color: 'default' },
@@ -77,6 +79,13 @@ export const dataDisplay: Components<Theme> = {
   MuiAccordionDetails: { styleOverrides: { root: { paddingTop: 0 } } },
   MuiPaginationItem: {
     defaultProps: { shape: 'rounded', color: 'primary' },
-    styleOverrides: { root: { minWidth: 34, height: 34, fontWeight: 650 } },
+    styleOverrides: {
+      root: {
+        minWidth: 34,
+        height: 34,
+        fontWeight: 650,
+        '&.Mui-selected': selectedInForcedColors,
+      },
+    },
   },
 };

@@ -1,11 +1,17 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { borderedInForcedColors, selectedInForcedColors } from '../forcedColors';
 
 export const feedback: Components<Theme> = {
   MuiSkeleton: {
     defaultProps: { variant: 'rounded', animation: 'wave' },
     styleOverrides: { root: { maxWidth: '100%' } },
   },
-  MuiLinearProgress: { styleOverrides: { root: { borderRadius: 2 } } },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { borderRadius: 2, ...borderedInForcedColors },
+      bar: selectedInForcedColors,
+    },
+  },
   MuiTooltip: {
     // Never blocks the pointer's next target.
     defaultProps: { disableInteractive: true },

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { selectedInForcedColors } from '../forcedColors';
 
 export const navigation: Components<Theme> = {
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
@@ -15,7 +16,7 @@ export const navigation: Components<Theme> = {
         '&:hover': { backgroundColor: vars.palette.brand.soft },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: vars.palette.brand.soft },
         // The link to the current page.
-        '&[aria-current=page]': { color: vars.palette.primary.main },
+        '&[aria-current=page]': { color: vars.palette.primary.main, ...selectedInForcedColors },
       }),
     },
   },
