@@ -1,3 +1,4 @@
+import type { RazorpayCheckout, RazorpayOptions, RazorpaySuccess } from '@/api/razorpay';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -13,14 +14,8 @@ import './index';
 import { createRazorpay } from './razorpay';
 import { testCredentials } from './testCredentials';
 import { accentFor } from './theme';
-import type {
-  CheckoutOptions,
-  CheckoutSuccess,
-  RazorpayCheckout,
-  RazorpayConstructor,
-} from './types';
 
-const PAID: CheckoutSuccess = {
+const PAID: RazorpaySuccess = {
   razorpay_payment_id: 'pay_1',
   razorpay_order_id: 'order_1',
   razorpay_signature: 'signature',
@@ -57,7 +52,7 @@ function respondWith(...responses: (() => Response | Promise<Response>)[]): void
 const paid = () => HttpResponse.json({ ...PAID });
 const declined = () => HttpResponse.json(DECLINED, { status: 400 });
 
-function checkout(options: Partial<CheckoutOptions> = {}, now = new Date(2030, 5, 15)) {
+function checkout(options: Partial<RazorpayOptions> = {}, now = new Date(2030, 5, 15)) {
   const handler = jest.fn();
   const ondismiss = jest.fn();
   const onFailed = jest.fn();
@@ -101,8 +96,7 @@ afterAll(() => server.close());
 
 describe('an open checkout', () => {
   it('is created by window.Razorpay once the script has run', () => {
-    const Razorpay = Reflect.get(window, 'Razorpay') as RazorpayConstructor;
-    const razorpay = new Razorpay({
+    const razorpay = new window.Razorpay!({
       key: 'rzp_test',
       amount: 100,
       currency: 'INR',
@@ -136,9 +130,72 @@ describe('an open checkout', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(ondismiss).not.toHaveBeenCalled();
   });
+});
 
-  it('rejects an amount that is not a whole number of paise', () => {
-    expect(() => checkout({ amount: 49.99 })).toThrow('paise');
+describe('the options', () => {
+  const attempt = (changes: Record<string, unknown>) => () => checkout(changes);
+
+  it.each<[string, Record<string, unknown>]>([
+    ['Razorpay has no option orderId', { orderId: 'order_1' }],
+    ['Razorpay has no option prefill.phone', { prefill: { phone: '9000000000' } }],
+    ['Razorpay has no option modal.onDismiss', { modal: { onDismiss: jest.fn() } }],
+    ['Razorpay has no option toString', { toString: 'text' }],
+    ['amount must be a positive whole number of paise, not 49.99', { amount: 49.99 }],
+    ['amount must be a positive whole number of paise, not "4999"', { amount: '4999' }],
+    ['amount must be a positive whole number of paise, not 0', { amount: 0 }],
+    ['currency must be INR, not "USD"', { currency: 'USD' }],
+    ['order_id is missing', { order_id: undefined }],
+    ['name must be text, not null', { name: null }],
+    ['handler must be a function, not "pay"', { handler: 'pay' }],
+    ['prefill must be an object, not "Asha"', { prefill: 'Asha' }],
+    ['prefill.contact must be text, not 9000000000', { prefill: { contact: 9_000_000_000 } }],
+    ['prefill.method must be one of card, netbanking', { prefill: { method: 'cash' } }],
+    ['theme.color must be a colour such as #3399cc, not "blue"', { theme: { color: 'blue' } }],
+    ['modal.escape must be true or false, not "no"', { modal: { escape: 'no' } }],
+    ['retry must be an object, not false', { retry: false }],
+    ['retry.enabled is missing', { retry: {} }],
+    ['notes must be an object of at most 15 texts', { notes: { gift: true } }],
+  ])('are refused with "%s"', (sentence, changes) => {
+    expect(attempt(changes)).toThrow(new RegExp(sentence));
+  });
+
+  it('are those of the type that the shop uses', () => {
+    const options: RazorpayOptions = {
+      key: 'rzp_test',
+      amount: 100,
+      currency: 'INR',
+      name: 'Launchyard',
+      order_id: 'order_1',
+      handler: jest.fn(),
+      // @ts-expect-error The type has no such option.
+      orderId: 'order_1',
+    };
+    expect(() => new window.Razorpay!(options)).toThrow('Razorpay has no option orderId');
+  });
+
+  it('are all taken that the provider documents', () => {
+    const documented = {
+      image: 'https://shop.example.com/logo.png',
+      prefill: { method: 'upi', name: undefined },
+      notes: { project: '4' },
+      theme: { color: '#3399cc', backdrop_color: '#ffffff', hide_topbar: true },
+      modal: { escape: true, backdropclose: false, handleback: true, confirm_close: true },
+      retry: { enabled: true, max_count: 4 },
+      timeout: 300,
+      readonly: { contact: true, email: true, name: true },
+      hidden: { contact: true, email: true },
+      customer_id: 'cust_1',
+      remember_customer: false,
+      subscription_id: 'sub_1',
+      subscription_card_change: false,
+      recurring: false,
+      callback_url: 'https://shop.example.com/paid',
+      redirect: false,
+      send_sms_hash: true,
+      allow_rotation: true,
+      config: { display: { language: 'en' } },
+    } as const satisfies Partial<RazorpayOptions>;
+    expect(attempt(documented)).not.toThrow();
   });
 });
 
@@ -244,7 +301,6 @@ describe('a failed payment', () => {
   });
 
   it.each([
-    ['retry is off', false],
     ['retry is disabled', { enabled: false }],
     ['all retries are used', { enabled: true, max_count: 0 }],
   ])('can only be closed when %s', async (_, retry) => {

@@ -1,4 +1,5 @@
-import type { CheckoutError, CheckoutSuccess, PaymentInstrument } from './types';
+import type { RazorpayError, RazorpaySuccess } from '@/api/razorpay';
+import type { PaymentInstrument } from './types';
 
 /** The body of a payment request; `amount` is in paise. */
 export type PaymentRequest = PaymentInstrument & {
@@ -11,7 +12,7 @@ export type PaymentRequest = PaymentInstrument & {
 
 /** The result of a payment request. */
 export type PaymentResult =
-  { paid: true; payment: CheckoutSuccess } | { paid: false; error: CheckoutError };
+  { paid: true; payment: RazorpaySuccess } | { paid: false; error: RazorpayError };
 
 function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
@@ -24,7 +25,7 @@ function textOf(value: unknown, name: string): string | null {
   return typeof text === 'string' && text !== '' ? text : null;
 }
 
-function readSuccess(body: unknown, orderId: string): CheckoutSuccess | null {
+function readSuccess(body: unknown, orderId: string): RazorpaySuccess | null {
   const paymentId = textOf(body, 'razorpay_payment_id');
   const signature = textOf(body, 'razorpay_signature');
   // A response for another order must not be accepted for this one.
@@ -36,7 +37,7 @@ function readSuccess(body: unknown, orderId: string): CheckoutSuccess | null {
   };
 }
 
-function readFailure(body: unknown, orderId: string): CheckoutError | null {
+function readFailure(body: unknown, orderId: string): RazorpayError | null {
   const error = fieldOf(body, 'error');
   const [code, description, source, step, reason] = (
     ['code', 'description', 'source', 'step', 'reason'] as const

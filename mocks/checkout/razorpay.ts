@@ -1,16 +1,17 @@
+import type {
+  RazorpayCheckout,
+  RazorpayConstructor,
+  RazorpayError,
+  RazorpayFailureListener,
+  RazorpayOptions,
+  RazorpaySuccess,
+} from '@/api/razorpay';
+import { checkOptions } from './checkOptions';
 import { openCheckoutDialog } from './dialog';
 import type { CheckoutDialog } from './dialog';
 import { takeEnding, type CheckoutEnding } from './ending';
 import { submitPayment } from './provider';
-import type {
-  CheckoutError,
-  CheckoutOptions,
-  CheckoutSuccess,
-  FailureListener,
-  PaymentInstrument,
-  RazorpayCheckout,
-  RazorpayConstructor,
-} from './types';
+import type { PaymentInstrument } from './types';
 
 /** The provider's origin and the clock. */
 export interface CheckoutEnvironment {
@@ -21,16 +22,15 @@ export interface CheckoutEnvironment {
 /** Milliseconds that a checkout stays open before a preset ending. */
 const PRESET_ENDING_DELAY_MS = 600;
 
-function forge(payment: CheckoutSuccess): CheckoutSuccess {
+function forge(payment: RazorpaySuccess): RazorpaySuccess {
   return {
     ...payment,
     razorpay_signature: payment.razorpay_signature.split('').reverse().join(''),
   };
 }
 
-function mayRetry(retry: CheckoutOptions['retry'], failures: number): boolean {
-  if (retry === undefined || typeof retry === 'boolean') return retry ?? true;
-  return retry.enabled && failures <= (retry.max_count ?? Infinity);
+function mayRetry(retry: RazorpayOptions['retry'], failures: number): boolean {
+  return !retry || (retry.enabled && failures <= (retry.max_count ?? Infinity));
 }
 
 /** Creates the class used as `window.Razorpay`; only one dialog is open at a time. */
@@ -41,16 +41,14 @@ export function createRazorpay({
   const page: { opened: RazorpayCheckout | null } = { opened: null };
 
   return class Razorpay implements RazorpayCheckout {
-    readonly #options: CheckoutOptions;
-    readonly #failureListeners: FailureListener[] = [];
+    readonly #options: RazorpayOptions;
+    readonly #failureListeners: RazorpayFailureListener[] = [];
     #dialog: CheckoutDialog | null = null;
     #request: AbortController | null = null;
     #failures = 0;
 
-    constructor(options: CheckoutOptions) {
-      if (!Number.isSafeInteger(options.amount) || options.amount <= 0) {
-        throw new TypeError('The amount has to be a positive whole number of paise.');
-      }
+    constructor(options: RazorpayOptions) {
+      checkOptions(options);
       this.#options = options;
     }
 
@@ -81,7 +79,7 @@ export function createRazorpay({
       this.#options.modal?.ondismiss?.();
     }
 
-    on(event: 'payment.failed', listener: FailureListener): void {
+    on(event: 'payment.failed', listener: RazorpayFailureListener): void {
       if (event === 'payment.failed') this.#failureListeners.push(listener);
     }
 
@@ -137,7 +135,7 @@ export function createRazorpay({
       }
     }
 
-    #fail(error: CheckoutError): void {
+    #fail(error: RazorpayError): void {
       this.#failures += 1;
       this.#dialog?.showFailure(error.description, mayRetry(this.#options.retry, this.#failures));
       for (const listener of this.#failureListeners) listener({ error });

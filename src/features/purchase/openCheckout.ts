@@ -1,5 +1,7 @@
 import type { PaymentOrder } from '@/api/paymentsApi';
+import type { RazorpayOptions, RazorpaySuccess } from '@/api/razorpay';
 import { CURRENCY } from '@/config/constants';
+import { site } from '@/config/site';
 import { loadCheckout } from './checkoutScript';
 
 type CheckoutOptions = {
@@ -8,6 +10,32 @@ type CheckoutOptions = {
   /** Called for every payment that the provider confirms, even a late one. */
   onPaid: (success: RazorpaySuccess) => void;
 };
+
+/** Returns the texts of these names that a backend's object has, since the provider takes no others. */
+function pickTexts<Name extends string>(
+  values: Partial<Record<Name, unknown>> | null | undefined,
+  ...names: Name[]
+): Partial<Record<Name, string>> {
+  const texts = names.filter((name) => typeof values?.[name] === 'string');
+  return Object.fromEntries(texts.map((name) => [name, values![name]])) as Record<Name, string>;
+}
+
+const COLOUR = /^#([\da-f]{3}){1,2}$/i;
+
+/** Returns the options that describe an order: those that the backend chose, and no others. */
+function describe(order: PaymentOrder): Omit<RazorpayOptions, 'handler' | 'modal'> {
+  const { color = '' } = pickTexts(order.theme, 'color');
+  return {
+    key: order.key,
+    amount: order.amount,
+    currency: CURRENCY,
+    name: site.siteName,
+    ...pickTexts(order, 'name', 'description'),
+    order_id: order.orderId,
+    prefill: pickTexts(order.prefill, 'name', 'email', 'contact'),
+    ...(COLOUR.test(color) && { theme: { color } }),
+  };
+}
 
 /**
  * Opens the provider's checkout for an order. Resolves to true once it is paid, and to false when
@@ -21,14 +49,7 @@ export async function openCheckout(
   if (signal.aborted) return false;
   return new Promise((resolve) => {
     const checkout = new Checkout({
-      key: order.key,
-      amount: order.amount,
-      currency: CURRENCY,
-      name: order.name,
-      description: order.description,
-      order_id: order.orderId,
-      prefill: order.prefill,
-      theme: order.theme,
+      ...describe(order),
       handler: (success) => {
         onPaid(success);
         resolve(true);

@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { RazorpayOptions } from '@/api/razorpay';
 import { findCheckout, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { fakeIntersections } from '@/testing/intersections';
@@ -202,6 +203,24 @@ describe('before payment', () => {
     expect(requestsTo('/create-order')).toHaveLength(1);
   });
 
+  it('an order of another make opens a checkout with the options that the provider knows', async () => {
+    const order = {
+      orderId: 'order_1',
+      amount: priceInPaise(),
+      key: 'rzp_test_1',
+      name: null,
+      description: 4,
+      prefill: { name: 'Nikhil Verma', contact: null, phone: '9800000002' },
+      theme: { color: 'midnight', mode: 'dark' },
+      notes: { internal: 'yes' },
+    };
+    server.use(http.post('*/create-order', () => HttpResponse.json(order)));
+    await startPurchase();
+    const dialog = within(await findCheckout());
+    expect(dialog.getByText('Launchyard')).toBeVisible();
+    expect(dialog.getByLabelText('Name on card')).toHaveValue('Nikhil Verma');
+  });
+
   it('holding Enter creates one order', async () => {
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
     (await purchaseButton()).focus();
@@ -301,6 +320,7 @@ describe('a session that ends during the checkout', () => {
       }
       open = () => undefined;
       close = () => undefined;
+      on = () => undefined;
     };
     await startPurchase();
     await waitFor(() => expect(requestsTo('/create-order')).toHaveLength(1));

@@ -1,0 +1,128 @@
+import type { RazorpayOptions } from '@/api/razorpay';
+
+/** What a value must be, in words and as a test. */
+type Rule = readonly [must: string, isValid: (value: unknown) => boolean];
+
+type Callback = (...values: never[]) => void;
+
+/** A rule for each option that the type has, and for no other. */
+type Rules<Options> = {
+  readonly [Name in keyof Required<Options>]: RuleOf<NonNullable<Options[Name]>>;
+};
+type RuleOf<Value> = Value extends Callback
+  ? Rule
+  : Value extends object
+    ? string extends keyof Value
+      ? Rule
+      : Rules<Value>
+    : Rule;
+
+const MAX_NOTES = 15;
+const METHODS = ['card', 'netbanking', 'wallet', 'emi', 'upi'];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text: Rule = ['text', isText];
+const word: Rule = ['text that is not empty', (value) => isText(value) && value !== ''];
+const flag: Rule = ['true or false', (value) => typeof value === 'boolean'];
+const callback: Rule = ['a function', (value) => typeof value === 'function'];
+const count: Rule = [
+  'a whole number',
+  (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+];
+const colour: Rule = [
+  'a colour such as #3399cc',
+  (value) => isText(value) && /^#([\da-f]{3}){1,2}$/i.test(value),
+];
+
+const rules: Rules<RazorpayOptions> = {
+  key: word,
+  amount: [
+    'a positive whole number of paise',
+    (value) => Number.isSafeInteger(value) && (value as number) > 0,
+  ],
+  currency: ['INR', (value) => value === 'INR'],
+  name: text,
+  order_id: word,
+  handler: callback,
+  description: text,
+  image: text,
+  prefill: {
+    name: text,
+    email: text,
+    contact: text,
+    method: [`one of ${METHODS.join(', ')}`, (value) => isText(value) && METHODS.includes(value)],
+  },
+  notes: [
+    `an object of at most ${MAX_NOTES} texts`,
+    (value) =>
+      isObject(value) &&
+      Object.keys(value).length <= MAX_NOTES &&
+      Object.values(value).every(isText),
+  ],
+  theme: { color: colour, backdrop_color: colour, hide_topbar: flag },
+  modal: {
+    ondismiss: callback,
+    escape: flag,
+    backdropclose: flag,
+    handleback: flag,
+    confirm_close: flag,
+    animation: flag,
+  },
+  retry: { enabled: flag, max_count: count },
+  timeout: count,
+  readonly: { name: flag, email: flag, contact: flag },
+  hidden: { email: flag, contact: flag },
+  customer_id: word,
+  remember_customer: flag,
+  subscription_id: word,
+  subscription_card_change: flag,
+  recurring: flag,
+  callback_url: word,
+  redirect: flag,
+  send_sms_hash: flag,
+  allow_rotation: flag,
+  config: { display: ['an object', isObject] },
+};
+
+const REQUIRED = ['key', 'amount', 'currency', 'name', 'order_id', 'handler'] as const;
+
+type AnyRules = { readonly [name: string]: Rule | AnyRules };
+
+function checkValue(value: unknown, rule: Rule | AnyRules, path: string): void {
+  const isRule = Array.isArray(rule);
+  const [must, isValid] = isRule ? (rule as Rule) : (['an object', isObject] as const);
+  if (!isValid(value))
+    throw new TypeError(`${path} must be ${must}, not ${JSON.stringify(value)}.`);
+  if (!isRule) checkAll(value as Record<string, unknown>, rule as AnyRules, `${path}.`);
+}
+
+function checkAll(options: Record<string, unknown>, known: AnyRules, prefix = ''): void {
+  for (const [name, value] of Object.entries(options)) {
+    const path = `${prefix}${name}`;
+    if (!Object.hasOwn(known, name)) {
+      throw new TypeError(
+        `Razorpay has no option ${path}. There are ${Object.keys(known).join(', ')}.`,
+      );
+    }
+    if (value !== undefined) checkValue(value, known[name]!, path);
+  }
+}
+
+function requireAll(options: object, names: readonly string[], prefix = ''): void {
+  const missing = names.find((name) => Reflect.get(options, name) === undefined);
+  if (missing) throw new TypeError(`${prefix}${missing} is missing.`);
+}
+
+/**
+ * Throws a TypeError that names the option if the provider documents no such option, or another type of
+ * value. The provider ignores what it does not know, so that a slip stays unseen.
+ */
+export function checkOptions(options: RazorpayOptions): void {
+  checkAll(options, rules);
+  requireAll(options, REQUIRED);
+  if (options.retry) requireAll(options.retry, ['enabled'], 'retry.');
+  if (options.config) requireAll(options.config, ['display'], 'config.');
+}
