@@ -2,6 +2,7 @@ import { preloadPage } from './app/router/preloadPage';
 import { renderApp } from './app/renderApp';
 import { dismissSplash } from './app/splash';
 import { makeStore } from './app/store/makeStore';
+import { getConfig } from './config/shopConfig';
 
 async function start(): Promise<void> {
   void preloadPage(window.location.pathname);
@@ -11,6 +12,14 @@ async function start(): Promise<void> {
   }
   const { store } = makeStore();
   await renderApp(document.getElementById('root')!, store);
+}
+
+const { reporting } = getConfig();
+// Before the start, whose failures matter most.
+if (reporting && Math.random() < (reporting.sampleRate ?? 1)) {
+  void import(/* webpackFetchPriority: "low" */ './app/reporting/startReporting')
+    .then(({ startReporting }) => startReporting(reporting))
+    .catch(() => undefined);
 }
 
 void dismissSplash(start());

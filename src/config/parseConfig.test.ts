@@ -16,6 +16,7 @@ const COMPLETE = {
   siteUrl: '',
   checkoutScriptUrl: '/simulated-checkout.js',
   splashMs: 0,
+  reporting: { url: 'https://reports.example.com/shop?key=a1', sampleRate: 0.25 },
   switches: { catalogAccess: 'login', cartCheckout: 'placeholder' },
   site: {
     siteName: 'Slipway',
@@ -33,13 +34,15 @@ const COMPLETE = {
   },
 };
 
-test.each([{}, COMPLETE, { checkoutScriptUrl: 'http://localhost:4000/c.js?v=1' }])(
-  'reads %j',
-  (config) => {
-    expect(parseConfig(JSON.stringify(config))).toEqual(config);
-    expect(followsSchema(config)).toBe(true);
-  },
-);
+test.each([
+  {},
+  COMPLETE,
+  { reporting: { url: '/reports' } },
+  { checkoutScriptUrl: 'http://localhost:4000/c.js?v=1' },
+])('reads %j', (config) => {
+  expect(parseConfig(JSON.stringify(config))).toEqual(config);
+  expect(followsSchema(config)).toBe(true);
+});
 
 test.each([
   [[], 'It must be an object in braces.'],
@@ -65,6 +68,14 @@ test.each([
   ],
   [{ splashMs: -1 }, 'splashMs must be'],
   [{ splashMs: 60_001 }, 'splashMs must be'],
+  [{ reporting: true }, 'reporting must be an object in braces.'],
+  [{ reporting: {} }, 'reporting.url is missing.'],
+  [{ reporting: { url: '' } }, 'reporting.url must be an address such as'],
+  [{ reporting: { url: '//evil.example.com' } }, 'reporting.url must be an address such as'],
+  [{ reporting: { url: 'https://r.example.com; script-src *' } }, 'reporting.url must be'],
+  [{ reporting: { url: '/r', sampleRate: 1.5 } }, 'reporting.sampleRate must be a number from 0'],
+  [{ reporting: { url: '/r', sampleRate: '1' } }, 'reporting.sampleRate must be a number from 0'],
+  [{ reporting: { url: '/r', dsn: 'x' } }, 'reporting.dsn is no setting. There are url, sample'],
   [{ switches: [] }, 'switches must be an object in braces.'],
   [
     { switches: { catalogAccess: 'all' } },

@@ -26,6 +26,9 @@ const host: Rule = [
   'an address such as https://api.example.com, or empty',
   (value) => value === '' || (isText(value, /^https?:\/\/[^\s?#@;,'"]+$/) && isUrl(value)),
 ];
+const isReachable: Rule[1] = (value) =>
+  isText(value, /^\/(?!\/)[^\s;,'"]*$/) ||
+  (isText(value, /^https?:\/\/[^\s#@;,'"]+$/) && isUrl(value));
 const line = matching('a line of text', /^[^\p{Cc}]*\S[^\p{Cc}]*$/u);
 const phone = matching('a phone number such as +91 80 4718 2600', /^\+?\d[\d ]{5,18}$/);
 const profile = matching('an address that begins with https://', /^https:\/\/[^\s"<>]+$/);
@@ -35,16 +38,18 @@ const rules: Rules = {
   apiHost: host,
   publicApiHost: host,
   siteUrl: host,
-  checkoutScriptUrl: [
-    'the address of a script, or a path such as /checkout.js',
-    (value) =>
-      isText(value, /^\/(?!\/)[^\s;,'"]*$/) ||
-      (isText(value, /^https?:\/\/[^\s#@;,'"]+$/) && isUrl(value)),
-  ],
+  checkoutScriptUrl: ['the address of a script, or a path such as /checkout.js', isReachable],
   splashMs: [
     'a whole number of milliseconds, at most 60000',
     (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 60_000,
   ],
+  reporting: {
+    url: ['an address such as https://reports.example.com/shop, or a path', isReachable],
+    sampleRate: [
+      'a number from 0 to 1',
+      (value) => typeof value === 'number' && value >= 0 && value <= 1,
+    ],
+  },
   switches: Object.fromEntries(
     Object.entries(SWITCHES).map(([name, values]): [string, Rule] => [
       name,
@@ -96,5 +101,7 @@ export function parseConfig(text: string): ShopConfig {
     throw new Error(`It is not JSON: ${(error as Error).message}`);
   }
   check(value, rules, '');
+  const { reporting } = value as ShopConfig;
+  if (reporting && !reporting.url) throw new Error('reporting.url is missing.');
   return value as ShopConfig;
 }

@@ -16,6 +16,14 @@ type SiteConfig = {
   instagram?: string;
 };
 
+/** Where errors and web vitals are reported, and of how many visits. */
+export type ReportingConfig = {
+  /** Takes a POST request with JSON. */
+  url: string;
+  /** The share of page loads that are reported, from 0 to 1; all of them by default. */
+  sampleRate?: number;
+};
+
 /** The content of config.json, which makes one build the shop of a place (docs/configuration.md). */
 export type ShopConfig = {
   apiHost?: string;
@@ -23,6 +31,8 @@ export type ShopConfig = {
   siteUrl?: string;
   checkoutScriptUrl?: string;
   splashMs?: number;
+  /** Nothing is reported without it. */
+  reporting?: ReportingConfig;
   switches?: Partial<Features>;
   site?: SiteConfig;
 };

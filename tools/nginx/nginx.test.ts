@@ -45,6 +45,17 @@ describeIfInstalled(`nginx (skipped without ${BROTLI_MODULE})`, () => {
     }
   });
 
+  test('allows reports to the address that the file names', async () => {
+    const reporting = { url: 'https://reports.example.com/shop' };
+    const configFile = write('shop.json', { reporting });
+    const { port, stop } = await startNginx({ directory, configFile });
+    const { headers } = await fetch(`http://127.0.0.1:${port}/projects`);
+    expect(headers.get('content-security-policy')).toMatch(
+      /connect-src [^;]* https:\/\/reports\.example\.com(;| )/,
+    );
+    await stop();
+  });
+
   test('serves HTTP/2 with a certificate', async () => {
     const [certificate, key] = ['certificate.pem', 'key.pem'].map((name) => join(directory, name));
     const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];

@@ -55,6 +55,20 @@ describe('one folder', () => {
     expect(second.policy).not.toContain('first');
   });
 
+  test('may report to the address that the file names, and to no path of it', async () => {
+    const sources = async (reporting?: object) => {
+      write('config.json', { reporting });
+      const { policy } = await visit();
+      return /connect-src ([^;]*)/.exec(policy!)![1]!.split(' ');
+    };
+    const usual = await sources();
+    expect(await sources({ url: '/reports' })).toEqual(usual);
+    expect(await sources({ url: 'https://reports.example.com/shop?key=1' })).toEqual([
+      ...usual,
+      'https://reports.example.com',
+    ]);
+  });
+
   test('follows a file that is edited while it is served', async () => {
     const file = write('config.json', FIRST);
     const server = createStaticServer({ directory });

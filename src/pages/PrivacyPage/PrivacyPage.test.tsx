@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { installConfig } from '@/config/shopConfig';
 import { STORAGE_KEYS } from '@/config/storageKeys';
 import { renderApp } from '@/testing/renderApp';
 import { storedData } from './storedData';
@@ -42,5 +43,28 @@ describe('the privacy policy page', () => {
       expect(row.getByText(why)).toBeVisible();
       expect(row.getByText(until)).toBeVisible();
     }
+  });
+
+  describe('reports on errors and speed', () => {
+    const REPORTS: [section: string, statement: RegExp][] = [
+      ['Data we collect', /Reports on errors and speed/],
+      ['How we use it', /To find and repair errors/],
+      ['Who receives data', /collects reports on errors and speed for us/],
+      ['How long we keep data', /Reports on errors and speed ?1 year/],
+    ];
+
+    afterEach(() => installConfig({}));
+
+    it.each([
+      ['are stated while they are sent', { reporting: { url: '/reports' } }, true],
+      ['are not mentioned otherwise', {}, false],
+    ])('%s', async (_, config, isStated) => {
+      installConfig(config);
+      await renderApp('/privacy-policy');
+      for (const [section, statement] of REPORTS) {
+        const heading = await screen.findByRole('heading', { level: 2, name: section });
+        expect(statement.test(heading.parentElement!.textContent)).toBe(isStated);
+      }
+    });
   });
 });

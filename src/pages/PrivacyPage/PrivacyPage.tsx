@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { PolicyDocument } from '@/features/policies';
-import { privacyPolicy } from './privacyPolicy';
+import { getPrivacyPolicy } from './privacyPolicy';
 
 /**
  * The privacy policy; other pages link to #cookies and #data-protection (specification, section 2:
  * Policy pages).
  */
 export function PrivacyPage() {
-  return <PolicyDocument policy={privacyPolicy} />;
+  const [policy] = useState(getPrivacyPolicy);
+  return <PolicyDocument policy={policy} />;
 }
