@@ -15,6 +15,11 @@ export type PageHead = {
   isIndexed?: boolean;
 };
 
+/** Returns the title of a page for the browser's tab and search results. */
+export function toDocumentTitle(title: string): string {
+  return title === site.siteName ? title : `${title} · ${site.siteName}`;
+}
+
 function setAddress(address: string | null): void {
   setCanonicalLink(address);
   setMeta('og:url', address);
@@ -38,7 +43,7 @@ export function usePageHead({
   const path = toCanonicalPath(pathname, search);
 
   useEffect(() => {
-    document.title = title === site.siteName ? title : `${title} · ${site.siteName}`;
+    document.title = toDocumentTitle(title);
     setMeta('description', description);
     setMeta('og:title', title);
     setMeta('og:description', description);

@@ -1,5 +1,5 @@
 import { paths } from '../../src/config/paths';
-import { FILE, NEVER_A_PAGE, SECURITY_HEADERS } from '../serve/addresses';
+import { FILE, NEVER_A_PAGE, PROJECT_DOCUMENTS, SECURITY_HEADERS } from '../serve/addresses';
 import { ADMIN_PAGES } from '../serve/pageStatus';
 
 /** What the configuration of nginx depends on; all paths are absolute. */
@@ -14,6 +14,8 @@ export type NginxOptions = {
   documents: Readonly<Record<string, string>>;
   /** Of all other addresses. */
   appDocument: string;
+  /** Whether the folder `documents/projects` has documents, by id; their policy is that of others. */
+  hasProjects?: boolean;
   /** The Content-Security-Policy of each document. */
   policies: Readonly<Record<string, string>>;
   /** Serves HTTP/2 over TLS, too. */
@@ -91,6 +93,10 @@ export function nginxConfig(options: NginxOptions): string {
   const document = (name: string) =>
     `root ${quote(`${runDirectory}/documents`)}; set $document ${quote(name)}; ` +
     `try_files ${quote(`/${name}`)} =500;`;
+  const ofProjects =
+    `location ~ "^/projects/(\\d+)$" { root ${quote(`${runDirectory}/documents`)}; ` +
+    `set $document ${quote(appDocument)}; ` +
+    `try_files /${PROJECT_DOCUMENTS}/$1.html ${quote(`/${appDocument}`)} =500; }`;
   return `# Written by tools/nginx; edit config.json instead.
 daemon off;
 worker_processes auto;
@@ -166,6 +172,7 @@ http {
       brotli_static off;
       gzip_static off;
     }
+    ${options.hasProjects ? ofProjects : ''}
     location ~ "\\.(br|gz)$" { return 404; }
     location ${match(NEVER_A_PAGE)} { try_files $uri =404; }
     location ${match(FILE)} { try_files $uri =404; }

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CONFIG_FILE, readConfigFile } from '../config/configFile';
-import { chooseDocument, PRERENDERED } from '../serve/addresses';
+import { chooseDocument, PRERENDERED, PROJECT_DOCUMENTS } from '../serve/addresses';
 import { contentSecurityPolicy } from '../serve/contentSecurityPolicy';
 import { nginxConfig, type NginxOptions } from './nginxConfig';
 
@@ -17,6 +17,27 @@ type SiteOptions = Pick<
 /** A document that every build has, and the address that is no page of its own. */
 const OTHER_PAGES = '/app.html';
 const DOCUMENT_FILES = ['index.html', 'projects.html', 'app.html'];
+
+/** Writes a document with its compressed copies. */
+function writeDocument(target: string, html: Buffer): void {
+  writeFileSync(target, html);
+  writeFileSync(`${target}.br`, brotliCompressSync(html));
+  writeFileSync(`${target}.gz`, gzipSync(html));
+}
+
+/** Writes the documents of projects, if the build has any; returns whether it has. */
+function writeProjects(directory: string, runDirectory: string): boolean {
+  const [source, target] = [directory, join(runDirectory, 'documents')].map((parent) =>
+    join(parent, PROJECT_DOCUMENTS),
+  ) as [string, string];
+  rmSync(target, { recursive: true, force: true });
+  if (!existsSync(source)) return false;
+  mkdirSync(target);
+  for (const name of readdirSync(source)) {
+    writeDocument(join(target, name), readFileSync(join(source, name)));
+  }
+  return true;
+}
 
 /**
  * Prepares a build for nginx: writes nginx.conf and the compressed documents into a directory. Throws
@@ -43,16 +64,22 @@ export function renderSite({
   const policies: Record<string, string> = {};
   for (const name of new Set([appDocument, ...Object.values(documents)])) {
     const html = readFileSync(join(directory, name));
-    const target = join(runDirectory, 'documents', name);
-    writeFileSync(target, html);
-    writeFileSync(`${target}.br`, brotliCompressSync(html));
-    writeFileSync(`${target}.gz`, gzipSync(html));
+    writeDocument(join(runDirectory, 'documents', name), html);
     policies[name] = contentSecurityPolicy(html.toString('utf8'), config);
   }
+  const hasProjects = writeProjects(directory, runDirectory);
   const file = join(runDirectory, 'nginx.conf');
   writeFileSync(
     file,
-    nginxConfig({ directory, configFile, documents, appDocument, policies, ...options }),
+    nginxConfig({
+      directory,
+      configFile,
+      documents,
+      appDocument,
+      hasProjects,
+      policies,
+      ...options,
+    }),
   );
   return file;
 }

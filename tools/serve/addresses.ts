@@ -7,7 +7,10 @@ export const PRERENDERED: Readonly<Record<string, string>> = {
   '/projects': 'projects.html',
 };
 /** The document of all other pages; a build without prerendering has only index.html. */
-const APP_DOCUMENTS = ['app.html', 'index.html'];
+export const APP_DOCUMENTS = ['app.html', 'index.html'];
+/** The folder of the documents of projects, by id, which `npm run prerender` writes. */
+export const PROJECT_DOCUMENTS = 'projects';
+const PROJECT_PAGE = /^\/projects\/(\d+)$/;
 /** The kinds of files that a build contains or a browser asks for: a missing one is never a page. */
 export const FILE =
   /\.(br|css|gif|gz|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/i;
@@ -27,6 +30,10 @@ export const SECURITY_HEADERS = {
 
 /** Returns the name of the document of a page: its own if the build prerenders it. */
 export function chooseDocument(directory: string, path: string): string {
-  const names = [PRERENDERED[path], ...APP_DOCUMENTS].filter((name) => name !== undefined);
+  const [, id] = PROJECT_PAGE.exec(path) ?? [];
+  const ofProject = id && `${PROJECT_DOCUMENTS}/${id}.html`;
+  const names = [PRERENDERED[path], ofProject, ...APP_DOCUMENTS].filter(
+    (name) => name !== undefined,
+  );
   return names.find((name) => existsSync(join(directory, name))) ?? names[0]!;
 }

@@ -3,7 +3,9 @@ import { DEFAULT_CHECKOUT_SCRIPT_URL, type ShopConfig } from '../../src/config/s
 
 /** The checkout embeds frames of the provider and sends requests to it. */
 const PAYMENT_PROVIDER = 'https://*.razorpay.com';
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
+/** Structured data is no script to a browser. */
+const INLINE_SCRIPT =
+  /<script(?![^>]*\s(?:src\s*=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi;
 
 /** Returns the origin of a URL; null if it is relative. Throws unless it is http or https. */
 function originOf(address: string | undefined): string | null {

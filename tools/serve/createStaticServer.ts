@@ -79,7 +79,8 @@ export function createStaticServer({
     documents.set(file, document);
     return document;
   };
-  const isDocument = (path: string) => path.endsWith('.html') && existsSync(join(directory, path));
+  const isDocument = (path: string) =>
+    /^\/[^/]+\.html$/.test(path) && existsSync(join(directory, path));
   const sendBuilt = createFileSender(directory);
   const sendConfig = createFileSender(dirname(configFile));
   const sendFile = (

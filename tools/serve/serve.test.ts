@@ -118,6 +118,30 @@ describe.each(installed)('$name', ({ name, start, isWatching }) => {
       },
     );
 
+    test('of a project is its own, if there is one', async () => {
+      const ofProject = DOCUMENT.replace(
+        '<script>',
+        '<title>Clinic</title><script type="application/ld+json">{"name":"Clinic"}</script><script>',
+      );
+      mkdirSync(join(directory, 'projects'));
+      chmodSync(join(directory, 'projects'), 0o755);
+      writeFileSync(join(directory, 'projects/4.html'), ofProject);
+      await renew();
+      const { status, headers, body } = await send('/projects/4?ref=mail');
+      expect([status, body.toString()]).toEqual([200, ofProject]);
+      expect(headers['cache-control']).toBe('no-cache');
+      const brotli = await send('/projects/4', { headers: { 'Accept-Encoding': 'br' } });
+      expect(brotliDecompressSync(brotli.body).toString()).toBe(ofProject);
+      for (const path of ['/projects/5', '/projects/4/more', '/projects/x4', '/projects']) {
+        expect((await send(path)).body.toString()).toBe(DOCUMENT);
+      }
+      expect((await send('/projects/4.html')).status).toBe(404);
+      const home = await send('/');
+      const policy = headers['content-security-policy'];
+      expect(policy).toBe(home.headers['content-security-policy']);
+      expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    });
+
     test('is compressed, preferably with brotli', async () => {
       const brotli = await send('/', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
       expect(brotli.headers['content-encoding']).toBe('br');

@@ -19,6 +19,16 @@ async function openWith(changes: object) {
 }
 
 describe('the structured data of a project', () => {
+  it('takes the place of that in the document', async () => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<script type="application/ld+json">{"name":"Prerendered"}</script>',
+    );
+    expect(JSON.parse(await openWith({ title: 'Clinic planner' }))).toMatchObject({
+      name: 'Clinic planner',
+    });
+  });
+
   it('states product, pictures, price and availability', async () => {
     const text = await openWith({
       title: 'Clinic planner',

@@ -1,72 +1,14 @@
+import { useEffect } from 'react';
 import type { Project } from '@/api/catalogApi';
-import { useLoadedReviews, type Review } from '@/api/reviewsApi';
-import { CURRENCY } from '@/config/constants';
-import { paths } from '@/config/paths';
-import { site } from '@/config/site';
-import { parseRating } from '@/lib/rating';
-import { parseRupees } from '@/lib/money';
-import { toSiteAddress } from '@/lib/siteAddress';
-import { projectPictures } from './gallery/projectPictures';
-
-const MOST_REVIEWS = 3;
-
-const describeReview = ({ author, stars, title, text, created_at }: Review) => ({
-  '@type': 'Review',
-  author: { '@type': 'Person', name: author },
-  datePublished: created_at,
-  reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
-  ...(title && { name: title }),
-  reviewBody: text,
-});
-
-/** Describes the rating and some reviews; empty without them. */
-function describeReviews({ rating, review_count }: Project, reviews: readonly Review[]) {
-  const known = parseRating(rating, review_count);
-  if (!known) return {};
-  return {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: known.average,
-      reviewCount: known.count,
-      bestRating: 5,
-      worstRating: 1,
-    },
-    ...(reviews.length > 0 && { review: reviews.slice(0, MOST_REVIEWS).map(describeReview) }),
-  };
-}
-
-/** Converts a project to a schema.org product with an offer and what its buyers say. */
-function describeProduct(project: Project, reviews: readonly Review[]) {
-  const address = toSiteAddress(paths.project(project.id));
-  const images = projectPictures(project).map(
-    (picture) => new URL(picture.address, window.location.origin).href,
-  );
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: project.title,
-    description: project.short_description,
-    sku: String(project.id),
-    url: address,
-    ...(images.length > 0 && { image: images }),
-    ...(project.category && { category: project.category }),
-    brand: { '@type': 'Brand', name: site.siteName },
-    ...describeReviews(project, reviews),
-    offers: {
-      '@type': 'Offer',
-      url: address,
-      price: parseRupees(project.base_price).toFixed(2),
-      priceCurrency: CURRENCY,
-      availability: `https://schema.org/${project.is_active ? 'InStock' : 'OutOfStock'}`,
-      seller: { '@type': 'Organization', name: site.siteName },
-    },
-  };
-}
+import { useLoadedReviews } from '@/api/reviewsApi';
+import { describeProduct } from './describeProduct';
 
 /** Describes the product, its price and its rating for search engines; renders nothing visible. */
 export default function ProjectStructuredData({ project }: { project: Project }) {
   const reviews = useLoadedReviews(project.id);
-  // A title could contain a closing script tag; JSON parses the escape to the same character.
-  const json = JSON.stringify(describeProduct(project, reviews)).replace(/</g, '\\u003c');
-  return <script type="application/ld+json">{json}</script>;
+  useEffect(() => {
+    // `npm run prerender` writes the same into the head, for readers that run no scripts.
+    document.head.querySelector('script[type="application/ld+json"]')?.remove();
+  }, []);
+  return <script type="application/ld+json">{describeProduct(project, reviews)}</script>;
 }

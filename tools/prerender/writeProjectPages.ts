@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Project } from '@/api/catalogApi';
+import { routes } from '@/app/router/routes';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import { toSiteAddress } from '@/lib/siteAddress';
+import { describeProduct, pictureAddresses } from '@/pages/ProjectPage/describeProduct';
+import { toDocumentTitle } from '@/ui/usePageHead';
+import { APP_DOCUMENTS, PROJECT_DOCUMENTS } from '../serve/addresses';
+import { openPaths, toSitemap } from '../sitemap/crawling';
+
+const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** Replaces an element of the build's document, which must have it. */
+function replaceElement(html: string, element: RegExp, replacement: string): string {
+  if (!element.test(html)) throw new Error(`The build's document has no ${element.source}.`);
+  // A function, since a title may contain what a replacement text would expand.
+  return html.replace(element, () => replacement);
+}
+
+/** Returns the document of the app with the head of a project's page. */
+export function toProjectDocument(html: string, project: Project): string {
+  const title = escapeHtml(project.title.trim());
+  const summary: unknown = project.short_description;
+  const description = escapeHtml(
+    typeof summary === 'string' && summary.trim() ? summary.trim() : site.description,
+  );
+  const address = escapeHtml(toSiteAddress(paths.project(project.id)));
+  const [picture] = pictureAddresses(project);
+  const additions = [
+    `<link rel="canonical" href="${address}">`,
+    `<meta property="og:url" content="${address}">`,
+    ...(picture ? [`<meta property="og:image" content="${escapeHtml(picture)}">`] : []),
+    `<script type="application/ld+json">${describeProduct(project, [])}</script>`,
+  ];
+  const replacements: [RegExp, string][] = [
+    [
+      /<title>[^<]*<\/title>/,
+      `<title>${escapeHtml(toDocumentTitle(project.title.trim()))}</title>`,
+    ],
+    [/<meta\s+name="description"[^>]*>/, `<meta name="description" content="${description}">`],
+    [/<meta\s+property="og:title"[^>]*>/, `<meta property="og:title" content="${title}">`],
+    [
+      /<meta\s+property="og:description"[^>]*>/,
+      `<meta property="og:description" content="${description}">`,
+    ],
+    [/<\/head>/, `${additions.join('')}</head>`],
+  ];
+  return replacements.reduce(
+    (document, [element, replacement]) => replaceElement(document, element, replacement),
+    html,
+  );
+}
+
+/** Writes a document for each project into a build, and the sitemap; removes those of an earlier run. */
+export function writeProjectPages(directory: string, projects: readonly Project[]): void {
+  const template = APP_DOCUMENTS.find((name) => existsSync(join(directory, name)));
+  if (!template) throw new Error(`${directory} is no build. Run "npm run build" first.`);
+  const html = readFileSync(join(directory, template), 'utf8');
+  const documents = projects.map(
+    (project) => [`${project.id}.html`, toProjectDocument(html, project)] as const,
+  );
+  const folder = join(directory, PROJECT_DOCUMENTS);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, document] of documents) writeFileSync(join(folder, name), document);
+  const addresses = [
+    ...openPaths(routes, 'public'),
+    ...projects.map(({ id }) => paths.project(id)),
+  ];
+  writeFileSync(join(directory, 'sitemap.xml'), toSitemap(toSiteAddress(''), addresses));
+  console.log(`${documents.length} pages of projects`);
+  console.log(`sitemap.xml ${addresses.length} addresses`);
+}
