@@ -7,6 +7,7 @@ const nobody = { business_name: null, gstin: null };
 
 const refundPath = (orderId: string) => `/api/payments/orders/${orderId}/refund`;
 const invoicePath = (orderId: string) => `/api/payments/orders/${orderId}/invoice`;
+const recheckPath = (orderId: string) => `/api/admin/payments/${orderId}/verify`;
 const decisionPath = (orderId: string) => `/api/admin/payments/${orderId}/refund`;
 
 /** Returns the id of Asha's newest order with a status. */
@@ -37,13 +38,18 @@ const invoicing = async (call: Call = {}): Promise<Call> => ({
   ...call,
 });
 
+const rechecking = async (call: Call = { as: ADMIN }): Promise<Call> => ({
+  path: recheckPath(await orderOf('pending')),
+  ...call,
+});
+
 const deciding = async (body: object, call: Call = { as: ADMIN }): Promise<Call> => ({
   path: decisionPath(await requested()),
   body,
   ...call,
 });
 
-/** The calls that provoke the documented responses about refunds and invoices. */
+/** The calls that provoke the documented responses about refunds, invoices and payments in doubt. */
 export const refundCalls: Calls = {
   'requestRefund 201': () => asking({ as: ASHA }),
   'requestRefund 400': () => asking({ as: ASHA, body: { ...request, reason: 'bored' } }),
@@ -63,6 +69,11 @@ export const refundCalls: Calls = {
   'issueInvoice 404': () => invoicing({ as: ASHA, path: invoicePath(NO_ORDER) }),
   'issueInvoice 409': async () =>
     invoicing({ as: ASHA, path: invoicePath(await orderOf('pending')) }),
+  'recheckPayment 200': () => rechecking(),
+  'recheckPayment 401': () => rechecking({}),
+  'recheckPayment 403': () => rechecking({ as: ASHA }),
+  'recheckPayment 404': () => rechecking({ as: ADMIN, path: recheckPath(NO_ORDER) }),
+  'recheckPayment 409': async () => ({ as: ADMIN, path: recheckPath(await orderOf('refunded')) }),
   'decideRefund 200': () => deciding({ status: 'approved' }),
   'decideRefund 400': () => deciding({ status: 'declined' }),
   'decideRefund 401': () => deciding({ status: 'approved' }, {}),

@@ -4,6 +4,7 @@ import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
 import { specialProjects } from '../seeds/projects';
+import { recheckPayment } from './admin/payments';
 import type { DomainContext } from './context';
 import type { DomainErrorKind } from './errors';
 import type { OrderStatus } from './model';
@@ -138,6 +139,19 @@ describe('paying', () => {
     });
   });
 
+  it.each(['card', 'upi'] as const)('by %s is remembered with the payment', async (method) => {
+    const { open, pay, store } = openShop();
+    const { orderId } = open();
+    const { value } = testCredentials.find(
+      (entry) => entry.method === method && entry.outcome === 'success',
+    )!;
+    await pay(orderId, { method, card: { number: value }, vpa: value });
+    expect(store.orders.get(orderId)).toMatchObject({
+      method,
+      paymentId: expect.stringMatching(/^pay_/),
+    });
+  });
+
   it('fails for an order that is unknown, paid, or has another amount', async () => {
     const shop = openShop();
     const invalid = { error: expect.objectContaining({ reason: 'input_validation_failed' }) };
@@ -169,6 +183,43 @@ describe('asking what became of an order', () => {
     );
     expect(() => getPaymentOrder(context, asha, open().orderId)).toThrow(
       rejection('forbidden', 'This order belongs to another user'),
+    );
+  });
+});
+
+describe('a staff member who asks about a payment again', () => {
+  it('completes it once the provider was paid, and only once', async () => {
+    const shop = openShop();
+    const { orderId } = shop.open();
+    const ask = () => recheckPayment(shop.context, orderId).payment;
+    const receipts = () =>
+      shop.store.mails.all().filter(({ subject }) => subject.includes(shop.project.title)).length;
+    expect(ask()).toMatchObject({ status: 'pending', can_verify: true });
+    await shop.pay(orderId, { card: { number: '4100280000060003' } });
+    expect(ask().status).toBe('pending');
+    const paid = await shop.pay(orderId);
+    expect(ask()).toMatchObject({
+      status: 'completed',
+      can_verify: false,
+      razorpay_payment_id: 'razorpay_payment_id' in paid && paid.razorpay_payment_id,
+      customer: { id: shop.buyer.id },
+    });
+    const sent = receipts();
+    expect(ask().status).toBe('completed');
+    expect(receipts()).toBe(sent);
+    expect(getPurchaseStatus(shop.context, shop.buyer, shop.project).hasPurchased).toBe(true);
+    expect(listPurchasedProjects(shop.context, shop.buyer).projects).toHaveLength(1);
+  });
+
+  it.each<OrderStatus>(['refunded', 'failed'])('never reopens a %s one', (status) => {
+    const { store, context, statusOf } = openShop();
+    const { id } = store.orders.all().find((row) => row.status === status)!;
+    expect(() => recheckPayment(context, id)).toThrow(
+      rejection('conflict', `This payment is ${status} already`),
+    );
+    expect(statusOf(id)).toBe(status);
+    expect(() => recheckPayment(context, 'order_none')).toThrow(
+      rejection('notFound', 'Order not found'),
     );
   });
 });

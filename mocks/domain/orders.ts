@@ -126,12 +126,7 @@ export function createOrder(
 }
 
 /** Completes an order that was paid, and mails its receipt. */
-function completeOrder(
-  context: DomainContext,
-  user: UserRow,
-  order: OrderRow,
-  paymentId: string,
-): OrderRow {
+function completeOrder(context: DomainContext, order: OrderRow, paymentId: string): OrderRow {
   const { store, now } = context;
   const paid = store.orders.put({
     ...order,
@@ -139,24 +134,27 @@ function completeOrder(
     paymentId,
     createdAt: now().toISOString(),
   });
-  mailReceipt(context, user, paid);
+  mailReceipt(context, store.users.get(order.userId)!, paid);
   return paid;
 }
 
 /**
- * Returns what became of an order; one that the provider was paid for is completed first, as if the
- * backend had asked the provider.
+ * Returns an order as it is after asking the provider: an open one that the provider was paid for is
+ * completed.
  */
+export function settleOrder(context: DomainContext, order: OrderRow): OrderRow {
+  return isOpen(order) && order.paymentId !== null
+    ? completeOrder(context, order, order.paymentId)
+    : order;
+}
+
+/** Returns what became of an order, after asking the provider. */
 export function getPaymentOrder(
   context: DomainContext,
   user: UserRow,
   orderId: string,
 ): PaymentOrderState {
-  const order = requireOwnOrder(context, user, orderId);
-  const { status } =
-    isOpen(order) && order.paymentId !== null
-      ? completeOrder(context, user, order, order.paymentId)
-      : order;
+  const { status } = settleOrder(context, requireOwnOrder(context, user, orderId));
   return { orderId, state: status };
 }
 
@@ -177,7 +175,7 @@ export async function verifyPayment(
     throw new DomainError('badRequest', 'Payment signature is not valid');
   }
   if (isOpen(order)) {
-    completeOrder(context, user, order, paymentId as string);
+    completeOrder(context, order, paymentId as string);
   } else if (order.status !== 'paid') {
     // A refund must not be undone by sending the signature of its payment again.
     throw new DomainError('badRequest', 'This order is closed');

@@ -82,7 +82,7 @@ export async function takePayment(
   const outcome = decideOutcome(body.method, value, behaviour);
   const paymentId = freshId(context, 'pay');
   const method = body.method === 'card' || body.method === 'upi' ? body.method : null;
-  context.store.orders.put({ ...order, status: 'attempted', method });
+  const attempted = context.store.orders.put({ ...order, status: 'attempted', method });
 
   if (outcome !== 'success') {
     return {
@@ -95,7 +95,7 @@ export async function takePayment(
       },
     };
   }
-  context.store.orders.put({ ...order, status: 'attempted', paymentId });
+  context.store.orders.put({ ...attempted, paymentId });
   const signature = await signPayment(orderId, paymentId);
   return {
     razorpay_payment_id: paymentId,

@@ -1,5 +1,5 @@
 import { getAdminOverview } from '../domain/admin/overview';
-import { exportAdminPayments, listAdminPayments } from '../domain/admin/payments';
+import { exportAdminPayments, listAdminPayments, recheckPayment } from '../domain/admin/payments';
 import {
   createProject,
   deleteProject,
@@ -54,6 +54,7 @@ export const adminOperations: OperationHandlers<'admin'> = {
   exportAdminPayments: forStaff(({ domain, arg }) =>
     csvResponse(exportAdminPayments(domain, arg), domain.now().toISOString().slice(0, 10)),
   ),
+  recheckPayment: forStaff(({ domain, arg }) => recheckPayment(domain, arg.orderId)),
   decideRefund: forStaff(async ({ domain, arg, readBody }) =>
     decideRefund(domain, arg.orderId, await readBody()),
   ),

@@ -270,6 +270,11 @@ export type OperationTypes = {
     body: undefined;
     response: admin.ExportAdminPaymentsResponse;
   };
+  recheckPayment: {
+    parameters: Pick<admin.RecheckPaymentArg, 'orderId'>;
+    body: undefined;
+    response: admin.RecheckPaymentResponse;
+  };
   decideRefund: {
     parameters: Pick<admin.DecideRefundArg, 'orderId'>;
     body: admin.DecideRefundArg[Exclude<keyof admin.DecideRefundArg, 'orderId'>];
@@ -908,6 +913,18 @@ export const documentedOperations = {
       from: { in: 'query', name: 'from', type: 'string', isExtension: true },
       to: { in: 'query', name: 'to', type: 'string', isExtension: true },
       user: { in: 'query', name: 'user', type: 'integer' },
+    },
+  },
+  recheckPayment: {
+    tag: 'admin',
+    method: 'post',
+    path: '/api/admin/payments/{orderId}/verify',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {
+      orderId: { in: 'path', name: 'orderId', type: 'string' },
     },
   },
   decideRefund: {

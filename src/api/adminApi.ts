@@ -1,4 +1,5 @@
 import { adminApi } from './generated/admin.gen';
+import { toRequestFailure } from './errors';
 import { unlessFailed } from './unlessFailed';
 
 export type {
@@ -44,6 +45,13 @@ const { endpoints } = adminApi.enhanceEndpoints({
       providesTags: [PAYMENT_LIST],
       extraOptions: { expects: { payments: 'records', pagination: 'record' } },
     },
+    // A 409 says that the payment has changed meanwhile, so that the list is out of date.
+    recheckPayment: {
+      invalidatesTags: (_answer, error) =>
+        error && toRequestFailure(error).status !== 409
+          ? []
+          : [PAYMENT_LIST, 'PurchaseStatus', { type: 'PurchasedProject', id: 'LIST' }],
+    },
     decideRefund: { invalidatesTags: unlessFailed(() => [PAYMENT_LIST]) },
     listUsers: {
       providesTags: [USER_LIST],
@@ -85,6 +93,8 @@ export const useSendUploadPartMutation = endpoints.sendUploadPart.useMutation;
 
 /** A page of all users' payments. */
 export const useListAdminPaymentsQuery = endpoints.listAdminPayments.useQuery;
+/** Asks the payment provider about a payment again; 409 when it is failed or refunded. */
+export const useRecheckPaymentMutation = endpoints.recheckPayment.useMutation;
 /** Approves or declines a refund, or records its payout; 409 when somebody else was faster. */
 export const useDecideRefundMutation = endpoints.decideRefund.useMutation;
 

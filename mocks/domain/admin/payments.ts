@@ -5,14 +5,16 @@ import type {
   ListAdminPaymentsResponse,
   ListAdminPaymentsArg,
   PaymentSums,
+  RecheckPaymentResponse,
 } from '@/api/generated/admin.gen';
 import { site } from '@/config/site';
 import { endOfDay, isDay, startOfDay } from '@/lib/zonedDays';
 import { requireProject, toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
+import { DomainError } from '../errors';
 import { paginate, readSearch, sortRows, type SortValues } from '../listing';
 import type { OrderRow, UserRow } from '../model';
-import { statusTexts, toPayment } from '../orders';
+import { isOpen, settleOrder, statusTexts, toPayment } from '../orders';
 import { toCsv, type Cell } from './csv';
 
 const PAISE_PER_RUPEE = 100;
@@ -27,7 +29,19 @@ export function toAdminPayment(context: DomainContext, order: OrderRow): AdminPa
     ...toPayment(context, order),
     project_id: order.projectId,
     customer: { id, name, email },
+    can_verify: isOpen(order),
   };
+}
+
+/** Asks the provider about an order again; throws `conflict` for one that can no longer be paid. */
+export function recheckPayment(context: DomainContext, orderId: string): RecheckPaymentResponse {
+  const order = context.store.orders.get(orderId);
+  if (!order) throw new DomainError('notFound', 'Order not found');
+  const settled = settleOrder(context, order);
+  if (!isOpen(settled) && settled.status !== 'paid') {
+    throw new DomainError('conflict', `This payment is ${statusTexts[settled.status]} already`);
+  }
+  return { payment: toAdminPayment(context, settled) };
 }
 
 /**

@@ -122,6 +122,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    recheckPayment: build.mutation<RecheckPaymentResponse, RecheckPaymentArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payments/${encodeURIComponent(String(queryArg.orderId))}/verify`,
+        method: "POST",
+      }),
+    }),
     decideRefund: build.mutation<DecideRefundResponse, DecideRefundArg>({
       query: (queryArg) => ({
         url: `/api/admin/payments/${encodeURIComponent(String(queryArg.orderId))}/refund`,
@@ -306,6 +312,14 @@ export type ExportAdminPaymentsArg = {
   to?: string;
   /** The id of the person who paid */
   user?: number;
+};
+export type RecheckPaymentResponse =
+  /** status 200 The payment as it is now */ {
+    payment: AdminPayment;
+  };
+export type RecheckPaymentArg = {
+  /** The order's id, `razorpay_order_id` of the payment */
+  orderId: string;
 };
 export type DecideRefundResponse =
   /** status 200 The payment with the decided request */ {
@@ -627,6 +641,8 @@ export type Customer = {
 export type AdminPayment = Payment & {
   project_id: number;
   customer: Customer;
+  /** Whether the provider can be asked about it again (`recheckPayment`) */
+  can_verify?: boolean;
 };
 export type PaymentSums = {
   completed: NumericValue;

@@ -268,6 +268,112 @@ describe('the period of the payments', () => {
   });
 });
 
+describe('a pending payment', () => {
+  function findPending() {
+    const { order, customer, project } = findOrder('attempted');
+    const name = `Verify again, payment of ${customer.name} for ${project.title}`;
+    return { order, customer, project, name, now: () => backend.store.orders.get(order.id)! };
+  }
+  const payAtProvider = (order: ReturnType<typeof findPending>['order']) =>
+    backend.store.orders.put({ ...order, paymentId: 'pay_ReceivedOnce', method: 'upi' });
+
+  it('that the provider has received is completed, with a receipt', async () => {
+    const { order, customer, project, name, now } = findPending();
+    payAtProvider(order);
+    const { user } = await openPayments(`?search=${order.id}`);
+    await user.click(screen.getByRole('button', { name }));
+    expect(
+      await screen.findByText(
+        `The payment was received. ${customer.name} owns ${project.title} now.`,
+      ),
+    ).toBeVisible();
+    const receipt = await screen.findByRole('button', { name: `Receipt for ${project.title}` });
+    await waitFor(() => expect(receipt).toHaveFocus());
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(within(rows()[0]!).getByText('Completed')).toBeVisible();
+    expect(now()).toMatchObject({ status: 'paid', paymentId: 'pay_ReceivedOnce' });
+  });
+
+  it('that nobody paid stays pending, and can be asked about again', async () => {
+    const { order, name, now } = findPending();
+    const { user } = await openPayments(`?search=${order.id}`);
+    await user.click(screen.getByRole('button', { name }));
+    expect(
+      await screen.findByText(
+        'The payment provider has received nothing for this order. It stays pending, and you can ask again later.',
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+    expect(now().status).toBe(order.status);
+  });
+
+  it('is asked about once, however often the button is pressed', async () => {
+    const { order, name } = findPending();
+    payAtProvider(order);
+    backend.faults.set('recheckPayment', { delayMs: 50 });
+    const { user } = await openPayments(`?search=${order.id}`);
+    const button = screen.getByRole('button', { name });
+    await user.dblClick(button);
+    expect(button).toBeDisabled();
+    await screen.findByText(/^The payment was received\./);
+    expect(requested.filter(({ pathname }) => pathname.endsWith('/verify'))).toHaveLength(1);
+  });
+
+  it('that was closed meanwhile says so, and the list follows', async () => {
+    const { order, name } = findPending();
+    const { user } = await openPayments(`?search=${order.id}`);
+    backend.store.orders.put({ ...order, status: 'failed' });
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText('This payment is failed already')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
+  });
+
+  it.each([
+    [{ status: 500 }, 'The payment could not be verified. Please try again.'],
+    [{ status: 501 }, 'The payment could not be verified. Your backend does not offer this yet.'],
+    [
+      { networkError: true },
+      'The payment could not be verified. The server did not answer. Please check your connection and try again.',
+    ],
+  ])('reports a failure: %j', async (fault, text) => {
+    const { order, name, now } = findPending();
+    payAtProvider(order);
+    backend.faults.set('recheckPayment', fault);
+    const { user } = await openPayments(`?search=${order.id}`);
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name })).toBeEnabled();
+    expect(now().status).toBe(order.status);
+  });
+
+  it('has no button where the backend cannot ask', async () => {
+    const { order } = findPending();
+    const { user } = await openPayments(`?search=${order.id}`);
+    expect(screen.getAllByRole('button', { name: /^Verify again/ })).toHaveLength(1);
+    backend.faults.set('listAdminPayments', {
+      status: 200,
+      body: {
+        payments: [
+          {
+            title: 'Ledger',
+            amount: '10.00',
+            status: 'pending',
+            purchase_date: order.createdAt,
+            razorpay_payment_id: null,
+            razorpay_order_id: order.id,
+            project_id: order.projectId,
+            customer: { id: 1, name: 'Asha', email: 'asha@example.com' },
+          },
+        ],
+        pagination: { page: 1, limit: 25, total: 1, pages: 1 },
+      },
+    });
+    await user.type(searchBox(), '{Backspace}');
+    expect(await screen.findByText('Ledger')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Verify again/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('a refund', () => {
   const TEXT = 'The installer stops with <b>error</b> 4012.';
 

@@ -8,9 +8,8 @@ import { PaymentBadge } from '@/features/purchase';
 import { PaymentIds } from '@/features/receipts';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
-
+import { PaymentAction } from './PaymentAction';
 import { PaymentRefund } from './PaymentRefund';
-import { PaymentReceipt } from './PaymentReceipt';
 
 const lineSx = {
   display: 'flex',
@@ -54,7 +53,7 @@ export function PaymentSummary({ payment, onOpenRefund }: PaymentSummaryProps) {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <PaymentRefund payment={payment} onOpen={onOpenRefund} />
-          <PaymentReceipt payment={payment} />
+          <PaymentAction payment={payment} />
         </Box>
       </Box>
     </Box>

@@ -7,9 +7,8 @@ import { PaymentBadge } from '@/features/purchase';
 import { PaymentIds } from '@/features/receipts';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
-
+import { PaymentAction } from './PaymentAction';
 import { PaymentRefund } from './PaymentRefund';
-import { PaymentReceipt } from './PaymentReceipt';
 
 /** Returns the columns of the payment list; `onOpenRefund` must be referentially stable. */
 export const paymentColumns = (
@@ -82,9 +81,9 @@ export const paymentColumns = (
     ),
   },
   {
-    field: 'receipt',
-    heading: 'Receipt',
-    width: 112,
-    render: (payment, tabIndex) => <PaymentReceipt payment={payment} tabIndex={tabIndex} />,
+    field: 'action',
+    heading: 'Action',
+    width: 132,
+    render: (payment, tabIndex) => <PaymentAction payment={payment} tabIndex={tabIndex} />,
   },
 ];

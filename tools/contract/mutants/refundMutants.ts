@@ -29,7 +29,7 @@ const payment = {
 
 const granted = (status: number) => () => Response.json({ payment }, { status });
 
-/** Mutants of refunds and invoices. */
+/** Mutants of refunds, invoices and payments that are asked about again. */
 export const refundMutants: Mutant[] = [
   replaceError(
     ['requestRefund', 403],
@@ -56,6 +56,19 @@ export const refundMutants: Mutant[] = [
       if (body.purchaseStatus === 'refunded') body.hasPurchased = true;
     },
   ),
+  replaceError(
+    ['recheckPayment', 409],
+    'Asking about a refunded payment is accepted',
+    'status',
+    granted(200),
+  ),
+  mutateBody('recheckPayment', 'Asking completes what was not paid', 'consistency', (body) => {
+    (body.payment as Body).status = 'completed';
+  }),
+  mutateBody('recheckPayment', 'Asking reports another payment id', 'consistency', (body) => {
+    const asked = body.payment as Body;
+    if (asked.status === 'completed') asked.razorpay_payment_id = 'pay_another';
+  }),
   mutateBody('decideRefund', 'An approved refund leaves the payment', 'consistency', (body) => {
     (body.payment as Body).status = 'completed';
   }),

@@ -10,6 +10,7 @@ import { callCase, writing } from '../case';
 import type { Probe } from '../probe';
 import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
 import { toPaise } from './money';
+import { paidRecheckCases, unpaidRecheckCases } from './recheck';
 import { signPayment } from './signature';
 
 type Confirmation = { success?: boolean };
@@ -226,9 +227,10 @@ const ownershipCases = [
 ];
 
 /** A purchase from order to download, including all requests that must be rejected. */
-export const purchaseCases = writing([
-  ...orderCases,
-  ...orderStateCases,
-  ...verificationCases,
-  ...ownershipCases,
-]);
+export const purchaseCases = [
+  ...writing([...orderCases, ...orderStateCases]),
+  ...unpaidRecheckCases,
+  ...writing(verificationCases),
+  ...paidRecheckCases,
+  ...writing(ownershipCases),
+];

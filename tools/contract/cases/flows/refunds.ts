@@ -156,6 +156,9 @@ const decisionCases: Omit<Case, 'writes'>[] = [
     ({ payment: { refund } }, probe) =>
       probe.expectEqual(refund?.status, 'refunded', 'consistency', 'The state has not changed'),
   ),
+  callCase(['recheckPayment', 409, 'a refunded payment'], (world) =>
+    onPayment(world, 'admin', undefined),
+  ),
   callCase<ListAdminPaymentsResponse>(
     ['listAdminPayments', 200, 'paid out refunds, with their sum'],
     (world) => ({
