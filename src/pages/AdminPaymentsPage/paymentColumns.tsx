@@ -83,7 +83,7 @@ export const paymentColumns = (
   {
     field: 'action',
     heading: 'Action',
-    width: 132,
+    width: 146,
     render: (payment, tabIndex) => <PaymentAction payment={payment} tabIndex={tabIndex} />,
   },
 ];
