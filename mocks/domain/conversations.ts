@@ -100,6 +100,8 @@ export function openConversation(context: DomainContext, user: UserRow): Convers
       customerReadMessageId: 0,
       mailedMessageId: 0,
       openedFrom: null,
+      assigneeId: null,
+      notes: [],
     });
   return {
     conversationId: conversation.id,

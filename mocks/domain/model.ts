@@ -146,6 +146,18 @@ export type ConversationRow = {
   readonly mailedMessageId: number;
   /** The page of the shop from which the customer last wrote; null if unknown. */
   readonly openedFrom: OpenedFromRow | null;
+  /** The admin who takes care of it; null for nobody. */
+  readonly assigneeId: number | null;
+  /** What staff noted, oldest first; never sent to the customer. */
+  readonly notes: readonly NoteRow[];
+};
+
+export type NoteRow = {
+  readonly id: number;
+  readonly authorId: number;
+  readonly authorName: string;
+  readonly text: string;
+  readonly createdAt: string;
 };
 
 export type OpenedFromRow = { readonly title: string; readonly path: string };
@@ -333,6 +345,8 @@ export const columns: {
     customerReadMessageId: 'number',
     mailedMessageId: 'number',
     openedFrom: 'recordOrNull',
+    assigneeId: 'numberOrNull',
+    notes: 'records',
   },
   messages: {
     id: 'number',
@@ -384,7 +398,13 @@ export const addedColumns: { readonly [Name in keyof Tables]?: Partial<Tables[Na
   users: { sessionsEnded: 0, deletedAt: null },
   projects: { version: null, requirements: [], changelog: [], licence: null, supportDays: null },
   orders: { method: null, refund: null, invoice: null },
-  conversations: { customerReadMessageId: 0, mailedMessageId: 0, openedFrom: null },
+  conversations: {
+    customerReadMessageId: 0,
+    mailedMessageId: 0,
+    openedFrom: null,
+    assigneeId: null,
+    notes: [],
+  },
   uploads: { unpackedFiles: null, unpackedSize: null, hasReadme: false },
 };
 

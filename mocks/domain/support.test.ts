@@ -5,7 +5,10 @@ import { peopleIds } from '../seeds/people';
 import type { DomainContext } from './context';
 import { addMessage, openConversation } from './conversations';
 import { Store } from './store';
+import { getOwnData } from './ownData';
 import {
+  addConversationNote,
+  assignConversation,
   getConversation,
   listConversations,
   markConversationRead,
@@ -116,5 +119,65 @@ describe('the inbox', () => {
     expect(() => getConversation(context, id)).toThrow('Conversation not found');
     expect(() => updateConversation(context, id, { status: 'active' })).toThrow('not found');
     expect(() => markConversationRead(context, id)).toThrow('Conversation not found');
+  });
+});
+
+describe('notes of staff', () => {
+  it('are kept with their author, and the customer never gets them', () => {
+    const { context, onConversationChanged, conversationId, admin, asha, read } = openInbox();
+    const note = (text: string) =>
+      addConversationNote(context, admin, conversationId, { text }).note;
+    const first = note('  Promised a call. ');
+    const second = note('Called.');
+    expect(first).toEqual({
+      id: 1,
+      author: { id: admin.id, name: admin.name },
+      text: 'Promised a call.',
+      created_at: '2025-10-15T09:00:00.000Z',
+    });
+    expect(read().notes).toEqual([first, second]);
+    expect(onConversationChanged).toHaveBeenCalledTimes(2);
+    const seen = JSON.stringify([openConversation(context, asha), getOwnData(context, asha)]);
+    expect(seen).not.toMatch(/Promised a call|"notes"|assignee/);
+  });
+
+  it.each([[undefined], [''], ['  '], [7], ['x'.repeat(2001)]])('cannot be %j', (text) => {
+    const { context, conversationId, admin, read } = openInbox();
+    expect(() => addConversationNote(context, admin, conversationId, { text })).toThrow(/note/);
+    expect(read().notes).toEqual([]);
+  });
+});
+
+describe('handing over', () => {
+  function openWithColleague() {
+    const inbox = openInbox();
+    const { users, mails } = inbox.context.store;
+    const other = users.get(peopleIds.newCustomer)!;
+    const colleague = users.put({ ...other, role: 'admin' });
+    const hand = (assignee_id: unknown) =>
+      assignConversation(inbox.context, inbox.admin, inbox.conversationId, { assignee_id })
+        .conversation.assignee;
+    return { ...inbox, users, mails, colleague, hand };
+  }
+
+  it('shows who takes care of the conversation, and tells a colleague by mail', () => {
+    const { hand, colleague, admin, mails, read } = openWithColleague();
+    expect(read().conversation.assignee).toBeNull();
+    expect(hand(admin.id)).toEqual({ id: admin.id, name: admin.name });
+    expect(mails.all()).toHaveLength(0);
+    expect(hand(colleague.id)).toEqual({ id: colleague.id, name: colleague.name });
+    hand(colleague.id);
+    expect(mails.all()).toMatchObject([{ to: colleague.email }]);
+    expect(hand(null)).toBeNull();
+  });
+
+  it('is possible to admins alone, and ends with their role', () => {
+    const { hand, asha, colleague, users, read } = openWithColleague();
+    for (const id of [asha.id, 99_999, undefined, '1']) {
+      expect(() => hand(id)).toThrow('A conversation can be handed to an admin, or to nobody');
+    }
+    hand(colleague.id);
+    users.put({ ...colleague, role: 'user' });
+    expect(read().conversation.assignee).toBeNull();
   });
 });

@@ -1,14 +1,19 @@
 import type {
+  AddConversationNoteResponse,
+  AssignConversationResponse,
+  ConversationNote,
   ConversationSummary,
   GetConversationResponse,
   ListConversationsResponse,
   UpdateConversationResponse,
 } from '@/api/generated/support.gen';
+import { STAFF_NOTE_MAX_LENGTH } from '@/config/supportMessages';
 import type { DomainContext } from './context';
 import { messagesOf, toMessage } from './conversations';
 import { DomainError } from './errors';
-import type { ConversationRow, UserRow } from './model';
+import type { ConversationRow, NoteRow, UserRow } from './model';
 import { listPurchasedProjects } from './orders';
+import { sendMail } from './outbox';
 
 /** Throws `forbidden` unless the user is an admin. */
 export function requireAdmin({ role }: UserRow): void {
@@ -21,12 +26,26 @@ function requireConversation({ store }: DomainContext, id: unknown): Conversatio
   return conversation;
 }
 
+/** Returns an admin; undefined for anybody else, such as somebody who is no admin any more. */
+function findAdmin({ store }: DomainContext, id: unknown): UserRow | undefined {
+  const user = typeof id === 'number' ? store.users.get(id) : undefined;
+  return user?.role === 'admin' && user.deletedAt === null ? user : undefined;
+}
+
+const toNote = ({ id, authorId, authorName, text, createdAt }: NoteRow): ConversationNote => ({
+  id,
+  author: { id: authorId, name: authorName },
+  text,
+  created_at: createdAt,
+});
+
 /** Converts a conversation to its summary in the admins' inbox. */
 export function summarize(
   context: DomainContext,
   conversation: ConversationRow,
 ): ConversationSummary {
   const customer = context.store.users.get(conversation.userId)!;
+  const assignee = findAdmin(context, conversation.assigneeId);
   const messages = messagesOf(context, conversation);
   const last = messages.at(-1);
   const unread = messages.filter(
@@ -40,6 +59,7 @@ export function summarize(
     lastMessageAt: last?.createdAt ?? null,
     unreadCount: unread.length,
     createdAt: conversation.createdAt,
+    assignee: assignee ? { id: assignee.id, name: assignee.name } : null,
   };
 }
 
@@ -64,6 +84,7 @@ export function getConversation(context: DomainContext, id: unknown): GetConvers
   return {
     conversation: summarize(context, conversation),
     opened_from: conversation.openedFrom,
+    notes: conversation.notes.map(toNote),
     messages: messagesOf(context, conversation).map(toMessage),
     purchases: projects.map(({ id: projectId, title, purchase_date }) => ({
       id: projectId,
@@ -87,6 +108,61 @@ export function updateConversation(
   if (status !== conversation.status) {
     context.store.conversations.put(changed);
     context.onConversationChanged?.(conversation.id);
+  }
+  return { conversation: summarize(context, changed) };
+}
+
+/** Keeps a note of an admin about a conversation, which its customer never sees. */
+export function addConversationNote(
+  context: DomainContext,
+  admin: UserRow,
+  id: unknown,
+  fields: Record<string, unknown>,
+): AddConversationNoteResponse {
+  const conversation = requireConversation(context, id);
+  const text = typeof fields.text === 'string' ? fields.text.trim() : '';
+  if (!text) throw new DomainError('badRequest', 'Please write a note first');
+  if (text.length > STAFF_NOTE_MAX_LENGTH) {
+    throw new DomainError('badRequest', 'The note is longer than 2,000 characters');
+  }
+  const { notes } = conversation;
+  const note: NoteRow = {
+    id: (notes.at(-1)?.id ?? 0) + 1,
+    authorId: admin.id,
+    authorName: admin.name,
+    text,
+    createdAt: context.now().toISOString(),
+  };
+  context.store.conversations.put({ ...conversation, notes: [...notes, note] });
+  context.onConversationChanged?.(conversation.id);
+  return { note: toNote(note) };
+}
+
+/** Hands a conversation to an admin, who is told by mail unless it is the same one, or to nobody. */
+export function assignConversation(
+  context: DomainContext,
+  admin: UserRow,
+  id: unknown,
+  { assignee_id: assigneeId }: Record<string, unknown>,
+): AssignConversationResponse {
+  const conversation = requireConversation(context, id);
+  const assignee = findAdmin(context, assigneeId);
+  if (assigneeId !== null && !assignee) {
+    throw new DomainError('badRequest', 'A conversation can be handed to an admin, or to nobody');
+  }
+  const changed = { ...conversation, assigneeId: assignee?.id ?? null };
+  if (changed.assigneeId !== conversation.assigneeId) {
+    context.store.conversations.put(changed);
+    context.onConversationChanged?.(conversation.id);
+    if (assignee && assignee.id !== admin.id) {
+      const customer = context.store.users.get(conversation.userId)!;
+      sendMail(context, {
+        to: assignee.email,
+        subject: `${admin.name} has handed you a support chat`,
+        text: `Hello ${assignee.name},\n\nplease take care of the conversation with ${customer.name}.`,
+        link: `/admin/chat?conversation=${conversation.id}`,
+      });
+    }
   }
   return { conversation: summarize(context, changed) };
 }

@@ -210,6 +210,16 @@ export type OperationTypes = {
     body: undefined;
     response: support.MarkConversationReadResponse;
   };
+  addConversationNote: {
+    parameters: Pick<support.AddConversationNoteArg, 'conversationId'>;
+    body: support.AddConversationNoteArg[Exclude<keyof support.AddConversationNoteArg, 'conversationId'>];
+    response: support.AddConversationNoteResponse;
+  };
+  assignConversation: {
+    parameters: Pick<support.AssignConversationArg, 'conversationId'>;
+    body: support.AssignConversationArg[Exclude<keyof support.AssignConversationArg, 'conversationId'>];
+    response: support.AssignConversationResponse;
+  };
   getAdminOverview: {
     parameters: Partial<Pick<admin.GetAdminOverviewArg, 'days'>>;
     body: undefined;
@@ -746,6 +756,30 @@ export const documentedOperations = {
     tag: 'support',
     method: 'put',
     path: '/api/admin/conversations/{conversationId}/read',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {
+      conversationId: { in: 'path', name: 'conversationId', type: 'integer' },
+    },
+  },
+  addConversationNote: {
+    tag: 'support',
+    method: 'post',
+    path: '/api/admin/conversations/{conversationId}/notes',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 201,
+    parameters: {
+      conversationId: { in: 'path', name: 'conversationId', type: 'integer' },
+    },
+  },
+  assignConversation: {
+    tag: 'support',
+    method: 'put',
+    path: '/api/admin/conversations/{conversationId}/assignee',
     isSecured: true,
     isExtension: true,
     extensions: [],

@@ -1,4 +1,6 @@
 import {
+  addConversationNote,
+  assignConversation,
   getConversation,
   listConversations,
   markConversationRead,
@@ -13,6 +15,12 @@ export const supportOperations: OperationHandlers<'support'> = {
   getConversation: forStaff(({ domain, arg }) => getConversation(domain, arg.conversationId)),
   updateConversation: forStaff(async ({ domain, arg, readBody }) =>
     updateConversation(domain, arg.conversationId, await readBody()),
+  ),
+  addConversationNote: forStaff(async ({ domain, arg, user, readBody }) =>
+    addConversationNote(domain, user, arg.conversationId, await readBody()),
+  ),
+  assignConversation: forStaff(async ({ domain, arg, user, readBody }) =>
+    assignConversation(domain, user, arg.conversationId, await readBody()),
   ),
   markConversationRead: forStaff(({ domain, arg }) =>
     markConversationRead(domain, arg.conversationId),

@@ -142,6 +142,8 @@ export function seedConversations(
       customerReadMessageId: rows.at(-1)!.id,
       mailedMessageId: rows.at(-1)!.id,
       openedFrom: null,
+      assigneeId: null,
+      notes: [],
     };
   });
   return { conversations, messages };

@@ -1,9 +1,18 @@
 import { supportApi } from './generated/support.gen';
 import { unlessFailed } from './unlessFailed';
 
-export type { ConversationSummary, GetConversationResponse } from './generated/support.gen';
+export type {
+  ConversationNote,
+  ConversationSummary,
+  GetConversationResponse,
+} from './generated/support.gen';
 
 const CONVERSATION_LIST = { type: 'Conversation', id: 'LIST' } as const;
+
+const changedConversation = ({ conversationId }: { conversationId: number }) => [
+  CONVERSATION_LIST,
+  { type: 'Conversation' as const, id: conversationId },
+];
 
 const { endpoints } = supportApi.enhanceEndpoints({
   endpoints: {
@@ -16,12 +25,9 @@ const { endpoints } = supportApi.enhanceEndpoints({
         { type: 'Conversation', id: conversationId },
       ],
     },
-    updateConversation: {
-      invalidatesTags: unlessFailed(({ conversationId }) => [
-        CONVERSATION_LIST,
-        { type: 'Conversation', id: conversationId },
-      ]),
-    },
+    updateConversation: { invalidatesTags: unlessFailed(changedConversation) },
+    assignConversation: { invalidatesTags: unlessFailed(changedConversation) },
+    addConversationNote: { invalidatesTags: unlessFailed(changedConversation) },
     markConversationRead: { invalidatesTags: unlessFailed(() => [CONVERSATION_LIST]) },
   },
 });
@@ -34,6 +40,12 @@ export const useGetConversationQuery = endpoints.getConversation.useQuery;
 
 /** Resolves or reopens a conversation. */
 export const useUpdateConversationMutation = endpoints.updateConversation.useMutation;
+
+/** Hands a conversation to an admin, or to nobody. */
+export const useAssignConversationMutation = endpoints.assignConversation.useMutation;
+
+/** Notes something about a conversation that its customer never sees. */
+export const useAddConversationNoteMutation = endpoints.addConversationNote.useMutation;
 
 /** Marks every message of a conversation as read. */
 export const useMarkConversationReadMutation = endpoints.markConversationRead.useMutation;

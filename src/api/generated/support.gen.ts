@@ -31,6 +31,26 @@ const injectedRtkApi = api.injectEndpoints({
         method: "PUT",
       }),
     }),
+    addConversationNote: build.mutation<
+      AddConversationNoteResponse,
+      AddConversationNoteArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/conversations/${encodeURIComponent(String(queryArg.conversationId))}/notes`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    assignConversation: build.mutation<
+      AssignConversationResponse,
+      AssignConversationArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/conversations/${encodeURIComponent(String(queryArg.conversationId))}/assignee`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -45,6 +65,8 @@ export type GetConversationResponse =
     opened_from: OpenedFrom | null;
     conversation: ConversationSummary;
     messages: ChatMessage[];
+    /** Notes of staff, oldest first, which the customer never sees */
+    notes?: ConversationNote[];
     purchases: {
       id: number;
       title: string;
@@ -68,10 +90,34 @@ export type MarkConversationReadResponse = /** status 200 Noted */ Confirmation;
 export type MarkConversationReadArg = {
   conversationId: number;
 };
+export type AddConversationNoteResponse = /** status 201 The note */ {
+  note: ConversationNote;
+};
+export type AddConversationNoteArg = {
+  conversationId: number;
+  body: {
+    text: string;
+  };
+};
+export type AssignConversationResponse =
+  /** status 200 The changed conversation */ {
+    conversation: ConversationSummary;
+  };
+export type AssignConversationArg = {
+  conversationId: number;
+  body: {
+    /** An admin; null for nobody */
+    assignee_id: number | null;
+  };
+};
 export type Customer = {
   id: number;
   name: string;
   email: string;
+};
+export type StaffMember = {
+  id: number;
+  name: string;
 };
 export type ConversationSummary = {
   conversationId: number;
@@ -83,6 +129,8 @@ export type ConversationSummary = {
   /** The customer's messages that no admin has read */
   unreadCount: number;
   createdAt: string;
+  /** The admin who takes care of it; null for nobody */
+  assignee?: StaffMember | null;
 };
 export type Error = {
   success?: boolean;
@@ -116,6 +164,12 @@ export type CamelCaseChatMessage = {
   createdAt: string;
 };
 export type ChatMessage = SnakeCaseChatMessage | CamelCaseChatMessage;
+export type ConversationNote = {
+  id: number;
+  author: StaffMember;
+  text: string;
+  created_at: string;
+};
 export type Confirmation = {
   success?: boolean;
   message?: string;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { post, send, tokenOf } from '@mocks/contract/client';
 import { connectFake } from '@mocks/realtime/fakes';
@@ -235,4 +235,170 @@ it('tells who else is answering the customer', async () => {
   });
   await customer.receive('typing', typing);
   expect(await screen.findByText('Nikhil Verma is typing…')).toBeVisible();
+});
+
+describe('what only staff see', () => {
+  const NOTE = 'Promised an answer about GST by Friday.';
+
+  function makeColleague() {
+    const { users } = backend.store;
+    const colleague = users.all().find(({ email }) => email === 'priya.nair@example.com')!;
+    return users.put({ ...colleague, role: 'admin' });
+  }
+  const assignee = () => screen.findByRole('combobox', { name: 'Assigned to' });
+
+  it('keeps a note from the customer, over REST and over the socket', async () => {
+    const { customer, conversationId, write } = await connectCustomer('Hello');
+    const { user } = await openConversation(conversationId);
+    await user.click(screen.getByRole('button', { name: 'Notes' }));
+    await user.type(screen.getByRole('textbox', { name: 'New note' }), NOTE);
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByText('The note was added')).toBeVisible();
+    const notes = within(screen.getByRole('region', { name: 'Notes for staff' }));
+    expect(await notes.findByText(NOTE)).toBeVisible();
+    expect(notes.getByText(/^Meera Iyer, /)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Notes (1)' })).toBeVisible();
+    await user.selectOptions(await assignee(), 'Meera Iyer (you)');
+    await screen.findByText('You take care of this conversation now');
+
+    await write('Still there?');
+    await waitFor(() => expect(customer.receivedOf('message-received')).toHaveLength(2));
+    const token = await tokenOf(people.newCustomer);
+    const answers = await Promise.all(
+      [
+        send('POST', '/api/chat/conversation', { body: {}, token }),
+        send('GET', '/api/auth/my-data', { token }),
+        send('GET', `/api/admin/conversations/${conversationId}`, { token }),
+        send('POST', `/api/admin/conversations/${conversationId}/notes`, {
+          body: { text: 'Hello' },
+          token,
+        }),
+      ].map(async (answer) => (await answer).text()),
+    );
+    const seen = JSON.stringify([customer.received, answers]);
+    expect(seen).toContain('Still there?');
+    expect(seen).not.toMatch(/GST|"notes|assignee/);
+    expect(backend.store.conversations.get(conversationId)!.notes).toHaveLength(1);
+  });
+
+  it('keeps the next note, typed while the first one is sent', async () => {
+    const { conversationId } = await connectCustomer('Hello');
+    const { user } = await openConversation(conversationId);
+    await user.click(screen.getByRole('button', { name: 'Notes' }));
+    backend.faults.set('addConversationNote', { delayMs: 100 });
+    await user.type(screen.getByRole('textbox', { name: 'New note' }), 'One');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    await user.type(screen.getByRole('textbox', { name: 'New note' }), ' and two');
+    await screen.findByText('The note was added');
+    expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('One and two');
+  });
+
+  it('keeps a note that could not be added, even across a reload', async () => {
+    const { conversationId } = await connectCustomer('Hello');
+    const first = await openConversation(conversationId);
+    await first.user.click(screen.getByRole('button', { name: 'Notes' }));
+    backend.faults.set('addConversationNote', { status: 500 });
+    await first.user.type(screen.getByRole('textbox', { name: 'New note' }), NOTE);
+    await first.user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByText('The note could not be added. Please try again.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue(NOTE);
+    first.close();
+
+    const { user } = await openConversation(conversationId);
+    await user.click(screen.getByRole('button', { name: 'Notes' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue(NOTE),
+    );
+    backend.faults.clear();
+    fireEvent.change(screen.getByRole('textbox', { name: 'New note' }), {
+      target: { value: 'x'.repeat(2001) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(
+      await screen.findByText('A note can have at most 2,000 characters. Please shorten it.'),
+    ).toBeVisible();
+  });
+
+  it('hands a conversation to a colleague, and lists those of oneself', async () => {
+    const colleague = makeColleague();
+    const { conversationId } = await connectCustomer('Hello');
+    const { user } = await openConversation(conversationId);
+    await waitFor(async () => expect(await assignee()).toHaveTextContent('Priya Nair'));
+    await user.selectOptions(await assignee(), 'Priya Nair');
+    expect(await screen.findByText('Priya Nair takes care of this conversation now')).toBeVisible();
+    const row = () => list().getByRole('button', { name: /Nikhil Verma/ });
+    await waitFor(() => expect(row()).toHaveTextContent('Assigned to Priya Nair'));
+    expect(await assignee()).toHaveDisplayValue('Priya Nair');
+    expect(backend.store.mails.all()).toMatchObject([
+      { to: colleague.email, link: `/admin/chat?conversation=${conversationId}` },
+    ]);
+
+    await user.click(screen.getByRole('button', { name: 'Mine', pressed: false }));
+    expect(list().getByText('Nothing here at the moment.')).toBeVisible();
+    await user.selectOptions(await assignee(), 'Meera Iyer (you)');
+    await waitFor(() => expect(row()).toHaveTextContent('Assigned to you'));
+    expect(screen.getByRole('button', { name: 'Waiting 1' })).toBeVisible();
+  });
+
+  it('reports a hand-over that failed, and leaves the conversation where it was', async () => {
+    const { conversationId } = await connectCustomer('Hello');
+    const { user } = await openConversation(conversationId);
+    backend.faults.set('assignConversation', { status: 500 });
+    await user.selectOptions(await assignee(), 'Meera Iyer (you)');
+    expect(
+      await screen.findByText('The conversation could not be handed over. Please try again.'),
+    ).toBeVisible();
+    await waitFor(async () => expect(await assignee()).toHaveDisplayValue('Nobody'));
+  });
+
+  it('can still be taken over when the colleagues cannot be loaded', async () => {
+    makeColleague();
+    backend.faults.set('listUsers', { status: 500 });
+    const { conversationId } = await connectCustomer('Hello');
+    const { user } = await openConversation(conversationId);
+    expect(await screen.findByText('Your colleagues could not be loaded.')).toBeVisible();
+    await user.selectOptions(await assignee(), 'Meera Iyer (you)');
+    await screen.findByText('You take care of this conversation now');
+    backend.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await assignee()).toHaveTextContent('Priya Nair'));
+  });
+
+  it('is left out where the backend has neither notes nor assignees', async () => {
+    const { conversationId } = await connectCustomer('Hello');
+    const withoutExtension = async (path: string) => {
+      const response = await send('GET', path, { token: await tokenOf(people.admin) });
+      const text = await response.text();
+      return JSON.parse(text, (key, value: unknown) =>
+        key === 'assignee' || key === 'notes' ? undefined : value,
+      ) as object;
+    };
+    const listed = await withoutExtension('/api/admin/conversations');
+    const read = await withoutExtension(`/api/admin/conversations/${conversationId}`);
+    backend.faults.set('listConversations', { status: 200, body: listed });
+    backend.faults.set('getConversation', { status: 200, body: read });
+    await openConversation(conversationId);
+    expect(await log().findByText('Hello')).toBeVisible();
+    for (const name of ['Mine', 'Notes']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.queryByRole('combobox', { name: 'Assigned to' })).not.toBeInTheDocument();
+  });
+});
+
+it('finds prepared replies by their name and text', async () => {
+  const { conversationId } = await connectCustomer('Hello');
+  const { user } = await openConversation(conversationId);
+  const replies = within(screen.getByRole('group', { name: 'Prepared replies' }));
+  const search = screen.getByRole('textbox', { name: 'Find a reply' });
+  await user.type(search, 'payment id');
+  await waitFor(() => expect(replies.getAllByRole('button')).toHaveLength(1));
+  await user.click(replies.getByRole('button', { name: 'Ask for the order' }));
+  expect(input()).toHaveValue(
+    'Could you send me the Order ID or the Payment ID, please? You find both on the receipt in your dashboard.',
+  );
+  await user.clear(search);
+  await user.type(search, 'zzz');
+  expect(await replies.findByText('No reply matches.')).toBeVisible();
 });

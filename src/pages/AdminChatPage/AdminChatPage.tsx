@@ -67,7 +67,7 @@ export function AdminChatPage() {
             borderColor: { md: 'divider' },
           }}
         >
-          <ConversationList selected={selected} onSelect={select} />
+          <ConversationList userId={user?.id} selected={selected} onSelect={select} />
         </Box>
         <Box
           sx={{

@@ -26,14 +26,17 @@ const labels: Record<ConversationState, string> = {
 };
 
 type ConversationListProps = {
+  /** The signed-in admin. */
+  userId: number | undefined;
   selected: number | null;
   onSelect: (conversationId: number) => void;
 };
 
-/** Lists conversations by state, with a search and unread counts. */
-export function ConversationList({ selected, onSelect }: ConversationListProps) {
+/** Lists conversations by state, with a search, unread counts and those of the signed-in admin. */
+export function ConversationList({ userId, selected, onSelect }: ConversationListProps) {
   const [state, setState] = useState<ConversationState>('waiting');
   const [search, setSearch] = useState('');
+  const [isMine, setMine] = useState(false);
   const { currentData, error, refetch } = useListConversationsQuery();
   const conversations = currentData?.conversations;
 
@@ -59,11 +62,29 @@ export function ConversationList({ selected, onSelect }: ConversationListProps) 
   }
   if (!conversations) return <PageSpinner label="Loading conversations" />;
 
-  const shown = filterConversations(conversations, { state, search });
+  const hasAssignees = conversations.some(({ assignee }) => assignee !== undefined);
+  const candidates = isMine
+    ? conversations.filter(({ assignee }) => assignee?.id === userId)
+    : conversations;
+  const shown = filterConversations(candidates, { state, search });
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1.5, p: 2, borderBottom: 1, borderColor: 'divider' }}>
-        <SearchBox label="Search conversations" value={search} onSearch={setSearch} />
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <SearchBox label="Search conversations" value={search} onSearch={setSearch} />
+          {hasAssignees && (
+            <ToggleButton
+              size="small"
+              color="primary"
+              value="mine"
+              selected={isMine}
+              onChange={() => setMine(!isMine)}
+              sx={{ px: 1.5 }}
+            >
+              Mine
+            </ToggleButton>
+          )}
+        </Box>
         <ToggleButtonGroup
           exclusive
           fullWidth
@@ -74,7 +95,7 @@ export function ConversationList({ selected, onSelect }: ConversationListProps) 
           sx={{ flexWrap: 'nowrap' }}
         >
           {CONVERSATION_STATES.map((each) => {
-            const count = conversations.filter(({ status }) => status === each).length;
+            const count = candidates.filter(({ status }) => status === each).length;
             return (
               <ToggleButton
                 key={each}
@@ -93,6 +114,7 @@ export function ConversationList({ selected, onSelect }: ConversationListProps) 
           <ListItem key={conversation.conversationId} disablePadding>
             <ConversationRow
               conversation={conversation}
+              userId={userId}
               isSelected={conversation.conversationId === selected}
               onSelect={() => onSelect(conversation.conversationId)}
             />

@@ -28,6 +28,7 @@ import { PageSpinner } from '@/ui/PageSpinner';
 import { CannedReplies } from './CannedReplies';
 import { CustomerFacts } from './CustomerFacts';
 import { OpenedFrom } from './OpenedFrom';
+import { StaffTools } from './StaffTools';
 import type { StateOf } from './useStateById';
 
 type ConversationPaneProps = ReturnType<typeof useChatSocket> & {
@@ -100,7 +101,7 @@ export function ConversationPane(props: ConversationPaneProps) {
     );
   }
 
-  const { conversation, purchases, opened_from: openedFrom } = currentData;
+  const { conversation, purchases, notes, opened_from: openedFrom } = currentData;
   const isResolved = conversation.status === 'resolved';
   const changeStatus = async () => {
     const status = isResolved ? 'active' : 'resolved';
@@ -149,6 +150,7 @@ export function ConversationPane(props: ConversationPaneProps) {
       </Box>
       <CustomerFacts conversation={conversation} purchases={purchases} />
       {openedFrom && <OpenedFrom title={openedFrom.title} path={openedFrom.path} />}
+      <StaffTools conversation={conversation} notes={notes} user={user} onChanged={refetch} />
       <MessageList
         entries={entries}
         isMine={({ isFromCustomer }) => !isFromCustomer}

@@ -8,13 +8,20 @@ import { formatMoment } from '@/lib/dates';
 
 type ConversationRowProps = {
   conversation: ConversationSummary;
+  /** The signed-in admin. */
+  userId: number | undefined;
   isSelected: boolean;
   onSelect: () => void;
 };
 
-/** A row of the list: customer, last message, time and unread count. */
-export function ConversationRow({ conversation, isSelected, onSelect }: ConversationRowProps) {
-  const { customer, lastMessage, lastMessageAt, createdAt, unreadCount } = conversation;
+/** A row of the list: customer, last message, time, unread count and who takes care of it. */
+export function ConversationRow({
+  conversation,
+  userId,
+  isSelected,
+  onSelect,
+}: ConversationRowProps) {
+  const { customer, lastMessage, lastMessageAt, createdAt, unreadCount, assignee } = conversation;
   return (
     <ListItemButton
       component="button"
@@ -59,6 +66,16 @@ export function ConversationRow({ conversation, isSelected, onSelect }: Conversa
         >
           {lastMessage ?? 'No message yet'}
         </Typography>
+        {assignee && (
+          <Typography
+            component="span"
+            variant="caption"
+            noWrap
+            sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}
+          >
+            Assigned to {assignee.id === userId ? 'you' : assignee.name}
+          </Typography>
+        )}
       </Box>
     </ListItemButton>
   );

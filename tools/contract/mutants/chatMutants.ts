@@ -112,6 +112,34 @@ export const chatMutants: Mutant[] = [
         ? Response.json({ success: true })
         : honest(request),
   ),
+  mutateBody(
+    'openConversation',
+    'The customer sees the notes of staff',
+    { rule: 'access', at: 'addConversationNote' },
+    (body) => {
+      body.notes = [{ text: 'Noted by the contract checker' }];
+    },
+  ),
+  replaceError(
+    ['assignConversation', 400],
+    'A conversation can be handed to a customer',
+    'status',
+    () =>
+      Response.json({
+        conversation: {
+          conversationId: 1,
+          status: 'active',
+          customer: { id: 2, name: 'Asha', email: 'asha@example.com' },
+          lastMessage: null,
+          lastMessageAt: null,
+          unreadCount: 0,
+          createdAt: '2025-10-15T09:00:00.000Z',
+        },
+      }),
+  ),
+  mutateBody('assignConversation', 'A hand-over has no effect', 'consistency', (body) => {
+    (body.conversation as Body).assignee = null;
+  }),
   {
     name: 'The live chat accepts every client',
     caughtAt: { operationId: REALTIME, rule: 'access' },

@@ -1,5 +1,7 @@
-import type { GetUnreadCountResponse } from '@/api/generated/chat.gen';
+import type { Conversation, GetUnreadCountResponse } from '@/api/generated/chat.gen';
 import type {
+  AddConversationNoteResponse,
+  AssignConversationResponse,
   ConversationSummary,
   GetConversationResponse,
   ListConversationsResponse,
@@ -121,6 +123,49 @@ export const supportCases: Case[] = [
         probe.expectEqual(openedFrom, body, 'consistency', 'It is another page');
       },
     },
+    {
+      operationId: 'addConversationNote',
+      title: 'staff see the note, and the customer does not',
+      due: [201],
+      run: async (probe, world) => {
+        const text = 'Noted by the contract checker';
+        const { note } = await probe.read<AddConversationNoteResponse>(
+          'addConversationNote',
+          inConversation(world, { text }),
+        );
+        probe.expectEqual(note.text, text, 'consistency', 'It is another note');
+        const { notes = [] } = await probe.read<GetConversationResponse>(
+          'getConversation',
+          inConversation(world),
+        );
+        probe.expectEqual(notes.at(-1), note, 'consistency', 'The conversation lacks the note');
+        const seen = await probe.read<Conversation>('openConversation', {
+          token: world.need('person').token,
+        });
+        const isSeen = JSON.stringify(seen).includes(text);
+        probe.expectEqual(isSeen, false, 'access', 'The customer sees the note of staff');
+      },
+    },
+    callCase<AssignConversationResponse>(
+      ['assignConversation', 200, 'to oneself'],
+      (world) => inConversation(world, { assignee_id: world.need('admin').user.id }),
+      ({ conversation }, probe, world) =>
+        probe.expectEqual(
+          conversation.assignee?.id,
+          world.need('admin').user.id,
+          'consistency',
+          'It is handed to somebody else',
+        ),
+    ),
+    callCase(['assignConversation', 400, 'to a customer'], (world) =>
+      inConversation(world, { assignee_id: world.need('person').user.id }),
+    ),
+    callCase<AssignConversationResponse>(
+      ['assignConversation', 200, 'to nobody'],
+      (world) => inConversation(world, { assignee_id: null }),
+      ({ conversation }, probe) =>
+        probe.expectEqual(conversation.assignee, null, 'consistency', 'It still has an assignee'),
+    ),
     statusCase('resolved', 'resolved'),
     statusCase('active', 'reopened'),
     callCase(['updateConversation', 400, 'a status that staff cannot set'], (world) =>

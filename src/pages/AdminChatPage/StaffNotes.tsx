@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ConversationNote } from '@/api/supportApi';
+import { formatMoment } from '@/lib/dates';
+import { Notice } from '@/ui/Notice';
+import { useNoteForm } from './useNoteForm';
+
+type StaffNotesProps = { conversationId: number; notes: readonly ConversationNote[] };
+
+/** What staff noted about a conversation, and a form for one more note. */
+export function StaffNotes({ conversationId, notes }: StaffNotesProps) {
+  const { text, setText, failure, isLoading, submit } = useNoteForm(conversationId);
+  return (
+    <Box
+      component="section"
+      aria-label="Notes for staff"
+      sx={{
+        display: 'grid',
+        flexShrink: 0,
+        gap: 1.5,
+        maxHeight: '45%',
+        overflowY: 'auto',
+        p: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'action.hover',
+      }}
+    >
+      {notes.length > 0 && (
+        <Box component="ul" sx={{ display: 'grid', gap: 1.25, m: 0, p: 0, listStyle: 'none' }}>
+          {notes.map(({ id, author, text: note, created_at }) => (
+            <li key={id}>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {author.name}, {formatMoment(created_at)}
+              </Typography>
+              <Typography
+                variant="body2"
+                dir="auto"
+                sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+              >
+                {note}
+              </Typography>
+            </li>
+          ))}
+        </Box>
+      )}
+      <Box
+        component="form"
+        onSubmit={(event: React.FormEvent) => {
+          event.preventDefault();
+          submit();
+        }}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}
+      >
+        <TextField
+          label="New note"
+          helperText="The customer never sees this."
+          size="small"
+          multiline
+          maxRows={4}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+          sx={{ flex: '1 1 200px' }}
+        />
+        <Button type="submit" variant="outlined" loading={isLoading} disabled={!text.trim()}>
+          Add note
+        </Button>
+      </Box>
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
+import type { User } from '@/api/accountApi';
+import type { GetConversationResponse } from '@/api/supportApi';
+import { HandOver } from './HandOver';
+import { StaffNotes } from './StaffNotes';
+
+type StaffToolsProps = Pick<GetConversationResponse, 'conversation' | 'notes'> & {
+  user: User;
+  /** Reads the conversation again. */
+  onChanged: () => PromiseLike<unknown>;
+};
+
+/** What only staff see of a conversation: its assignee and notes, where the backend has them. */
+export function StaffTools({ conversation, notes, user, onChanged }: StaffToolsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { conversationId, assignee } = conversation;
+  if (assignee === undefined && !notes) return null;
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          px: 2,
+          pt: 1.75,
+          pb: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {assignee !== undefined && (
+          <HandOver conversation={conversation} user={user} onDone={onChanged} />
+        )}
+        {notes && (
+          <Button
+            startIcon={<NoteIcon />}
+            variant={notes.length > 0 ? 'outlined' : 'text'}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {notes.length > 0 ? `Notes (${notes.length})` : 'Notes'}
+          </Button>
+        )}
+      </Box>
+      {notes && isOpen && <StaffNotes conversationId={conversationId} notes={notes} />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { User } from '@/api/accountApi';
+import { useListUsersQuery } from '@/api/adminApi';
+import { toRequestFailure } from '@/api/errors';
+import { isNotOffered } from '@/api/extensions';
+import { useAssignConversationMutation, type ConversationSummary } from '@/api/supportApi';
+import { supportMessages as texts } from '@/config/supportMessages';
+import { describeActionFailure } from '@/features/admin';
+import { useToast } from '@/features/toasts';
+
+/** More admins than a shop has. */
+const COLLEAGUES = 100;
+const NOBODY = '';
+
+/**
+ * Returns to whom a conversation can be handed, and hands it over. Oneself, the present assignee and
+ * nobody can be chosen even when the list of admins is missing. `onDone` resolves once the conversation
+ * was read again.
+ */
+export function useHandOver(
+  { conversationId, assignee }: ConversationSummary,
+  user: User,
+  onDone: () => PromiseLike<unknown>,
+) {
+  const { currentData, error, refetch } = useListUsersQuery({ role: 'admin', limit: COLLEAGUES });
+  const [assign] = useAssignConversationMutation();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const toast = useToast();
+
+  const names = new Map<string, string>();
+  for (const { id, name } of currentData?.users ?? []) names.set(String(id), name);
+  if (assignee) names.set(String(assignee.id), assignee.name);
+  names.delete(String(user.id));
+  const options = [
+    { value: NOBODY, label: 'Nobody' },
+    { value: String(user.id), label: `${user.name} (you)` },
+    ...[...names]
+      .map(([value, label]) => ({ value, label }))
+      .sort((a, b) => a.label.localeCompare(b.label)),
+  ];
+
+  const describe = (value: string) => {
+    if (value === NOBODY) return texts.nobody;
+    return value === String(user.id) ? texts.yours : texts.handedTo(names.get(value) ?? '');
+  };
+  const choose = async (value: string) => {
+    setChosen(value);
+    try {
+      const assigneeId = value === NOBODY ? null : Number(value);
+      await assign({ conversationId, body: { assignee_id: assigneeId } }).unwrap();
+      toast.success(describe(value));
+      await onDone();
+    } catch (failure) {
+      toast.error(describeActionFailure(failure, texts.handOverFailed));
+    } finally {
+      setChosen(null);
+    }
+  };
+  return {
+    options,
+    value: chosen ?? String(assignee?.id ?? NOBODY),
+    choose: (value: string) => void choose(value),
+    hasFailed: Boolean(error) && !isNotOffered(toRequestFailure(error)),
+    retry: () => void refetch(),
+  };
+}
