@@ -7,6 +7,8 @@ export const adminPaths = {
   project: (id: number) => `${paths.admin}/projects/${id}`,
   payments: `${paths.admin}/payments`,
   paymentsWith: (status: string) => `${paths.admin}/payments?${new URLSearchParams({ status })}`,
+  paymentsMatching: (search: string) =>
+    `${paths.admin}/payments?${new URLSearchParams({ search })}`,
   paymentsOf: (userId: number) => `${paths.admin}/payments?user=${userId}`,
   users: `${paths.admin}/users`,
   reviews: `${paths.admin}/reviews`,

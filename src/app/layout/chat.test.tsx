@@ -289,6 +289,56 @@ describe('sending a message', () => {
     expect(told).toHaveLength(1);
   });
 
+  it.each([
+    [
+      'an idea',
+      people.newCustomer,
+      '/ideathon',
+      'Street Food Map of Your City',
+      {
+        title: 'Idea 1: Street Food Map of Your City',
+        path: '/ideathon?search=Street+Food+Map+of+Your+City',
+      },
+    ],
+    [
+      'a program',
+      people.newCustomer,
+      '/internships',
+      'Apply Now for DevOps & Cloud',
+      { title: 'Internship DevOps & Cloud', path: '/internships' },
+    ],
+    [
+      'a payment',
+      people.owner,
+      '/payments',
+      'Get help with the payment for Clinikey Appointment Booking',
+      {
+        title: 'Payment for Clinikey Appointment Booking',
+        path: expect.stringMatching(/^\/payments\?search=order_\w+$/) as string,
+      },
+    ],
+  ])('tells staff about %s that the chat was opened for', async (_what, as, path, name, about) => {
+    const { user } = await renderApp(path, { as });
+    await launcher();
+    await user.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('dialog', { name: 'Support Chat' });
+    await panel().findByRole('img', { name: 'Connected' });
+    await waitFor(() => expect(sendButton()).toBeEnabled());
+    await user.type(input(), '{Enter}');
+    const writer = backend.store.users.where('email', as)[0]!;
+    const subject = () =>
+      backend.store.conversations.where('userId', writer.id).map(({ openedFrom }) => openedFrom);
+    await waitFor(() => expect(subject()).toEqual([about]));
+
+    // Opened by its button, the chat is about the page again.
+    await user.click(panel().getByRole('button', { name: 'Close chat' }));
+    await user.click(await launcher());
+    await panel().findByRole('img', { name: 'Connected' });
+    await waitFor(() => expect(log().getAllByText(/Sent$/)).toHaveLength(1));
+    await user.type(input(), 'One more thing{Enter}');
+    await waitFor(() => expect(subject()[0]!.path).toBe(path));
+  });
+
   it('inserts a line break on Shift+Enter', async () => {
     const { user } = await openConnected();
     await user.type(input(), 'One{Shift>}{Enter}{/Shift}Two');

@@ -1,3 +1,5 @@
+import { paths } from '@/config/paths';
+
 /** Messages with which the shop opens the chat; the customer may change them, and sends them. */
 export const preparedMessages = {
   /** Asks for a project idea by its title and number. */
@@ -6,4 +8,23 @@ export const preparedMessages = {
   /** Applies for an internship program that starts on a day, such as Mon 7 December 2026. */
   internship: (program: string, start: string) =>
     `I would like to apply for the internship program ${program}, starting on ${start}.`,
+  /** Asks about a payment, by the project's title and the order's number. */
+  payment: (title: string, orderId: string) =>
+    `I have a question about my payment for ${title} (order ${orderId}).`,
+} as const;
+
+/** What the chat is about, as staff see it above the conversation. */
+export const chatSubjects = {
+  idea: (title: string, id: number) => ({
+    title: `Idea ${id}: ${title}`,
+    path: `${paths.ideas}?${new URLSearchParams({ search: title })}`,
+  }),
+  internship: (program: string) => ({
+    title: `Internship ${program}`,
+    path: paths.internships,
+  }),
+  payment: (title: string, orderId: string) => ({
+    title: `Payment for ${title}`,
+    path: `${paths.payments}?${new URLSearchParams({ search: orderId })}`,
+  }),
 } as const;

@@ -44,11 +44,11 @@ function hoursNote(now: Date): string {
  * widget).
  */
 export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: ChatPanelProps) {
-  const { entries, conversationId, draft, hasFailed } = useAppSelector(selectChat);
+  const { entries, conversationId, draft, hasFailed, about } = useAppSelector(selectChat);
   const dispatch = useAppDispatch();
   const [note] = useState(() => hoursNote(new Date()));
   const typist = useTypist({ socket, conversationId, userId: user.id });
-  const onSent = useOpenedFrom();
+  const onSent = useOpenedFrom(about);
   const { send, retry } = useSendMessage({ socket, isConnected, user, onSent });
   const isLoaded = conversationId !== null;
   const loadingHint = hasFailed ? chatMessages.reloadFirst : chatMessages.loading;

@@ -8,6 +8,7 @@ import {
   panelClosed,
   panelExpanded,
   selectChat,
+  subjectChosen,
 } from './chatSlice';
 import { MinimizedChat } from './MinimizedChat';
 import type { ChatRequest } from './openChatEvent';
@@ -41,7 +42,8 @@ export function ChatWidget({ user, request, onRequestMet }: ChatWidgetProps) {
   useUnreadTitle(unreadCount);
   useReadMark();
 
-  const meet = useEffectEvent(({ message }: ChatRequest) => {
+  const meet = useEffectEvent(({ message, about }: ChatRequest) => {
+    dispatch(subjectChosen(about ?? null));
     dispatch(panelExpanded());
     if (message !== null) dispatch(messagePrepared(message));
     input.current?.focus();

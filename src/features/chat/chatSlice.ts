@@ -1,10 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { withDelivery, withReceived, withSent, type ChatEntry } from './chatLog';
 import { MESSAGE_MAX_LENGTH, type ReceivedMessage } from './chatMessage';
+import type { ChatSubject } from './openChatEvent';
 
 /** The live chat of the signed-in user (specification, section 4: Chat widget). */
 export type ChatState = {
   panel: 'closed' | 'expanded' | 'minimized';
+  /** What the panel was opened about; null for the page on which it was opened. */
+  about: ChatSubject | null;
   conversationId: number | null;
   hasFailed: boolean;
   entries: ChatEntry[];
@@ -17,6 +20,7 @@ export type ChatState = {
 
 export const initialChatState: ChatState = {
   panel: 'closed',
+  about: null,
   conversationId: null,
   hasFailed: false,
   entries: [],
@@ -40,7 +44,11 @@ const chatSlice = createSlice({
     },
     panelClosed(state) {
       state.panel = 'closed';
+      state.about = null;
       state.unreadCount = 0;
+    },
+    subjectChosen(state, { payload: about }: PayloadAction<ChatSubject | null>) {
+      state.about = about;
     },
     conversationLoaded(state, { payload }: PayloadAction<Loaded>) {
       const isSame = state.conversationId === payload.conversationId;
@@ -104,6 +112,7 @@ export const {
   panelExpanded,
   panelMinimized,
   panelClosed,
+  subjectChosen,
   conversationLoaded,
   conversationFailed,
   draftChanged,

@@ -5,7 +5,7 @@ import { loginRequiredMessages, successMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
-import { requestChat, type ChatRequest } from './openChatEvent';
+import { requestChat, type ChatRequest, type ChatSubject } from './openChatEvent';
 
 const texts = {
   support: { needsLogin: loginRequiredMessages.supportChat, opening: successMessages.chatOpening },
@@ -14,13 +14,15 @@ const texts = {
 
 type Occasion = keyof typeof texts;
 
+/** Opens the chat with a prepared message, or none for null; `about` is what staff see it is about. */
+type OpenChat = (message: string | null, about?: ChatSubject) => void;
+
 /**
- * Returns a function that opens the chat with a prepared message, or with none for null, about
- * support or a project idea. The user may change the message, and sends it. Guests are asked to log
+ * Returns a function that opens the chat for support or a project idea. The user may change the message, and sends it. Guests are asked to log
  * in and redirected to /login 1.5 s later, unless they leave the page (specification, section 4:
  * Login-gated chat actions). While the session is being checked, it waits for the result.
  */
-export function useOpenChatWith(occasion: Occasion): (message: string | null) => void {
+export function useOpenChatWith(occasion: Occasion): OpenChat {
   const { status } = useAuth();
   const toast = useToast();
   const navigate = useNavigate();
@@ -31,9 +33,9 @@ export function useOpenChatWith(occasion: Occasion): (message: string | null) =>
 
   useEffect(() => () => clearTimeout(redirect.current), []);
 
-  const open = (message: string | null) => {
+  const open = (request: ChatRequest) => {
     if (status === 'authenticated') {
-      requestChat(message);
+      requestChat(request);
       toast.success(opening);
       return;
     }
@@ -47,14 +49,15 @@ export function useOpenChatWith(occasion: Occasion): (message: string | null) =>
 
   useEffect(() => {
     if (!pending.current || status === 'loading') return;
-    const { message } = pending.current;
+    const request = pending.current;
     pending.current = null;
-    openAfterCheck(message);
+    openAfterCheck(request);
   }, [status]);
 
-  return (message) => {
-    if (status === 'loading') pending.current = { message };
-    else open(message);
+  return (message, about) => {
+    const request = { message, about };
+    if (status === 'loading') pending.current = request;
+    else open(request);
   };
 }
 

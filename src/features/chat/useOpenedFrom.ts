@@ -1,33 +1,37 @@
 import { useEffect, useRef } from 'react';
 import { useTellOpenedFromMutation } from '@/api/chatApi';
 import { site } from '@/config/site';
+import type { ChatSubject } from './openChatEvent';
 
 const TITLE_MAX_LENGTH = 200;
 const PATH_MAX_LENGTH = 300;
 
 /** Returns the page that is shown now, without its number of unread messages and the shop's name. */
-function readPage() {
+function readPage(): ChatSubject {
   const { pathname, search } = window.location;
   const title = document.title.replace(/^\(\d+\) /, '').replace(` · ${site.siteName}`, '');
-  return {
-    title: (title || site.siteName).slice(0, TITLE_MAX_LENGTH),
-    path: `${pathname}${search}`.slice(0, PATH_MAX_LENGTH),
-  };
+  return { title: title || site.siteName, path: `${pathname}${search}` };
 }
 
 /**
- * Remembers the page on which the panel was opened; the returned function tells staff, once per
- * opening. Staff can do without it, so a failure is not reported.
+ * Remembers what the panel was opened about, or the page on which it was opened; the returned function
+ * tells staff, once per opening. Staff can do without it, so a failure is not reported.
  */
-export function useOpenedFrom(): () => void {
+export function useOpenedFrom(about: ChatSubject | null): () => void {
   const [tell] = useTellOpenedFromMutation();
-  const page = useRef<ReturnType<typeof readPage>>(null);
+  const page = useRef<ChatSubject>(null);
   useEffect(() => {
-    page.current = readPage();
-  }, []);
+    page.current = about ?? readPage();
+  }, [about]);
   return () => {
     if (!page.current) return;
-    void tell({ openedFrom: page.current });
+    const { title, path } = page.current;
+    void tell({
+      openedFrom: {
+        title: title.slice(0, TITLE_MAX_LENGTH),
+        path: path.slice(0, PATH_MAX_LENGTH),
+      },
+    });
     page.current = null;
   };
 }

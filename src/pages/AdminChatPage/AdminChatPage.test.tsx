@@ -207,6 +207,18 @@ describe('the page that a customer writes from', () => {
     expect(link).toHaveAttribute('href', '/projects/4');
   });
 
+  it('leads staff to a payment in their own list', async () => {
+    const token = await tokenOf(people.newCustomer);
+    const { conversationId } = await connectCustomer('Where is my receipt?');
+    const path = '/payments?search=order_A1b2C3d4E5f6G7';
+    await openedFrom({ title: 'Payment for Leadwell CRM', path }, token);
+    await openConversation(conversationId);
+    expect(await screen.findByRole('link', { name: 'Payment for Leadwell CRM' })).toHaveAttribute(
+      'href',
+      `/admin${path}`,
+    );
+  });
+
   it('leads nowhere else', async () => {
     const { conversationId } = await connectCustomer('Hello');
     const { store } = backend;

@@ -1,9 +1,20 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { adminPaths } from '@/config/adminPaths';
+import { paths } from '@/config/paths';
 import { toInternalPath } from '@/lib/safeLink';
 
-/** The page from which the customer last wrote. Its title and path come from the customer. */
+const SHOP = 'https://app.invalid';
+
+/** Returns where staff open a path of the shop: a customer's payment is in the admin's list. */
+function toStaffPath(path: string): string {
+  const { pathname, searchParams } = new URL(path, SHOP);
+  const search = searchParams.get('search');
+  return pathname === paths.payments && search ? adminPaths.paymentsMatching(search) : path;
+}
+
+/** What the customer last wrote about, or from which page. Its title and path come from the customer. */
 export function OpenedFrom({ title, path }: { title: string; path: string }) {
   const to = toInternalPath(path, '');
   return (
@@ -14,7 +25,7 @@ export function OpenedFrom({ title, path }: { title: string; path: string }) {
     >
       Writes from:{' '}
       {to ? (
-        <Link component={RouterLink} to={to}>
+        <Link component={RouterLink} to={toStaffPath(to)}>
           {title}
         </Link>
       ) : (

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { preparedMessages } from '@/config/content/preparedMessages';
+import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { useOpenChatWith } from '@/features/chat';
 import { useIdeaPage, type ProjectIdea } from '@/features/ideas';
 import { EmptyState } from '@/ui/EmptyState';
@@ -32,7 +32,7 @@ export function IdeasPage() {
   const deferred = useDeferredValue(found);
   const openChat = useOpenChatWith('ideas');
   const requestIdea = useStableCallback(({ title, id }: ProjectIdea) =>
-    openChat(preparedMessages.idea(title, id)),
+    openChat(preparedMessages.idea(title, id), chatSubjects.idea(title, id)),
   );
   const shareVision = useStableCallback(() => openChat(null));
   const clear = useStableCallback(() => change(NO_FILTER));

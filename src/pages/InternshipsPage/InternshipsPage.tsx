@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
 import { INTERNSHIP_PROGRAMS } from '@/config/content/internships';
-import { preparedMessages } from '@/config/content/preparedMessages';
+import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { site } from '@/config/site';
 import { useOpenChatWith } from '@/features/chat';
 import { HeroBand } from '@/ui/HeroBand';
@@ -20,7 +20,7 @@ export function InternshipsPage() {
   });
   const openChat = useOpenChatWith('support');
   const apply = (program: string, start: string) =>
-    openChat(preparedMessages.internship(program, start));
+    openChat(preparedMessages.internship(program, start), chatSubjects.internship(program));
   return (
     <>
       <HeroBand>

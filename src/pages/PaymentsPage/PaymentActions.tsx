@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button';
+import HelpIcon from '@mui/icons-material/HelpOutlineRounded';
 import type { Payment } from '@/api/paymentsApi';
+import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
+import { useOpenChatWith } from '@/features/chat';
 import { hasReceipt, InvoiceButton, ReceiptButton } from '@/features/receipts';
+import { IconAction } from '@/ui/IconAction';
 
 /** What the list can do with its payments. */
 export type PaymentListProps = {
@@ -10,9 +14,10 @@ export type PaymentListProps = {
 
 type PaymentActionsProps = Pick<PaymentListProps, 'onAskForRefund'> & { payment: Payment };
 
-/** The papers of a payment, and a refund while the policy gives one. */
+/** The papers of a payment, a refund while the policy gives one, and a question to the support. */
 export function PaymentActions({ payment, onAskForRefund }: PaymentActionsProps) {
-  const { title, refund_reasons: reasons } = payment;
+  const { title, razorpay_order_id: orderId, refund_reasons: reasons } = payment;
+  const openChat = useOpenChatWith('support');
   return (
     <>
       {hasReceipt(payment) && <ReceiptButton payment={payment} />}
@@ -27,6 +32,15 @@ export function PaymentActions({ payment, onAskForRefund }: PaymentActionsProps)
           Refund
         </Button>
       )}
+      <IconAction
+        label={`Get help with the payment for ${title}`}
+        sx={{ ml: 'auto' }}
+        onClick={() =>
+          openChat(preparedMessages.payment(title, orderId), chatSubjects.payment(title, orderId))
+        }
+      >
+        <HelpIcon fontSize="small" />
+      </IconAction>
     </>
   );
 }

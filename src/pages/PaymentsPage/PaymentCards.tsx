@@ -55,8 +55,9 @@ export function PaymentCards({ payments, onAskForRefund }: PaymentListProps) {
               display: 'flex',
               flexWrap: 'wrap',
               gap: 1,
+              alignItems: 'center',
               '& .MuiButton-root': { minHeight: 44 },
-              '&:empty': { display: 'none' },
+              '& .MuiIconButton-root': { p: 1.5 },
             }}
           >
             <PaymentActions payment={payment} onAskForRefund={onAskForRefund} />

@@ -25,7 +25,7 @@ export function PaymentTable({ payments, onAskForRefund }: PaymentListProps) {
             <TableCell align="right">Amount</TableCell>
             <TableCell>Status</TableCell>
             <TableCell>Order and payment ID</TableCell>
-            <TableCell>Papers</TableCell>
+            <TableCell>Papers and help</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -52,7 +52,14 @@ export function PaymentTable({ payments, onAskForRefund }: PaymentListProps) {
                 <PaymentIds payment={payment} />
               </TableCell>
               <TableCell>
-                <Box sx={{ display: 'flex', flexWrap: { md: 'wrap', lg: 'nowrap' }, gap: 1 }}>
+                <Box
+                  sx={{
+                    display: 'flex',
+                    flexWrap: { md: 'wrap', lg: 'nowrap' },
+                    alignItems: 'center',
+                    gap: 1,
+                  }}
+                >
                   <PaymentActions payment={payment} onAskForRefund={onAskForRefund} />
                 </Box>
               </TableCell>
