@@ -1,12 +1,12 @@
 // Generated from openapi.yaml by "npm run codegen". Do not edit.
-import type * as auth from '@/api/generated/auth.gen';
 import type * as account from '@/api/generated/account.gen';
-import type * as projects from '@/api/generated/projects.gen';
-import type * as payments from '@/api/generated/payments.gen';
-import type * as chat from '@/api/generated/chat.gen';
-import type * as support from '@/api/generated/support.gen';
 import type * as admin from '@/api/generated/admin.gen';
+import type * as auth from '@/api/generated/auth.gen';
+import type * as chat from '@/api/generated/chat.gen';
+import type * as payments from '@/api/generated/payments.gen';
+import type * as projects from '@/api/generated/projects.gen';
 import type * as reviews from '@/api/generated/reviews.gen';
+import type * as support from '@/api/generated/support.gen';
 
 /** The parameters, the body and the response of each operation. Query parameters may be missing. */
 export type OperationTypes = {

@@ -196,9 +196,13 @@ export type ListAdminProjectsResponse =
     pagination: Pagination;
   };
 export type ListAdminProjectsArg = {
-  /** Page number, from 1 */
+  /** Page number, from 1. A value below 1 or one that is no whole number counts as left out; a page past
+    the end is empty.
+     */
   page?: number;
-  /** Rows per page */
+  /** Rows per page. A value above the maximum counts as the maximum; one below 1 or one that is no whole
+    number counts as left out.
+     */
   limit?: number;
   /** Case-insensitive text to find: in title, category, descriptions or technologies of a project; in
     order id, payment id, project title, customer's name or email of a payment; in name, email or
@@ -209,7 +213,9 @@ export type ListAdminProjectsArg = {
   category?: string;
   /** Whether the project is for sale */
   status?: "active" | "inactive";
+  /** What the list is sorted by; any other value counts as left out */
   sort?: AdminProjectSort;
+  /** The direction, in capitals; any other value, `asc` too, counts as left out */
   order?: SortOrder;
 };
 export type CreateProjectResponse =
@@ -256,11 +262,13 @@ export type StartUploadArg = {
 };
 export type GetUploadResponse = /** status 200 The upload */ UploadAnswer;
 export type GetUploadArg = {
+  /** The id that `startUpload` answered */
   uploadId: string;
 };
 export type SendUploadPartResponse =
   /** status 200 The upload, with what was received so far */ UploadAnswer;
 export type SendUploadPartArg = {
+  /** The id that `startUpload` answered */
   uploadId: string;
   /** Where the part begins in the file, in bytes */
   offset: number;
@@ -273,9 +281,13 @@ export type ListAdminPaymentsResponse =
     sums?: PaymentSums;
   };
 export type ListAdminPaymentsArg = {
-  /** Page number, from 1 */
+  /** Page number, from 1. A value below 1 or one that is no whole number counts as left out; a page past
+    the end is empty.
+     */
   page?: number;
-  /** Rows per page */
+  /** Rows per page. A value above the maximum counts as the maximum; one below 1 or one that is no whole
+    number counts as left out.
+     */
   limit?: number;
   /** Case-insensitive text to find: in title, category, descriptions or technologies of a project; in
     order id, payment id, project title, customer's name or email of a payment; in name, email or
@@ -292,7 +304,9 @@ export type ListAdminPaymentsArg = {
   to?: string;
   /** The id of the person who paid */
   user?: number;
+  /** What the list is sorted by; any other value counts as left out */
   sort?: AdminPaymentSort;
+  /** The direction, in capitals; any other value, `asc` too, counts as left out */
   order?: SortOrder;
 };
 export type ExportAdminPaymentsResponse = /** status 200 The table */ string;
@@ -336,25 +350,33 @@ export type ListUsersResponse =
     pagination: Pagination;
   };
 export type ListUsersArg = {
-  /** Page number, from 1 */
+  /** Page number, from 1. A value below 1 or one that is no whole number counts as left out; a page past
+    the end is empty.
+     */
   page?: number;
-  /** Rows per page */
+  /** Rows per page. A value above the maximum counts as the maximum; one below 1 or one that is no whole
+    number counts as left out.
+     */
   limit?: number;
   /** Case-insensitive text to find: in title, category, descriptions or technologies of a project; in
     order id, payment id, project title, customer's name or email of a payment; in name, email or
     phone of a person. Left out when empty.
      */
   search?: string;
+  /** The role that people have */
   role?: Role;
   /** Whether the email address was confirmed */
   verified?: boolean;
+  /** What the list is sorted by; any other value counts as left out */
   sort?: UserSort;
+  /** The direction, in capitals; any other value, `asc` too, counts as left out */
   order?: SortOrder;
 };
 export type UpdateUserResponse = /** status 200 The changed person */ {
   user: AdminUser;
 };
 export type UpdateUserArg = {
+  /** The person's id */
   userId: number;
   body: {
     role?: Role;
@@ -367,22 +389,30 @@ export type ListAdminReviewsResponse =
     pagination: Pagination;
   };
 export type ListAdminReviewsArg = {
-  /** Page number, from 1 */
+  /** Page number, from 1. A value below 1 or one that is no whole number counts as left out; a page past
+    the end is empty.
+     */
   page?: number;
-  /** Rows per page */
+  /** Rows per page. A value above the maximum counts as the maximum; one below 1 or one that is no whole
+    number counts as left out.
+     */
   limit?: number;
   /** Case-insensitive text to find in title and text of a review, its project's title, its author's name or email */
   search?: string;
   /** `unanswered` are the shown reviews without an answer */
   status?: "shown" | "hidden" | "unanswered";
+  /** How many stars a review has */
   stars?: 1 | 2 | 3 | 4 | 5;
+  /** What the list is sorted by; any other value counts as left out */
   sort?: AdminReviewSort;
+  /** The direction, in capitals; any other value, `asc` too, counts as left out */
   order?: SortOrder;
 };
 export type UpdateReviewResponse = /** status 200 The changed review */ {
   review: AdminReview;
 };
 export type UpdateReviewArg = {
+  /** The review's id */
   reviewId: number;
   body: {
     /** The shop's answer; null removes it */

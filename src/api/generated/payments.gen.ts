@@ -56,6 +56,7 @@ export type CreatePaymentOrderArg = {
 export type GetPaymentOrderResponse =
   /** status 200 The state of the order */ PaymentOrderState;
 export type GetPaymentOrderArg = {
+  /** The order's id, `razorpay_order_id` of the payment */
   orderId: string;
 };
 export type VerifyPaymentResponse =

@@ -78,13 +78,19 @@ export type ListCategoriesArg = void;
 export type ListProjectsResponse =
   /** status 200 The page; a page past the end holds no projects */ ProjectPage;
 export type ListProjectsArg = {
-  /** Page number, from 1 */
+  /** Page number, from 1. A value below 1 or one that is no whole number counts as left out; a page past
+    the end is empty.
+     */
   page?: number;
-  /** Projects per page */
+  /** Rows per page. A value above the maximum counts as the maximum; one below 1 or one that is no whole
+    number counts as left out.
+     */
   limit?: number;
   /** Case-insensitive text to find in title, category, descriptions or technologies; left out when empty */
   search?: string;
+  /** What the list is sorted by; any other value counts as left out */
   sort?: ProjectSort;
+  /** The direction, in capitals; any other value, `asc` too, counts as left out */
   order?: SortOrder;
   /** Categories, any of which a project has. A category that no active project has is ignored, as
     are invalid values of the other filters.

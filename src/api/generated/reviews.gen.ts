@@ -51,11 +51,17 @@ export type ListReviewsResponse =
 export type ListReviewsArg = {
   /** The project's id */
   id: number;
-  /** Page number, from 1 */
+  /** Page number, from 1. A value below 1 or one that is no whole number counts as left out; a page past
+    the end is empty.
+     */
   page?: number;
-  /** Rows per page */
+  /** Rows per page. A value above the maximum counts as the maximum; one below 1 or one that is no whole
+    number counts as left out.
+     */
   limit?: number;
-  /** `helpful` begins with the reviews that most people found helpful, `newest` with the latest */
+  /** `helpful` begins with the reviews that most people found helpful, `newest` with the latest; any
+    other value counts as left out
+     */
   sort?: "helpful" | "newest";
 };
 export type GetOwnReviewResponse =
@@ -90,6 +96,7 @@ export type MarkReviewHelpfulResponse =
     helpful_count: number;
   };
 export type MarkReviewHelpfulArg = {
+  /** The review's id */
   reviewId: number;
   body: {
     is_helpful: boolean;

@@ -74,6 +74,7 @@ export type GetConversationResponse =
     }[];
   };
 export type GetConversationArg = {
+  /** The id of the conversation */
   conversationId: number;
 };
 export type UpdateConversationResponse =
@@ -81,6 +82,7 @@ export type UpdateConversationResponse =
     conversation: ConversationSummary;
   };
 export type UpdateConversationArg = {
+  /** The id of the conversation */
   conversationId: number;
   body: {
     status: "active" | "resolved";
@@ -88,6 +90,7 @@ export type UpdateConversationArg = {
 };
 export type MarkConversationReadResponse = /** status 200 Noted */ Confirmation;
 export type MarkConversationReadArg = {
+  /** The id of the conversation */
   conversationId: number;
 };
 export type AddConversationNoteResponse = /** status 201 The note */ {
