@@ -1,12 +1,14 @@
 /**
  * The import rules. A layer may import the layers below it, never one above or beside it: main, app,
  * pages, features, then api, realtime and ui, then theme. Every layer may import lib and config.
- * `mocks` is separate: it imports only API types, and only main and tests import it.
+ * `mocks` is separate: it imports only API and event types, and only main and tests import it.
  */
 
 const TEST = '\\.test\\.tsx?$';
 const TESTING = '^src/testing/';
 const packages = (names) => `(^|/)node_modules/(${names.join('|')})/`;
+/** The events of the live chat, generated from asyncapi.yaml. */
+const EVENTS = '^src/realtime/events\\.gen\\.ts$';
 const MSW = packages(['msw', '@mswjs']);
 
 /** The layers each layer may import, in addition to its own files, lib and config. */
@@ -26,7 +28,7 @@ const layerRules = Object.entries(BELOW).map(([layer, below]) => ({
   name: `layer-${layer}`,
   comment: `Within src, ${layer} may import only ${[...below, 'lib', 'config'].join(', ')}.`,
   severity: 'error',
-  from: { path: `^src/${layer}/`, pathNot: TEST },
+  from: { path: `^src/${layer}/`, pathNot: [TEST, EVENTS] },
   to: {
     path: '^src/',
     pathNot: [
@@ -88,25 +90,25 @@ module.exports = {
     {
       name: 'generated-behind-api',
       comment:
-        'Import the generated client via the modules of src/api; only the contract checker imports ' +
-        'its types directly.',
+        'Import the generated client via the modules of src/api; only the contract checker and the ' +
+        'generated events import its types directly.',
       severity: 'error',
-      from: { pathNot: ['^src/api/', '^mocks/', '^tools/contract/'] },
+      from: { pathNot: ['^src/api/', '^mocks/', '^tools/contract/', EVENTS] },
       to: { path: '^src/api/generated/' },
     },
     {
       name: 'mocks-import-api-only',
-      comment: 'Of the app, the mock backend may import only API types, lib and config.',
+      comment: 'Of the app, the mock backend may import only API and event types, lib and config.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: TEST },
-      to: { path: '^src/', pathNot: ['^src/api/', '^src/(lib|config)/'] },
+      to: { path: '^src/', pathNot: ['^src/api/', '^src/(lib|config)/', EVENTS] },
     },
     {
       name: 'mocks-import-types-only',
       comment: 'Mocks that share code with src/api would test the app against itself.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: TEST },
-      to: { path: '^src/api/', dependencyTypesNot: ['type-only'] },
+      to: { path: ['^src/api/', EVENTS], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'checker-imports-types-only',
@@ -162,14 +164,14 @@ module.exports = {
       name: 'no-tools-in-app',
       comment:
         'The app and the mocks may not import tools or browser tests, except that mocks/contract ' +
-        'reads openapi.yaml with the reader of the contract checker.',
+        'reads both documents with the reader of the contract checker.',
       severity: 'error',
       from: { path: '^(src|mocks)/', pathNot: '^mocks/contract/' },
       to: { path: '^(tools|e2e)/' },
     },
     {
       name: 'mocks-import-document-reader-only',
-      comment: 'Of the tools, the mocks may import only the reader of openapi.yaml.',
+      comment: 'Of the tools, the mocks may import only the reader of the documents.',
       severity: 'error',
       from: { path: '^mocks/contract/' },
       to: { path: '^(tools|e2e)/', pathNot: '^tools/contract/document/' },

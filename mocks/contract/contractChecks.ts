@@ -4,7 +4,7 @@ import { listContract } from './listContract';
 import { makeChecks } from './makeChecks';
 
 /**
- * Returns the checks of every operation in openapi.yaml and of chat event payloads. This module is
+ * Returns the checks of every operation in openapi.yaml and of every event in asyncapi.yaml. This module is
  * for Node, where it reads the document; builds replace it with the output of `compileChecks`,
  * because a page must not compile validators.
  */

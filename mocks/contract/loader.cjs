@@ -6,7 +6,9 @@ const { join } = require('node:path');
 const { register } = require('esbuild-register/dist/node');
 
 module.exports = function loadCompiledChecks() {
-  this.addDependency(join(__dirname, '../../openapi.yaml'));
+  for (const name of ['openapi.yaml', 'asyncapi.yaml']) {
+    this.addDependency(join(__dirname, '../..', name));
+  }
   const { unregister } = register();
   try {
     return require('./compileChecks').compileChecks();

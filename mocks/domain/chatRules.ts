@@ -1,23 +1,8 @@
 import type { SnakeCaseChatMessage } from '@/api/generated/chat.gen';
+import type { ConversationNotice, TypingEvent } from '@/realtime/events.gen';
 import type { DomainContext } from './context';
 import { canAccess, toMessage } from './conversations';
 import type { ConversationRow, UserRow } from './model';
-
-/** Tells admins that a customer is waiting (specification, section 3: New-conversation notice). */
-export type ConversationNotice = {
-  conversationId: number;
-  userId: number;
-  userName: string;
-  userEmail: string;
-};
-
-/** A user starts or stops typing (specification, section 3: Typing event). */
-export type TypingEvent = {
-  conversationId: number;
-  userId: number;
-  userName: string;
-  isTyping: boolean;
-};
 
 function readField(payload: unknown, name: string): unknown {
   return typeof payload === 'object' && payload !== null

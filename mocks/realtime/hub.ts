@@ -1,3 +1,4 @@
+import type { ClientEvents, ServerEvents } from '@/realtime/events.gen';
 import { addAutomaticReply, needsAutomaticReply } from '../domain/automaticReply';
 import {
   announceConversation,
@@ -32,13 +33,13 @@ export type HubConnection = {
   close: () => void;
 };
 
+/** An event with its payload, as asyncapi.yaml documents it. */
+type SentEvent = {
+  [Name in keyof ServerEvents]: { event: Name; payload: Parameters<ServerEvents[Name]>[0] };
+}[keyof ServerEvents];
+
 /** An event and its recipients: all admins, or everyone in a conversation. */
-type Delivery = {
-  to: 'staff' | number;
-  event: string;
-  payload: unknown;
-  exceptSocketId?: string;
-};
+type Delivery = SentEvent & { to: 'staff' | number; exceptSocketId?: string };
 
 /** Messages between the hubs of several tabs. */
 export type HubBroadcast =
@@ -93,7 +94,7 @@ type EventHandler = (
   client: Client,
 ) => Delivery | undefined;
 
-const eventHandlers: Record<string, EventHandler> = {
+const eventHandlers: Record<keyof ClientEvents, EventHandler> = {
   'join-conversation': (domain, user, payload, { joined }) => {
     const conversation = findAccessibleConversation(domain, user, payload);
     if (conversation) joined.add(conversation.id);
@@ -118,6 +119,9 @@ const eventHandlers: Record<string, EventHandler> = {
     };
   },
 };
+
+const isHandled = (event: string): event is keyof ClientEvents =>
+  Object.hasOwn(eventHandlers, event);
 
 const UNAUTHORIZED = 401;
 const SERVER_ERROR = 500;
@@ -266,9 +270,7 @@ export class ChatHub {
         client.socket.disconnect();
         return undefined;
       }
-      return Object.hasOwn(eventHandlers, event)
-        ? eventHandlers[event]!(domain, user, payload, client)
-        : undefined;
+      return isHandled(event) ? eventHandlers[event](domain, user, payload, client) : undefined;
     });
     if (delivery) this.#deliver(delivery);
   }

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { describeEvents, type AsyncApiDocument } from './describeEvents';
 import { describeOperations, type OpenApiDocument } from './describeOperations';
 import { findDifferences, syncFiles } from './syncFiles';
 
@@ -119,6 +120,78 @@ describe('the generated operations', () => {
   it('throw on a dangling reference', () => {
     expect(() => describeOperations({ ...document, components: {} })).toThrow(
       'openapi.yaml has no #/components/parameters/ProjectId',
+    );
+  });
+});
+
+describe('the generated events', () => {
+  const refer = ($ref: string) => ({ $ref });
+  const events = {
+    channels: {
+      room: { messages: { hello: refer('#/components/messages/hello') } },
+      staff: { messages: { news: refer('#/components/messages/news') } },
+    },
+    operations: {
+      greet: { action: 'receive', messages: [refer('#/channels/room/messages/hello')] },
+      tell: { action: 'send', messages: [refer('#/channels/staff/messages/news')] },
+    },
+    components: {
+      messages: {
+        hello: {
+          name: 'say-hello',
+          summary: 'A greeting',
+          payload: refer('#/components/schemas/Greeting'),
+        },
+        news: {
+          name: 'news',
+          summary: 'What is new',
+          payload: refer('./openapi.yaml#/components/schemas/News'),
+        },
+      },
+      schemas: {
+        Greeting: {
+          type: 'object',
+          description: 'Who greets',
+          required: ['id'],
+          properties: { id: { type: 'integer' }, isLoud: { type: 'boolean' } },
+        },
+      },
+    },
+  } satisfies AsyncApiDocument;
+
+  it('have a direction and a payload, whose type the client may have', () => {
+    const text = describeEvents(events, (name) => `@/api/${name.toLowerCase()}`);
+    expect(text).toContain("import type { News } from '@/api/news';");
+    expect(text).toContain(
+      '/** Who greets. */\nexport type Greeting = {\n  id: number;\n  isLoud?: boolean;\n};',
+    );
+    expect(text).toContain(
+      [
+        'export type ClientEvents = {',
+        '  /** A greeting. */',
+        "  'say-hello': (payload: Greeting) => void;",
+        '};',
+      ].join('\n'),
+    );
+    expect(text).toContain(
+      [
+        'export type ServerEvents = {',
+        '  /** What is new. */',
+        "  'news': (payload: News) => void;",
+        '};',
+      ].join('\n'),
+    );
+  });
+
+  it('throw on a dangling reference and on a schema they cannot print', () => {
+    const find = () => '';
+    const dangling = { tell: { action: 'send' as const, messages: [refer('#/none/there')] } };
+    expect(() => describeEvents({ ...events, operations: dangling }, find)).toThrow(
+      'asyncapi.yaml has no #/none/there',
+    );
+    const components = { ...events.components, schemas: { Greeting: { type: 'array' } } };
+    expect(() => describeEvents({ ...events, components }, find)).toThrow(
+      'asyncapi.yaml has a schema of the type array',
     );
   });
 });

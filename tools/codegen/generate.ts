@@ -1,19 +1,23 @@
 /**
- * Generates code from openapi.yaml: the client of each tag (src/api/generated) and the types of the
- * mock backend (mocks/http/operations.gen.ts). Prints the files that changed.
+ * Generates code: from openapi.yaml the client of each tag (src/api/generated) and the types of the
+ * mock backend (mocks/http/operations.gen.ts), from asyncapi.yaml the events of the live chat
+ * (src/realtime/events.gen.ts). Prints the files that changed.
  * With `--check` nothing is written: the exit code is 1 if a file is out of date.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { parse } from 'yaml';
+import { describeEvents, type AsyncApiDocument } from './describeEvents';
 import { describeOperations, type OpenApiDocument } from './describeOperations';
 import { findDifferences, syncFiles } from './syncFiles';
 
 const ROOT = resolve(__dirname, '../..');
 const SCHEMA_FILE = join(ROOT, 'openapi.yaml');
+const EVENTS_SCHEMA_FILE = join(ROOT, 'asyncapi.yaml');
 const CLIENT_DIRECTORY = join(ROOT, 'src/api/generated');
 const OPERATIONS_FILE = join(ROOT, 'mocks/http/operations.gen.ts');
+const EVENTS_FILE = join(ROOT, 'src/realtime/events.gen.ts');
 
 async function generateClient(tag: string): Promise<string> {
   const source = await generateEndpoints({
@@ -33,6 +37,16 @@ async function generateClient(tag: string): Promise<string> {
   return source.replaceAll(`${ROOT}/`, '');
 }
 
+/** Returns the text of the typed events; `client` are the generated files of the client. */
+function generateEvents(client: ReadonlyMap<string, string | null>): string {
+  const document = parse(readFileSync(EVENTS_SCHEMA_FILE, 'utf8')) as AsyncApiDocument;
+  return describeEvents(document, (name) => {
+    const file = [...client].find(([, text]) => text?.includes(`export type ${name} =`))?.[0];
+    if (!file) throw new Error(`No operation of openapi.yaml uses the schema ${name}`);
+    return `@/api/generated/${basename(file, '.ts')}`;
+  });
+}
+
 /** Returns every generated file; marks those of removed tags for removal. */
 async function generateFiles(): Promise<Map<string, string | null>> {
   const document = parse(readFileSync(SCHEMA_FILE, 'utf8')) as OpenApiDocument;
@@ -43,6 +57,7 @@ async function generateFiles(): Promise<Map<string, string | null>> {
   for (const { name } of document.tags) {
     files.set(join(CLIENT_DIRECTORY, `${name}.gen.ts`), await generateClient(name));
   }
+  files.set(EVENTS_FILE, generateEvents(files));
   return files.set(OPERATIONS_FILE, describeOperations(document));
 }
 
@@ -58,7 +73,9 @@ async function main(): Promise<void> {
     console.log('The generated code is up to date');
     return;
   }
-  console.error(`Run "npm run codegen": ${differing.join(', ')} differ from openapi.yaml`);
+  console.error(
+    `Run "npm run codegen": ${differing.join(', ')} differ from openapi.yaml and asyncapi.yaml`,
+  );
   process.exitCode = 1;
 }
 

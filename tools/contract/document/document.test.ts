@@ -1,7 +1,13 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
 import { isUtcTime } from './formats';
 import { makeMatcher } from './matchOperation';
 import { readDocument } from './readDocument';
+import type { EventName } from './types';
+
+const ASYNCAPI_FILE = resolve(__dirname, '../../../asyncapi.yaml');
 
 const document = readDocument();
 
@@ -40,6 +46,35 @@ describe('the document', () => {
       false,
     ]);
     expect(document.validatorOf('Phone')('+919800000002')).toBe(true);
+  });
+
+  it('validates the events of asyncapi.yaml, whose schemas may be those of openapi.yaml', () => {
+    const { events } = document;
+    expect(Object.keys(events).sort()).toEqual([
+      'conversation-started',
+      'conversation-updated',
+      'join-conversation',
+      'message-received',
+      'new-conversation',
+      'new-message',
+      'typing',
+      'user-typing',
+    ]);
+    const typing = { conversationId: 7, userId: 2, userName: 'Asha Rao', isTyping: true };
+    expect(events['user-typing'].validate(typing)).toBe(true);
+    expect(events['user-typing'].validate({ ...typing, isTyping: 'yes' })).toBe(false);
+    expect(events['message-received'].validate({ id: 1 })).toBe(false);
+    expect(events['join-conversation'].validate('7')).toBe(false);
+  });
+
+  it('has examples of the events that their schemas allow', () => {
+    const { components } = parse(readFileSync(ASYNCAPI_FILE, 'utf8')) as {
+      components: { messages: Record<EventName, { examples: { payload: unknown }[] }> };
+    };
+    for (const [name, { validate }] of Object.entries(document.events)) {
+      const { examples } = components.messages[name as EventName];
+      expect(examples.map(({ payload }) => validate(payload))).toEqual([true]);
+    }
   });
 
   it('takes examples from the document', () => {

@@ -41,13 +41,16 @@ type OperationObject = {
   responses: Record<string, ResponseObject>;
 };
 type PathItem = { parameters?: ParameterObject[] } & Record<string, OperationObject>;
+/** The parts of asyncapi.yaml that name the events. */
+export type AsyncApi = { channels: Record<string, { messages: Record<string, unknown> }> };
+
 /** An OpenAPI document, parsed. */
 export type OpenApi = {
   info: { title: string; version: string };
   security?: unknown[];
   paths: Record<string, PathItem>;
-  /** Payload schemas of events, which OpenAPI itself cannot describe. */
-  'x-events': Record<string, Schema>;
+  /** asyncapi.yaml, its references resolved from here. */
+  'x-asyncapi': AsyncApi;
 };
 
 const escapePointer = (part: string) =>
@@ -106,9 +109,20 @@ export class DocumentReader {
     };
   }
 
-  event(name: string): EventPayload {
-    const place = ['x-events', name];
-    return { place, validate: this.compile(place) };
+  /** Returns the events of all channels by name. */
+  events(): Map<string, EventPayload> {
+    const channels = ['x-asyncapi', 'channels'];
+    const messages = Object.entries(this.document['x-asyncapi'].channels).flatMap(
+      ([channel, { messages: own }]) =>
+        Object.keys(own).map((key) => [...channels, channel, 'messages', key]),
+    );
+    return new Map(
+      messages.map((path) => {
+        const { node, at } = this.at<{ name: string }>(path);
+        const place = [...at, 'payload'];
+        return [node.name, { place, validate: this.compile(place) }];
+      }),
+    );
   }
 
   exampleOf(path: string[]): unknown {

@@ -2,16 +2,25 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Options } from 'ajv/dist/2020';
 import { parse } from 'yaml';
-import { DocumentReader, type OpenApi } from './documentReader';
-import { eventSchemas } from './eventSchemas';
+import { DocumentReader, type AsyncApi, type OpenApi } from './documentReader';
 import { METHODS, type ContractDocument } from './types';
 
 const OPENAPI_FILE = resolve(__dirname, '../../../openapi.yaml');
+const ASYNCAPI_FILE = resolve(__dirname, '../../../asyncapi.yaml');
 
-/** Reads openapi.yaml and the schemas of live chat events. `options` extend the default ajv options. */
+/** Reads asyncapi.yaml, with references as they are within openapi.yaml at `x-asyncapi`. */
+function readAsyncApi(): AsyncApi {
+  return parse(readFileSync(ASYNCAPI_FILE, 'utf8'), (key, value: unknown) => {
+    if (key !== '$ref' || typeof value !== 'string') return value;
+    const [file, pointer = ''] = value.split('#');
+    return file ? `#${pointer}` : `#/x-asyncapi${pointer}`;
+  }) as AsyncApi;
+}
+
+/** Reads openapi.yaml and the events of asyncapi.yaml. `options` extend the default ajv options. */
 export function readDocument(options: Options = {}): ContractDocument {
   const document = parse(readFileSync(OPENAPI_FILE, 'utf8')) as OpenApi;
-  const reader = new DocumentReader({ ...document, 'x-events': eventSchemas }, options);
+  const reader = new DocumentReader({ ...document, 'x-asyncapi': readAsyncApi() }, options);
   const { info, paths } = reader.document;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => method.toLowerCase() in item).map((method) =>
@@ -19,7 +28,6 @@ export function readDocument(options: Options = {}): ContractDocument {
     ),
   );
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
-  const events = Object.keys(eventSchemas).map((name) => [name, reader.event(name)]);
   return {
     title: info.title,
     version: info.version,
@@ -29,7 +37,7 @@ export function readDocument(options: Options = {}): ContractDocument {
       if (!operation) throw new Error(`The document has no operation ${operationId}`);
       return operation;
     },
-    events: Object.fromEntries(events) as ContractDocument['events'],
+    events: Object.fromEntries(reader.events()) as ContractDocument['events'],
     resolve: reader.resolve,
     validatorOf: (name) => reader.compile(['components', 'schemas', name]),
     sourceOf: reader.sourceOf,

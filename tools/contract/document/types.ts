@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020';
-import type { EventName } from './eventSchemas';
+import type { ClientEvents, ServerEvents } from '@/realtime/events.gen';
 
 /** A JSON schema of openapi.yaml, limited to the keywords needed to build requests. */
 export type Schema = {
@@ -76,6 +76,9 @@ export type Operation = {
   responses: ReadonlyMap<number, DocumentedResponse>;
 };
 
+/** The name of a live chat event. */
+export type EventName = keyof ClientEvents | keyof ServerEvents;
+
 /** The payload of a live chat event. */
 export type EventPayload = {
   /** Path of its schema in the document. */
@@ -83,7 +86,7 @@ export type EventPayload = {
   validate: ValidateFunction;
 };
 
-/** An OpenAPI document, ready to validate requests and responses. */
+/** openapi.yaml and asyncapi.yaml, ready to validate requests, responses and events. */
 export type ContractDocument = {
   title: string;
   version: string;

@@ -1,5 +1,4 @@
-import type { EventName } from '../document/eventSchemas';
-import type { ContractDocument } from '../document/types';
+import type { ContractDocument, EventName } from '../document/types';
 import type { Redactor } from '../exchange/redaction';
 import { hideSecrets } from '../validation/hideSecrets';
 import { findSchemaErrors } from '../validation/schemaFindings';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatMessage } from '@/api/generated/chat.gen';
-import type { TypingEvent } from '@/realtime/events';
+import type { TypingEvent } from '@/realtime/events.gen';
 import { reading, writing, type Case } from '../cases/case';
 import { sendMessage } from '../cases/flows/chat';
 import { FORGED_TOKEN } from '../cases/unknownValues';
