@@ -9,6 +9,8 @@ import {
 import type { Mutant } from './mutant';
 
 const LIST = 'listProjects';
+const MAXIMUM_LIMIT = 100;
+const SORTS = ['created_at', 'title', 'base_price', 'download_count', 'rating'];
 
 const pagination = (body: Body) => body.pagination as { total: number; total_pages: number };
 const projects = (body: Body) => body.projects as Body[];
@@ -90,6 +92,64 @@ export const catalogueMutants: Mutant[] = [
     (body) => {
       const project = body.project as Body;
       project.base_price = Number(project.base_price) + 1;
+    },
+  ),
+  mutateOperation(
+    LIST,
+    'A limit above the maximum is taken',
+    'pagination',
+    async (request, honest) => {
+      const limit = Number(new URL(request.url).searchParams.get('limit'));
+      if (!(limit > MAXIMUM_LIMIT)) return honest(request);
+      const part = (page: number) =>
+        honest(
+          withQuery(request, (query) => {
+            query.set('limit', String(MAXIMUM_LIMIT));
+            query.set('page', String(page));
+          }),
+        );
+      const more = projects((await (await part(2)).json()) as Body);
+      return withJson(await part(1), (body) => {
+        body.projects = [...projects(body), ...more].slice(0, limit);
+        pagination(body).total_pages = Math.ceil(pagination(body).total / limit);
+      });
+    },
+  ),
+  rewriteRequest(
+    'listUsers',
+    'A limit above the maximum counts as left out',
+    'pagination',
+    (request) =>
+      withQuery(request, (query) => {
+        if (Number(query.get('limit')) > MAXIMUM_LIMIT) query.delete('limit');
+      }),
+  ),
+  rewriteRequest('listAdminPayments', 'A page below 1 is the second one', 'pagination', (request) =>
+    withQuery(request, (query) => {
+      if (Number(query.get('page') ?? 1) < 1) query.set('page', '2');
+    }),
+  ),
+  rewriteRequest(LIST, 'An unknown sort sorts by title', 'sorting', (request) =>
+    withQuery(request, (query) => {
+      const sort = query.get('sort');
+      if (sort && !SORTS.includes(sort)) query.set('sort', 'title');
+    }),
+  ),
+  rewriteRequest('listAdminProjects', 'An order in small letters is taken', 'sorting', (request) =>
+    withQuery(request, (query) => {
+      const order = query.get('order');
+      if (order) query.set('order', order.toUpperCase());
+    }),
+  ),
+  mutateOperation(
+    'listAdminReviews',
+    'An unknown sort is refused',
+    'undocumented-status',
+    async (request, honest) => {
+      const sort = new URL(request.url).searchParams.get('sort');
+      return sort && ![...SORTS, 'stars', 'helpful_count'].includes(sort)
+        ? Response.json({ message: 'Unknown sort' }, { status: 400 })
+        : honest(request);
     },
   ),
 ];

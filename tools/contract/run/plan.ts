@@ -1,5 +1,6 @@
 import type { Case } from '../cases/case';
 import { derivedCases } from '../cases/derived/derivedCases';
+import { listParameterCases } from '../cases/derived/listParameterCases';
 import { methodCases } from '../cases/derived/methodCases';
 import { preflightCases } from '../cases/derived/preflightCases';
 import { adminListings } from '../cases/flows/adminListings';
@@ -50,6 +51,7 @@ const independentCases = (document: ContractDocument, withOrigin: boolean): Case
   ...catalogueFilterCases,
   ...[projectListing, ...adminListings].flatMap(listingCases),
   ...derivedCases(document),
+  ...listParameterCases(document),
   ...methodCases(document),
   ...(withOrigin ? preflightCases(document) : []),
 ];

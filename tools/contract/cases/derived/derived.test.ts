@@ -6,6 +6,7 @@ import { World } from '../../world/world';
 import { planCases } from '../../run/plan';
 import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
 import { derivedCases } from './derivedCases';
+import { listParameterCases } from './listParameterCases';
 import { methodCases } from './methodCases';
 import { sampleCall } from './samples';
 
@@ -78,7 +79,7 @@ describe('the cases built from the document', () => {
     const dueOf = (operationId: string, title: string) =>
       cases.find((entry) => entry.operationId === operationId && entry.title === title)!.due;
     expect(dueOf('getAdminOverview', 'days=0')).toEqual([400]);
-    expect(dueOf('listProjects', 'limit=0')).toEqual([200]);
+    expect(dueOf('listProjects', 'min_rating=0')).toEqual([200]);
   });
 
   it('are writing unless their method is GET, except for the login', () => {
@@ -86,6 +87,43 @@ describe('the cases built from the document', () => {
     expect(writers.has('login')).toBe(false);
     expect(writers.has('register')).toBe(true);
     expect(writers.has('getProfile')).toBe(false);
+  });
+});
+
+describe('the parameters of lists', () => {
+  const titlesOf = (wanted: string) =>
+    listParameterCases(document)
+      .filter(({ operationId }) => operationId === wanted)
+      .map(({ title }) => title);
+
+  it('are tried out of every documented bound, with what they count as', () => {
+    expect(titlesOf('listUsers')).toEqual([
+      'page=abc counts as left out',
+      'page=0 counts as left out',
+      'limit=abc counts as left out',
+      'limit=0 counts as left out',
+      'limit=101 counts as limit=100',
+      `sort=${UNKNOWN_TEXT} counts as left out`,
+      `order=${UNKNOWN_TEXT} counts as left out`,
+      'order=asc counts as left out',
+    ]);
+  });
+
+  it('are those of every list with pages', () => {
+    const paged = document.operations.filter(({ parameters }) =>
+      parameters.some(({ name }) => name === 'page'),
+    );
+    expect(paged.map(({ operationId }) => operationId)).toEqual([
+      'listProjects',
+      'listReviews',
+      'listAdminProjects',
+      'listAdminPayments',
+      'listUsers',
+      'listAdminReviews',
+    ]);
+    for (const { operationId } of paged) {
+      expect(titlesOf(operationId)).toContain('limit=101 counts as limit=100');
+    }
   });
 });
 

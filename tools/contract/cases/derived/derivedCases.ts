@@ -3,6 +3,7 @@ import type { World } from '../../world/world';
 import type { Probe } from '../probe';
 import type { Case } from '../case';
 import { FORGED_TOKEN, UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
+import { isLenient } from './listParameterCases';
 import { isForAdmins, sampleCall, tokenFor } from './samples';
 import { makeWrongBodies, type WrongBody } from './wrongBodies';
 
@@ -132,7 +133,7 @@ function wrongBodyCases(operation: Operation, document: ContractDocument): NewCa
 function wrongQueryCases(operation: Operation): NewCase[] {
   const due = operation.responses.has(BAD_REQUEST) ? [BAD_REQUEST] : [200];
   return operation.parameters
-    .filter((parameter) => parameter.in === 'query')
+    .filter((parameter) => parameter.in === 'query' && !isLenient(operation, parameter))
     .flatMap(({ name, schema, validate }) => {
       const isNumber = schema.type === 'integer' || schema.type === 'number';
       const values = isNumber ? ['0', '-1', 'abc', '1e9'] : schema.enum ? [UNKNOWN_TEXT] : [];

@@ -1,0 +1,105 @@
+import type { ContractDocument, Operation, Parameter } from '../../document/types';
+import type { World } from '../../world/world';
+import { reading, type Case } from '../case';
+import type { Probe } from '../probe';
+import { UNKNOWN_TEXT } from '../unknownValues';
+import { sampleCall, tokenFor } from './samples';
+
+const OK = 200;
+const PAGE = 'page';
+/** The parameters of a list that never make it fail, with the rule that an ignored one violates. */
+const RULES = {
+  page: 'pagination',
+  limit: 'pagination',
+  sort: 'sorting',
+  order: 'sorting',
+} as const;
+
+type ListParameter = keyof typeof RULES;
+
+/** A value that the schema forbids, and the value that it counts as; undefined if it is left out. */
+type CountsAs = { value: string; as: string | undefined };
+
+const isListParameter = (name: string): name is ListParameter => Object.hasOwn(RULES, name);
+
+/** Returns whether a parameter is one of those that never make a list fail. */
+export const isLenient = ({ parameters }: Operation, { name }: Parameter): boolean =>
+  isListParameter(name) && parameters.some((parameter) => parameter.name === PAGE);
+
+/** Derives forbidden values from the bounds of a parameter, one step outside of each. */
+function forbiddenValues({ schema }: Parameter): CountsAs[] {
+  const { minimum, maximum, enum: values } = schema;
+  if (values) {
+    // The default in small letters would be answered alike either way.
+    const small = values
+      .filter((value) => value !== schema.default)
+      .map((value) => String(value).toLowerCase())
+      .filter((value) => !values.includes(value));
+    return [UNKNOWN_TEXT, ...small].map((value) => ({ value, as: undefined }));
+  }
+  return [
+    { value: 'abc', as: undefined },
+    ...(minimum === undefined ? [] : [{ value: String(minimum - 1), as: undefined }]),
+    ...(maximum === undefined ? [] : [{ value: String(maximum + 1), as: String(maximum) }]),
+  ];
+}
+
+const identify = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null
+    ? Object.fromEntries(Object.entries(item).filter(([name]) => /(^|_)id$/i.test(name)))
+    : item;
+
+/** Reduces a page to its totals and the ids of its entries; counters may change at any time. */
+function outline(body: Record<string, unknown>): unknown {
+  const lists = Object.entries(body).filter(([, value]) => Array.isArray(value));
+  return {
+    pagination: body.pagination,
+    ...Object.fromEntries(lists.map(([name, items]) => [name, (items as unknown[]).map(identify)])),
+  };
+}
+
+function caseOf(
+  operation: Operation,
+  name: ListParameter,
+  { value, as }: CountsAs,
+): Omit<Case, 'writes'> {
+  const { operationId } = operation;
+  const what = as === undefined ? 'left out' : `${name}=${as}`;
+  return {
+    operationId,
+    title: `${name}=${value} counts as ${what}`,
+    due: [OK],
+    run: async (probe: Probe, world: World) => {
+      const call = sampleCall(operation, world);
+      const token = tokenFor(operation, world);
+      const read = async (own: Record<string, string>) => {
+        const query = { ...call.query, ...own };
+        return outline(
+          (await probe.call(operationId, { ...call, token, query }, [OK])).json as never,
+        );
+      };
+      const expected = await read(as === undefined ? {} : { [name]: as });
+      const actual = await read({ [name]: value });
+      const message = `${name}=${value} must count as ${what}`;
+      probe.expectEqual(actual, expected, RULES[name], message);
+    },
+  };
+}
+
+/**
+ * Creates the cases of what lists do with a page, a limit, a sort or an order that the document does
+ * not allow: above its maximum, a value counts as the maximum, any other as left out.
+ */
+export function listParameterCases({ operations }: ContractDocument): Case[] {
+  return reading(
+    operations.flatMap((operation) =>
+      operation.parameters
+        .filter((parameter) => isLenient(operation, parameter))
+        .flatMap((parameter) =>
+          forbiddenValues(parameter).map((one) =>
+            caseOf(operation, parameter.name as ListParameter, one),
+          ),
+        ),
+    ),
+  );
+}
