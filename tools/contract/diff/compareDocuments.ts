@@ -3,14 +3,22 @@ import type { Change } from './change';
 import { compareExtensions } from './compareExtensions';
 import { compareSecurity } from './compareSecurity';
 import { isBreaking } from './isBreaking';
+import { nameParameters } from './nameParameters';
 
 /** Schema changes show up where the schemas are used; other sections do not affect clients. */
 const RELEVANT = 'paths';
 const SECURITY = 'security';
 
-/** Annotations and `x-` fields do not affect clients; `compareExtensions` handles the exception. */
+const isExample = (path: Diff['path']) =>
+  path.some((key, index) => /^examples?$/.test(String(key)) && path[index - 1] !== 'properties');
+
+/**
+ * Annotations, examples and `x-` fields do not affect clients; `compareExtensions` handles the exception.
+ */
 const isAnnotation = ({ path, type }: Diff) =>
-  type === 'annotation' || (type === 'unclassified' && String(path.at(-1)).startsWith('x-'));
+  type === 'annotation' ||
+  isExample(path) ||
+  (type === 'unclassified' && String(path.at(-1)).startsWith('x-'));
 
 /** Excludes security, which `compareSecurity` handles because it is defined in two places. */
 const isRelevant = (diff: Diff) =>
@@ -51,7 +59,7 @@ export function compareDocuments(before: object, after: object): Change[] {
     })),
     ...compareSecurity(before, after),
     ...compareExtensions(before, after),
-  ];
+  ].map((change) => nameParameters(change, (path) => valueAt(before, path)));
   return [
     ...changes.filter((change) => change.isBreaking),
     ...changes.filter((change) => !change.isBreaking),

@@ -78,6 +78,19 @@ describe('a change of the request', () => {
     ['an extension field', text, { ...text, 'x-note': 1 }, 'nothing'],
   ])('%s', (_name, before, after, expected) => expect(compare(before, after)).toBe(expected));
 
+  it.each([
+    ['no further fields', { type: 'object' }, { type: 'object', additionalProperties: false }],
+    ['values of one type', { type: 'object' }, { type: 'object', additionalProperties: text }],
+    [
+      'no unevaluated fields',
+      { type: 'object', unevaluatedProperties: true },
+      { type: 'object', unevaluatedProperties: false },
+    ],
+  ])('an object that takes %s from now on', (_name, open, closed) => {
+    expect(compare(open, closed)).toBe('breaking');
+    expect(compare(closed, open)).toBe('compatible');
+  });
+
   it('a field that becomes required or optional', () => {
     const required = make({ required: { sent: ['sent'] } });
     expect(verdict(make({}), required)).toBe('breaking');
@@ -192,6 +205,17 @@ describe('a change of the response', () => {
     ],
   ])('%s', (_name, before, after, expected) => expect(compare(before, after)).toBe(expected));
 
+  it('further fields, which clients may use only if they are described', () => {
+    const open: Schema = { type: 'object' };
+    const closed = { ...open, additionalProperties: false };
+    const described = { ...open, additionalProperties: text };
+    expect(compare(open, closed)).toBe('compatible');
+    expect(compare(closed, open)).toBe('compatible');
+    expect(compare(closed, described)).toBe('compatible');
+    expect(compare(described, closed)).toBe('breaking');
+    expect(compare(described, open)).toBe('breaking');
+  });
+
   it('a removed or added field, required or not', () => {
     const without = make({});
     without.components.schemas.Got.properties = {} as { got: Schema };
@@ -203,6 +227,19 @@ describe('a change of the response', () => {
     const required = make({ required: { got: ['got'] } });
     expect(verdict(required, make({}))).toBe('breaking');
     expect(verdict(make({}), required)).toBe('compatible');
+  });
+
+  it('another example, which is no field of that name', () => {
+    const withExample = (value: string) => {
+      const media = { schema: text, examples: { some: { value } } };
+      return make({ responses: { '404': { content: { 'application/json': media } } } });
+    };
+    expect(verdict(withExample('a'), withExample('b'))).toBe('nothing');
+    const fieldOf = (schema: Schema): Schema => ({
+      type: 'object',
+      properties: { examples: schema },
+    });
+    expect(compare(fieldOf(text), fieldOf({ type: 'integer' }))).toBe('breaking');
   });
 
   it('an added or removed status', () => {
@@ -245,6 +282,46 @@ describe('a change of operations', () => {
 });
 
 describe('the list of changes', () => {
+  const listChanges = (before: object, after: object) =>
+    formatChanges(compareDocuments(before, after)).split('\n');
+  const query = (name: string, type: string) => ({ name, in: 'query', schema: { type } });
+
+  it('names parameters, whose position does not matter', () => {
+    const withParameters = (...parameters: object[]) => make({ operation: { parameters } });
+    const before = withParameters(query('q', 'string'), query('size', 'integer'));
+    expect(
+      listChanges(before, withParameters(query('size', 'integer'), query('q', 'string'))),
+    ).toEqual(['No changes that affect clients']);
+    expect(
+      listChanges(before, withParameters(query('all', 'boolean'), query('size', 'string'))),
+    ).toEqual(
+      expect.arrayContaining([
+        '    parameters.q removed',
+        '    parameters.size.type changed: "integer" became "string"',
+        '    parameters.all added',
+      ]),
+    );
+  });
+
+  it('has a heading for a path whose parameter has another name', () => {
+    const withId = (name: string) => ({
+      ...make({}),
+      paths: {
+        [`/things/{${name}}`]: {
+          parameters: [{ name, in: 'path', required: true, schema: text }],
+          ...Object.values(make({}).paths)[0],
+        },
+      },
+    });
+    expect(listChanges(withId('id'), withId('thingId')).slice(0, 5)).toEqual([
+      'Compatible:',
+      '  /things/{id}',
+      '    path renamed: "/things/{id}" became "/things/{thingId}"',
+      '  POST /things/{id}',
+      '    parameters.id.name changed: "id" became "thingId"',
+    ]);
+  });
+
   it('is replaced by a message if nothing changed', () => {
     expect(formatChanges(compareDocuments(make({}), make({})))).toBe(
       'No changes that affect clients',

@@ -16,12 +16,17 @@ function describeValue(value: unknown): string {
   return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 }
 
-/** Returns `GET /api/projects`, or only the path for a change of all its methods. */
-function describeOperation([, path, method]: Change['path']): string {
+/**
+ * Returns `GET /api/projects`, or only the path for a change of all its methods; the old path if it was
+ * renamed.
+ */
+function describeOperation({ path: [, path, method], before }: Change): string {
+  if (path === undefined) return String(before);
   return METHOD.test(String(method)) ? `${String(method).toUpperCase()} ${path}` : String(path);
 }
 
 function describePlace({ path }: Change): string {
+  if (path.length === 1) return 'path';
   const rest = path.slice(METHOD.test(String(path[2])) ? 3 : 2).map(String);
   const place = rest
     .filter((part) => !['content', 'schema', 'properties', 'application/json'].includes(part))
@@ -32,7 +37,7 @@ function describePlace({ path }: Change): string {
 function describe(change: Change): string {
   const { action, before, after } = change;
   const values =
-    action === 'replace'
+    action === 'replace' || action === 'rename'
       ? `: ${describeValue(before)} became ${describeValue(after)}`
       : typeof (before ?? after) === 'object'
         ? ''
@@ -41,9 +46,10 @@ function describe(change: Change): string {
 }
 
 function formatGroup(changes: Change[]): string[] {
-  return [...groupBy(changes, ({ path }) => describeOperation(path))].flatMap(
-    ([operation, own]) => [`  ${operation}`, ...own.map((change) => `    ${describe(change)}`)],
-  );
+  return [...groupBy(changes, describeOperation)].flatMap(([operation, own]) => [
+    `  ${operation}`,
+    ...own.map((change) => `    ${describe(change)}`),
+  ]);
 }
 
 /** Formats changes for a terminal: breaking ones, compatible ones, and the totals. */

@@ -9,6 +9,9 @@ export type LookUp = (path: Diff['path']) => { before: unknown; after: unknown }
 /** Keywords whose values cannot be compared, so any change of them may be breaking. */
 const INCOMPARABLE = ['const', 'format', 'pattern', 'multipleOf'];
 
+/** Keywords for the properties of an object that are not listed. */
+const FURTHER_PROPERTIES = ['additionalProperties', 'unevaluatedProperties'];
+
 const isResponse = ({ path }: Diff) => path.includes('responses');
 
 const toTypes = (value: unknown) => new Set([value].flat());
@@ -50,12 +53,26 @@ const byNewParameters: Correction = ({ path, action, after }) =>
     ? (after as { required?: boolean }[]).some(({ required }) => required)
     : undefined;
 
+/**
+ * Without the keyword, every further property is allowed. A request may allow more, and a response less,
+ * unless clients use what is described.
+ */
+const byFurtherProperties: Correction = (diff) => {
+  if (!FURTHER_PROPERTIES.includes(String(diff.path.at(-1)))) return undefined;
+  const before: unknown = diff.action === 'add' ? true : diff.before;
+  const after: unknown = diff.action === 'remove' ? true : diff.after;
+  const isDescribed = (value: unknown) => typeof value === 'object';
+  if (isResponse(diff)) return isDescribed(before);
+  return after === false || (isDescribed(after) && before !== false);
+};
+
 const corrections: Correction[] = [
   byTypes,
   byIncomparableValues,
   byWholeEnum,
   byRemovedField,
   byNewParameters,
+  byFurtherProperties,
 ];
 
 /**

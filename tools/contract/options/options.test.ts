@@ -105,7 +105,20 @@ describe('the command line of the diff tool', () => {
     expect(parseDiffOptions([file, file]).before).toEqual({ openapi: '3.1.0', paths: {} });
     expect(() => parseDiffOptions([file])).toThrow('Specify two files: OLD NEW');
     expect(() => parseDiffOptions([file, join(directory, 'none')])).toThrow(/File not found/);
-    expect(() => parseDiffOptions([file, write('b.yaml', 'a: [')])).toThrow(/cannot be read/);
+    expect(() => parseDiffOptions([file, write('b.yaml', 'a: [')])).toThrow(/b\.yaml:1: /);
+    const broken = write('d.yaml', 'openapi: 3.1.0\npaths:\n  /a: b\n c: {\n');
+    expect(() => parseDiffOptions([broken, file])).toThrow(/d\.yaml:[34]: \w/);
+    const dangling = write(
+      'e.yaml',
+      "openapi: 3.1.0\npaths:\n  /a: { $ref: '#/components/pathItems/A~1B' }\ncomponents: {}",
+    );
+    expect(() => parseDiffOptions([file, dangling])).toThrow(
+      /e\.yaml refers to #\/components\/pathItems\/A~1B, which it does not have/,
+    );
+    const split = write('f.yaml', "openapi: 3.1.0\npaths:\n  /a: { $ref: './a.yaml' }");
+    expect(() => parseDiffOptions([file, split])).toThrow(
+      /f\.yaml refers to \.\/a\.yaml, .*bundle/,
+    );
     expect(() => parseDiffOptions([file, write('c.yaml', 'swagger: "2.0"')])).toThrow(
       /is not an OpenAPI 3 document/,
     );
