@@ -97,6 +97,7 @@ export type AddConversationNoteResponse = /** status 201 The note */ {
   note: ConversationNote;
 };
 export type AddConversationNoteArg = {
+  /** The id of the conversation */
   conversationId: number;
   body: {
     text: string;
@@ -107,6 +108,7 @@ export type AssignConversationResponse =
     conversation: ConversationSummary;
   };
 export type AssignConversationArg = {
+  /** The id of the conversation */
   conversationId: number;
   body: {
     /** An admin; null for nobody */
