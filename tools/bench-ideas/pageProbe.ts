@@ -61,7 +61,7 @@ export function installProbe(): void {
       if (!['keydown', 'keypress', 'beforeinput', 'input', 'keyup'].includes(entry.name)) continue;
       reported.push(entry.processingEnd - entry.processingStart);
     }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: false });
 
   window.__probe = {
     expect: (text) => {
