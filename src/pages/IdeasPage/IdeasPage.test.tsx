@@ -107,6 +107,27 @@ describe('the ideas page', () => {
     });
   });
 
+  it('keeps both of two choices that come before the page is rendered again', async () => {
+    await openIdeas();
+    act(() => {
+      fireEvent.click(choice('Difficulty', 'Advanced'));
+      fireEvent.click(choice('Category', 'Education'));
+    });
+    await waitFor(() =>
+      expect(window.location.search).toBe('?difficulty=Advanced&category=Education'),
+    );
+  });
+
+  it('keeps what is being typed when a choice comes before the page is rendered again', async () => {
+    await openIdeas('?search=old');
+    act(() => {
+      fireEvent.change(searchBox(), { target: { value: 'quiz' } });
+      fireEvent.click(choice('Category', 'Education'));
+    });
+    await waitFor(() => expect(window.location.search).toBe('?search=quiz&category=Education'));
+    expect(searchBox()).toHaveValue('quiz');
+  });
+
   it('reads its state from the URL, and clamps a page past the end to the last', async () => {
     await openIdeas('?search=billing&difficulty=Beginner&page=999');
     expect(searchBox()).toHaveValue('billing');

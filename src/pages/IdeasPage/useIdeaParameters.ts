@@ -19,6 +19,8 @@ export function useIdeaParameters() {
   const address = useMemo(() => parseIdeaParameters(query), [query]);
   const [search, setSearch] = useState(address.search);
   const written = useRef(toIdeaQuery(address).toString());
+  /** What is being typed; null once it is in the URL. */
+  const typed = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const page = search === address.search ? address.page : 1;
@@ -30,13 +32,17 @@ export function useIdeaParameters() {
     if (arrived === written.current) return;
     clearTimeout(timer.current);
     written.current = arrived;
+    typed.current = null;
     setSearch(address.search);
   }, [address]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const change = useStableCallback((changes: Partial<IdeaParameters>, options?: ChangeOptions) => {
-    const next = { ...parameters, page: 1, ...changes };
+    // The URL may be ahead of the last render.
+    const now = parseIdeaParameters(new URLSearchParams(window.location.search));
+    const next = { ...now, search: typed.current ?? now.search, page: 1, ...changes };
     clearTimeout(timer.current);
+    typed.current = null;
     setSearch(next.search);
     const nextQuery = toIdeaQuery(next);
     written.current = nextQuery.toString();
@@ -44,6 +50,7 @@ export function useIdeaParameters() {
   });
   const type = useStableCallback((text: string) => {
     setSearch(text);
+    typed.current = text;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => change({ search: text }, { replace: true }), ADDRESS_DELAY_MS);
   });
