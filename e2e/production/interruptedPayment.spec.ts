@@ -51,6 +51,15 @@ function stall(context: BrowserContext, { stalled, isReceived = false }: Death):
   });
 }
 
+/** Kills the process of a tab; merely closing the tab can let a stalled request go. */
+async function kill(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
 const purchase = (page: Page) => page.getByRole('button', { name: 'Purchase Now' }).click();
 
 async function payments(page: Page): Promise<unknown> {
@@ -78,7 +87,7 @@ for (const death of deaths) {
     if (death.stalled !== CREATE_ORDER) await expect(checkout(page)).toBeVisible();
     if (death.found !== 'unpaid') await payByCard(page, cards.succeeds);
     await isStalled;
-    await page.close();
+    await kill(page);
     await context.unrouteAll();
 
     const next = await context.newPage();
