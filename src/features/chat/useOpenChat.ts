@@ -18,9 +18,10 @@ type Occasion = keyof typeof texts;
 type OpenChat = (message: string | null, about?: ChatSubject) => void;
 
 /**
- * Returns a function that opens the chat for support or a project idea. The user may change the message, and sends it. Guests are asked to log
- * in and redirected to /login 1.5 s later, unless they leave the page (specification, section 4:
- * Login-gated chat actions). While the session is being checked, it waits for the result.
+ * Returns a function that opens the chat for support or a project idea. The user may change the
+ * message, and sends it. Guests are asked to log in and redirected to /login 1.5 s later, unless they
+ * leave the page (specification, section 4: Login-gated chat actions). While the session is being
+ * checked, it waits for the result.
  */
 export function useOpenChatWith(occasion: Occasion): OpenChat {
   const { status } = useAuth();

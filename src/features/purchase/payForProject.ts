@@ -144,8 +144,8 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentOutcom
 
 /**
  * Pays for a project (specification, section 4: Purchase): checks that it is neither owned nor paid
- * for, nor may be by an interrupted payment, creates an order, compares the price, opens the checkout and verifies the payment. Does not
- * start while another tab is paying for the same project.
+ * for, also not by an interrupted payment, creates an order, compares the price, opens the checkout
+ * and verifies the payment. Does not start while another tab is paying for the same project.
  */
 export async function payForProject(
   project: PayableProject,
