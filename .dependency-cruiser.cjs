@@ -10,6 +10,8 @@ const packages = (names) => `(^|/)node_modules/(${names.join('|')})/`;
 /** The events of the live chat, generated from asyncapi.yaml. */
 const EVENTS = '^src/realtime/events\\.gen\\.ts$';
 const MSW = packages(['msw', '@mswjs']);
+/** The mutants of the contract checker and their command: its own tests, which need the mock backend. */
+const MUTANTS = '^tools/contract/mutants(/|\\.ts$)';
 
 /** The layers each layer may import, in addition to its own files, lib and config. */
 const BELOW = {
@@ -119,6 +121,15 @@ module.exports = {
       to: { path: '^src/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'checker-stands-alone',
+      comment:
+        'The contract checker is a tool that others take without this repository; only its own tests ' +
+        'and mutants use the mock backend and other tools.',
+      severity: 'error',
+      from: { path: '^tools/contract/', pathNot: [TEST, MUTANTS] },
+      to: { path: ['^(mocks|e2e)/', '^tools/(?!contract/)', MUTANTS] },
+    },
+    {
       name: 'domain-without-msw',
       comment: 'The domain rules of the mock backend run anywhere, so they may not use MSW.',
       severity: 'error',
@@ -164,17 +175,35 @@ module.exports = {
       name: 'no-tools-in-app',
       comment:
         'The app and the mocks may not import tools or browser tests, except that mocks/contract ' +
-        'reads both documents with the reader of the contract checker.',
+        'reads both documents with the reader of the contract checker, and that the log of the ' +
+        'workbench writes its formats.',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: '^mocks/contract/' },
+      from: { path: '^(src|mocks)/', pathNot: '^mocks/(contract|log)/' },
       to: { path: '^(tools|e2e)/' },
     },
     {
       name: 'mocks-import-document-reader-only',
-      comment: 'Of the tools, the mocks may import only the reader of the documents.',
+      comment: 'Of the tools, mocks/contract may import only the reader of the documents.',
       severity: 'error',
       from: { path: '^mocks/contract/' },
       to: { path: '^(tools|e2e)/', pathNot: '^tools/contract/document/' },
+    },
+    {
+      name: 'log-imports-formats-only',
+      comment:
+        'Of the tools, mocks/log may import only the formats of the contract checker, which know ' +
+        'nothing of either.',
+      severity: 'error',
+      from: { path: '^mocks/log/' },
+      to: { path: '^(tools|e2e)/', pathNot: '^tools/contract/formats/' },
+    },
+    {
+      name: 'formats-know-nothing',
+      comment:
+        'The mocks share the formats of the checker, so they may not lead to the rest of it.',
+      severity: 'error',
+      from: { path: '^tools/contract/formats/' },
+      to: { path: '^(src|mocks|tools)/', pathNot: '^tools/contract/formats/' },
     },
     {
       name: 'run-time-dependencies',
