@@ -59,7 +59,7 @@ export async function startMockBackend(): Promise<MockBackend> {
   });
   for (const limitation of limitations) console.warn(`The workbench: ${limitation}`);
   const ui = makeWorkbenchUi(() => workbench);
-  const workbench = makeWorkbench(backend, setup, ui, limitations);
+  const workbench = makeWorkbench(backend, setup, ui, { limitations, problems });
   window.__workbench = workbench;
   await signInAtStart(backend, setup.as, 'as' in readAddress(window.location.href));
   const { endsSessions }: Scenario = scenarios[setup.scenario];

@@ -24,6 +24,12 @@ const project = {
   support_days: 30,
 };
 
+const projectsCsv = new Blob([
+  'title,short_description,description,base_price\n',
+  'Harbour Booking,Berths and bills in one place.,For small harbours of up to fifty berths.,4999\n',
+  ',Too short,Also too short,free\n',
+]);
+
 const asAdmin = (call: Call = {}) => ({ ...call, as: ADMIN });
 const asCustomer = (call: Call = {}) => ({ ...call, as: ASHA });
 const NO_PROJECT = '/api/admin/projects/99999';
@@ -65,6 +71,14 @@ export const adminCalls: Calls = {
   'createProject 400': () => asAdmin({ body: { ...project, title: '' } }),
   'createProject 401': () => ({ body: project }),
   'createProject 403': () => asCustomer({ body: project }),
+  'changeProjects 200': () => asAdmin({ body: { action: 'deactivate', ids: [4, 99_999] } }),
+  'changeProjects 400': () => asAdmin({ body: { action: 'deactivate', ids: [] } }),
+  'changeProjects 401': () => ({ body: { action: 'deactivate', ids: [4] } }),
+  'changeProjects 403': () => asCustomer({ body: { action: 'deactivate', ids: [4] } }),
+  'importProjects 200': () => asAdmin({ body: projectsCsv }),
+  'importProjects 400': () => asAdmin({ body: zip }),
+  'importProjects 401': () => ({ body: projectsCsv }),
+  'importProjects 403': () => asCustomer({ body: projectsCsv }),
   'getAdminProject 200': () => asAdmin(),
   'getAdminProject 401': () => ({}),
   'getAdminProject 403': () => asCustomer(),

@@ -1,11 +1,10 @@
-import type { ValidateFunction } from 'ajv/dist/2020';
-import type { ContractDocument } from '../../tools/contract/document/types';
+import type { ContractDocument, Validate } from '../../tools/contract/document/types';
 
 /** An item with a schema in openapi.yaml or the chat events. */
 type Documented = {
   /** Path of the schema in the document; undefined if the content is not JSON. */
   place: string[] | undefined;
-  validate: ValidateFunction | undefined;
+  validate: Validate | undefined;
 };
 
 /** A request body, or the response body for a status. */

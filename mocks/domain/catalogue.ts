@@ -8,6 +8,7 @@ import type {
 } from '@/api/generated/projects.gen';
 import { isSale } from './admin/sales';
 import type { DomainContext } from './context';
+import { rememberEmptySearch } from './emptySearches';
 import { DomainError } from './errors';
 import { paginate, readSearch, type SortValues } from './listing';
 import type { ProjectRow } from './model';
@@ -46,8 +47,8 @@ function countSales({ store }: DomainContext, { id }: ProjectRow): number {
   return store.orders.where('projectId', id).filter(isSale).length;
 }
 
-/** Returns every third project's images as a JSON string, like a backend with a text column. */
-function toPreviewImages({ id, previewImages }: ProjectRow): Project['preview_images'] {
+/** Returns the images of a project; of every third one as a JSON string, like a backend with a text column. */
+export function toPreviewImages({ id, previewImages }: ProjectRow): Project['preview_images'] {
   if (previewImages.length === 0) return id % 2 === 0 ? [] : null;
   return id % 3 === 0 ? JSON.stringify(previewImages) : [...previewImages];
 }
@@ -124,7 +125,9 @@ export function listProjects(context: DomainContext, arg: ListProjectsArg): Proj
   const active = activeProjects(context);
   const rate = ({ id }: ProjectRow) => ratingOf(context, id).average;
   const find = (text: string) => active.filter((row) => matchesProject(row, text));
-  const { found, facets } = filterProjects(find(search), { arg, active, rate });
+  const matching = find(search);
+  if (matching.length === 0 && search !== '') rememberEmptySearch(context, search);
+  const { found, facets } = filterProjects(matching, { arg, active, rate });
   const { rows, pagination } = paginate(found, arg, sortValues(context, arg));
   const finds = (text: string) =>
     filterProjects(find(text), { arg, active, rate }).found.length > 0;

@@ -2,6 +2,18 @@ import type { Invoice } from '@/api/generated/payments.gen';
 import type { InvoiceRow } from './model';
 
 /** Converts a row to the invoice as the buyer and admins see it. */
-export function toInvoice({ number, issuedAt, businessName, gstin }: InvoiceRow): Invoice {
-  return { number, issued_at: issuedAt, business_name: businessName, gstin };
+export function toInvoice({
+  number,
+  issuedAt,
+  businessName,
+  gstin,
+  creditNote,
+}: InvoiceRow): Invoice {
+  return {
+    number,
+    issued_at: issuedAt,
+    business_name: businessName,
+    gstin,
+    credit_note: creditNote && { number: creditNote.number, issued_at: creditNote.issuedAt },
+  };
 }

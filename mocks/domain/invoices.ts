@@ -3,7 +3,7 @@ import { site } from '@/config/site';
 import { isGstin, normalizeGstin } from '@/lib/gstin';
 import type { DomainContext } from './context';
 import { DomainError } from './errors';
-import type { InvoiceRow, UserRow } from './model';
+import type { InvoiceRow, OrderRow, UserRow } from './model';
 import { requireOwnOrder, toPayment } from './orders';
 import { toPlainText } from './reviewInput';
 
@@ -56,11 +56,24 @@ function financialYear(now: Date): string {
   return `${twoDigits(first)}-${twoDigits(first + 1)}`;
 }
 
-/** Orders are never deleted and invoices never taken back, so that counting leaves no gap. */
-function nextNumber({ store, now }: DomainContext): string {
-  const prefix = `LY/${financialYear(now())}/`;
-  const issued = store.orders.all().filter(({ invoice }) => invoice?.number.startsWith(prefix));
+/** Orders and what was issued for them are never deleted, so that counting leaves no gap. */
+function nextNumber(
+  { store, now }: DomainContext,
+  series: string,
+  numberOf: (invoice: InvoiceRow) => string | undefined,
+): string {
+  const prefix = `${series}/${financialYear(now())}/`;
+  const issued = store.orders
+    .all()
+    .filter(({ invoice }) => invoice && numberOf(invoice)?.startsWith(prefix));
   return prefix + String(issued.length + 1).padStart(NUMBER_LENGTH, '0');
+}
+
+/** Returns the invoice of an order with the credit note that takes it back; null without an invoice. */
+export function creditInvoice(context: DomainContext, { invoice }: OrderRow): InvoiceRow | null {
+  if (!invoice || invoice.creditNote) return invoice;
+  const number = nextNumber(context, 'CN', ({ creditNote }) => creditNote?.number);
+  return { ...invoice, creditNote: { number, issuedAt: context.now().toISOString() } };
 }
 
 /** Issues the invoice of a paid order once; the same details return it again. */
@@ -83,9 +96,10 @@ export function issueInvoice(
     throw new DomainError('conflict', 'Only completed payments have an invoice');
   }
   const invoice = {
-    number: nextNumber(context),
+    number: nextNumber(context, 'LY', ({ number }) => number),
     issuedAt: context.now().toISOString(),
     ...details,
+    creditNote: null,
   };
   return { payment: toPayment(context, context.store.orders.put({ ...order, invoice })) };
 }

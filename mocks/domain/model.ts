@@ -105,6 +105,8 @@ export type InvoiceRow = {
   readonly issuedAt: string;
   readonly businessName: string | null;
   readonly gstin: string | null;
+  /** Takes the invoice back; null unless its refund was approved. */
+  readonly creditNote: { readonly number: string; readonly issuedAt: string } | null;
 };
 
 export type DownloadRow = {
@@ -223,6 +225,21 @@ export type MailRow = {
   readonly sentAt: string;
 };
 
+/** How often the shop was visited on a day. */
+export type VisitsRow = {
+  readonly id: number;
+  readonly createdAt: string;
+  readonly count: number;
+};
+
+/** A search of the catalogue that found nothing. */
+export type EmptySearchRow = {
+  readonly id: number;
+  /** In lower case. */
+  readonly text: string;
+  readonly createdAt: string;
+};
+
 /** The row type of each table. */
 export type Tables = {
   users: UserRow;
@@ -236,6 +253,8 @@ export type Tables = {
   reviewVotes: ReviewVoteRow;
   mailedLinks: MailedLinkRow;
   mails: MailRow;
+  visits: VisitsRow;
+  emptySearches: EmptySearchRow;
 };
 
 /** The kind of value in a column. */
@@ -391,6 +410,16 @@ export const columns: {
     link: 'textOrNull',
     sentAt: 'text',
   },
+  visits: {
+    id: 'number',
+    createdAt: 'text',
+    count: 'number',
+  },
+  emptySearches: {
+    id: 'number',
+    text: 'text',
+    createdAt: 'text',
+  },
 };
 
 /** Columns that rows stored by earlier versions lack, with the value they get. */
@@ -409,7 +438,12 @@ export const addedColumns: { readonly [Name in keyof Tables]?: Partial<Tables[Na
 };
 
 /** Tables that states stored by earlier versions lack. */
-export const addedTables: readonly (keyof Tables)[] = ['mailedLinks', 'mails'];
+export const addedTables: readonly (keyof Tables)[] = [
+  'mailedLinks',
+  'mails',
+  'visits',
+  'emptySearches',
+];
 
 /** The rows a shop starts with. */
 export type SeedRows = { [Name in keyof Tables]: readonly Tables[Name][] };

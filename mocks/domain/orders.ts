@@ -1,6 +1,6 @@
 import type { Payment, PaymentOrder, PaymentOrderState } from '@/api/generated/payments.gen';
 import type { PurchasedProject, PurchaseStatus } from '@/api/generated/projects.gen';
-import { requireProject, toRupees } from './catalogue';
+import { requireProject, toPreviewImages, toRupees } from './catalogue';
 import type { DomainContext } from './context';
 import { hmacSha256 } from './crypto';
 import { DomainError } from './errors';
@@ -231,6 +231,7 @@ export function listPurchasedProjects(
         purchase_date: order.createdAt,
         download_count: order.downloadCount,
         demo_url: project.demoUrl,
+        preview_images: toPreviewImages(project),
         last_download_date: lastDownloadOf(context, order),
       };
     });

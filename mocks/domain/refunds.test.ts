@@ -137,6 +137,39 @@ describe('deciding on a refund', () => {
     });
   });
 
+  it('issues a credit note of an invoice when it is approved, numbered without gaps', () => {
+    const { ask, decide, context, asha, order, store } = openLibrary();
+    const { payment: billed } = issueInvoice(context, asha, order.id, NOBODY);
+    expect(billed.invoice!.credit_note).toBeNull();
+    ask();
+    const { payment } = decide('approved');
+    expect(payment.invoice).toEqual({
+      ...billed.invoice,
+      credit_note: {
+        number: billed.invoice!.number.replace(/^LY/, 'CN'),
+        issued_at: context.now().toISOString(),
+      },
+    });
+    expect(decide('refunded').payment.invoice).toEqual(payment.invoice);
+
+    const next = store.orders.where('userId', asha.id).find(({ status }) => status === 'paid')!;
+    issueInvoice(context, asha, next.id, NOBODY);
+    store.orders.put({ ...store.orders.get(next.id)!, createdAt: context.now().toISOString() });
+    requestRefund(context, asha, next.id, { reason: 'technical_issue', text: TEXT });
+    const { payment: second } = decideRefund(context, next.id, { status: 'approved' });
+    expect(second.invoice!.credit_note!.number).toMatch(/^CN\/\d\d-\d\d\/000002$/);
+  });
+
+  it('issues no credit note without an invoice, or when it is declined', () => {
+    const { ask, decide } = openLibrary();
+    ask();
+    expect(decide('approved').payment.invoice).toBeNull();
+    const declined = openLibrary();
+    issueInvoice(declined.context, declined.asha, declined.order.id, NOBODY);
+    declined.ask();
+    expect(declined.decide('declined', 'No.').payment.invoice!.credit_note).toBeNull();
+  });
+
   it('leaves everything as it is when it is declined with a note', () => {
     const { ask, decide, owns } = openLibrary();
     ask();

@@ -82,6 +82,8 @@ export class Store implements TableSet {
   readonly reviewVotes: Table<Tables['reviewVotes']>;
   readonly mailedLinks: Table<Tables['mailedLinks']>;
   readonly mails: Table<Tables['mails']>;
+  readonly visits: Table<Tables['visits']>;
+  readonly emptySearches: Table<Tables['emptySearches']>;
   readonly counters: Counters;
   #emptied: Store | undefined;
 
@@ -100,6 +102,8 @@ export class Store implements TableSet {
     this.reviewVotes = toTable(sources.reviewVotes);
     this.mailedLinks = toTable(sources.mailedLinks);
     this.mails = toTable(sources.mails);
+    this.visits = toTable(sources.visits);
+    this.emptySearches = toTable(sources.emptySearches);
     this.counters = counters;
   }
 
@@ -140,6 +144,8 @@ export class Store implements TableSet {
       reviewVotes: this.reviewVotes.changes(),
       mailedLinks: this.mailedLinks.changes(),
       mails: this.mails.changes(),
+      visits: this.visits.changes(),
+      emptySearches: this.emptySearches.changes(),
     };
   }
 

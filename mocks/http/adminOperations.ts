@@ -1,3 +1,7 @@
+import { site } from '@/config/site';
+import { dayOf } from '@/lib/zonedDays';
+import { changeProjects } from '../domain/admin/changeProjects';
+import { importProjects } from '../domain/admin/importProjects';
 import { getAdminOverview } from '../domain/admin/overview';
 import { exportAdminPayments, listAdminPayments, recheckPayment } from '../domain/admin/payments';
 import {
@@ -37,6 +41,12 @@ export const adminOperations: OperationHandlers<'admin'> = {
   }),
   listAdminProjects: forStaff(({ domain, arg }) => listAdminProjects(domain, arg)),
   createProject: forStaff(async ({ domain, readBody }) => createProject(domain, await readBody())),
+  changeProjects: forStaff(async ({ domain, readBody }) =>
+    changeProjects(domain, await readBody()),
+  ),
+  importProjects: forStaff(async ({ domain, arg, request }) =>
+    importProjects(domain, new Uint8Array(await request.arrayBuffer()), arg.dryRun ?? false),
+  ),
   getAdminProject: forStaff(({ domain, arg }) => getAdminProject(domain, arg.id)),
   updateProject: forStaff(async ({ domain, arg, readBody }) =>
     updateProject(domain, arg.id, await readBody()),
@@ -52,7 +62,7 @@ export const adminOperations: OperationHandlers<'admin'> = {
   ),
   listAdminPayments: forStaff(({ domain, arg }) => listAdminPayments(domain, arg)),
   exportAdminPayments: forStaff(({ domain, arg }) =>
-    csvResponse(exportAdminPayments(domain, arg), domain.now().toISOString().slice(0, 10)),
+    csvResponse(exportAdminPayments(domain, arg), dayOf(domain.now().getTime(), site.timeZone)),
   ),
   recheckPayment: forStaff(({ domain, arg }) => recheckPayment(domain, arg.orderId)),
   decideRefund: forStaff(async ({ domain, arg, readBody }) =>

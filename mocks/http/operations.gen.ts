@@ -235,6 +235,16 @@ export type OperationTypes = {
     body: admin.CreateProjectArg[keyof admin.CreateProjectArg];
     response: admin.CreateProjectResponse;
   };
+  changeProjects: {
+    parameters: object;
+    body: admin.ChangeProjectsArg[keyof admin.ChangeProjectsArg];
+    response: admin.ChangeProjectsResponse;
+  };
+  importProjects: {
+    parameters: Partial<Pick<admin.ImportProjectsArg, 'dryRun'>>;
+    body: undefined;
+    response: admin.ImportProjectsResponse;
+  };
   getAdminProject: {
     parameters: Pick<admin.GetAdminProjectArg, 'id'>;
     body: undefined;
@@ -598,7 +608,7 @@ export const documentedOperations = {
     path: '/api/projects/user/purchased',
     isSecured: true,
     isExtension: false,
-    extensions: ['projects.*.last_download_date'],
+    extensions: ['projects.*.preview_images', 'projects.*.last_download_date'],
     status: 200,
     parameters: {},
   },
@@ -827,6 +837,28 @@ export const documentedOperations = {
     extensions: [],
     status: 201,
     parameters: {},
+  },
+  changeProjects: {
+    tag: 'admin',
+    method: 'post',
+    path: '/api/admin/projects/bulk',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {},
+  },
+  importProjects: {
+    tag: 'admin',
+    method: 'post',
+    path: '/api/admin/projects/import',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 200,
+    parameters: {
+      dryRun: { in: 'query', name: 'dry_run', type: 'boolean' },
+    },
   },
   getAdminProject: {
     tag: 'admin',

@@ -1,5 +1,5 @@
 import type { LoggedCall } from './entries';
-import { quoteForShell } from './quoteForShell';
+import { quoteForShell } from '../../tools/contract/formats/quoteForShell';
 
 /** Headers that the browser adds by itself or that curl sets. */
 const BROWSER_HEADERS =

@@ -30,7 +30,16 @@ async function readMessage(message: Request | Response): Promise<LoggedMessage> 
   const headers = redactHeaders(message.headers);
   const isText = TEXT.test(message.headers.get('Content-Type') ?? 'text/plain');
   if (!message.body || !isText) return { headers, body: null };
-  return { headers, body: redactBody(await readStart(message)) };
+  const start = await readStart(message);
+  let body: string | undefined;
+  return {
+    headers,
+    // Redacting takes longer than most answers, and few entries are ever read.
+    get body() {
+      body ??= redactBody(start);
+      return body;
+    },
+  };
 }
 
 /** The outcome of a call, including its response. */
@@ -63,7 +72,7 @@ export function startRecording(
       method: request.method,
       url: redactUrl(request.url),
       request: await sentMessage,
-      response: receivedMessage && { ...receivedMessage, status: response.status },
+      response: receivedMessage && Object.assign(receivedMessage, { status: response.status }),
       ...ending,
     });
   };

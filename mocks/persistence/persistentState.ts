@@ -31,6 +31,16 @@ type Shop = {
   readonly revision: string | undefined;
 };
 
+/** The latest rows that were made: tests start many shops from the same seed. */
+let latest: { key: string; rows: SeedRows } | undefined;
+
+/** Returns the rows a shop starts with. Rows are immutable, so the same seed and day reuse them. */
+function rowsOf(seed: number, anchor: Date, size: ShopSize): SeedRows {
+  const key = [seed, anchor.getTime(), size].join();
+  if (latest?.key !== key) latest = { key, rows: makeSeed(seed, anchor, size) };
+  return latest.rows;
+}
+
 const NO_SNAPSHOT = 'it is not a snapshot of this version';
 
 /**
@@ -55,7 +65,7 @@ export class PersistentState {
     this.#needsStorage = needsStorage;
     this.#storage = storage;
     const anchor = startOfDay(now());
-    const rows = makeSeed(seed, anchor, size);
+    const rows = rowsOf(seed, anchor, size);
     this.#shop = { seed, anchor, rows, store: new Store(rows), revision: undefined };
     this.#savedChanges = JSON.stringify(this.store.changes());
   }
@@ -174,7 +184,7 @@ export class PersistentState {
   #restore({ seed, size, anchor, revision, changes }: Snapshot): void {
     if (size !== this.#size)
       throw new TypeError(`it is of a ${size} shop, not a ${this.#size} one`);
-    const rows = this.#rowsOf(seed, new Date(anchor));
+    const rows = rowsOf(seed, new Date(anchor), size);
     const store = new Store(rows);
     store.apply(changes);
     this.#use({ seed, anchor: new Date(anchor), rows, store, revision });
@@ -182,17 +192,8 @@ export class PersistentState {
 
   #startOver(seed: number = this.seed): void {
     const anchor = startOfDay(this.#now());
-    const rows = this.#rowsOf(seed, anchor);
+    const rows = rowsOf(seed, anchor, this.#size);
     this.#use({ seed, anchor, rows, store: new Store(rows), revision: undefined });
-  }
-
-  /**
-   * Returns the rows a shop starts with. Rows are immutable, so the same seed and day reuse them.
-   */
-  #rowsOf(seed: number, anchor: Date): SeedRows {
-    const { rows, ...shop } = this.#shop;
-    const isSame = seed === shop.seed && anchor.getTime() === shop.anchor.getTime();
-    return isSame ? rows : makeSeed(seed, anchor, this.#size);
   }
 
   #use(shop: Shop): void {

@@ -83,14 +83,57 @@ const WORDS: Record<string, Fault> = {
   empty: { spoils: 'empty' },
 };
 
-function parsePart(part: string): object {
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    throw new TypeError(`"${value}" is encoded wrongly`);
+  }
+}
+
+function parsePart(part: string): Fault {
   if (Object.hasOwn(WORDS, part)) return WORDS[part]!;
   const [name = '', value = ''] = part.split(/=(.*)/s);
-  if (name === 'type') return { contentType: decodeURIComponent(value) };
-  if (name === 'body') return { body: JSON.parse(decodeURIComponent(value)) as unknown };
+  if (name === 'type') return { contentType: decode(value) };
   const field = Object.hasOwn(VALUES, name) ? VALUES[name as keyof typeof VALUES] : undefined;
   if (!field || value === '') throw new TypeError(`"${part}" is no part of a fault`);
   return { [field]: Number(value) };
+}
+
+function parseJson(text: string): { body: unknown } | undefined {
+  try {
+    return { body: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the body at the start of a text, in which commas may be part of the JSON or separate it from the
+ * parts after it: the longest beginning that is JSON counts. Links of earlier versions encode it twice.
+ */
+function readBody(text: string): { fault: Fault; rest: string } | undefined {
+  const pieces = text.split(',');
+  for (let count = pieces.length; count > 0; count -= 1) {
+    const beginning = pieces.slice(0, count).join(',');
+    const fault = parseJson(beginning) ?? (count === 1 ? parseJson(decode(beginning)) : undefined);
+    if (fault) return { fault, rest: pieces.slice(count).join(',') };
+  }
+  return undefined;
+}
+
+const BODY = 'body=';
+
+/** Returns the fault that a text such as `status=400,body={},nth=2` describes. */
+function parseParts(text: string): Fault {
+  if (text === '') return {};
+  if (!text.startsWith(BODY)) {
+    const [, part = '', rest = ''] = /^([^,]*),?(.*)$/s.exec(text) ?? [];
+    return { ...parsePart(part), ...parseParts(rest) };
+  }
+  const body = readBody(text.slice(BODY.length));
+  if (!body) throw new TypeError(`The body in "${text}" is no JSON`);
+  return { ...body.fault, ...parseParts(body.rest) };
 }
 
 /**
@@ -101,8 +144,7 @@ function parsePart(part: string): object {
 export function parseFault(text: string): [operationId: string, fault: Fault] {
   const [, operationId, rest] = /^([\w*]+):(.+)$/s.exec(text) ?? [];
   if (!operationId || !rest) throw new TypeError(`"${text}" is no fault such as login:status=500`);
-  const fields = Object.assign({}, ...rest.split(',').map(parsePart)) as object;
-  return [operationId, readFault(fields)];
+  return [operationId, readFault(parseParts(rest))];
 }
 
 /** Formats an operation's fault as `parseFault` reads it. */
@@ -115,8 +157,8 @@ export function formatFault(operationId: string, fault: Fault): string {
     return fault[name] === value ? [word] : [];
   });
   const rest = [
-    ...(fault.contentType ? [`type=${encodeURIComponent(fault.contentType)}`] : []),
-    ...(fault.body === undefined ? [] : [`body=${encodeURIComponent(JSON.stringify(fault.body))}`]),
+    ...(fault.contentType ? [`type=${fault.contentType}`] : []),
+    ...(fault.body === undefined ? [] : [`body=${JSON.stringify(fault.body)}`]),
   ];
   return `${operationId}:${[...values, ...words, ...rest].join(',')}`;
 }

@@ -37,7 +37,9 @@ describe('a fault', () => {
     'verifyPayment:hang',
     'getProject:status=200,malformed',
     'getProject:status=204,empty',
-    `listProjects:status=200,type=text%2Fhtml,body=${encodeURIComponent('{"projects":[1,2]}')}`,
+    'listProjects:status=200,type=text/html,body={"projects":[1,2]}',
+    'login:status=400,body={"message":"100% wrong, nth=2, %2C"}',
+    'login:body=""',
   ])('survives formatting and parsing: %s', (text) => {
     const [operationId, fault] = parseFault(text);
     expect(parseFault(formatFault(operationId, fault))).toEqual([operationId, fault]);
@@ -45,8 +47,24 @@ describe('a fault', () => {
   });
 
   it.each([
+    ['login:body={"a":1,"b":[2,3]},nth=2', { body: { a: 1, b: [2, 3] }, onlyCall: 2 }],
+    ['login:body=%7B%22a%22%3A1%2C%22b%22%3A2%7D,nth=2', { body: { a: 1, b: 2 }, onlyCall: 2 }],
+    ['login:body=1,status=500', { body: 1, status: 500 }],
+    ['login:type=text%2Fhtml,delay=5', { contentType: 'text/html', delayMs: 5 }],
+  ])('has a body with commas, encoded once or not at all: %s', (text, fault) =>
+    expect(parseFault(text)).toEqual(['login', fault]),
+  );
+
+  it('says what is wrong with a body', () =>
+    expect(() => parseFault('login:status=400,body={"a":1,nth=2')).toThrow(
+      'The body in "body={"a":1,nth=2" is no JSON',
+    ));
+
+  it.each([
     'login',
     'login:',
+    'login:body=%E0%A4%A',
+    'login:type=%E0%A4%A',
     'login:nth=2',
     'login:rate=0.5,seed=1',
     'login:status',

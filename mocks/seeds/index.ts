@@ -10,6 +10,7 @@ import { seedPeople } from './people';
 import { seedProjects } from './projects';
 import { seedReviews } from './reviews';
 import { shopSizes, type ShopSize } from './size';
+import { seedTraffic } from './traffic';
 
 /** The default seed. */
 export const DEFAULT_SEED = 7;
@@ -43,6 +44,7 @@ export function makeSeed(seed: number, anchor: Date, size: ShopSize = 'standard'
     uploads: [],
     mailedLinks: [],
     mails: [],
+    ...seedTraffic(anchor, seed, orders),
     ...seedConversations(anchor, users),
   };
 }

@@ -38,14 +38,14 @@ async function checkLog(backend: MockBackend) {
 }
 
 /**
- * Makes the workbench for this page's backend and applies the setup. `limitations` says what the
- * browser denies.
+ * Makes the workbench for this page's backend and applies the setup. The notes say what the browser denies
+ * and what could not be read.
  */
 export function makeWorkbench(
   backend: MockBackend,
   initial: Setup,
   ui: WorkbenchUi,
-  limitations: readonly string[] = [],
+  notes: Pick<Workbench, 'limitations' | 'problems'> = { limitations: [], problems: [] },
 ): Workbench {
   const controls = new Controls(backend, initial);
   const { hub, clock, log } = backend;
@@ -109,7 +109,7 @@ export function makeWorkbench(
         state: await exportState(),
         log: await readLog(),
       }),
-    limitations,
+    ...notes,
     whenIdle: () => backend.traffic.whenIdle(),
     ...ui,
   };

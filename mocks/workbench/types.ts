@@ -38,6 +38,8 @@ export type Workbench = WorkbenchUi & {
 
   /** A sentence for each thing that this browser denies the mock backend. */
   limitations: readonly string[];
+  /** A sentence for each setting of the address that could not be read, and does not apply. */
+  problems: readonly string[];
   /** Returns every operation that faults can be set for. */
   operations: () => OperationSummary[];
   applyScenario: (name: ScenarioName) => void;

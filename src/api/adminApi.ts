@@ -10,7 +10,9 @@ export type {
   ExportAdminPaymentsArg,
   GetAdminOverviewArg,
   PaymentSums,
+  ProjectImport,
   ProjectInput,
+  ProjectResult,
   RefundDecision,
   Upload,
   UploadKind,
@@ -41,6 +43,15 @@ const { endpoints } = adminApi.enhanceEndpoints({
     updateProject: { invalidatesTags: unlessFailed(changedProject) },
     updateProjectStatus: { invalidatesTags: unlessFailed(changedProject) },
     deleteProject: { invalidatesTags: unlessFailed(changedProject) },
+    changeProjects: {
+      invalidatesTags: (answer, _error, { body }) =>
+        answer ? [PROJECT_LIST, ...body.ids.map((id) => ({ type: 'Project' as const, id }))] : [],
+      extraOptions: { expects: { results: 'records' } },
+    },
+    importProjects: {
+      invalidatesTags: (answer) => (answer && !answer.is_dry_run ? [PROJECT_LIST] : []),
+      extraOptions: { expects: { projects: 'records', problems: 'records' } },
+    },
     listAdminPayments: {
       providesTags: [PAYMENT_LIST],
       extraOptions: { expects: { payments: 'records', pagination: 'record' } },
@@ -83,6 +94,11 @@ export const useUpdateProjectMutation = endpoints.updateProject.useMutation;
 export const useUpdateProjectStatusMutation = endpoints.updateProjectStatus.useMutation;
 /** Deletes a project; 409 when there are payments for it. */
 export const useDeleteProjectMutation = endpoints.deleteProject.useMutation;
+
+/** Activates, deactivates or deletes many projects; the response says what was done of each. */
+export const useChangeProjectsMutation = endpoints.changeProjects.useMutation;
+/** Adds the projects of a CSV file, or only judges them; 400 for a file that cannot be read. */
+export const useImportProjectsMutation = endpoints.importProjects.useMutation;
 
 /** Announces an upload. */
 export const useStartUploadMutation = endpoints.startUpload.useMutation;

@@ -97,6 +97,9 @@ export const requestPurchaseStatus = (id: number) =>
 export const requestPurchasedProjects = () =>
   endpoints.listPurchasedProjects.initiate(undefined, { forceRefetch: true, subscribe: false });
 
+/** The list of everything that the signed-in user owns, as it was last answered. */
+export const selectPurchasedProjects = endpoints.listPurchasedProjects.select();
+
 /** Returns the ids of owned projects that an action reports; empty for any other action. */
 export function ownedProjectIds(action: UnknownAction): number[] {
   if (isPurchasedList(action)) {

@@ -7,8 +7,11 @@ const NEEDS_QUOTES = /[",\r\n]/;
 /** A cell: text, or a number that stays a number. */
 export type Cell = string | number;
 
+/** Whether a spreadsheet reads a text as a formula. */
+export const isFormula = (text: string) => FORMULA.test(text);
+
 function toField(cell: Cell): string {
-  const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell);
+  const text = typeof cell === 'string' && isFormula(cell) ? `'${cell}` : String(cell);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

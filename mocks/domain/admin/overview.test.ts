@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readArguments } from '../../http/readArguments';
 import { peopleIds } from '../../seeds/people';
-import { toRupees } from '../catalogue';
+import { listProjects, toRupees } from '../catalogue';
 import { downloadProject } from '../downloads';
+import type { OrderRow } from '../model';
 import { createOrder, signPayment, verifyPayment } from '../orders';
 import { openShop } from './fakes';
 import { getAdminOverview } from './overview';
@@ -20,6 +21,9 @@ function open() {
 
 const sum = (values: readonly (string | number)[]) =>
   values.reduce<number>((total, value) => total + Number(value), 0);
+
+const sumOf = (orders: readonly OrderRow[], ...wanted: OrderRow['status'][]) =>
+  sum(orders.filter(({ status }) => wanted.includes(status)).map((order) => order.amountPaise));
 
 describe('the overview of a number of days', () => {
   const { store, overview } = open();
@@ -50,10 +54,16 @@ describe('the overview of a number of days', () => {
         sales: paid.length,
         customers: during(store.users.all()).length,
         downloads: during(store.downloads.all()).length,
+        pending: toRupees(sumOf(orders, 'created', 'attempted')),
+        refunded: toRupees(sumOf(orders, 'refunded')),
+        visits: sum(during(store.visits.all()).map(({ count }) => count)),
+        empty_searches: during(store.emptySearches.all()).length,
       });
+      expect(given.visits).toBeGreaterThan(given.orders);
     };
-    expectTotals(totals, '2025-09-16', '2025-10-16');
-    expectTotals(previous!, '2025-08-17', '2025-09-16');
+    // Midnight in India.
+    expectTotals(totals, '2025-09-15T18:30:00', '2025-10-15T18:30:00');
+    expectTotals(previous!, '2025-08-16T18:30:00', '2025-09-15T18:30:00');
   });
 
   it('adds up by point, by project and by category', () => {
@@ -64,6 +74,29 @@ describe('the overview of a number of days', () => {
     expect(sum(series.map(({ downloads }) => downloads))).toBe(totals.downloads);
     expect(sum(categories.map(({ revenue }) => revenue))).toBeCloseTo(Number(totals.revenue), 2);
     expect(sum(whole.categories.map(({ sales }) => sales))).toBe(whole.totals.sales);
+  });
+
+  it('counts the searches of those days that found nothing, the most frequent first', () => {
+    const { context, overview: ask } = open();
+    const searched = (search: string) => listProjects(context, { search });
+    const before = ask('days=7').totals.empty_searches!;
+    for (const search of ['quantum', 'Quantum ', 'abacus', 'crm']) searched(search);
+    // What is still being typed is one search.
+    for (const search of ['zep', 'zeppe', 'zeppelin']) searched(search);
+    const { totals, empty_searches } = ask('days=7');
+    expect(totals.empty_searches).toBe(before + 3);
+    expect(empty_searches).toContainEqual({ text: 'zeppelin', count: 1 });
+    const counts = ask().empty_searches!.map(({ count }) => count);
+    expect(counts).toEqual([...counts].sort((one, other) => other - one));
+    expect(counts).toHaveLength(10);
+  });
+
+  it('seeds only searches that find nothing', () => {
+    const { context } = open();
+    for (const { text } of store.emptySearches.all()) {
+      const { projects } = listProjects(context, { search: text });
+      expect([text, projects.map(({ title }) => title)]).toEqual([text, []]);
+    }
   });
 
   it('lists at most ten best sellers by revenue', () => {
@@ -118,6 +151,7 @@ describe('customer activity', () => {
     const { context, overview, buyer, project } = open();
     const before = overview('days=7');
     const today = () => overview('days=7').series.at(-1)!;
+    const dayBefore = today();
     const { orderId } = createOrder(context, buyer, {
       projectId: FOR_SALE,
       amount: project.pricePaise / 100,
@@ -125,6 +159,7 @@ describe('customer activity', () => {
     expect(overview('days=7').totals).toEqual({
       ...before.totals,
       orders: before.totals.orders + 1,
+      pending: (Number(before.totals.pending) + project.pricePaise / 100).toFixed(2),
     });
     const signature = await signPayment(orderId, 'pay_new');
     await verifyPayment(context, buyer, { orderId, paymentId: 'pay_new', signature });
@@ -137,12 +172,27 @@ describe('customer activity', () => {
     );
     expect(today()).toEqual({
       date: '2025-10-15',
-      revenue: toRupees(project.pricePaise),
-      sales: 1,
-      downloads: 1,
+      revenue: (Number(dayBefore.revenue) + project.pricePaise / 100).toFixed(2),
+      sales: dayBefore.sales + 1,
+      downloads: dayBefore.downloads + 1,
     });
     expect(best_sellers.map(({ id }) => id)).toContain(FOR_SALE);
     expect(categories.map(({ category }) => category)).toContain(project.category);
+  });
+
+  it('belongs to the day that the shop has, not to that of UTC', () => {
+    const { store, overview } = open();
+    const paid = store.orders.all().find(({ status }) => status === 'paid')!;
+    for (const { id } of store.orders.all()) store.orders.remove(id);
+    store.orders.put({ ...paid, createdAt: '2025-10-13T18:29:59.000Z' });
+    store.orders.put({ ...paid, id: 'order_late', createdAt: '2025-10-13T18:30:00.000Z' });
+    const { series, time_zone } = overview('days=7');
+    expect(time_zone).toBe('Asia/Kolkata');
+    expect(series.slice(-3).map(({ date, sales }) => [date, sales])).toEqual([
+      ['2025-10-13', 1],
+      ['2025-10-14', 1],
+      ['2025-10-15', 0],
+    ]);
   });
 
   it('does not count refunds', () => {

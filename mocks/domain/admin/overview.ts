@@ -1,13 +1,13 @@
 import type { AdminOverview, AdminTotals, GetAdminOverviewArg } from '@/api/generated/admin.gen';
+import { site } from '@/config/site';
+import { addDays, dayOf, startOfDay } from '@/lib/zonedDays';
 import { toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
-import type { OrderRow } from '../model';
+import type { EmptySearchRow, OrderRow, VisitsRow } from '../model';
+import { isOpen } from '../orders';
 import { NO_SALES, tallySales, type Sales } from './sales';
 
-const MILLISECONDS_PER_DAY = 86_400_000;
-const BEST_SELLERS = 10;
-/** Length of the prefix of an ISO time that identifies its day or month. */
-const KEY_LENGTHS = { day: 10, month: 7 } as const;
+const RANKED = 10;
 
 type Interval = AdminOverview['interval'];
 
@@ -25,6 +25,8 @@ type Events = {
   orders: readonly OrderRow[];
   customers: readonly Timed[];
   downloads: readonly Timed[];
+  visits: readonly VisitsRow[];
+  searches: readonly EmptySearchRow[];
 };
 
 function findEvents({ store }: DomainContext, period: Period): Events {
@@ -32,10 +34,18 @@ function findEvents({ store }: DomainContext, period: Period): Events {
     orders: during(store.orders.all(), period),
     customers: during(store.users.all(), period),
     downloads: during(store.downloads.all(), period),
+    visits: during(store.visits.all(), period),
+    searches: during(store.emptySearches.all(), period),
   };
 }
 
-function sumTotals({ orders, customers, downloads }: Events): AdminTotals {
+function sumPaise(orders: readonly OrderRow[], isCounted: (order: OrderRow) => boolean): string {
+  return toRupees(
+    orders.reduce((sum, order) => sum + (isCounted(order) ? order.amountPaise : 0), 0),
+  );
+}
+
+function sumTotals({ orders, customers, downloads, visits, searches }: Events): AdminTotals {
   const sales = tallySales(orders, () => 'all').get('all') ?? NO_SALES;
   return {
     revenue: toRupees(sales.paise),
@@ -43,41 +53,73 @@ function sumTotals({ orders, customers, downloads }: Events): AdminTotals {
     sales: sales.count,
     customers: customers.length,
     downloads: downloads.length,
+    pending: sumPaise(orders, isOpen),
+    refunded: sumPaise(orders, ({ status }) => status === 'refunded'),
+    visits: visits.reduce((sum, { count }) => sum + count, 0),
+    empty_searches: searches.length,
   };
 }
 
-/** Returns the first day of each interval from one ISO time to another, as dates without gaps. */
-function datesBetween(from: string, last: string, interval: Interval): string[] {
-  const dates: string[] = [];
-  const time = new Date(interval === 'day' ? from.slice(0, 10) : `${from.slice(0, 7)}-01`);
-  while (time.toISOString() <= last) {
-    dates.push(time.toISOString().slice(0, 10));
-    if (interval === 'day') time.setUTCDate(time.getUTCDate() + 1);
-    else time.setUTCMonth(time.getUTCMonth() + 1);
+/** Counts equal searches, the most frequent first. */
+function rankSearches(searches: readonly EmptySearchRow[]): AdminOverview['empty_searches'] {
+  const counts = new Map<string, number>();
+  for (const { text } of searches) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts]
+    .map(([text, count]) => ({ text, count }))
+    .sort((one, other) => other.count - one.count)
+    .slice(0, RANKED);
+}
+
+/** Returns when a day of the shop begins, as an ISO time. */
+const startOf = (day: string) => new Date(startOfDay(day, site.timeZone)).toISOString();
+
+function nextMonth(day: string): string {
+  return `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
+}
+
+/** Returns the first day of each interval from one day to another, without gaps. */
+function daysBetween(first: string, last: string, interval: Interval): string[] {
+  const days: string[] = [];
+  let day = interval === 'day' ? first : `${first.slice(0, 7)}-01`;
+  while (day <= last) {
+    days.push(day);
+    day = interval === 'day' ? addDays(day, 1) : nextMonth(day);
   }
-  return dates;
+  return days;
+}
+
+/** Returns a function that finds the last of some sorted ISO times that a row is not before. */
+function makeFinder(starts: readonly string[]) {
+  return ({ createdAt }: Timed): number => {
+    let low = 0;
+    let high = starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (starts[middle]! <= createdAt) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  };
 }
 
 function makeSeries(
   { orders, downloads }: Events,
-  dates: readonly string[],
-  interval: Interval,
+  days: readonly string[],
 ): AdminOverview['series'] {
-  const keyOf = ({ createdAt }: Timed) => createdAt.slice(0, KEY_LENGTHS[interval]);
-  const sales = tallySales(orders, keyOf);
-  const downloaded = new Map<string, number>();
+  const placeOf = makeFinder(days.map(startOf));
+  const sales = tallySales(orders, placeOf);
+  const downloaded = new Map<number, number>();
   for (const download of downloads) {
-    const name = keyOf(download);
-    downloaded.set(name, (downloaded.get(name) ?? 0) + 1);
+    const place = placeOf(download);
+    downloaded.set(place, (downloaded.get(place) ?? 0) + 1);
   }
-  return dates.map((date) => {
-    const name = date.slice(0, KEY_LENGTHS[interval]);
-    const { count, paise } = sales.get(name) ?? NO_SALES;
+  return days.map((date, place) => {
+    const { count, paise } = sales.get(place) ?? NO_SALES;
     return {
       date,
       revenue: toRupees(paise),
       sales: count,
-      downloads: downloaded.get(name) ?? 0,
+      downloads: downloaded.get(place) ?? 0,
     };
   });
 }
@@ -93,25 +135,25 @@ function sortByRevenue<Key>(
 
 /**
  * Returns the requested days and the same number of days before, or everything since the first
- * order.
+ * order. All days are those of the shop.
  */
 function choosePeriods({ store, now }: DomainContext, days: number | undefined) {
-  const time = now().getTime();
-  const tomorrow = (Math.floor(time / MILLISECONDS_PER_DAY) + 1) * MILLISECONDS_PER_DAY;
-  const daysBack = (count: number) =>
-    new Date(tomorrow - count * MILLISECONDS_PER_DAY).toISOString();
-  const until = daysBack(0);
+  const today = dayOf(now().getTime(), site.timeZone);
+  const until = startOf(addDays(today, 1));
   if (days !== undefined) {
-    const from = daysBack(days);
+    const first = addDays(today, 1 - days);
+    const from = startOf(first);
     return {
       current: { from, until },
-      previous: { from: daysBack(2 * days), until: from },
-      start: from,
+      previous: { from: startOf(addDays(first, -days)), until: from },
+      first,
+      today,
     };
   }
   let start = now().toISOString();
   for (const { createdAt } of store.orders.all()) if (createdAt < start) start = createdAt;
-  return { current: { from: '', until }, previous: null, start };
+  const first = dayOf(Date.parse(start), site.timeZone);
+  return { current: { from: '', until }, previous: null, first, today };
 }
 
 /** Returns the shop's sales for the last `days`, or since the first order. */
@@ -121,20 +163,18 @@ export function getAdminOverview(
 ): AdminOverview {
   const { projects } = context.store;
   const interval = days === undefined ? 'month' : 'day';
-  const { current, previous, start } = choosePeriods(context, days);
+  const { current, previous, first, today } = choosePeriods(context, days);
   const events = findEvents(context, current);
   const categoryOf = ({ projectId }: OrderRow) => projects.get(projectId)!.category;
   return {
     interval,
     totals: sumTotals(events),
     previous: previous && sumTotals(findEvents(context, previous)),
-    series: makeSeries(
-      events,
-      datesBetween(start, context.now().toISOString(), interval),
-      interval,
-    ),
+    series: makeSeries(events, daysBetween(first, today, interval)),
+    time_zone: site.timeZone,
+    empty_searches: rankSearches(events.searches),
     best_sellers: sortByRevenue(tallySales(events.orders, ({ projectId }) => projectId))
-      .slice(0, BEST_SELLERS)
+      .slice(0, RANKED)
       .map(({ key, ...sold }) => ({ id: key, title: projects.get(key)!.title, ...sold })),
     categories: sortByRevenue(tallySales(events.orders, categoryOf)).map(({ key, ...sold }) => ({
       category: key,

@@ -83,7 +83,7 @@ describe('the export', () => {
   it('contains every payment, newest first, below a header', () => {
     const [header, ...lines] = linesOf('');
     expect(header).toBe(
-      '\uFEFFDate (UTC),Order,Payment,Status,Amount (INR),Project number,Project,Customer number,Customer,Email',
+      '\uFEFFDate (Asia/Kolkata),Order,Payment,Status,Amount (INR),Project number,Project,Customer number,Customer,Email',
     );
     expect(lines).toHaveLength(store.orders.all().length);
     const dates = lines.map((line) => line.split(',')[0]!);
@@ -95,9 +95,10 @@ describe('the export', () => {
       .where('userId', asha.id)
       .find(({ paymentId, status }) => paymentId !== null && status === 'paid')!;
     const title = store.projects.get(order.projectId)!.title;
+    const inIndia = new Date(Date.parse(order.createdAt) + 5.5 * 3_600_000).toISOString();
     expect(linesOf(`search=${order.id}`)[1]).toBe(
       [
-        order.createdAt,
+        inIndia.slice(0, 19).replace('T', ' '),
         order.id,
         order.paymentId,
         'completed',

@@ -8,7 +8,7 @@ import type {
   RecheckPaymentResponse,
 } from '@/api/generated/admin.gen';
 import { site } from '@/config/site';
-import { endOfDay, isDay, startOfDay } from '@/lib/zonedDays';
+import { clockAt, endOfDay, isDay, startOfDay } from '@/lib/zonedDays';
 import { requireProject, toRupees } from '../catalogue';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
@@ -136,7 +136,7 @@ export function listAdminPayments(
 }
 
 const CSV_HEADER = [
-  'Date (UTC)',
+  `Date (${site.timeZone})`,
   'Order',
   'Payment',
   'Status',
@@ -151,7 +151,7 @@ const CSV_HEADER = [
 function toCells(context: DomainContext, order: OrderRow): Cell[] {
   const customer = customerOf(context, order);
   return [
-    order.createdAt,
+    clockAt(Date.parse(order.createdAt), site.timeZone).replace('T', ' '),
     order.id,
     order.paymentId ?? '',
     statusTexts[order.status],

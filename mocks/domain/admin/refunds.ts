@@ -2,6 +2,7 @@ import type { DecideRefundResponse, RefundStatus } from '@/api/generated/admin.g
 import { refundLimits } from '@/config/refundReasons';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
+import { creditInvoice } from '../invoices';
 import { toPlainText } from '../reviewInput';
 import { toAdminPayment } from './payments';
 
@@ -64,6 +65,7 @@ export function decideRefund(
     ...order,
     // An approved refund ends the ownership, and a declined one leaves it.
     status: decision === 'declined' ? order.status : 'refunded',
+    invoice: decision === 'approved' ? creditInvoice(context, order) : order.invoice,
     refund: {
       ...refund,
       status: decision,

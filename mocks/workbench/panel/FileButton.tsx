@@ -1,5 +1,6 @@
 import { useRef, type ChangeEvent } from 'react';
 import Button from '@mui/material/Button';
+import { readJson } from './readJson';
 
 type FileButtonProps = {
   label: string;
@@ -7,14 +8,6 @@ type FileButtonProps = {
   /** Called with the parsed JSON of the chosen file, or undefined if it is not JSON. */
   onChoose: (content: unknown) => void;
 };
-
-async function readJson(file: File): Promise<unknown> {
-  try {
-    return JSON.parse(await file.text()) as unknown;
-  } catch {
-    return undefined;
-  }
-}
 
 /** A button that opens a JSON file. */
 export function FileButton({ label, isDisabled = false, onChoose }: FileButtonProps) {

@@ -5,6 +5,7 @@ import { copyText } from '@/lib/copyText';
 import { DEFAULT_SETUP } from '../../controls/setup';
 import { launcherPositions, readPosition, type LauncherPosition } from '../launcherPosition';
 import { FileButton } from './FileButton';
+import { ReportSection } from './ReportSection';
 import { saveJson } from './saveJson';
 import { Section } from './Section';
 import { useAction } from './useAction';
@@ -33,14 +34,12 @@ export function ShareTab() {
       await workbench.importSetup(content);
       return 'The setup from the file is active. Seed, size and switches need a reload.';
     });
-  const saveReport = () =>
-    run(async () => {
-      saveJson(await workbench.bugReport(), 'launchyard-bug-report.json');
-      return 'launchyard-bug-report.json was saved, without passwords and tokens.';
-    });
   return (
     <>
-      <Section title="Setup" text="This link opens the shop with the same setup as yours.">
+      <Section
+        title="Setup"
+        text="This link opens the shop with the same setup as yours. A saved setup can also be dropped on this panel."
+      >
         <TextField
           label="Link"
           multiline
@@ -62,14 +61,7 @@ export function ShareTab() {
           </Button>
         </Stack>
       </Section>
-      <Section
-        title="Bug report"
-        text="One file with the setup, the state of the shop, the log, the build and the browser. Passwords and tokens are left out."
-      >
-        <Button variant="contained" disabled={isBusy} onClick={() => void saveReport()}>
-          Save a bug report
-        </Button>
-      </Section>
+      <ReportSection />
       <LauncherSection />
     </>
   );

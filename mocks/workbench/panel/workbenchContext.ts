@@ -1,11 +1,14 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Setup } from '../../controls/setup';
 import type { Workbench } from '../types';
+import type { Screenshots } from './useScreenshots';
 
 type PanelContext = {
   workbench: Workbench;
   /** Shows a message in the panel's status line, which screen readers announce. */
   showStatus: (message: string) => void;
+  /** The pictures for the next bug report. */
+  screenshots: Screenshots;
 };
 
 /** The context shared by the parts of the panel. */

@@ -128,12 +128,19 @@ export type Refund = {
   decided_at: string | null;
   refunded_at: string | null;
 };
+export type CreditNote = {
+  /** Without gaps in each financial year, in a series of its own */
+  number: string;
+  issued_at: string;
+};
 export type Invoice = {
   number: string;
   issued_at: string;
   business_name: string | null;
   /** Of the buyer; decides the place of supply */
   gstin: string | null;
+  /** Takes the invoice back once its payment's refund is approved; null until then */
+  credit_note?: CreditNote | null;
 };
 export type Payment = {
   title: string;
@@ -154,6 +161,7 @@ export type Payment = {
   /** The tax invoice; null until it is issued */
   invoice?: Invoice | null;
 };
+export type PreviewImages = string[] | string | null;
 export type PurchasedProject = {
   id: number;
   title: string;
@@ -163,6 +171,7 @@ export type PurchasedProject = {
   purchase_date: string;
   download_count: number;
   demo_url: string | null;
+  preview_images?: PreviewImages;
   /** When the person last downloaded the file; null if never */
   last_download_date?: string | null;
 };

@@ -36,6 +36,23 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.projectInput,
       }),
     }),
+    changeProjects: build.mutation<ChangeProjectsResponse, ChangeProjectsArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/projects/bulk`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    importProjects: build.mutation<ImportProjectsResponse, ImportProjectsArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/projects/import`,
+        method: "POST",
+        body: queryArg.body,
+        params: {
+          dry_run: queryArg.dryRun,
+        },
+      }),
+    }),
     getAdminProject: build.query<GetAdminProjectResponse, GetAdminProjectArg>({
       query: (queryArg) => ({
         url: `/api/admin/projects/${encodeURIComponent(String(queryArg.id))}`,
@@ -194,6 +211,10 @@ export type ListAdminProjectsResponse =
   /** status 200 The page; a page past the end holds no projects */ {
     projects: AdminProject[];
     pagination: Pagination;
+    /** Whether the backend offers `changeProjects` */
+    can_change_many?: boolean;
+    /** Whether the backend offers `importProjects` */
+    can_import?: boolean;
   };
 export type ListAdminProjectsArg = {
   /** Page number, from 1. A value below 1 or one that is no whole number counts as left out; a page past
@@ -222,6 +243,24 @@ export type CreateProjectResponse =
   /** status 201 The new project */ AdminProjectAnswer;
 export type CreateProjectArg = {
   projectInput: ProjectInput;
+};
+export type ChangeProjectsResponse =
+  /** status 200 What was done, also where nothing could be */ {
+    results: ProjectResult[];
+  };
+export type ChangeProjectsArg = {
+  body: {
+    action: "activate" | "deactivate" | "delete";
+    /** The projects, each once */
+    ids: number[];
+  };
+};
+export type ImportProjectsResponse =
+  /** status 200 What was added, or would be, and each problem with its line */ ProjectImport;
+export type ImportProjectsArg = {
+  /** Whether to judge the file without adding anything */
+  dryRun?: boolean;
+  body: Blob;
 };
 export type GetAdminProjectResponse =
   /** status 200 The project */ AdminProjectAnswer;
@@ -431,10 +470,20 @@ export type AdminTotals = {
   /** Accounts that were opened */
   customers: number;
   downloads: number;
+  /** Rupees of orders that may still be paid */
+  pending?: NumericValue;
+  /** Rupees of payments that were given back */
+  refunded?: NumericValue;
+  /** Visits of the shop; null or missing where they are not counted */
+  visits?: number | null;
+  /** Searches of the catalogue that found nothing */
+  empty_searches?: number;
 };
 export type AdminOverview = {
   /** What a point of the series stands for */
   interval: "day" | "month";
+  /** The IANA zone of the days; without it, they are those of the shop's site data */
+  time_zone?: string;
   totals: AdminTotals;
   /** The same number of days before; null for everything since the start */
   previous: AdminTotals | null;
@@ -446,6 +495,11 @@ export type AdminOverview = {
     revenue: NumericValue;
     sales: number;
     downloads: number;
+  }[];
+  /** What was searched without a result, the most frequent first */
+  empty_searches?: {
+    text: string;
+    count: number;
   }[];
   /** By revenue, the highest first */
   best_sellers: {
@@ -592,6 +646,35 @@ export type ProjectInput = {
   /** The `updated_at` of the project that was changed */
   expected_updated_at?: string;
 };
+export type ProjectResult = {
+  id: number;
+  /** Null for a project that does not exist */
+  title: string | null;
+  is_done: boolean;
+  /** Why it was not done, as a sentence for people; null if it was */
+  message: string | null;
+};
+export type ProjectImport = {
+  is_dry_run: boolean;
+  /** The projects that were added, or would be, in the order of the file */
+  projects: {
+    /** Where it begins in the file */
+    line: number;
+    title: string;
+    /** Null in a dry run */
+    id: number | null;
+  }[];
+  /** In the order of the file; a line with a problem is not added */
+  problems: {
+    line: number;
+    /** Null for the line as a whole */
+    column: string | null;
+    /** What is wrong and what to do, as a sentence for people */
+    message: string;
+  }[];
+  /** Columns of the header that no project has */
+  ignored_columns: string[];
+};
 export type Confirmation = {
   success?: boolean;
   message?: string;
@@ -637,12 +720,19 @@ export type Refund = {
   decided_at: string | null;
   refunded_at: string | null;
 };
+export type CreditNote = {
+  /** Without gaps in each financial year, in a series of its own */
+  number: string;
+  issued_at: string;
+};
 export type Invoice = {
   number: string;
   issued_at: string;
   business_name: string | null;
   /** Of the buyer; decides the place of supply */
   gstin: string | null;
+  /** Takes the invoice back once its payment's refund is approved; null until then */
+  credit_note?: CreditNote | null;
 };
 export type Payment = {
   title: string;

@@ -96,12 +96,19 @@ export type Refund = {
   decided_at: string | null;
   refunded_at: string | null;
 };
+export type CreditNote = {
+  /** Without gaps in each financial year, in a series of its own */
+  number: string;
+  issued_at: string;
+};
 export type Invoice = {
   number: string;
   issued_at: string;
   business_name: string | null;
   /** Of the buyer; decides the place of supply */
   gstin: string | null;
+  /** Takes the invoice back once its payment's refund is approved; null until then */
+  credit_note?: CreditNote | null;
 };
 export type Payment = {
   title: string;

@@ -298,6 +298,7 @@ export type PurchasedProject = {
   purchase_date: string;
   download_count: number;
   demo_url: string | null;
+  preview_images?: PreviewImages;
   /** When the person last downloaded the file; null if never */
   last_download_date?: string | null;
 };

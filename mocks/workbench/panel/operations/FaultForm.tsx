@@ -45,6 +45,7 @@ export function FaultForm({ operationId }: { operationId: string }) {
       {choice('behaviour', 'What it does', behaviours)}
       {choice('occasion', 'When', occasions)}
       {hasStatus(draft) && <TextField type="number" {...field('status', 'Status')} />}
+      {draft.behaviour === 'contentType' && <TextField {...field('contentType', 'Content type')} />}
       <TextField type="number" {...field('delayMs', 'Delay in ms')} />
       {draft.occasion === 'nth' && (
         <TextField type="number" {...field('nth', 'Number of the call, from 1')} />

@@ -26,7 +26,7 @@ function FaultList() {
         {entries.map(([operationId, fault]) => (
           <Stack key={operationId} component="li" direction="row" spacing={1} sx={{ py: 0.5 }}>
             <Box component="code" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-              {decodeURIComponent(formatFault(operationId, fault))}
+              {formatFault(operationId, fault)}
             </Box>
             <Button
               aria-label={`Remove the fault of ${operationId}`}

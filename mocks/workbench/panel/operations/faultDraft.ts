@@ -9,6 +9,7 @@ export const behaviours = {
   hang: 'Never respond',
   malformed: 'Respond with truncated JSON',
   empty: 'Respond without a body',
+  contentType: 'Respond with another content type',
 } as const;
 
 /** When a fault applies, with labels. */
@@ -23,6 +24,7 @@ export type FaultDraft = {
   behaviour: keyof typeof behaviours;
   status: string;
   body: string;
+  contentType: string;
   delayMs: string;
   occasion: keyof typeof occasions;
   nth: string;
@@ -35,6 +37,7 @@ export const EMPTY_DRAFT: FaultDraft = {
   behaviour: 'status',
   status: '500',
   body: '',
+  contentType: 'text/html',
   delayMs: '0',
   occasion: 'every',
   nth: '1',
@@ -50,7 +53,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-function behaviourOf({ behaviour, status, body }: FaultDraft): Fault {
+function behaviourOf({ behaviour, status, body, contentType }: FaultDraft): Fault {
   const withStatus = { status: Number(status) };
   switch (behaviour) {
     case 'delay':
@@ -59,6 +62,8 @@ function behaviourOf({ behaviour, status, body }: FaultDraft): Fault {
       return { networkError: true };
     case 'hang':
       return { hangs: true };
+    case 'contentType':
+      return { contentType: contentType.trim() };
     case 'malformed':
     case 'empty':
       return { ...withStatus, spoils: behaviour };

@@ -1,0 +1,184 @@
+import type { ProjectImport } from '@/api/generated/admin.gen';
+import { importLimits } from '@/config/projectLimits';
+import { formatFileSize } from '@/lib/fileSize';
+import type { DomainContext } from '../context';
+import { DomainError } from '../errors';
+import { readCsv, type CsvRecord } from './csvTable';
+import { isFormula } from './csv';
+import { count, reject, toLine } from './inputValues';
+import { readProjectInput } from './projectInput';
+import { createProject } from './projects';
+
+const REQUIRED = ['title', 'short_description', 'description', 'base_price'];
+const COLUMNS = [
+  ...REQUIRED,
+  'category',
+  'demo_url',
+  'is_active',
+  'features',
+  'technologies',
+  'version',
+];
+/** Columns whose own rules refuse a formula. */
+const STRICT = new Set(['base_price', 'demo_url', 'is_active']);
+/** Digits, plain or grouped in the Indian or Western style, with at most two decimals. */
+const PRICE = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+const YES = new Set(['yes', 'true', '1']);
+const NO = new Set(['', 'no', 'false', '0']);
+
+type Problem = ProjectImport['problems'][number];
+type Values = Readonly<Record<string, string>>;
+type Input = Record<string, unknown>;
+
+const toName = (heading: string) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+const listNames = (names: readonly string[]) => names.join(', ');
+
+/** Returns the names of the columns; throws a DomainError if the header cannot be used. */
+function readHeader(record: CsvRecord | undefined): string[] {
+  const names = record?.cells.map(toName) ?? [];
+  const missing = REQUIRED.filter((name) => !names.includes(name));
+  if (missing.length > 0) {
+    reject(
+      `The first line does not name the ${missing.length === 1 ? 'column' : 'columns'} ${listNames(missing)}. Add what is missing, or start with the template.`,
+    );
+  }
+  const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
+  if (twice !== undefined) reject(`The column ${twice} is there twice. Remove one of them.`);
+  return names;
+}
+
+function readPrice(text: string): number {
+  const typed = text.replace(/^₹\s*/, '');
+  return PRICE.test(typed)
+    ? Number(typed.replaceAll(',', ''))
+    : reject('Price must be a number of rupees such as 4999 or 4999.50');
+}
+
+function readFlag(text: string): boolean {
+  const word = text.toLowerCase();
+  if (!YES.has(word) && !NO.has(word)) reject('Please write yes or no');
+  return YES.has(word);
+}
+
+function toInput(values: Values): { input: Input; errors: Record<string, string> } {
+  const errors: Record<string, string> = {};
+  const read = <Value>(name: string, reader: (text: string) => Value): Value | undefined => {
+    try {
+      return reader(values[name] ?? '');
+    } catch (error) {
+      errors[name] = (error as DomainError).message;
+      return undefined;
+    }
+  };
+  const text = (name: string) => values[name] ?? '';
+  const input = {
+    title: text('title'),
+    category: text('category') || null,
+    short_description: text('short_description'),
+    description: text('description'),
+    base_price: read('base_price', readPrice),
+    demo_url: text('demo_url') || null,
+    is_active: read('is_active', readFlag),
+    preview_images: [],
+    features: text('features'),
+    technologies: text('technologies'),
+    ...(text('version') && { version: text('version') }),
+  };
+  for (const name of COLUMNS) {
+    if (!STRICT.has(name) && isFormula(text(name))) {
+      errors[name] =
+        `The text begins with ${text(name).charAt(0)}, which spreadsheets run as a formula. Begin it with a letter.`;
+    }
+  }
+  return { input, errors };
+}
+
+/** Returns what is wrong with a line by column; its own messages go before those of the form. */
+function findErrors(context: DomainContext, values: Values) {
+  const { input, errors } = toInput(values);
+  try {
+    readProjectInput(context, input);
+  } catch (error) {
+    if (!(error instanceof DomainError) || !error.fields) throw error;
+    return { input, errors: { ...error.fields, ...errors } };
+  }
+  return { input, errors };
+}
+
+/** Returns a function that says whether a title is taken, and takes it otherwise. */
+function makeTitles({ store }: DomainContext) {
+  const keyOf = (title: string) => toLine(title).toLowerCase();
+  const inShop = new Set(store.projects.all().map(({ title }) => keyOf(title)));
+  const lines = new Map<string, number>();
+  return (title: string, line: number): string | null => {
+    const key = keyOf(title);
+    if (inShop.has(key)) {
+      return 'The shop has a project with this title already. Remove the line, or change the title.';
+    }
+    const earlier = lines.get(key);
+    if (earlier !== undefined) {
+      return `Line ${count.format(earlier)} has the same title. Remove one of them, or change the title.`;
+    }
+    lines.set(key, line);
+    return null;
+  };
+}
+
+function refuseTooMany(records: number) {
+  if (records <= importLimits.projects) return;
+  const most = count.format(importLimits.projects);
+  reject(
+    `The file has ${count.format(records)} projects; at most ${most} can be imported at once. Split it into files of ${most} projects.`,
+  );
+}
+
+/** Judges the projects of a CSV file and, unless it is a dry run, adds those without a problem. */
+export function importProjects(
+  context: DomainContext,
+  bytes: Uint8Array,
+  isDryRun: boolean,
+): ProjectImport {
+  if (bytes.length > importLimits.bytes) {
+    const most = formatFileSize(importLimits.bytes).replace('.00', '');
+    reject(`The file has more than ${most}. Split it into several files.`);
+  }
+  const [header, ...records] = readCsv(bytes);
+  const names = readHeader(header);
+  if (records.length === 0) reject('The file has no projects below its first line. Add some.');
+  refuseTooMany(records.length);
+
+  const findTaken = makeTitles(context);
+  const problems: Problem[] = [];
+  const good: { line: number; input: Input }[] = [];
+  for (const { line, cells, problem } of records) {
+    const isTooLong = cells.slice(names.length).some((cell) => cell !== '');
+    if (problem || isTooLong) {
+      const message =
+        problem ??
+        'The line has more cells than the first line. Put a text with a comma in quotation marks.';
+      problems.push({ line, column: null, message });
+      continue;
+    }
+    const values = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
+    const { input, errors } = findErrors(context, values);
+    const taken = errors.title ? null : findTaken(values.title!, line);
+    if (taken) errors.title = taken;
+    const found = COLUMNS.filter((name) => errors[name]);
+    for (const column of found) problems.push({ line, column, message: errors[column]! });
+    if (found.length === 0) good.push({ line, input });
+  }
+  return {
+    is_dry_run: isDryRun,
+    projects: good.map(({ line, input }) => {
+      if (isDryRun) return { line, title: toLine(String(input.title)), id: null };
+      const { id, title } = createProject(context, input).project;
+      return { line, title, id };
+    }),
+    problems,
+    ignored_columns: names.filter((name) => name !== '' && !COLUMNS.includes(name)),
+  };
+}
