@@ -1,35 +1,36 @@
 /**
  * Checks a running backend against openapi.yaml: `npm run contract -- --url http://localhost:4000`.
- * Creates and changes nothing without --write. Exits with 0 if all cases pass, 1 if any fails, and 2
- * on a usage error or if the backend does not respond.
+ * Creates and changes nothing without --write. Exits with 0 if all cases pass, 1 if any fails or there
+ * is no backend, and 2 on a usage error.
  */
+import { basename } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { readDocument } from './document/readDocument';
+import type { ContractDocument } from './document/types';
+import { commandName } from './options/commandName';
 import { CHECK_USAGE, parseCheckOptions, type CheckCommand } from './options/parseCheckOptions';
+import { readOpenApi } from './options/parseDiffOptions';
 import { USAGE_EXIT_CODE, UsageError } from './options/usageError';
 import { formatRun } from './report/consoleReport';
 import { writeReports } from './report/writeReports';
 import { checkBackend } from './run/checkBackend';
 import type { RunResult } from './run/result';
 
-const document = readDocument();
-
-async function expectResponse({ settings: { url }, timeoutMs }: CheckCommand): Promise<void> {
-  try {
-    await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
-  } catch {
-    throw new UsageError(`No response from ${url}`);
-  }
-}
-
-function expectOperation({ only }: CheckCommand): void {
+function read({ files, only }: CheckCommand): ContractDocument {
+  // Says where a document is broken or that there is none.
+  readOpenApi(files.openApi);
+  const document = readDocument(undefined, files);
   if (only !== undefined && document.operations.every(({ operationId }) => operationId !== only)) {
-    throw new UsageError(`openapi.yaml has no operation ${only}`);
+    throw new UsageError(`${basename(files.openApi)} has no operation ${only}`);
   }
+  return document;
 }
 
 /** Runs all cases and shows a progress bar on a terminal. */
-async function check({ settings, timeoutMs, delayMs, only }: CheckCommand): Promise<RunResult> {
+async function check(
+  { settings, timeoutMs, delayMs, only, fuzz }: CheckCommand,
+  document: ContractDocument,
+): Promise<RunResult> {
   const bar = process.stderr.isTTY
     ? new SingleBar({ format: '{bar} {value}/{total} {operation}', hideCursor: true })
     : undefined;
@@ -40,6 +41,7 @@ async function check({ settings, timeoutMs, delayMs, only }: CheckCommand): Prom
       timeoutMs,
       delayMs,
       only,
+      fuzz,
       document,
       onProgress: ({ operationId }, done, total) => {
         bar?.setTotal(total);
@@ -58,9 +60,8 @@ async function main(): Promise<void> {
     return;
   }
   const command = parseCheckOptions(args, process.env);
-  expectOperation(command);
-  await expectResponse(command);
-  const result = await check(command);
+  const document = read(command);
+  const result = await check(command, document);
   console.log(formatRun(result));
   for (const file of writeReports(result, command.reports, command.outDirectory)) {
     console.log(`Wrote ${file}`);
@@ -70,6 +71,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   if (!(error instanceof UsageError)) throw error;
-  console.error(`${error.message}\nSee npm run contract -- --help`);
+  console.error(`${error.message}\nSee ${commandName('contract')} --help`);
   process.exitCode = USAGE_EXIT_CODE;
 });

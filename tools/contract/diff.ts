@@ -5,6 +5,7 @@
  */
 import { compareDocuments } from './diff/compareDocuments';
 import { formatChanges } from './diff/formatChanges';
+import { commandName } from './options/commandName';
 import { DIFF_USAGE, parseDiffOptions } from './options/parseDiffOptions';
 import { USAGE_EXIT_CODE, UsageError } from './options/usageError';
 
@@ -23,6 +24,6 @@ try {
   main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
-  console.error(`${error.message}\nSee npm run contract:diff -- --help`);
+  console.error(`${error.message}\nSee ${commandName('contract:diff')} --help`);
   process.exitCode = USAGE_EXIT_CODE;
 }

@@ -4,6 +4,7 @@
  * on a usage error.
  */
 import { readDocument } from './document/readDocument';
+import { commandName } from './options/commandName';
 import { PROXY_USAGE, parseProxyOptions } from './options/parseProxyOptions';
 import { USAGE_EXIT_CODE, UsageError } from './options/usageError';
 import { startProxy, type RunningProxy } from './proxy/startProxy';
@@ -45,6 +46,6 @@ main().catch((error: NodeJS.ErrnoException) => {
   const isPortInUse = error.code === 'EADDRINUSE';
   if (!(error instanceof UsageError) && !isPortInUse) throw error;
   console.error(isPortInUse ? 'The port is in use; choose another with --port' : error.message);
-  console.error('See npm run contract:proxy -- --help');
+  console.error(`See ${commandName('contract:proxy')} --help`);
   process.exitCode = USAGE_EXIT_CODE;
 });

@@ -15,6 +15,8 @@ export type Case = {
   /** Whether it changes data, or might if the backend fails to reject it. */
   writes: boolean;
   isExtension?: boolean;
+  /** Whether cases of other operations use its results or the state it leaves. */
+  prepares?: boolean;
   run: (probe: Probe, world: World) => Promise<unknown>;
 };
 
@@ -42,6 +44,12 @@ export function callCase<Body = unknown>(
     },
   };
 }
+
+/** Marks a case as one that cases of other operations depend on. */
+export const preparing = <Entry extends Omit<Case, 'writes'>>(entry: Entry): Entry => ({
+  ...entry,
+  prepares: true,
+});
 
 /** Marks cases as read-only. */
 export const reading = (cases: Omit<Case, 'writes'>[]): Case[] =>

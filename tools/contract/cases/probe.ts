@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { toRequest } from '../exchange/request';
 import type { Call, Exchange, ReceivedResponse } from '../exchange/types';
 import type { Finding, Rule } from '../validation/finding';
-import { validateResponse } from '../validation/validateResponse';
-import type { World } from '../world/world';
+import { isSame, prune } from '../validation/prune';
+import { findSharedCaching, validateResponse } from '../validation/validateResponse';
+import { SkipCase, type World } from '../world/world';
 
 /** Thrown to end a case after a finding that makes its further steps meaningless. */
 export class CaseFailed extends Error {}
@@ -14,15 +14,21 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
 export class Probe {
   readonly findings: Finding[] = [];
   readonly exchanges: Exchange[] = [];
+  /** How much was judged; a case that judges nothing has not passed. */
+  judged = 0;
 
   constructor(readonly world: World) {}
 
   /**
    * Calls an operation and validates the response. `due` are the expected statuses, by default the
-   * documented successes. Ends the case if the response is invalid.
+   * documented successes. Ends the case if the response is invalid. Of its JSON body, only what the
+   * document names is returned; `text` has all of it.
    */
   async call(operationId: string, call: Call, due?: readonly number[]): Promise<ReceivedResponse> {
     const { document, settings, secrets } = this.world;
+    if (!document.operations.some((one) => one.operationId === operationId)) {
+      throw new SkipCase(`the document has no operation ${operationId}`);
+    }
     const operation = document.operation(operationId);
     const { origin } = settings;
     const headers = { ...(origin && { Origin: origin }), ...call.headers };
@@ -34,8 +40,14 @@ export class Probe {
         origin,
       }),
     );
+    this.judged += 1;
+    if (call.token !== undefined) this.findings.push(...findSharedCaching(response));
     if (this.findings.length > 0) throw new CaseFailed();
-    return response;
+    const schema = operation.responses.get(response.status)?.schema;
+    return {
+      ...response,
+      json: schema ? prune(schema, response.json, document.resolve) : undefined,
+    };
   }
 
   /** Calls an operation, expecting success, and returns the validated JSON body. */
@@ -58,11 +70,12 @@ export class Probe {
 
   /** Adds a finding unless `isMet`. */
   expect(isMet: boolean, rule: Rule, message: string, values: Partial<Finding> = {}): void {
+    this.judged += 1;
     if (!isMet) this.findings.push({ rule, message, ...values });
   }
 
-  /** Adds a finding unless two JSON values are deeply equal. */
+  /** Adds a finding unless two JSON values are deeply equal; times are compared as moments. */
   expectEqual(actual: unknown, expected: unknown, rule: Rule, message: string): void {
-    this.expect(isDeepStrictEqual(actual, expected), rule, message, { expected, actual });
+    this.expect(isSame(actual, expected), rule, message, { expected, actual });
   }
 }

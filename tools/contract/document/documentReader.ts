@@ -9,6 +9,7 @@ import type {
   Parameter,
   RequestBody,
   Schema,
+  Validate,
 } from './types';
 
 const DOCUMENT_ID = 'openapi.yaml';
@@ -85,8 +86,16 @@ export class DocumentReader {
     return reference ? this.at(reference.slice(2).split('/')) : { node: node as Node, at: path };
   }
 
-  compile(path: string[]): ValidateFunction {
-    return this.#ajv.compile({ $ref: referenceTo(path) });
+  /** Returns a validator that is compiled when it is first called: a run needs few of them. */
+  compile(path: string[]): Validate {
+    let compiled: ValidateFunction | undefined;
+    const validate: Validate = (value) => {
+      compiled ??= this.#ajv.compile({ $ref: referenceTo(path) });
+      const isValid = compiled(value);
+      validate.errors = compiled.errors;
+      return isValid;
+    };
+    return validate;
   }
 
   sourceOf = (schemas: Record<string, string[]>): string => {
@@ -159,6 +168,7 @@ export class DocumentReader {
     return {
       status,
       contentTypes: Object.keys(content),
+      schema: content[JSON_TYPE]?.schema,
       place,
       validate: place && this.compile(place),
       headers,

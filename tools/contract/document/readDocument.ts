@@ -1,26 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Options } from 'ajv/dist/2020';
 import { parse } from 'yaml';
+import { documentFiles, type DocumentFiles } from './documentFiles';
 import { DocumentReader, type AsyncApi, type OpenApi } from './documentReader';
 import { METHODS, type ContractDocument } from './types';
 
-const OPENAPI_FILE = resolve(__dirname, '../../../openapi.yaml');
-const ASYNCAPI_FILE = resolve(__dirname, '../../../asyncapi.yaml');
-
 /** Reads asyncapi.yaml, with references as they are within openapi.yaml at `x-asyncapi`. */
-function readAsyncApi(): AsyncApi {
-  return parse(readFileSync(ASYNCAPI_FILE, 'utf8'), (key, value: unknown) => {
+function readAsyncApi(file: string): AsyncApi {
+  return parse(readFileSync(file, 'utf8'), (key, value: unknown) => {
     if (key !== '$ref' || typeof value !== 'string') return value;
     const [file, pointer = ''] = value.split('#');
     return file ? `#${pointer}` : `#/x-asyncapi${pointer}`;
   }) as AsyncApi;
 }
 
-/** Reads openapi.yaml and the events of asyncapi.yaml. `options` extend the default ajv options. */
-export function readDocument(options: Options = {}): ContractDocument {
-  const document = parse(readFileSync(OPENAPI_FILE, 'utf8')) as OpenApi;
-  const reader = new DocumentReader({ ...document, 'x-asyncapi': readAsyncApi() }, options);
+function readWith(options: Options, files: DocumentFiles): ContractDocument {
+  const document = parse(readFileSync(files.openApi, 'utf8')) as OpenApi;
+  const events = readAsyncApi(files.asyncApi);
+  const reader = new DocumentReader({ ...document, 'x-asyncapi': events }, options);
   const { info, paths } = reader.document;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => method.toLowerCase() in item).map((method) =>
@@ -42,4 +39,16 @@ export function readDocument(options: Options = {}): ContractDocument {
     validatorOf: (name) => reader.compile(['components', 'schemas', name]),
     sourceOf: reader.sourceOf,
   };
+}
+
+let latest: ContractDocument | undefined;
+
+/**
+ * Reads openapi.yaml and the events of asyncapi.yaml, once. `options` extend the default ajv options; a
+ * document with options is read anew, and so is one of other files.
+ */
+export function readDocument(options?: Options, files?: DocumentFiles): ContractDocument {
+  if (options || files) return readWith(options ?? {}, files ?? documentFiles());
+  latest ??= readWith({}, documentFiles());
+  return latest;
 }

@@ -1,5 +1,11 @@
-import type { ValidateFunction } from 'ajv/dist/2020';
+import type { ErrorObject } from 'ajv/dist/2020';
 import type { ClientEvents, ServerEvents } from '@/realtime/events.gen';
+
+/** Validates a value; the last call's errors are in `errors`. */
+export type Validate = {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null | undefined;
+};
 
 /** A JSON schema of openapi.yaml, limited to the keywords needed to build requests. */
 export type Schema = {
@@ -16,6 +22,13 @@ export type Schema = {
   minimum?: number;
   maximum?: number;
   default?: unknown;
+  items?: Schema;
+  additionalProperties?: boolean | Schema;
+  contentMediaType?: string;
+  minItems?: number;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
 };
 
 /** The HTTP methods used in openapi.yaml. */
@@ -31,7 +44,7 @@ export type Parameter = {
   isRequired: boolean;
   schema: Schema;
   example: unknown;
-  validate: ValidateFunction;
+  validate: Validate;
 };
 
 /** The request body of an operation. */
@@ -44,19 +57,21 @@ export type RequestBody = {
   /** Path of a JSON body's schema in the document; undefined for a binary body. */
   place: string[] | undefined;
   /** Undefined for a binary body. */
-  validate: ValidateFunction | undefined;
+  validate: Validate | undefined;
 };
 
 /** A response documented in openapi.yaml. */
 export type DocumentedResponse = {
   status: number;
   contentTypes: string[];
-  /** Path of a JSON body's schema in the document; undefined for other types. */
+  /** Schema of a JSON body; undefined for other types. */
+  schema: Schema | undefined;
+  /** Path of that schema in the document. */
   place: string[] | undefined;
   /** Validates a JSON body; undefined for other types. */
-  validate: ValidateFunction | undefined;
+  validate: Validate | undefined;
   /** Documented headers with their validators. */
-  headers: { name: string; validate: ValidateFunction }[];
+  headers: { name: string; validate: Validate }[];
 };
 
 /** An operation of openapi.yaml, with references resolved. */
@@ -83,7 +98,7 @@ export type EventName = keyof ClientEvents | keyof ServerEvents;
 export type EventPayload = {
   /** Path of its schema in the document. */
   place: string[];
-  validate: ValidateFunction;
+  validate: Validate;
 };
 
 /** openapi.yaml and asyncapi.yaml, ready to validate requests, responses and events. */
@@ -98,7 +113,7 @@ export type ContractDocument = {
   /** Resolves a schema if it is a reference. */
   resolve: (schema: Schema) => Schema;
   /** Returns the validator of a named schema. */
-  validatorOf: (schemaName: string) => ValidateFunction;
+  validatorOf: (schemaName: string) => Validate;
   /**
    * Returns the source of a CommonJS module that exports a validator for each named schema path.
    * Requires reading the document with ajv's option `code.source`.

@@ -5,10 +5,14 @@ import type { OutgoingRequest } from './request';
 import type { Exchange, ReceivedResponse } from './types';
 
 const TOO_MANY_REQUESTS = 429;
-/** Retries of a request that the backend responds to with 429. */
+/** Retries of a request that gets 429, or whose connection is closed. */
 const MAX_RETRIES = 2;
 const MAX_PAUSE_MS = 15_000;
 const DEFAULT_PAUSE_MS = 1_000;
+const BYTES_PER_MEGABYTE = 1_048_576;
+/** The longest file has 200 MB; what is longer counts as a body without an end. */
+const MAX_FILE_BYTES = 256 * BYTES_PER_MEGABYTE;
+const MAX_TEXT_BYTES = 32 * BYTES_PER_MEGABYTE;
 
 export type ClientOptions = {
   redactor: Redactor;
@@ -20,7 +24,13 @@ export type ClientOptions = {
 
 /** The result of a request: the response, or why there is none. */
 export type Outcome = { exchange: Exchange } & (
-  { response: ReceivedResponse } | { response: undefined; failure: string }
+  | { response: ReceivedResponse }
+  | {
+      response: undefined;
+      failure: string;
+      /** Whether the other side closed a connection that was kept alive. */
+      wasClosed: boolean;
+    }
 );
 
 /** Matches the names of fields that contain a token, documented or not. */
@@ -32,20 +42,50 @@ function describeFailure(error: unknown): string {
   return (cause as Partial<Error> | undefined)?.message || message || String(error);
 }
 
+const CLOSED = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
+
+const isClosed = (error: unknown): boolean =>
+  CLOSED.includes(String(((error as Error).cause as { code?: unknown } | undefined)?.code));
+
+/** Reads a body, up to a limit that no honest answer reaches. */
+async function readBytes(response: Response, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk);
+    length += chunk.byteLength;
+    if (length > limit) throw new Error(`a body without an end: more than ${limit} bytes`);
+  }
+  return Buffer.concat(chunks, length);
+}
+
 /** Sends requests and records each exchange for the reports. */
 export class Client {
   constructor(readonly options: ClientOptions) {}
 
-  /** Sends a request. Retries it after a 429, with the pause given by `Retry-After`. */
+  /**
+   * Sends a request. Retries it after a 429, with the pause given by `Retry-After`, and on a fresh
+   * connection if the other side closed one that was kept alive.
+   */
   async send(request: OutgoingRequest): Promise<Outcome> {
     for (let attempt = 0; ; attempt += 1) {
       if (this.options.delayMs > 0) await wait(this.options.delayMs);
-      const outcome = await this.#sendOnce(request);
+      const outcome = await this.#sendPatiently(request);
       if (outcome.response?.status !== TOO_MANY_REQUESTS || attempt === MAX_RETRIES) return outcome;
       const seconds = Number(outcome.response.headers.get('Retry-After'));
       const pauseMs = seconds > 0 ? seconds * 1000 : DEFAULT_PAUSE_MS;
       await wait(Math.min(pauseMs, MAX_PAUSE_MS));
     }
+  }
+
+  /** Sends a request again while connections that were kept alive turn out to be closed. */
+  async #sendPatiently(request: OutgoingRequest): Promise<Outcome> {
+    let outcome = await this.#sendOnce(request);
+    for (let retry = 0; retry < MAX_RETRIES; retry += 1) {
+      if (outcome.response || !outcome.wasClosed) return outcome;
+      outcome = await this.#sendOnce(request);
+    }
+    return outcome;
   }
 
   async #sendOnce(request: OutgoingRequest): Promise<Outcome> {
@@ -71,6 +111,7 @@ export class Client {
       });
       const received = await this.#read(response);
       const contentType = response.headers.get('Content-Type');
+      const responseBytes = received.bytes.byteLength;
       return {
         response: received,
         exchange: {
@@ -78,12 +119,11 @@ export class Client {
           status: received.status,
           statusText: response.statusText,
           responseHeaders: redactor.headers(response.headers),
-          responseBody: describeBody(
-            redactor.body(received.text),
-            received.bytes.byteLength,
-            contentType,
-          ),
-          responseBytes: received.bytes.byteLength,
+          // Few are ever shown, and a secret may be learned after the response.
+          get responseBody() {
+            return describeBody(redactor.body(received.text), responseBytes, contentType);
+          },
+          responseBytes,
           durationMs: performance.now() - start,
         },
       };
@@ -91,6 +131,7 @@ export class Client {
       return {
         response: undefined,
         failure: describeFailure(error),
+        wasClosed: isClosed(error),
         exchange: {
           ...sent,
           status: 0,
@@ -105,8 +146,9 @@ export class Client {
   }
 
   async #read(response: Response): Promise<ReceivedResponse> {
-    const bytes = new Uint8Array(await response.arrayBuffer());
     const contentType = response.headers.get('Content-Type');
+    const limit = isTextType(contentType) ? MAX_TEXT_BYTES : MAX_FILE_BYTES;
+    const bytes = await readBytes(response, limit);
     const text = isTextType(contentType) ? new TextDecoder().decode(bytes) : '';
     const json = contentType?.includes('json') ? this.#parseJson(text) : undefined;
     return { status: response.status, headers: response.headers, bytes, text, json };

@@ -1,4 +1,4 @@
-import { quoteForShell } from '@mocks/log/quoteForShell';
+import { quoteForShell } from '../formats/quoteForShell';
 import type { Exchange } from './types';
 
 /** Matches the placeholder of a secret: `$TOKEN`, or `${TOKEN%????}` for its beginning. */

@@ -10,10 +10,14 @@ const COMMON = /^([a-z]+|.{1,5})$/i;
  */
 export class Redactor {
   readonly #shownAs = new Map<string, string>();
+  /** The secrets that are replaced within longer texts too. */
+  readonly #distinct = new Set<string>();
 
   /** Replaces a secret with `shownAs` from now on. */
   learn(secret: string, shownAs = HIDDEN): void {
-    if (secret) this.#shownAs.set(secret, shownAs);
+    if (!secret) return;
+    this.#shownAs.set(secret, shownAs);
+    if (!COMMON.test(secret)) this.#distinct.add(secret);
   }
 
   /** Redacts a token whose owner is not known yet. */
@@ -29,8 +33,9 @@ export class Redactor {
     const known = this.#shownAs.get(text);
     if (known !== undefined) return known;
     let shown = text;
-    for (const [secret, shownAs] of this.#shownAs) {
-      if (!COMMON.test(secret)) shown = shown.replaceAll(secret, () => shownAs);
+    for (const secret of this.#distinct) {
+      if (shown.includes(secret))
+        shown = shown.replaceAll(secret, () => this.#shownAs.get(secret)!);
     }
     return shown;
   }

@@ -16,7 +16,7 @@ const upload = (body: Body) => body.upload as Body;
 /** Creates a mutant that changes the CSV export of payments. */
 function mutateCsv(
   name: string,
-  rule: 'file' | 'consistency',
+  rule: 'file' | 'consistency' | 'money',
   change: (csv: string) => string,
 ): Mutant {
   return mutateOperation('exportAdminPayments', name, rule, async (request, honest) => {
@@ -34,6 +34,15 @@ export const adminMutants: Mutant[] = [
   mutateBody('getAdminOverview', 'The days do not add up', 'money', (body) => {
     const totals = body.totals as Body;
     totals.revenue = Number(totals.revenue) + 1;
+  }),
+  mutateBody('getAdminOverview', 'The days of the overview are moved by one', 'money', (body) => {
+    const series = body.series as Body[];
+    const figures = series.map(({ date: _date, ...rest }) => rest);
+    series.forEach((point, index) => Object.assign(point, figures.at(index - 1)));
+  }),
+  mutateBody('getAdminOverview', 'Pending payments count as sales', 'money', (body) => {
+    const day = (body.series as Body[]).at(-2)!;
+    day.sales = Number(day.sales) + 1;
   }),
   mutateBody('getAdminOverview', 'The interval is a week', 'schema', (body) => {
     body.interval = 'week';
@@ -87,6 +96,21 @@ export const adminMutants: Mutant[] = [
   mutateCsv('The CSV file has no byte order mark', 'file', (csv) => csv.replace('\uFEFF', '')),
   mutateCsv('The CSV file has Unix line ends', 'file', (csv) => csv.replaceAll('\r\n', '\n')),
   mutateCsv('A cell of the CSV file is a formula', 'file', (csv) => `${csv}=1+1\r\n`),
+  mutateCsv('One amount of the CSV file is wrong', 'money', (csv) =>
+    csv.replace(
+      /(,completed,)(\d+)/,
+      (_all, before: string, amount: string) => `${before}${Number(amount) + 1}`,
+    ),
+  ),
+  mutateCsv('An amount of the CSV file is in paise', 'money', (csv) => {
+    const lines = csv.split('\r\n');
+    const last = lines.findLastIndex((line) => line.includes(',completed,'));
+    lines[last] = lines[last]!.replace(/(,completed,\d+)/, '$100');
+    return lines.join('\r\n');
+  }),
+  mutateCsv('The CSV file calls a pending payment completed', 'money', (csv) =>
+    csv.replace(',pending,', ',completed,'),
+  ),
   mutateCsv('The CSV file lacks a payment', 'consistency', (csv) =>
     csv.split('\r\n').slice(0, -2).concat('').join('\r\n'),
   ),

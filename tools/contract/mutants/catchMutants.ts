@@ -8,7 +8,12 @@ import { responseMutants } from './responseMutants';
 import { catalogueMutants } from './catalogueMutants';
 import { chatMutants } from './chatMutants';
 import { startHost } from './host';
-import type { Mutant } from './mutant';
+import type { Mutant, Variant } from './mutant';
+import { personMutants } from './personMutants';
+import { memoryMutants } from './memoryMutants';
+import { queryMutants } from './queryMutants';
+import { roomMutants } from './roomMutants';
+import { stateMutants } from './stateMutants';
 import { paymentMutants } from './paymentMutants';
 import { refundMutants } from './refundMutants';
 import { reviewMutants } from './reviewMutants';
@@ -23,6 +28,11 @@ export const mutants: readonly Mutant[] = [
   ...adminMutants,
   ...reviewMutants,
   ...refundMutants,
+  ...queryMutants,
+  ...personMutants,
+  ...stateMutants,
+  ...roomMutants,
+  ...memoryMutants,
 ];
 
 const document = readDocument();
@@ -65,6 +75,21 @@ export async function catchMutant(mutant: Mutant): Promise<CaseResult | undefine
       until: isCaught,
     });
     return cases.find(isCaught);
+  } finally {
+    await host.close();
+  }
+}
+
+/** Runs cases against an honest backend of another kind; of all operations unless `only` names some. */
+export async function checkVariant(variant: Variant & { base?: string }, only?: readonly string[]) {
+  const host = await startHost(variant);
+  try {
+    return await checkBackend({
+      ...settings,
+      includeExtensions: !variant.isPlain,
+      url: `${host.url}${variant.base ?? ''}`,
+      only,
+    });
   } finally {
     await host.close();
   }

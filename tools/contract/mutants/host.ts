@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import { createMockBackend } from '@mocks/createMockBackend';
 import { attachSocketServer } from '@mocks/realtime/socketIoServer';
-import type { Honest, Mutant } from './mutant';
+import type { Honest, Variant } from './mutant';
 
 /** A running backend. */
 export type Host = { url: string; close: () => Promise<void> };
@@ -14,6 +14,7 @@ const CORS = {
   'Access-Control-Allow-Headers': 'Authorization,Content-Type',
 };
 
+const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 const NO_CONTENT = 204;
 
@@ -47,14 +48,29 @@ function withCors(response: Response): Response {
 }
 
 /** Starts the mock backend, or a mutant of it, on a free port of the loopback interface. */
-export async function startHost(mutant?: Mutant): Promise<Host> {
+export async function startHost(mutant?: Variant): Promise<Host> {
   const backend = createMockBackend({ reportUnknownCall: () => undefined });
+  if (mutant?.isPlain) backend.extensions = 'none';
+  /** Handlers of the request's method: matching all of them takes longer than most answers. */
+  const handlersOf = ({ method }: Request) =>
+    backend.handlers.filter(({ info }) => !('method' in info) || info.method === method);
   const honest: Honest = async (request) => {
+    // As any framework does before it calls a handler.
+    if (/%(?![\da-f]{2})/i.test(new URL(request.url).pathname)) {
+      const message = 'The address cannot be decoded';
+      return Response.json({ success: false, message }, { status: BAD_REQUEST });
+    }
     if (request.method === 'OPTIONS') return new Response(null, { status: NO_CONTENT });
-    const response = await getResponse(backend.handlers, request);
+    const response = await getResponse(handlersOf(request), request);
     return response ?? new Response(null, { status: NOT_FOUND });
   };
+  const served = new WeakSet<object>();
   const server = createServer((incoming, outgoing) => {
+    if (mutant?.servesOnce && served.has(incoming.socket)) {
+      incoming.socket.destroy();
+      return;
+    }
+    served.add(incoming.socket);
     void toRequest(incoming).then(async (request) => {
       const response = withCors(await (mutant?.respond ?? honest)(request, honest));
       mutant?.spoilHeaders?.(response.headers, request);

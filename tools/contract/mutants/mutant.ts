@@ -14,6 +14,13 @@ export type Mutant = {
   respond?: (request: Request, honest: Honest) => Promise<Response>;
   /** Changes the headers of every response, including CORS headers. */
   spoilHeaders?: (headers: Headers, request: Request) => void;
+  /** Whether each connection ends, without a word, when its second request arrives. */
+  servesOnce?: boolean;
+  /** Whether the backend offers nothing but the specification. */
+  isPlain?: boolean;
   /** Wraps the hub of the live chat. */
   wrapHub?: (hub: SocketHub) => SocketHub;
 };
+
+/** A backend that differs from the mock, without a fault. */
+export type Variant = Omit<Mutant, 'caughtAt'>;

@@ -3,7 +3,7 @@ import { countOutcomes } from '../run/result';
 import { checkHonestBackend } from './catchMutants';
 
 /** A whole run has several hundred cases. */
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 240_000;
 
 describe('the contract checker', () => {
   it(

@@ -7,7 +7,7 @@ import type { Honest, Mutant } from './mutant';
 export type Body = Record<string, unknown>;
 
 /** The rule that must catch a mutant, and the operation unless it is the mutated one. */
-type CaughtBy = Rule | { rule: Rule; at: string };
+export type CaughtBy = Rule | { rule: Rule; at: string };
 
 const match = makeMatcher(readDocument());
 

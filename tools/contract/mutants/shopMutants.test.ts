@@ -2,8 +2,22 @@
 import { responseMutants } from './responseMutants';
 import { catalogueMutants } from './catalogueMutants';
 import { itCatches } from './itCatches';
+import { memoryMutants } from './memoryMutants';
 import { paymentMutants } from './paymentMutants';
+import { refundMutants } from './refundMutants';
+import { reviewMutants } from './reviewMutants';
+import { queryMutants } from './queryMutants';
+import { stateMutants } from './stateMutants';
 
 describe('the contract checker on the shop and its payments', () => {
-  itCatches([...responseMutants, ...catalogueMutants, ...paymentMutants]);
+  itCatches([
+    ...responseMutants,
+    ...catalogueMutants,
+    ...paymentMutants,
+    ...reviewMutants,
+    ...refundMutants,
+    ...queryMutants,
+    ...stateMutants,
+    ...memoryMutants,
+  ]);
 });

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { documentFiles } from '../document/documentFiles';
 import { parseCheckOptions } from './parseCheckOptions';
 import { parseDiffOptions } from './parseDiffOptions';
 import { parseProxyOptions } from './parseProxyOptions';
@@ -12,6 +13,7 @@ const URL_FLAG = ['--url', 'http://localhost:4000/'];
 describe('the command line of the checker', () => {
   it('is read-only by default', () => {
     expect(parseCheckOptions(URL_FLAG, {})).toEqual({
+      files: documentFiles(),
       settings: {
         url: 'http://localhost:4000',
         mayWrite: false,
@@ -128,20 +130,19 @@ describe('the command line of the diff tool', () => {
 describe('the commands', () => {
   const ROOT = resolve(__dirname, '../../..');
   const run = (program: string, ...args: string[]) =>
-    new Promise<{ code: number; error: string }>((done) => {
+    new Promise<{ code: number; error: string; output: string }>((done) => {
       const file = join('tools/contract', program);
       execFile(
         process.execPath,
         ['--import', 'tsx', file, ...args],
         { cwd: ROOT },
-        (error, _out, text) => done({ code: Number(error?.code ?? 0), error: text }),
+        (error, output, text) => done({ code: Number(error?.code ?? 0), error: text, output }),
       );
     });
 
   it.each([
     ['contract.ts', [], /^Specify the backend/],
     ['contract.ts', [...URL_FLAG, '--only', 'none'], /^openapi.yaml has no operation none/],
-    ['contract.ts', ['--url', 'http://127.0.0.1:1'], /^No response from http:\/\/127\.0\.0\.1:1/],
     ['proxy.ts', ['--port', '1'], /^Specify the backend/],
     ['diff.ts', ['openapi.yaml'], /^Specify two files/],
   ])('%s %j exits with 2 and a message', async (program, args, message) => {
@@ -150,7 +151,20 @@ describe('the commands', () => {
     expect(code).toBe(2);
   });
 
+  it('the checker exits with 1 and a sentence if nothing answers, and writes reports', async () => {
+    const out = mkdtempSync(join(tmpdir(), 'silent-'));
+    const reports = ['--report', 'html,junit,json,har', '--out', out];
+    const { code, output } = await run('contract.ts', '--url', 'http://127.0.0.1:1', ...reports);
+    expect(output).toMatch(/^Nothing answers at http:\/\/127\.0\.0\.1:1: /);
+    expect(code).toBe(1);
+    expect(readdirSync(out)).toHaveLength(4);
+    rmSync(out, { recursive: true });
+  }, 120_000);
+
   it('the diff tool exits with 0 if nothing changed', async () => {
-    expect(await run('diff.ts', 'openapi.yaml', 'openapi.yaml')).toEqual({ code: 0, error: '' });
+    expect(await run('diff.ts', 'openapi.yaml', 'openapi.yaml')).toMatchObject({
+      code: 0,
+      error: '',
+    });
   });
 });

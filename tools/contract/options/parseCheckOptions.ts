@@ -1,5 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { documentFiles, type DocumentFiles } from '../document/documentFiles';
+import type { FuzzOptions } from '../fuzz/fuzzCases';
 import type { RunSettings } from '../world/world';
+import { commandName } from './commandName';
 import { UsageError } from './usageError';
 import { parseBackendUrl, parseNumber } from './values';
 
@@ -11,6 +15,7 @@ export type ReportName = (typeof REPORTS)[number];
 
 /** The parsed command line of `npm run contract`. */
 export type CheckCommand = {
+  files: DocumentFiles;
   settings: RunSettings;
   /** Response timeout in milliseconds. */
   timeoutMs: number;
@@ -18,13 +23,15 @@ export type CheckCommand = {
   delayMs: number;
   /** The only operation to check; all of them if undefined. */
   only: string | undefined;
+  /** Requests from the schemas for each operation; undefined for none. */
+  fuzz: FuzzOptions | undefined;
   reports: ReportName[];
   /** Directory for the reports. */
   outDirectory: string;
 };
 
 /** The text printed for --help. */
-export const CHECK_USAGE = `Usage: npm run contract -- --url URL [options]
+export const CHECK_USAGE = `Usage: ${commandName('contract')} --url URL [options]
 
   --url URL                   URL of the backend, e.g. http://localhost:4000
   --email, --password         log in as this customer
@@ -34,7 +41,11 @@ export const CHECK_USAGE = `Usage: npm run contract -- --url URL [options]
   --include-extensions        also check operations with x-extension: true
   --secret SECRET             secret shared with the payment provider (with --write)
   --origin ORIGIN             origin that must be allowed to read responses (CORS)
+  --document FILE             OpenAPI document to check against (default: Launchyard's)
+  --events FILE               AsyncAPI document of the live chat (default: asyncapi.yaml beside it)
   --only OPERATION            run only the cases of one operation and their prerequisites
+  --fuzz N                    also send N requests made from the schemas to each operation
+  --seed NUMBER               repeat the requests of an earlier --fuzz
   --report junit,html,json,har
                               write these reports
   --out DIR                   directory for the reports (default: contract-report)
@@ -47,6 +58,8 @@ CONTRACT_SECRET. Exit codes: 0 all cases passed, 1 some failed, 2 usage error.`;
 const DEFAULT_TIMEOUT_MS = '10000';
 const REALTIME_MS = 5_000;
 const SILENCE_MS = 500;
+const MOST_RUNS = 10_000;
+const HIGHEST_SEED = 2_147_483_647;
 
 const flags = {
   url: { type: 'string' },
@@ -58,7 +71,11 @@ const flags = {
   'include-extensions': { type: 'boolean', default: false },
   secret: { type: 'string' },
   origin: { type: 'string' },
+  document: { type: 'string' },
+  events: { type: 'string' },
   only: { type: 'string' },
+  fuzz: { type: 'string' },
+  seed: { type: 'string' },
   report: { type: 'string' },
   out: { type: 'string', default: 'contract-report' },
   timeout: { type: 'string', default: DEFAULT_TIMEOUT_MS },
@@ -91,6 +108,17 @@ function parseReports(text: string | undefined): ReportName[] {
   });
 }
 
+function parseFuzz(runs: string | undefined, seed: string | undefined): FuzzOptions | undefined {
+  if (runs === undefined) {
+    if (seed !== undefined) throw new UsageError('--seed repeats the requests of --fuzz: add it');
+    return undefined;
+  }
+  return {
+    runs: parseNumber('fuzz', runs, MOST_RUNS),
+    seed: seed === undefined ? randomInt(HIGHEST_SEED) : parseNumber('seed', seed, HIGHEST_SEED),
+  };
+}
+
 function parseOrigin(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';
@@ -112,6 +140,7 @@ export function parseCheckOptions(args: string[], environment: Environment): Che
     throw new UsageError('--secret is used to make payments, which change data: add --write');
   }
   return {
+    files: documentFiles(values.document, values.events),
     settings: {
       url: parseBackendUrl(values.url),
       mayWrite: write,
@@ -134,6 +163,7 @@ export function parseCheckOptions(args: string[], environment: Environment): Che
     timeoutMs: parseNumber('timeout', values.timeout),
     delayMs: parseNumber('delay', values.delay),
     only: values.only,
+    fuzz: parseFuzz(values.fuzz, values.seed),
     reports: parseReports(values.report),
     outDirectory: values.out,
   };

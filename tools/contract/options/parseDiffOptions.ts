@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse, YAMLParseError } from 'yaml';
 import { findBrokenReferences } from '../diff/findBrokenReferences';
+import { commandName } from './commandName';
 import { UsageError } from './usageError';
 
 /** The text printed for --help. */
-export const DIFF_USAGE = `Usage: npm run contract:diff OLD NEW
+export const DIFF_USAGE = `Usage: ${commandName('contract:diff')} OLD NEW
 
   OLD, NEW   two OpenAPI 3 documents, YAML or JSON
 

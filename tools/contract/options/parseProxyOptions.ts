@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { commandName } from './commandName';
 import { UsageError } from './usageError';
 import { parseBackendUrl, parseNumber } from './values';
 
@@ -6,7 +7,7 @@ const DEFAULT_PORT = '4010';
 const HIGHEST_PORT = 65_535;
 
 /** The text printed for --help. */
-export const PROXY_USAGE = `Usage: npm run contract:proxy -- --url URL [--port PORT]
+export const PROXY_USAGE = `Usage: ${commandName('contract:proxy')} --url URL [--port PORT]
 
   --url URL     URL of the backend
   --port PORT   port to listen on (default: ${DEFAULT_PORT})

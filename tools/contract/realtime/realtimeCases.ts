@@ -3,6 +3,7 @@ import type { ChatMessage } from '@/api/generated/chat.gen';
 import type { TypingEvent } from '@/realtime/events.gen';
 import { reading, writing, type Case } from '../cases/case';
 import { sendMessage } from '../cases/flows/chat';
+import type { Probe } from '../cases/probe';
 import { FORGED_TOKEN } from '../cases/unknownValues';
 import { findSchemaErrors } from '../validation/schemaFindings';
 import { rejectionCase } from './rejectionCase';
@@ -35,7 +36,8 @@ const deliverMessage: RealtimeScript = async (open, probe, world) => {
     created_at: new Date().toISOString(),
   };
   const received = await emitUntilReceived(
-    () => sender.emit('new-message', message),
+    // The backend delivers what it stored, whatever the event says.
+    () => sender.emit('new-message', { ...message, message: 'Forged', sender_type: 'admin' }),
     (withinMs) => listener.waitFor('message-received', hasId(id), withinMs),
     world.settings.realtimeMs,
   );
@@ -50,6 +52,8 @@ const deliverMessage: RealtimeScript = async (open, probe, world) => {
   probe.findings.push(...findSchemaErrors(validate, received, 'message-received'));
   const { message: receivedText } = received as ChatMessage;
   probe.expectEqual(receivedText, text, 'realtime', 'message-received has a different text');
+  const isStaff = Object.values(received as object).includes('admin');
+  probe.expect(!isStaff, 'access', 'A customer can write in the name of staff');
 };
 
 const deliverTyping: RealtimeScript = async (open, probe, world) => {
@@ -61,7 +65,7 @@ const deliverTyping: RealtimeScript = async (open, probe, world) => {
     const isSame = (payload: unknown) =>
       isOf(conversationId)(payload) && (payload as TypingEvent).isTyping === isOn;
     const received = await emitUntilReceived(
-      () => writer.emit('typing', typing),
+      () => writer.emit('typing', { ...typing, userName: 'Somebody else' }),
       (withinMs) => listener.waitFor('user-typing', isSame, withinMs),
       world.settings.realtimeMs,
     );
@@ -98,7 +102,24 @@ const keepStrangersOut: RealtimeScript = async (open, probe, world) => {
     'access',
     'Another user can send typing events to the conversation',
   );
+  sender.emit('typing', { ...typing, userId: world.need('person').user.id });
+  await listener.waitFor('user-typing', isOf(conversationId));
+  await wait(world.settings.silenceMs);
+  probe.expectEqual(
+    stranger.received.filter(({ event }) => event === 'user-typing'),
+    [],
+    'access',
+    'Another user sees who types in the conversation',
+  );
 };
+
+const STAFF_EVENTS = ['conversation-started', 'conversation-updated'];
+
+const sendAs = (probe: Probe, token: string, conversationId: number) =>
+  probe.call('sendChatMessage', {
+    token,
+    body: { conversationId, message: 'For staff to see', messageType: 'text' },
+  });
 
 const notifyStaff: RealtimeScript = async (open, probe, world) => {
   const staff = await open(world.need('admin').token);
@@ -120,6 +141,11 @@ const notifyStaff: RealtimeScript = async (open, probe, world) => {
     'realtime',
     'Staff are not notified of a new conversation',
   );
+  await sendAs(probe, token, conversationId);
+  await staff.waitFor('conversation-updated', () => true);
+  await wait(world.settings.silenceMs);
+  const forStaff = customer.received.filter(({ event }) => STAFF_EVENTS.includes(event));
+  probe.expectEqual(forStaff, [], 'access', 'A customer receives the events of staff');
 };
 
 /** The live chat (specification, section 7). */

@@ -2,18 +2,21 @@ import { REALTIME, type Case } from '../cases/case';
 import type { Probe } from '../cases/probe';
 import { SOCKET_PATH, SocketProbe } from './socketProbe';
 
-const NOT_FOUND = 404;
+const OK = 200;
+const BAD_REQUEST = 400;
+/** The packet that opens a session of engine.io. */
+const SESSION = /^0\{/;
 
 /** Distinguishes a rejected handshake from a missing socket.io server. */
 async function expectSocketServer(probe: Probe, url: string): Promise<void> {
-  const { status } = await probe.send({
+  const { status, text } = await probe.send({
     method: 'GET',
     url: `${url}${SOCKET_PATH}/?EIO=4&transport=polling`,
     headers: {},
     body: null,
   });
-  // Servers that do not support this transport respond with 400.
-  const isThere = status < NOT_FOUND;
+  // Servers that do not support this transport respond with 400; the others open a session.
+  const isThere = status === BAD_REQUEST || (status === OK && SESSION.test(text));
   probe.expect(isThere, 'realtime', `There is no socket.io server at ${SOCKET_PATH}`, {
     expected: 'a socket.io server',
     actual: status,

@@ -1,5 +1,6 @@
 import { groupBy } from '../collections/groupBy';
 import type { Finding } from '../validation/finding';
+import { BACKEND } from '../run/diagnose';
 import { countOutcomes, type CaseResult, type Coverage, type RunResult } from '../run/result';
 import { describeDifference, describeValue } from './describe';
 
@@ -53,7 +54,9 @@ export function formatRun(result: RunResult): string {
   const { cases, coverage, durationMs } = result;
   const { passed, failed, skipped } = countOutcomes(cases);
   const covered = coverage.filter(({ isCovered }) => isCovered).length;
+  const [absence] = cases.filter(({ operationId }) => operationId === BACKEND);
   return [
+    ...(absence ? [`${absence.findings[0]?.message}\n`] : []),
     ...cases.filter(({ outcome }) => outcome === 'failed').map((one) => `${formatFailure(one)}\n`),
     'Operations and their documented statuses (✓ as documented, ✗ not as documented, – not triggered):',
     ...formatCoverage(result),

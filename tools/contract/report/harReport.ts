@@ -1,5 +1,5 @@
 import type { Har } from 'har-format';
-import { toHarEntry } from '@mocks/log/harEntry';
+import { toHarEntry } from '../formats/harEntry';
 import type { RunResult } from '../run/result';
 
 /** Formats all HTTP requests of a run as HAR 1.2. Secrets were redacted when they were recorded. */

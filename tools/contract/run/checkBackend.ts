@@ -2,11 +2,16 @@ import { readDocument } from '../document/readDocument';
 import type { ContractDocument } from '../document/types';
 import { Client } from '../exchange/client';
 import { Redactor } from '../exchange/redaction';
+import type { FuzzOptions } from '../fuzz/fuzzCases';
 import { World, type RunSettings } from '../world/world';
 import { measureCoverage } from './coverage';
 import { planCases } from './plan';
 import type { RunResult } from './result';
-import { runCases, type RunHooks } from './runCases';
+import { diagnose } from './diagnose';
+import { discount } from './discount';
+import { runCases, skipped, type RunHooks } from './runCases';
+
+const NOT_JUDGED = 'not judged: there is no backend of the document';
 
 /** Options of a run. */
 export type CheckOptions = RunSettings &
@@ -15,8 +20,10 @@ export type CheckOptions = RunSettings &
     timeoutMs: number;
     /** Pause before each request in milliseconds. */
     delayMs: number;
-    /** Runs only the cases of this operation, and the flows they depend on. */
-    only?: string | undefined;
+    /** Runs only the cases of these operations, and those that prepare them. */
+    only?: string | readonly string[] | undefined;
+    /** Also sends requests made from the document's schemas. */
+    fuzz?: FuzzOptions | undefined;
     document?: ContractDocument;
   };
 
@@ -28,14 +35,18 @@ export async function checkBackend(options: CheckOptions): Promise<RunResult> {
     onProgress,
     until,
     only,
+    fuzz,
     document = readDocument(),
     ...settings
   } = options;
   const redactor = new Redactor();
   const world = new World(document, new Client({ redactor, timeoutMs, delayMs }), settings);
   const startedAt = new Date();
-  const plan = planCases(document, { withOrigin: settings.origin !== undefined, only });
-  const cases = await runCases(plan, world, { onProgress, until });
+  const plan = planCases(document, { withOrigin: settings.origin !== undefined, only, fuzz });
+  const absence = await diagnose(world);
+  const cases = absence
+    ? [absence, ...plan.map((entry) => skipped(entry, NOT_JUDGED))]
+    : discount(await runCases(plan, world, { onProgress, until }));
   return {
     url: settings.url,
     document: { title: document.title, version: document.version },
@@ -44,7 +55,7 @@ export async function checkBackend(options: CheckOptions): Promise<RunResult> {
     durationMs: Date.now() - startedAt.getTime(),
     cases,
     coverage: measureCoverage(document, cases).filter(
-      ({ operationId }) => only === undefined || operationId === only,
+      ({ operationId }) => only === undefined || [only].flat().includes(operationId),
     ),
   };
 }

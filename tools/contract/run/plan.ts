@@ -1,5 +1,7 @@
-import type { Case } from '../cases/case';
+import { REALTIME, type Case } from '../cases/case';
+import { claimCases } from '../cases/derived/claimCases';
 import { derivedCases } from '../cases/derived/derivedCases';
+import { idCases } from '../cases/derived/idCases';
 import { listParameterCases } from '../cases/derived/listParameterCases';
 import { methodCases } from '../cases/derived/methodCases';
 import { preflightCases } from '../cases/derived/preflightCases';
@@ -11,21 +13,26 @@ import { accountCases, loginCases } from '../cases/flows/account';
 import { catalogueCases, projectListing } from '../cases/flows/catalogue';
 import { catalogueFilterCases } from '../cases/flows/catalogueFilters';
 import { chatCases } from '../cases/flows/chat';
+import { figureCases } from '../cases/flows/figures';
 import { libraryCases } from '../cases/flows/library';
 import { purchaseCases } from '../cases/flows/purchase';
 import { refundCases } from '../cases/flows/refunds';
 import { reviewCases } from '../cases/flows/reviews';
 import { supportCases } from '../cases/flows/support';
 import { listingCases } from '../cases/listings/listingCases';
+import { oracleCases } from '../cases/listings/oracleCases';
 import type { ContractDocument } from '../document/types';
+import { fuzzCases, type FuzzOptions } from '../fuzz/fuzzCases';
 import { realtimeCases } from '../realtime/realtimeCases';
 
 /** What to include in a plan. */
 export type PlanOptions = {
   /** Whether to check preflight requests from another origin. */
   withOrigin: boolean;
-  /** Includes only the cases of this operation, and the flows they depend on. */
-  only?: string | undefined;
+  /** Includes only the cases of these operations, and those that prepare them. */
+  only?: string | readonly string[] | undefined;
+  /** Adds requests made from the schemas. */
+  fuzz?: FuzzOptions | undefined;
 };
 
 /** Cases that depend on each other, in execution order. */
@@ -49,18 +56,34 @@ const flows: readonly Case[] = [
 /** Cases that no other case depends on. */
 const independentCases = (document: ContractDocument, withOrigin: boolean): Case[] => [
   ...catalogueFilterCases,
-  ...[projectListing, ...adminListings].flatMap(listingCases),
+  ...figureCases,
+  ...[projectListing, ...adminListings].flatMap((listing) => [
+    ...listingCases(listing),
+    ...oracleCases(listing),
+  ]),
   ...derivedCases(document),
+  ...claimCases,
+  ...idCases(document),
   ...listParameterCases(document),
   ...methodCases(document),
   ...(withOrigin ? preflightCases(document) : []),
 ];
 
 /** Returns the cases in execution order: later ones use the results of earlier ones. */
-export function planCases(document: ContractDocument, { withOrigin, only }: PlanOptions): Case[] {
-  const independent = independentCases(document, withOrigin);
-  return [
+export function planCases(
+  document: ContractDocument,
+  { withOrigin, only, fuzz }: PlanOptions,
+): Case[] {
+  const all = [
     ...flows,
-    ...independent.filter(({ operationId }) => only === undefined || operationId === only),
+    ...independentCases(document, withOrigin),
+    ...(fuzz ? fuzzCases(document, fuzz) : []),
   ];
+  const known = new Set([REALTIME, ...document.operations.map(({ operationId }) => operationId)]);
+  return all.filter(
+    ({ operationId, prepares = false }) =>
+      // Another version of the document may lack operations that the flows know.
+      known.has(operationId) &&
+      (only === undefined || [only].flat().includes(operationId) || prepares),
+  );
 }

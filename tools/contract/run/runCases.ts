@@ -22,29 +22,35 @@ function reasonToSkip(entry: Case, { document, settings }: World): string | unde
   return entry.writes && !settings.mayWrite ? 'may change data: add --write' : undefined;
 }
 
+/** Returns the result of a case that is not run to its end. */
+export const skipped = ({ operationId, title, due }: Case, reason: string): CaseResult => ({
+  operationId,
+  title,
+  due,
+  outcome: 'skipped',
+  reason,
+  findings: [],
+  exchanges: [],
+  curl: null,
+  durationMs: 0,
+});
+
 async function runCase(entry: Case, world: World): Promise<CaseResult> {
   const { operationId, title, due } = entry;
   const start = performance.now();
   const probe = new Probe(world);
-  const skip = (reason: string): CaseResult => ({
-    operationId,
-    title,
-    due,
-    outcome: 'skipped',
-    reason,
-    findings: [],
-    exchanges: [],
-    curl: null,
-    durationMs: performance.now() - start,
-  });
+  const skip = (reason: string) => skipped(entry, reason);
   const reason = reasonToSkip(entry, world);
   if (reason) return skip(reason);
   try {
     await entry.run(probe, world);
   } catch (error) {
-    if (error instanceof SkipCase) return skip(error.message);
-    if (!(error instanceof CaseFailed)) throw error;
+    const isSkipped = error instanceof SkipCase;
+    // What was found before the rest had to be left out is found all the same.
+    if (isSkipped && probe.findings.length === 0) return skip(error.message);
+    if (!isSkipped && !(error instanceof CaseFailed)) throw error;
   }
+  if (probe.findings.length === 0 && probe.judged === 0) return skip('there was nothing to judge');
   const lastHttp = probe.exchanges.findLast(({ handshake }) => handshake === undefined);
   const last = lastHttp ?? probe.exchanges.at(-1);
   return {
@@ -59,6 +65,11 @@ async function runCase(entry: Case, world: World): Promise<CaseResult> {
   };
 }
 
+/** Cases without an answer, one after another, until the others are not tried any more. */
+const MAX_SILENT = 8;
+
+const isSilent = ({ findings }: CaseResult) => findings.some(({ rule }) => rule === 'no-response');
+
 /** Runs cases in order, since each may use the results of earlier ones. */
 export async function runCases(
   cases: readonly Case[],
@@ -66,9 +77,15 @@ export async function runCases(
   { onProgress, until }: RunHooks = {},
 ): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
+  let silent = 0;
   for (const entry of cases) {
-    const result = await runCase(entry, world);
+    const result =
+      silent < MAX_SILENT
+        ? await runCase(entry, world)
+        : skipped(entry, 'not judged: the backend has stopped answering');
     results.push(result);
+    if (isSilent(result)) silent += 1;
+    else if (result.outcome !== 'skipped') silent = 0;
     onProgress?.(result, results.length, cases.length);
     if (until?.(result)) break;
   }

@@ -1,6 +1,7 @@
 /** The rules that responses are checked against, with what a violation means. */
 export const RULES = {
   'no-response': 'The backend did not respond',
+  backend: 'There is no backend of the document',
   'server-error': 'The backend failed',
   'undocumented-status': 'The status is not documented for this operation',
   status: 'Another documented status was expected',

@@ -4,7 +4,7 @@ import type { Finding, Rule } from './finding';
 
 /** Longer values are truncated in findings about bodies; the exchange has the whole body. */
 const MAX_ACTUAL_LENGTH = 400;
-const ABOUT_BODIES: Rule[] = ['schema', 'json', 'header', 'request'];
+const ABOUT_BODIES: Rule[] = ['backend', 'schema', 'json', 'header', 'request'];
 
 function shorten(value: unknown): unknown {
   const text = JSON.stringify(value) ?? '';

@@ -1,5 +1,6 @@
-import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020';
+import type { ErrorObject } from 'ajv/dist/2020';
 import { groupBy } from '../collections/groupBy';
+import type { Validate } from '../document/types';
 import type { Finding } from './finding';
 
 const CHOICES = ['oneOf', 'anyOf'];
@@ -82,7 +83,7 @@ function mergeEntries(findings: Finding[]): Finding[] {
  * `subject` is the name of the value in messages.
  */
 export function findSchemaErrors(
-  validate: ValidateFunction,
+  validate: Validate,
   value: unknown,
   subject = 'The body',
 ): Finding[] {

@@ -12,13 +12,22 @@ const TIME = /^\d{4}-\d\d-\d\dT/;
 /** Matches secrets that may occur in a response by chance: words, numbers and short texts. */
 const COMMON = /^([a-z]+|\d+|.{1,7})$/i;
 
+type Secret = { plain: string; encoded: string; isCommon: boolean };
+
+const toSecret = (plain: string): Secret => ({
+  plain,
+  encoded: encodeURIComponent(plain),
+  isCommon: COMMON.test(plain),
+});
+
 /**
  * Returns whether a text contains a secret, plain or URL-encoded. A common secret must be the whole
  * text, and is ignored in error messages of fields.
  */
-function contains(text: string, secret: string, isAboutFields: boolean): boolean {
-  if (COMMON.test(secret)) return text === secret && !isAboutFields;
-  return text.includes(secret) || text.includes(encodeURIComponent(secret));
+function contains(text: string, secret: Secret, isAboutFields: boolean): boolean {
+  const { plain, encoded, isCommon } = secret;
+  if (isCommon) return text === plain && !isAboutFields;
+  return text.includes(plain) || (encoded !== plain && text.includes(encoded));
 }
 
 /**
@@ -43,6 +52,7 @@ export function findSecrets(
 ): Finding[] {
   const findings: Finding[] = [];
   const isError = status >= BAD_REQUEST;
+  const sought = secrets.map(toSecret);
   const report = (pointer: string, what: string) =>
     findings.push({
       rule: 'secret',
@@ -54,7 +64,7 @@ export function findSecrets(
   function visit(value: unknown, pointer: string, isAboutFields: boolean): void {
     if (typeof value === 'string') {
       if (HASH.test(value)) report(pointer, 'contains a password hash');
-      else if (secrets.some((secret) => contains(value, secret, isAboutFields))) {
+      else if (sought.some((secret) => contains(value, secret, isAboutFields))) {
         report(pointer, 'contains a password that was sent');
       }
     } else if (typeof value === 'object' && value !== null) {

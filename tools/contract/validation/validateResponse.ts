@@ -5,6 +5,7 @@ import type { Finding } from './finding';
 import { findSchemaErrors } from './schemaFindings';
 import { findSecrets } from './secrets';
 
+const BAD_REQUEST = 400;
 const SERVER_ERROR = 500;
 const JSON_TYPE = 'application/json';
 
@@ -102,6 +103,32 @@ function findCorsErrors({ headers }: ReceivedResponse, origin: string): Finding[
   ];
 }
 
+/** Finds whether caches may show an answer to one person's token to others. */
+export function findSharedCaching({ headers }: ReceivedResponse): Finding[] {
+  const caching = headers.get('Cache-Control');
+  if (!caching || !/\b(?:public|s-maxage)\b/i.test(caching)) return [];
+  return [
+    {
+      rule: 'header',
+      message: 'Cache-Control lets shared caches keep what one person may see',
+      expected: 'private or no-store',
+      actual: caching,
+    },
+  ];
+}
+
+/** Finds an account or a token in an error response. */
+function findLeaks({ status, json }: ReceivedResponse): Finding[] {
+  if (status < BAD_REQUEST || typeof json !== 'object' || json === null) return [];
+  const leaked = ['user', 'token'].filter((name) => (json as Record<string, unknown>)[name]);
+  return leaked.map((name) => ({
+    rule: 'access',
+    pointer: `/${name}`,
+    message: `An error response has a ${name}`,
+    expected: 'no account and no token in an error response',
+  }));
+}
+
 /**
  * Validates a response against its operation in openapi.yaml: status, content type, headers and body.
  * Also checks that it contains no secrets and, if `origin` is given, that pages of it may read it.
@@ -122,6 +149,7 @@ export function validateResponse(
         ]
       : []),
     ...findSecrets(response, checks.secrets ?? []),
+    ...findLeaks(response),
     ...(checks.origin ? findCorsErrors(response, checks.origin) : []),
   ];
 }

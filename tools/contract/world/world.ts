@@ -86,6 +86,11 @@ export class World {
     };
   }
 
+  /** Redacts a wrong password that resembles a right one. */
+  keepPassword(password: string): void {
+    this.client.options.redactor.learn(password);
+  }
+
   /** Redacts a password in reports, and makes every response be checked for it. */
   #keepPassword(password: string, shownAs: string): void {
     this.secrets.push(password);

@@ -32,12 +32,17 @@ function methodCase(first: Operation, method: Method): Case {
   };
 }
 
+/** Returns whether a router may take a path for that of a template: `/projects/bulk` for `/projects/{id}`. */
+const isTakenFor = (path: string, template: string): boolean =>
+  new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+
 /** Creates a case for every undocumented method of each path. */
 export function methodCases({ operations }: ContractDocument): Case[] {
   const paths = [...new Set(operations.map(({ path }) => path))];
   return paths.flatMap((path) => {
     const known = operations.filter((operation) => operation.path === path);
-    const missing = METHODS.filter((method) => known.every((one) => one.method !== method));
+    const reachable = operations.filter((operation) => isTakenFor(path, operation.path));
+    const missing = METHODS.filter((method) => reachable.every((one) => one.method !== method));
     return missing.map((method) => ({
       ...methodCase(known[0]!, method),
       isExtension: known.every(({ isExtension }) => isExtension),

@@ -68,6 +68,8 @@ const bodies: Record<string, (world: World) => object | undefined> = {
     return order && { orderId: order.orderId, paymentId: 'pay_forged', signature: '0'.repeat(64) };
   },
   sendUploadPart: () => Uint8Array.from([0]),
+  // Nothing to import, in case that a backend accepts it.
+  importProjects: () => new TextEncoder().encode('title\n'),
   sendChatMessage: (world) => {
     const conversationId = world.maybe('conversationId');
     return conversationId === undefined

@@ -9,8 +9,12 @@ import type { World } from '../../world/world';
 import { SkipCase } from '../../world/world';
 import { callCase, reading, writing, type Case } from '../case';
 import type { Probe } from '../probe';
+import { nearPasswords, nearTokens } from '../derived/nearMisses';
+import { expectNow } from './times';
 import { UNKNOWN_TEXT, WRONG_PASSWORD } from '../unknownValues';
 
+/** A name with letters that an encoding or a filter may lose. */
+const RENAMED = 'Chécker Ünïcode प्रिया';
 const CREATED = 201;
 const OK = 200;
 const BAD_REQUEST = 400;
@@ -25,6 +29,7 @@ function loginCase(who: Who, flags: string, title: string): Case {
     title,
     due: [OK],
     writes: false,
+    prepares: true,
     ...(who === 'admin' && { isExtension: true }),
     run: async (probe, world) => {
       const credentials = world.settings[who];
@@ -57,6 +62,7 @@ function registrationCase(fact: 'person' | 'bystander', title: string): Omit<Cas
     operationId: 'register',
     title,
     due: [CREATED],
+    prepares: true,
     run: async (probe, world) => {
       const body = world.makeRegistration();
       const { token, user } = await probe.read<AuthAnswer>('register', { body });
@@ -68,6 +74,7 @@ function registrationCase(fact: 'person' | 'bystander', title: string): Omit<Cas
         'The account differs from the registration',
       );
       probe.expect(user.role !== 'admin', 'access', 'A newly registered user is an admin');
+      expectNow(probe, user.created_at, 'The account');
       world.learn({ [fact]: { email, password, token, user } });
     },
   };
@@ -146,7 +153,9 @@ const deletionCase: Omit<Case, 'writes'> = {
     const { email, password } = body;
     await probe.call('deleteAccount', { token, body: { password: WRONG_PASSWORD } }, [BAD_REQUEST]);
     await probe.call('deleteAccount', { token, body: { password } });
-    await probe.call('getProfile', { token }, [UNAUTHORIZED]);
+    for (const operationId of ['getProfile', 'listPayments', 'listPurchasedProjects']) {
+      await probe.call(operationId, { token }, [UNAUTHORIZED]);
+    }
     await probe.call('login', { body: { email, password } }, [UNAUTHORIZED]);
   },
 };
@@ -186,6 +195,18 @@ export const accountCases = writing([
   callCase(['register', 409, 'an email that is taken'], (world) => ({
     body: { ...world.makeRegistration(), email: world.need('person').email },
   })),
+  callCase(['register', 409, 'an email that is taken, in capitals'], (world) => ({
+    body: { ...world.makeRegistration(), email: world.need('person').email.toUpperCase() },
+  })),
+  callCase<AuthAnswer>(
+    ['login', 200, 'the new user, with the address in capitals'],
+    (world) => {
+      const { email, password } = world.need('person');
+      return { body: { email: email.toUpperCase(), password } };
+    },
+    ({ user }, probe, world) =>
+      probe.expectEqual(user, world.need('person').user, 'consistency', 'It is another user'),
+  ),
   callCase<AuthAnswer>(
     ['login', 200, 'the new user'],
     (world) => {
@@ -204,19 +225,61 @@ export const accountCases = writing([
     ({ user }, probe, world) =>
       probe.expectEqual(user, world.need('person').user, 'consistency', 'The user has changed'),
   ),
+  {
+    operationId: 'login',
+    title: 'passwords that differ little from the right one',
+    due: [UNAUTHORIZED],
+    run: async (probe, world) => {
+      const { email, password } = world.need('person');
+      for (const [, wrong] of nearPasswords(password)) {
+        world.keepPassword(wrong);
+        await probe.call('login', { body: { email, password: wrong } }, [UNAUTHORIZED]);
+      }
+    },
+  },
+  {
+    operationId: 'login',
+    title: 'the same refusal whether or not somebody has the address',
+    due: [UNAUTHORIZED],
+    run: async (probe, world) => {
+      const refusal = async (email: string) => {
+        const body = { email, password: WRONG_PASSWORD };
+        const { json } = await probe.call('login', { body }, [UNAUTHORIZED]);
+        const { message, errors } = json as { message?: string; errors?: unknown };
+        return JSON.stringify({ message, errors }).replaceAll(email, '');
+      };
+      const known = await refusal(world.need('person').email);
+      const unknown = await refusal(world.makeRegistration().email);
+      probe.expectEqual(unknown, known, 'access', 'The answer tells who has an account');
+    },
+  },
+  {
+    operationId: 'getProfile',
+    title: 'tokens that differ little from the right one',
+    due: [UNAUTHORIZED],
+    run: async (probe, world) => {
+      for (const [place, token] of nearTokens(world.need('person').token)) {
+        world.client.options.redactor.learn(token, `[a token ${place}]`);
+        await probe.call('getProfile', { token }, [UNAUTHORIZED]);
+      }
+    },
+  },
   callCase(
     ['updateProfile', 200, 'a new name, other fields unchanged'],
-    (world) => byPerson(world, { name: 'Contract Checker Renamed' }),
+    (world) => byPerson(world, { name: RENAMED }),
     async (_body, probe, world) => {
       const person = world.need('person');
       const user = await readProfile(probe, world);
       probe.expectEqual(
         user,
-        { ...person.user, name: 'Contract Checker Renamed' },
+        { ...person.user, name: RENAMED },
         'consistency',
         'More or less than the name has changed',
       );
       world.learn({ person: { ...person, user } });
+      const { email, password } = person;
+      const again = await probe.read<AuthAnswer>('login', { body: { email, password } });
+      probe.expectEqual(again.user, user, 'consistency', 'A login answers what was before');
     },
   ),
   callCase(['updateProfile', 409, "another user's email"], (world) =>
@@ -224,13 +287,16 @@ export const accountCases = writing([
   ),
   callCase(
     ['updateProfile', 200, 'users cannot change their own role'],
-    (world) => byPerson(world, { name: world.need('person').user.name, role: 'admin', id: 1 }),
+    (world) => {
+      const { name, is_verified: isVerified } = world.need('person').user;
+      return byPerson(world, { name, role: 'admin', id: 1, is_verified: !isVerified });
+    },
     async (_body, probe, world) =>
       probe.expectEqual(
         await readProfile(probe, world),
         world.need('person').user,
         'access',
-        'A user can change their own role or id',
+        'Users can change their own role, id or confirmation',
       ),
   ),
   callCase(['changePassword', 400, 'a wrong current password'], (world) =>
@@ -256,8 +322,12 @@ export const accountCases = writing([
   callCase<GetOwnDataResponse>(
     ['getOwnData', 200, 'the data of the user alone'],
     (world) => ({ token: world.need('person').token }),
-    ({ user }, probe, world) =>
-      probe.expectEqual(user, world.need('person').user, 'access', 'It is another user'),
+    (data, probe, world) => {
+      probe.expectEqual(data.user, world.need('person').user, 'access', 'It is another user');
+      const { payments, purchases, reviews, downloads } = data;
+      const others = [...payments, ...purchases, ...reviews, ...downloads];
+      probe.expectEqual(others, [], 'access', 'A new account has data of others');
+    },
   ),
   deletionCase,
 ]);

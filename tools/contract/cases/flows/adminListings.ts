@@ -30,7 +30,8 @@ const projects: Listing = {
   ],
 };
 
-const payments: Listing = {
+/** The paged list of everybody's payments. */
+export const paymentListing: Listing = {
   operationId: 'listAdminPayments',
   items: 'payments',
   isForAdmins: true,
@@ -59,7 +60,8 @@ const payments: Listing = {
   ],
 };
 
-const users: Listing = {
+/** The paged list of people. */
+export const userListing: Listing = {
   operationId: 'listUsers',
   items: 'users',
   isForAdmins: true,
@@ -82,7 +84,8 @@ const users: Listing = {
   ],
 };
 
-const reviews: Listing = {
+/** The paged list of everybody's reviews. */
+export const reviewListing: Listing = {
   operationId: 'listAdminReviews',
   items: 'reviews',
   isForAdmins: true,
@@ -104,6 +107,11 @@ const reviews: Listing = {
       lets: ({ is_hidden }, value) => is_hidden === (value === 'hidden'),
     },
     {
+      parameter: 'status',
+      valueOf: ({ is_hidden, answer }) => (is_hidden || answer ? null : 'unanswered'),
+      lets: ({ is_hidden, answer }) => !is_hidden && answer === null,
+    },
+    {
       parameter: 'stars',
       valueOf: ({ stars }) => stars as number,
       lets: ({ stars }, value) => stars === value,
@@ -112,4 +120,9 @@ const reviews: Listing = {
 };
 
 /** The paged lists of the admin panel (extensions). */
-export const adminListings: readonly Listing[] = [projects, payments, users, reviews];
+export const adminListings: readonly Listing[] = [
+  projects,
+  paymentListing,
+  userListing,
+  reviewListing,
+];

@@ -1,18 +1,29 @@
+import { parse } from 'papaparse';
 import type {
   AdminOverview,
   AdminProjectAnswer,
   AdminProject,
+  ChangeProjectsResponse,
   ListAdminPaymentsResponse,
+  ProjectImport,
   ProjectInput,
 } from '@/api/generated/admin.gen';
-import type { World } from '../../world/world';
-import { callCase, reading, writing, type Case } from '../case';
+import type { Project } from '@/api/generated/projects.gen';
+import { SkipCase, type World } from '../../world/world';
+import { UNKNOWN_ID } from '../unknownValues';
+import { callCase, preparing, reading, writing, type Case } from '../case';
 import type { Probe } from '../probe';
+import { isSame } from '../../validation/prune';
+import { readKnown } from '../listings/oracle';
+import { paymentListing } from './adminListings';
 import { toPaise } from './money';
+import { expectNow } from './times';
 
 const DAYS = 7;
 const PRICE = 4999;
 const NEW_PRICE = 5499.5;
+const IMPORT_HEADER = 'title,short_description,description,base_price';
+const IMPORT_REST = `Added by the contract checker.,It can be deleted at any time.,${PRICE}`;
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
@@ -72,13 +83,68 @@ async function addProject(probe: Probe, world: World): Promise<AdminProject> {
 const sum = (values: (string | number)[]) =>
   values.reduce<number>((total, value) => total + toPaise(value), 0);
 
+const HOUR_MS = 3_600_000;
+const EARLIEST_ZONE = -12;
+const LATEST_ZONE = 14;
+/** Of the hour, since some zones have a half one. */
+const STEPS = 4;
+
+/** Ways to tell the day of a moment: the shop's, or that of any time zone if it is not told. */
+function waysToTellDays(timeZone: string | undefined): ((time: string) => string)[] {
+  if (timeZone) {
+    const format = new Intl.DateTimeFormat('en-CA', { timeZone });
+    return [(time) => format.format(new Date(time))];
+  }
+  return Array.from({ length: (LATEST_ZONE - EARLIEST_ZONE) * STEPS + 1 }, (_one, step) => {
+    const shift = (EARLIEST_ZONE + step / STEPS) * HOUR_MS;
+    return (time) => new Date(Date.parse(time) + shift).toISOString().slice(0, 10);
+  });
+}
+
+/** Each day of the overview has the payments of that day. */
+const overviewDaysCase: Omit<Case, 'writes'> = {
+  operationId: 'getAdminOverview',
+  title: 'each of the last days has its payments',
+  due: [200],
+  run: async (probe, world) => {
+    const listed = await readKnown(paymentListing, probe, world);
+    const { series, time_zone: timeZone } = await probe.read<AdminOverview>('getAdminOverview', {
+      ...byAdmin(world),
+      query: { days: DAYS },
+    });
+    const shown = series.map(({ date, revenue, sales }) => ({
+      date,
+      paise: toPaise(revenue),
+      sales,
+    }));
+    const payments = listed.items as ListAdminPaymentsResponse['payments'];
+    const sold = payments.filter(({ status }) => status === 'completed');
+    const [earliest] = payments.map(({ purchase_date: time }) => time).sort();
+    const isKnown = listed.isWhole || (earliest ?? '') < (series[0]?.date ?? '');
+    if (!isKnown) throw new SkipCase('the list is too long to compare');
+    const expected = waysToTellDays(timeZone).map((dayOf) =>
+      shown.map(({ date }) => {
+        const own = sold.filter(({ purchase_date: time }) => dayOf(time) === date);
+        return { date, paise: sum(own.map(({ amount }) => amount)), sales: own.length };
+      }),
+    );
+    const right = expected.find((days) => isSame(days, shown)) ?? expected[0];
+    const message = 'The days differ from the completed payments of those days';
+    probe.expectEqual(shown, right, 'money', message);
+  },
+};
+
 const overviewCase = callCase<AdminOverview>(
   ['getAdminOverview', 200, `the last ${DAYS} days add up`],
   (world) => ({ ...byAdmin(world), query: { days: DAYS } }),
-  ({ interval, series, totals, previous }, probe) => {
+  ({ interval, series, totals, previous, time_zone: timeZone }, probe) => {
     probe.expectEqual(interval, 'day', 'consistency', 'The interval is not day');
+    // Without a time zone, it is unknown which day is today.
+    const today = timeZone
+      ? new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+      : series.at(-1)?.date;
     const days = Array.from({ length: DAYS }, (_entry, index) => {
-      const day = new Date();
+      const day = new Date(today ?? 0);
       day.setUTCDate(day.getUTCDate() - (DAYS - 1 - index));
       return day.toISOString().slice(0, 10);
     });
@@ -90,6 +156,108 @@ const overviewCase = callCase<AdminOverview>(
     probe.expect(previous !== null, 'consistency', 'The previous period is missing');
   },
 );
+
+/** Returns the column of the amounts: the one that agrees with the most payments. */
+function amountsIn(rows: readonly string[][], paise: ReadonlyMap<string, number>): number {
+  const agreeing = (column: number) =>
+    rows.filter((row) => row.some((cell) => paise.get(cell) === toPaise(row[column] ?? ''))).length;
+  const columns = (rows[0] ?? []).map((_cell, column) => column);
+  return columns.reduce((best, one) => (agreeing(one) > agreeing(best) ? one : best), 0);
+}
+
+/** Expects the amount and the status of each known payment in its line, and as many lines as a filter lets. */
+async function expectRows(probe: Probe, world: World, text: string): Promise<void> {
+  const rows = parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data;
+  const { items } = await readKnown(paymentListing, probe, world);
+  const payments = items as ListAdminPaymentsResponse['payments'];
+  const paise = new Map(payments.map((one) => [one.razorpay_order_id, toPaise(one.amount)]));
+  const column = amountsIn(rows, paise);
+  const wrong = payments.flatMap(({ razorpay_order_id: id, amount, status }) => {
+    const row = rows.find((cells) => cells.includes(id));
+    const isRight = row && toPaise(row[column] ?? '') === toPaise(amount) && row.includes(status);
+    return isRight ? [] : [id];
+  });
+  const message = 'Lines of the file lack the amounts or states of their payments';
+  probe.expectEqual(wrong, [], 'money', message);
+  const { sums } = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', {
+    ...byAdmin(world),
+    query: { limit: 1 },
+  });
+  for (const status of ['completed', 'pending'] as const) {
+    const own = rows.filter((row) => row.includes(status)).map((row) => row[column] ?? '');
+    const difference = `The ${status} payments of the file have another sum than the list`;
+    if (sums) probe.expectEqual(sum(own), toPaise(sums[status]), 'money', difference);
+  }
+  const [payment] = payments;
+  if (!payment) return;
+  const queries: Record<string, string | number>[] = [
+    { status: payment.status },
+    { search: payment.razorpay_order_id },
+    { user: payment.customer.id },
+  ];
+  for (const query of queries) {
+    const { pagination } = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', {
+      ...byAdmin(world),
+      query: { ...query, limit: 1 },
+    });
+    const call = { ...byAdmin(world), query };
+    const part = (await probe.call('exportAdminPayments', call)).text;
+    const found =
+      part
+        .replace(/"(?:[^"]|"")*"/g, '""')
+        .trimEnd()
+        .split('\r\n').length - 1;
+    const message = `The file with ${JSON.stringify(query)} has other payments than the list`;
+    probe.expectEqual(found, pagination.total, 'filter', message);
+  }
+}
+
+const sumsCase: Omit<Case, 'writes'> = {
+  operationId: 'listAdminPayments',
+  title: 'the sums are those of all pages',
+  due: [200],
+  run: async (probe, world) => {
+    const read = async (limit: number) =>
+      (
+        await probe.read<ListAdminPaymentsResponse>('listAdminPayments', {
+          ...byAdmin(world),
+          query: { limit },
+        })
+      ).sums;
+    probe.expectEqual(await read(1), await read(100), 'money', 'The sums depend on the page');
+  },
+};
+
+const DAY_MS = 86_400_000;
+
+/** The shop's day is the one in UTC, or one beside it. */
+const daysCase: Omit<Case, 'writes'> = {
+  operationId: 'listAdminPayments',
+  title: 'every payment has exactly one day',
+  due: [200],
+  run: async (probe, world) => {
+    const { payments } = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', {
+      ...byAdmin(world),
+      query: { limit: 1 },
+    });
+    const [payment] = payments;
+    if (!payment) throw new SkipCase('there are no payments');
+    const { razorpay_order_id: search, purchase_date: time } = payment;
+    const days = [-1, 0, 1].map((shift) =>
+      new Date(Date.parse(time) + shift * DAY_MS).toISOString().slice(0, 10),
+    );
+    const found: number[] = [];
+    for (const day of days) {
+      const query = { search, from: day, to: day };
+      const call = { ...byAdmin(world), query };
+      const page = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', call);
+      found.push(page.pagination.total);
+    }
+    const total = found.reduce((one, other) => one + other, 0);
+    const message = `Of the days ${days.join(', ')}, not exactly one has the payment`;
+    probe.expectEqual(total, 1, 'filter', message);
+  },
+};
 
 const exportCase: Omit<Case, 'writes'> = {
   operationId: 'exportAdminPayments',
@@ -107,6 +275,7 @@ const exportCase: Omit<Case, 'writes'> = {
       .split('\r\n').length;
     const message = 'The file does not have a header and one line per payment';
     probe.expectEqual(lines, pagination.total + 1, 'consistency', message);
+    await expectRows(probe, world, text);
   },
 };
 
@@ -115,7 +284,14 @@ const projectCases: Omit<Case, 'writes'>[] = [
     operationId: 'createProject',
     title: 'a project with all fields',
     due: [201],
-    run: async (probe, world) => world.learn({ addedProject: await addProject(probe, world) }),
+    prepares: true,
+    run: async (probe, world) => {
+      const addedProject = await addProject(probe, world);
+      world.learn({ addedProject });
+      expectNow(probe, addedProject.created_at, 'The project');
+      await probe.read('getProject', { path: { id: addedProject.id } });
+      await probe.read('getAdminProject', inAdded(world));
+    },
   },
   callCase<AdminProjectAnswer>(
     ['getAdminProject', 200, 'the project that was added'],
@@ -140,6 +316,16 @@ const projectCases: Omit<Case, 'writes'>[] = [
       expectProject(probe, project, input);
       const isNewer = Date.parse(project.updated_at) > Date.parse(updated_at);
       probe.expect(isNewer, 'consistency', 'updated_at is not newer');
+      for (const operationId of ['getProject', 'getAdminProject']) {
+        const { path, token } = inAdded(world);
+        const read = await probe.read<{ project: Project }>(operationId, {
+          path,
+          ...(operationId === 'getAdminProject' && { token }),
+        });
+        const price = toPaise(read.project.base_price);
+        const message = `${operationId} still answers the old price`;
+        probe.expectEqual(price, toPaise(NEW_PRICE), 'consistency', message);
+      }
       world.learn({ addedProject: project });
     },
   },
@@ -170,16 +356,18 @@ const projectCases: Omit<Case, 'writes'>[] = [
       await probe.call('deleteProject', inAdded(world), [CONFLICT]);
     },
   },
-  callCase<AdminProjectAnswer>(
-    ['updateProjectStatus', 200, 'no longer for sale'],
-    (world) => inAdded(world, { is_active: false }),
-    async ({ project }, probe, world) => {
-      probe.expectEqual(project.is_active, false, 'consistency', 'The project is still for sale');
-      const { json } = await probe.call('getProject', { path: { id: project.id } });
-      const seen = (json as { project: { is_active: boolean } }).project.is_active;
-      probe.expectEqual(seen, false, 'consistency', 'Guests still see the project as for sale');
-      world.learn({ addedProject: project });
-    },
+  preparing(
+    callCase<AdminProjectAnswer>(
+      ['updateProjectStatus', 200, 'no longer for sale'],
+      (world) => inAdded(world, { is_active: false }),
+      async ({ project }, probe, world) => {
+        probe.expectEqual(project.is_active, false, 'consistency', 'The project is still for sale');
+        const { json } = await probe.call('getProject', { path: { id: project.id } });
+        const seen = (json as { project: { is_active: boolean } }).project.is_active;
+        probe.expectEqual(seen, false, 'consistency', 'Guests still see the project as for sale');
+        world.learn({ addedProject: project });
+      },
+    ),
   ),
   callCase(['createPaymentOrder', 400, 'a project that is not for sale'], (world) => {
     const { id, base_price } = world.need('addedProject');
@@ -188,8 +376,66 @@ const projectCases: Omit<Case, 'writes'>[] = [
   }),
 ];
 
+const manyCases: Omit<Case, 'writes'>[] = [
+  {
+    operationId: 'changeProjects',
+    title: 'one project that can be removed and one that does not exist',
+    due: [200],
+    run: async (probe, world) => {
+      const { id, title } = await addProject(probe, world);
+      const body = { action: 'delete', ids: [id, UNKNOWN_ID] };
+      const call = byAdmin(world, body);
+      const { results } = await probe.read<ChangeProjectsResponse>('changeProjects', call);
+      const done = results.map((result) => [result.id, result.is_done]);
+      const due = [
+        [id, true],
+        [UNKNOWN_ID, false],
+      ];
+      probe.expectEqual(done, due, 'consistency', 'The results do not say what was done');
+      probe.expectEqual(results[0]?.title, title, 'consistency', 'The title is another one');
+      probe.expect(Boolean(results[1]?.message), 'consistency', 'A refusal has no reason');
+      const gone = { ...byAdmin(world), path: { id } };
+      await probe.call('getAdminProject', gone, [NOT_FOUND]);
+    },
+  },
+  callCase(['changeProjects', 400, 'no project'], (world) =>
+    byAdmin(world, { action: 'activate', ids: [] }),
+  ),
+  {
+    operationId: 'importProjects',
+    title: 'a dry run, then a line with and one without a problem',
+    due: [200],
+    run: async (probe, world) => {
+      const title = `Imported ${Date.now().toString(36)}`;
+      const file = new TextEncoder().encode(
+        `${IMPORT_HEADER}\n=1+1,${IMPORT_REST}\n${title},${IMPORT_REST}\n`,
+      );
+      const call = byAdmin(world, file);
+      const judged = await probe.read<ProjectImport>('importProjects', {
+        ...call,
+        query: { dry_run: 'true' },
+      });
+      const lines = [judged.projects, judged.problems].map((each) => each.map(({ line }) => line));
+      probe.expectEqual(lines, [[3], [2]], 'consistency', 'The lines are others');
+      probe.expectEqual(judged.projects[0]?.id, null, 'consistency', 'A dry run adds projects');
+      const { projects } = await probe.read<ProjectImport>('importProjects', call);
+      const [added] = projects;
+      probe.expectEqual(added?.title, title, 'consistency', 'The title is another one');
+      if (added?.id == null) return;
+      const at = { ...byAdmin(world), path: { id: added.id } };
+      const { project } = await probe.read<AdminProjectAnswer>('getAdminProject', at);
+      probe.expectEqual(toPaise(project.base_price), toPaise(PRICE), 'money', 'The price differs');
+      probe.expectEqual(project.is_active, false, 'consistency', 'The project is for sale');
+      await probe.call('deleteProject', at);
+    },
+  },
+  callCase(['importProjects', 400, 'no table'], (world) =>
+    byAdmin(world, Uint8Array.from([0x50, 0x4b])),
+  ),
+];
+
 /** Figures, payments and projects of the admin panel (extensions). */
 export const adminShopCases: Case[] = [
-  ...reading([overviewCase, exportCase]),
-  ...writing(projectCases),
+  ...reading([overviewCase, overviewDaysCase, exportCase, sumsCase, daysCase]),
+  ...writing([...projectCases, ...manyCases]),
 ].map((entry) => ({ ...entry, isExtension: true }));

@@ -87,6 +87,7 @@ export const adminUploadCases: Case[] = writing([
     operationId: 'startUpload',
     title: 'no bytes received yet',
     due: [201],
+    prepares: true,
     run: async (probe, world) => {
       const upload = await startUpload(probe, world, FIRST_PART);
       probe.expectEqual(upload.received, 0, 'consistency', 'A new upload has received bytes');

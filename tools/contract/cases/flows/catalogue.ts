@@ -7,12 +7,16 @@ import type {
   Project,
 } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, reading, type Case } from '../case';
+import { callCase, preparing, reading, type Case } from '../case';
 import { UNKNOWN_ID } from '../unknownValues';
 import type { Item, Listing } from '../listings/listing';
+import { readKnown } from '../listings/oracle';
 import { findDisorder } from '../listings/order';
 
+const OK = 200;
 const MAXIMUM_LIMIT = 100;
+/** The number of projects that are compared with the list. */
+const PROJECTS_READ = 6;
 
 /** The paged list of projects. */
 export const projectListing: Listing = {
@@ -33,8 +37,8 @@ export const projectListing: Listing = {
   filters: [],
 };
 
-/** Removes `download_count`, which may change at any time. */
-const withoutCounter = ({ download_count: _count, ...rest }: Project) => rest;
+/** Removes the download count, which may change at any time, and with it the time of the last change. */
+const withoutCounter = ({ download_count: _count, updated_at: _time, ...rest }: Project) => rest;
 
 /** Keeps the properties that a project of the list has too; the list may leave out some. */
 const asInList = (project: Project, listed: Project) =>
@@ -82,14 +86,21 @@ export const catalogueCases = reading([
         'The shop has no projects, so most cases cannot run',
       ),
   ),
-  callCase(
-    ['listProjects', 200, 'a page of the shop'],
-    () => ({ query: { limit: MAXIMUM_LIMIT } }),
-    ({ projects }: ListProjectsResponse, probe, world) => {
-      world.learn({ catalogue: projects });
-      const inactive = projects.filter(({ is_active }) => !is_active).map(({ id }) => id);
-      probe.expectEqual(inactive, [], 'filter', 'The list contains projects that are not for sale');
-    },
+  preparing(
+    callCase(
+      ['listProjects', 200, 'a page of the shop'],
+      () => ({ query: { limit: MAXIMUM_LIMIT } }),
+      ({ projects }: ListProjectsResponse, probe, world) => {
+        world.learn({ catalogue: projects });
+        const inactive = projects.filter(({ is_active }) => !is_active).map(({ id }) => id);
+        probe.expectEqual(
+          inactive,
+          [],
+          'filter',
+          'The list contains projects that are not for sale',
+        );
+      },
+    ),
   ),
   callCase(
     ['listCategories', 200, 'the categories in use, sorted'],
@@ -116,6 +127,50 @@ export const catalogueCases = reading([
         'The project differs from the one in the list',
       ),
   ),
+  {
+    operationId: 'getProject',
+    title: 'projects of the whole list',
+    due: [OK],
+    run: async (probe, world) => {
+      const catalogue = world.need('catalogue');
+      const step = Math.max(1, Math.floor(catalogue.length / PROJECTS_READ));
+      for (const listed of catalogue.filter((_one, index) => index % step === 0)) {
+        const call = { path: { id: listed.id } };
+        const { project } = await probe.read<GetProjectResponse>('getProject', call);
+        probe.expectEqual(
+          asInList(withoutCounter(project) as Project, listed),
+          withoutCounter(listed),
+          'consistency',
+          'The project differs from the one in the list',
+        );
+      }
+    },
+  },
+  {
+    operationId: 'getPublicStats',
+    title: 'as many projects as the list has',
+    due: [OK],
+    run: async (probe) => {
+      const query = { limit: 1 };
+      const { pagination } = await probe.read<ListProjectsResponse>('listProjects', { query });
+      const { totalProjects } = await probe.read<GetPublicStatsResponse>('getPublicStats', {});
+      const message = 'The total differs from that of the list';
+      probe.expectEqual(totalProjects, pagination.total, 'consistency', message);
+    },
+  },
+  {
+    operationId: 'listCategories',
+    title: 'only categories that projects have',
+    due: [OK],
+    run: async (probe, world) => {
+      const { items, isWhole } = await readKnown(projectListing, probe, world);
+      if (!isWhole) throw new SkipCase('the list is too long to compare');
+      const used = new Set(items.map(({ category }) => category));
+      const { categories } = await probe.read<ListCategoriesResponse>('listCategories', {});
+      const unused = categories.filter((name) => !used.has(name));
+      probe.expectEqual(unused, [], 'consistency', 'No project has these categories');
+    },
+  },
   contentsCase,
   callCase(['getProjectContents', 404, 'an unknown project'], () => ({
     path: { id: UNKNOWN_ID },

@@ -1,6 +1,7 @@
 import type {
   Facet,
   Facets,
+  GetProjectResponse,
   ListProjectsResponse,
   Project,
   Suggestions,
@@ -9,7 +10,9 @@ import type { QueryValue } from '../../exchange/types';
 import { SkipCase } from '../../world/world';
 import { callCase, reading, type Case } from '../case';
 import type { Probe } from '../probe';
+import { matchesSearch } from '../listings/listing';
 import { UNKNOWN_TEXT } from '../unknownValues';
+import { projectListing } from './catalogue';
 
 const LIST = 'listProjects';
 const OK = 200;
@@ -67,6 +70,42 @@ const choices: Record<string, (all: readonly Project[]) => Choice> = {
     return {
       query: { min_price: min!, max_price: max! },
       lets: (project) => priceOf(project) >= min! && priceOf(project) <= max!,
+    };
+  },
+  'a technology that is part of another name': (all) => {
+    const names = [...new Set(all.flatMap(technologiesOf))];
+    const part = names.find((name) =>
+      names.some((other) => other !== name && other.toLowerCase().includes(name.toLowerCase())),
+    );
+    if (!part) throw new SkipCase('no name of a technology is part of another');
+    return {
+      query: { technology: part },
+      lets: (project) => technologiesOf(project).includes(part),
+    };
+  },
+  'a price that projects have, as both limits': (all) => {
+    const price = priceOf(all[Math.floor(all.length / 2)]!);
+    return {
+      query: { min_price: price, max_price: price },
+      lets: (project) => priceOf(project) === price,
+    };
+  },
+  'a category and a search': (all) => {
+    const name = all.find(({ category }) => category !== null)?.category ?? UNKNOWN_TEXT;
+    const other = all.find(({ category }) => category !== name);
+    const search = MISSPELT.exec(other?.title ?? '')?.[0] ?? UNKNOWN_TEXT;
+    return {
+      query: { category: name, search },
+      lets: (project) =>
+        project.category === name && matchesSearch(projectListing, project, search),
+    };
+  },
+  'a live demo and a search': (all) => {
+    const without = all.find((project) => !hasDemo(project)) ?? all[0]!;
+    const search = MISSPELT.exec(without.title)?.[0] ?? UNKNOWN_TEXT;
+    return {
+      query: { has_demo: 'true', search },
+      lets: (project) => hasDemo(project) && matchesSearch(projectListing, project, search),
     };
   },
   'a live demo': () => ({ query: { has_demo: 'true' }, lets: hasDemo }),
@@ -173,6 +212,27 @@ const facetCase = listCase('the facets count the other choices', async (probe) =
   checkFacets(facets, all, category, probe);
 });
 
+const facetSearchCase = listCase('the facets count under a search', async (probe) => {
+  const all = await readAll(probe);
+  const search = all.map(({ title }) => MISSPELT.exec(title)?.[0]).find(Boolean);
+  if (!search) throw new SkipCase('no title has a word to search for');
+  const { facets } = await read(probe, { search });
+  if (!facets) throw new SkipCase('the answer has no facets');
+  const found = all.filter((project) => matchesSearch(projectListing, project, search));
+  const demos = found.filter(hasDemo).length;
+  probe.expectEqual(
+    facets.with_demo,
+    demos,
+    'consistency',
+    'The facets count demos beyond the search',
+  );
+  for (const [name, count] of Object.entries(byValue(facets.categories))) {
+    const expected = found.filter(({ category }) => category === name).length;
+    const message = `The facets count other projects of ${name} under the search`;
+    probe.expectEqual(count, expected, 'consistency', message);
+  }
+});
+
 const spellingCase = listCase('a misspelt search', async (probe) => {
   const all = await readAll(probe);
   const word = all.map(({ title }) => MISSPELT.exec(title)?.[0]).find(Boolean);
@@ -190,12 +250,17 @@ const spellingCase = listCase('a misspelt search', async (probe) => {
 const suggestionCase = callCase<Suggestions>(
   ['suggestProjects', OK, 'the beginning of a title'],
   (world) => ({ query: { q: world.need('catalogue')[0]?.title.slice(0, 4) ?? UNKNOWN_TEXT } }),
-  ({ projects, categories }, probe, world) => {
+  async ({ projects, categories }, probe, world) => {
     const text = world.need('catalogue')[0]?.title.slice(0, 4).toLowerCase().trim() ?? '';
     const names = [...projects.map(({ title }) => title), ...categories.map(({ value }) => value)];
     const wrong = names.filter((name) => !name.toLowerCase().includes(text));
     probe.expectEqual(wrong, [], 'filter', `Suggestions do not contain "${text}"`);
     probe.expect(projects.length > 0, 'filter', `Nothing is suggested for "${text}"`);
+    for (const { id } of projects) {
+      const { project } = await probe.read<GetProjectResponse>('getProject', { path: { id } });
+      const message = 'A project is suggested that is not for sale';
+      probe.expect(project.is_active, 'consistency', message, { actual: id });
+    }
   },
 );
 
@@ -204,6 +269,7 @@ export const catalogueFilterCases: Case[] = reading([
   ...filterCases,
   ignoredCase,
   facetCase,
+  facetSearchCase,
   spellingCase,
   suggestionCase,
 ]).map((entry) => ({ ...entry, isExtension: true }));

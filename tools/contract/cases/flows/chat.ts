@@ -1,7 +1,8 @@
-import type { Conversation, SendChatMessageResponse } from '@/api/generated/chat.gen';
+import type { ChatMessage, Conversation, SendChatMessageResponse } from '@/api/generated/chat.gen';
 import type { World } from '../../world/world';
-import { callCase, writing } from '../case';
+import { callCase, preparing, writing } from '../case';
 import type { Probe } from '../probe';
+import { expectNow } from './times';
 import { UNKNOWN_ID } from '../unknownValues';
 
 /** Text that changes if a backend escapes or strips it. */
@@ -22,12 +23,33 @@ export async function sendMessage(probe: Probe, world: World, text: string): Pro
   return (await probe.read<SendChatMessageResponse>('sendChatMessage', call)).messageData.id;
 }
 
+/** Expects that a message is one that `person` has just sent. */
+function expectOwnMessage(probe: Probe, world: World, message?: ChatMessage): void {
+  if (!message) return;
+  const { user } = world.need('person');
+  const isSnake = 'sender_id' in message;
+  probe.expectEqual(
+    isSnake
+      ? [message.sender_id, message.sender_type, message.sender_name, message.conversationId]
+      : [message.senderId, message.senderType, message.senderName, message.conversationId],
+    [user.id, 'user', user.name, world.need('conversationId')],
+    'consistency',
+    'The message is not from its sender',
+  );
+  expectNow(probe, isSnake ? message.created_at : message.createdAt, 'The message');
+}
+
 /** The support conversation over HTTP. */
 export const chatCases = writing([
-  callCase<Conversation>(
-    ['openConversation', 200, 'a new conversation'],
-    (world) => byPerson(world),
-    ({ conversationId }, _probe, world) => world.learn({ conversationId }),
+  preparing(
+    callCase<Conversation>(
+      ['openConversation', 200, 'a new conversation'],
+      (world) => byPerson(world),
+      ({ conversationId, messages }, probe, world) => {
+        world.learn({ conversationId });
+        probe.expectEqual(messages, [], 'access', 'A new conversation has messages of others');
+      },
+    ),
   ),
   callCase<Conversation>(
     ['openConversation', 200, 'the same conversation again'],
@@ -67,6 +89,10 @@ export const chatCases = writing([
         'consistency',
         'The message differs from what was sent',
       );
+      expectOwnMessage(probe, world, saved);
+      const again = await probe.read<Conversation>('openConversation', byPerson(world));
+      const message = 'The messages differ when they are read again';
+      probe.expectEqual(again.messages, messages, 'consistency', message);
       const inOrder = messages.map(({ id }) => id).filter((id) => ids.includes(id));
       probe.expectEqual(inOrder, ids, 'sorting', 'The oldest message is not the first');
     },

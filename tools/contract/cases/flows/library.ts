@@ -2,7 +2,7 @@ import type { ListPaymentsResponse } from '@/api/generated/payments.gen';
 import type { ListPurchasedProjectsResponse, PurchaseStatus } from '@/api/generated/projects.gen';
 import type { World } from '../../world/world';
 import { SkipCase } from '../../world/world';
-import { callCase, reading, writing, type Case } from '../case';
+import { callCase, preparing, reading, writing, type Case } from '../case';
 import { UNKNOWN_ID } from '../unknownValues';
 import { findDisorder } from '../listings/order';
 
@@ -30,15 +30,17 @@ function needOwned(world: World) {
 /** Reading one's purchases and payments, before this run buys anything. */
 export const libraryCases: Case[] = [
   ...reading([
-    callCase<ListPurchasedProjectsResponse>(
-      ['listPurchasedProjects', 200, 'owned projects, newest purchase first'],
-      byReader,
-      ({ projects }, probe, world) => {
-        world.learn({ owned: projects });
-        chooseProject(world);
-        const disorder = findDisorder(projects, 'purchase_date', 'time', 'DESC');
-        probe.expectEqual(disorder, undefined, 'sorting', 'The newest purchase is not the first');
-      },
+    preparing(
+      callCase<ListPurchasedProjectsResponse>(
+        ['listPurchasedProjects', 200, 'owned projects, newest purchase first'],
+        byReader,
+        ({ projects }, probe, world) => {
+          world.learn({ owned: projects });
+          chooseProject(world);
+          const disorder = findDisorder(projects, 'purchase_date', 'time', 'DESC');
+          probe.expectEqual(disorder, undefined, 'sorting', 'The newest purchase is not the first');
+        },
+      ),
     ),
     callCase<ListPaymentsResponse>(
       ['listPayments', 200, 'own payments, newest first'],

@@ -6,15 +6,19 @@ import type {
 } from '@/api/generated/payments.gen';
 import type { ListPurchasedProjectsResponse, PurchaseStatus } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, writing } from '../case';
+import { callCase, preparing, writing } from '../case';
 import type { Probe } from '../probe';
 import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
 import { toPaise } from './money';
 import { paidRecheckCases, unpaidRecheckCases } from './recheck';
+import { flowClaims } from '../derived/claimCases';
+import { nearSignatures } from '../derived/nearMisses';
 import { signPayment } from './signature';
+import { expectNow } from './times';
 
 type Confirmation = { success?: boolean };
 
+const BAD_REQUEST = 400;
 const FORBIDDEN = 403;
 
 const byPerson = (world: World, body: unknown) => ({ token: world.need('person').token, body });
@@ -47,7 +51,34 @@ async function expectNotOwned(probe: Probe, world: World): Promise<void> {
   await probe.call('downloadProject', inProject(world), [FORBIDDEN]);
 }
 
+/** What the checkout shows of its buyer must be the buyer's, as far as it is sent. */
+function expectPrefill(probe: Probe, world: World, { prefill }: PaymentOrder): void {
+  const { name, email, phone } = world.need('person').user;
+  const expected: Record<string, unknown> = { name, email, contact: phone };
+  const foreign = Object.entries(prefill)
+    .filter(
+      ([field, value]) => value && Object.hasOwn(expected, field) && value !== expected[field],
+    )
+    .map(([field]) => field);
+  probe.expectEqual(foreign, [], 'access', "The order's prefill is not the buyer's");
+}
+
+/** Amounts near the price, each with what is wrong with it. */
+const wrongAmounts: [string, (price: number) => number][] = [
+  ['below the price', (price) => price - 1],
+  ['a paisa below the price', (price) => price - 0.01],
+  ['a paisa above the price', (price) => price + 0.01],
+  ['the price with a minus', (price) => -price],
+  ['the price in paise', (price) => price * 100],
+];
+
 const orderCases = [
+  ...wrongAmounts.map(([title, change]) =>
+    callCase(['createPaymentOrder', 400, `an amount: ${title}`], (world) => {
+      const { projectId, amount } = orderBody(world);
+      return byPerson(world, { projectId, amount: change(amount) });
+    }),
+  ),
   callCase(['createPaymentOrder', 400, 'an amount that is not the price'], (world) => {
     const { projectId, amount } = orderBody(world);
     return byPerson(world, { projectId, amount: amount + 1 });
@@ -58,19 +89,22 @@ const orderCases = [
   callCase(['createPaymentOrder', 404, 'an unknown project'], (world) =>
     byPerson(world, { projectId: UNKNOWN_ID, amount: 1 }),
   ),
-  callCase<PaymentOrder>(
-    ['createPaymentOrder', 200, 'the price in paise'],
-    (world) => byPerson(world, orderBody(world)),
-    (order, probe, world) => {
-      const { base_price } = world.need('project');
-      probe.expectEqual(
-        order.amount,
-        toPaise(base_price),
-        'money',
-        `The price is ${base_price} rupees, and the order's amount must be in paise`,
-      );
-      world.learn({ order });
-    },
+  preparing(
+    callCase<PaymentOrder>(
+      ['createPaymentOrder', 200, 'the price in paise'],
+      (world) => byPerson(world, orderBody(world)),
+      (order, probe, world) => {
+        const { base_price } = world.need('project');
+        probe.expectEqual(
+          order.amount,
+          toPaise(base_price),
+          'money',
+          `The price is ${base_price} rupees, and the order's amount must be in paise`,
+        );
+        expectPrefill(probe, world, order);
+        world.learn({ order });
+      },
+    ),
   ),
   callCase<PaymentOrder>(
     ['createPaymentOrder', 200, 'the order that is still open'],
@@ -116,6 +150,19 @@ const orderStateCases = [
 ];
 
 const verificationCases = [
+  {
+    operationId: 'verifyPayment',
+    title: 'signatures that differ little from the right one',
+    due: [BAD_REQUEST],
+    run: async (probe: Probe, world: World) => {
+      const { orderId, paymentId } = signedPayment(world);
+      for (const [, signature] of nearSignatures(world.settings.secret!, [orderId, paymentId])) {
+        const call = byPerson(world, { orderId, paymentId, signature });
+        await probe.call('verifyPayment', call, [BAD_REQUEST]);
+      }
+      await expectNotOwned(probe, world);
+    },
+  },
   callCase(
     ['verifyPayment', 400, 'a forged signature'],
     (world) =>
@@ -142,14 +189,43 @@ const verificationCases = [
     token: world.need('bystander').token,
     body: signedPayment(world),
   })),
-  callCase<Confirmation>(
-    ['verifyPayment', 200, 'a valid signature'],
-    (world) => byPerson(world, signedPayment(world)),
-    ({ success }, probe) =>
-      probe.expect(success !== false, 'consistency', 'A successful response has success: false'),
+  preparing(
+    callCase<Confirmation>(
+      ['verifyPayment', 200, 'a valid signature'],
+      (world) => byPerson(world, signedPayment(world)),
+      ({ success }, probe) =>
+        probe.expect(success !== false, 'consistency', 'A successful response has success: false'),
+    ),
   ),
-  callCase(['verifyPayment', 200, 'the same payment again'], (world) =>
-    byPerson(world, signedPayment(world)),
+  preparing(
+    callCase(['verifyPayment', 200, 'the same payment again'], (world) =>
+      byPerson(world, signedPayment(world)),
+    ),
+  ),
+];
+
+/** Nothing of anybody else may be in the lists of an account that has bought nothing. */
+const newAccountCases = [
+  callCase<PurchaseStatus>(
+    ['getPurchaseStatus', 200, 'not bought yet'],
+    (world) => inProject(world),
+    ({ hasPurchased }, probe) =>
+      probe.expectEqual(hasPurchased, false, 'access', 'A new account owns the project'),
+  ),
+  callCase<ListPurchasedProjectsResponse>(
+    ['listPurchasedProjects', 200, 'nothing bought yet'],
+    (world) => byPerson(world, undefined),
+    ({ projects }, probe) =>
+      probe.expectEqual(projects, [], 'access', 'A new account owns projects'),
+  ),
+  callCase<ListPaymentsResponse>(
+    ['listPayments', 200, 'nothing paid yet'],
+    (world) => byPerson(world, undefined),
+    ({ payments }, probe, world) => {
+      const { orderId } = world.need('order');
+      const others = payments.filter((one) => one.razorpay_order_id !== orderId);
+      probe.expectEqual(others, [], 'access', 'The history holds payments of others');
+    },
   ),
 ];
 
@@ -177,15 +253,30 @@ const ownershipCases = [
         'A verified payment did not grant ownership',
       ),
   ),
-  callCase<ListPurchasedProjectsResponse>(
-    ['listPurchasedProjects', 200, 'just bought'],
-    (world) => ({ token: world.need('payment') && world.need('person').token }),
-    ({ projects }, probe, world) => {
-      const { id, title } = world.need('project');
-      const purchase = projects.find((project) => project.id === id);
-      probe.expectEqual(purchase?.title, title, 'consistency', 'The list lacks the purchase');
-      if (purchase) world.learn({ purchase });
-    },
+  preparing(
+    callCase<ListPurchasedProjectsResponse>(
+      ['listPurchasedProjects', 200, 'just bought'],
+      (world) => ({ token: world.need('payment') && world.need('person').token }),
+      ({ projects }, probe, world) => {
+        const { id, title } = world.need('project');
+        const purchase = projects.find((project) => project.id === id);
+        probe.expectEqual(purchase?.title, title, 'consistency', 'The list lacks the purchase');
+        if (!purchase) return;
+        world.learn({ purchase });
+        const others = projects
+          .filter((project) => project !== purchase)
+          .map((project) => project.id);
+        probe.expectEqual(others, [], 'access', 'The list holds more than the one purchase');
+        const { category, short_description, description } = world.need('project');
+        probe.expectEqual(
+          [purchase.category, purchase.short_description, purchase.description],
+          [category, short_description, description],
+          'consistency',
+          'The purchase differs from the project',
+        );
+        expectNow(probe, purchase.purchase_date, 'The purchase');
+      },
+    ),
   ),
   callCase<ListPaymentsResponse>(
     ['listPayments', 200, 'just paid'],
@@ -205,6 +296,9 @@ const ownershipCases = [
         'money',
         'The history does not show the payment correctly',
       );
+      const others = payments.filter((one) => one !== payment).map((one) => one.razorpay_order_id);
+      probe.expectEqual(others, [], 'access', 'The history holds more than the one payment');
+      if (payment) expectNow(probe, payment.purchase_date, 'The payment');
     },
   ),
   callCase(['downloadProject', 200, 'just bought'], (world) => {
@@ -228,7 +322,7 @@ const ownershipCases = [
 
 /** A purchase from order to download, including all requests that must be rejected. */
 export const purchaseCases = [
-  ...writing([...orderCases, ...orderStateCases]),
+  ...writing([...orderCases, flowClaims.order, ...newAccountCases, ...orderStateCases]),
   ...unpaidRecheckCases,
   ...writing(verificationCases),
   ...paidRecheckCases,

@@ -7,12 +7,13 @@ import type {
 } from '@/api/generated/payments.gen';
 import type { PurchaseStatus } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, writing, type Case } from '../case';
+import { callCase, preparing, writing, type Case } from '../case';
 import type { Probe } from '../probe';
 import { UNKNOWN_TEXT } from '../unknownValues';
 import { toPaise } from './money';
 
 const FORBIDDEN = 403;
+const LONG_AGO = '2020-01-01T00:00:00.000Z';
 const NOTHING = { business_name: null, gstin: null };
 const BUSINESS = { business_name: 'Contract Checker', gstin: '27AAPFU0939F1ZV' };
 
@@ -98,11 +99,12 @@ const requestCases: Omit<Case, 'writes'>[] = [
     operationId: 'requestRefund',
     title: 'the first time, which leaves the ownership',
     due: [201],
+    prepares: true,
     run: async (probe, world) => {
       const body = await makeRequest(probe, world);
       const { payment } = await probe.read<PaymentAnswer>(
         'requestRefund',
-        onPayment(world, 'person', body),
+        onPayment(world, 'person', { ...body, status: 'approved', decided_at: LONG_AGO }),
       );
       probe.expectEqual(
         payment.refund && { ...body, status: payment.refund.status },
@@ -125,6 +127,15 @@ const requestCases: Omit<Case, 'writes'>[] = [
   ),
 ];
 
+/** A credit note has a number of its own; a backend may issue none. */
+function expectCreditNote(probe: Probe, { invoice }: Payment): void {
+  if (invoice?.credit_note === undefined) return;
+  const { number, credit_note: note } = invoice;
+  const isIssued = note !== null && note.number !== number;
+  const message = 'The invoice of a refunded payment has no credit note with a number of its own';
+  probe.expect(isIssued, 'consistency', message, { expected: 'a credit note', actual: note });
+}
+
 const decisionCases: Omit<Case, 'writes'>[] = [
   callCase(['decideRefund', 400, 'declined without a note'], (world) =>
     onPayment(world, 'admin', { status: 'declined' }),
@@ -132,29 +143,44 @@ const decisionCases: Omit<Case, 'writes'>[] = [
   callCase(['decideRefund', 409, 'paid out before it is approved'], (world) =>
     onPayment(world, 'admin', { status: 'refunded' }),
   ),
-  callCase<DecideRefundResponse>(
-    ['decideRefund', 200, 'approved, which ends the ownership'],
-    (world) => onPayment(world, 'admin', { status: 'approved', note: 'Approved by the checker.' }),
-    async ({ payment }, probe, world) => {
-      const message = 'The payment has not followed';
-      probe.expectEqual(payment.status, 'refunded', 'consistency', message);
-      const { hasPurchased } = await ownershipOf(probe, world);
-      probe.expectEqual(hasPurchased, false, 'access', 'A refunded project is still owned');
-      await probe.call(
-        'downloadProject',
-        { token: world.need('person').token, path: { id: world.need('project').id } },
-        [FORBIDDEN],
-      );
-    },
+  preparing(
+    callCase<DecideRefundResponse>(
+      ['decideRefund', 200, 'approved, which ends the ownership'],
+      (world) =>
+        onPayment(world, 'admin', { status: 'approved', note: 'Approved by the checker.' }),
+      async ({ payment }, probe, world) => {
+        const message = 'The payment has not followed';
+        probe.expectEqual(payment.status, 'refunded', 'consistency', message);
+        expectCreditNote(probe, payment);
+        const { hasPurchased } = await ownershipOf(probe, world);
+        probe.expectEqual(hasPurchased, false, 'access', 'A refunded project is still owned');
+        await probe.call(
+          'downloadProject',
+          { token: world.need('person').token, path: { id: world.need('project').id } },
+          [FORBIDDEN],
+        );
+      },
+    ),
   ),
   callCase(['decideRefund', 409, 'approved twice'], (world) =>
     onPayment(world, 'admin', { status: 'approved' }),
   ),
-  callCase<DecideRefundResponse>(
-    ['decideRefund', 200, 'paid out'],
-    (world) => onPayment(world, 'admin', { status: 'refunded' }),
-    ({ payment: { refund } }, probe) =>
-      probe.expectEqual(refund?.status, 'refunded', 'consistency', 'The state has not changed'),
+  preparing(
+    callCase<DecideRefundResponse>(
+      ['decideRefund', 200, 'paid out'],
+      (world) => onPayment(world, 'admin', { status: 'refunded' }),
+      async ({ payment }, probe, world) => {
+        const { refund } = payment;
+        probe.expectEqual(refund?.status, 'refunded', 'consistency', 'The state has not changed');
+        expectCreditNote(probe, payment);
+        const listed = await readPayment(probe, world);
+        const message = 'The history has another credit note';
+        probe.expectEqual(listed.invoice, payment.invoice, 'consistency', message);
+      },
+    ),
+  ),
+  callCase(['decideRefund', 409, 'paid out twice'], (world) =>
+    onPayment(world, 'admin', { status: 'refunded' }),
   ),
   callCase(['recheckPayment', 409, 'a refunded payment'], (world) =>
     onPayment(world, 'admin', undefined),

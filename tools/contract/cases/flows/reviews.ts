@@ -12,7 +12,8 @@ import type {
   SaveOwnReviewResponse,
 } from '@/api/generated/reviews.gen';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, reading, writing, type Case } from '../case';
+import { flowClaims } from '../derived/claimCases';
+import { callCase, preparing, reading, writing, type Case } from '../case';
 import { findDisorder } from '../listings/order';
 import type { Probe } from '../probe';
 
@@ -97,6 +98,25 @@ const orderCase = ([sort, field, kind]: readonly [string, string, 'number' | 'ti
     },
   );
 
+const pagesCase: Omit<Case, 'writes'> = {
+  operationId: 'listReviews',
+  title: 'every review on exactly one page',
+  due: [200],
+  run: async (probe, world) => {
+    const { id } = reviewed(world);
+    const readPage = (query: Record<string, number>) =>
+      probe.read<ReviewPage>('listReviews', { path: { id }, query });
+    const whole = await readPage({ limit: MAXIMUM_LIMIT });
+    const limit = Math.max(1, Math.ceil(whole.reviews.length / 3));
+    const ids: number[] = [];
+    for (const page of [1, 2, 3]) {
+      ids.push(...(await readPage({ limit, page })).reviews.map((one) => one.id));
+    }
+    const expected = whole.reviews.map((one) => one.id);
+    probe.expectEqual(ids, expected, 'pagination', 'The pages differ from the whole list');
+  },
+};
+
 const ratingCase = (order: (typeof DIRECTIONS)[number]) =>
   callCase<ListProjectsResponse>(
     ['listProjects', 200, `sorted by rating ${order}, projects without reviews last`],
@@ -119,17 +139,19 @@ const writtenCases = writing([
     ...by(world, 'bystander'),
     body: INPUT,
   })),
-  callCase<SaveOwnReviewResponse>(
-    ['saveOwnReview', 200, 'a project that the user owns'],
-    (world) => ({ ...by(world, 'person'), body: INPUT }),
-    async ({ review }, probe, world) => {
-      world.learn({ review });
-      const { stars, title, text } = review;
-      const message = 'The review differs from what was sent';
-      probe.expectEqual({ stars, title, text }, INPUT, 'consistency', message);
-      const isShown = isListed(await readReviews(probe, world), world);
-      probe.expect(isShown, 'consistency', 'The list lacks the review');
-    },
+  preparing(
+    callCase<SaveOwnReviewResponse>(
+      ['saveOwnReview', 200, 'a project that the user owns'],
+      (world) => ({ ...by(world, 'person'), body: INPUT }),
+      async ({ review }, probe, world) => {
+        world.learn({ review });
+        const { stars, title, text } = review;
+        const message = 'The review differs from what was sent';
+        probe.expectEqual({ stars, title, text }, INPUT, 'consistency', message);
+        const isShown = isListed(await readReviews(probe, world), world);
+        probe.expect(isShown, 'consistency', 'The list lacks the review');
+      },
+    ),
   ),
   callCase<SaveOwnReviewResponse>(
     ['saveOwnReview', 200, 'a change of the same review'],
@@ -139,7 +161,9 @@ const writtenCases = writing([
       probe.expectEqual(review.id, world.need('review').id, 'consistency', message);
       world.learn({ review });
       const { project } = await probe.read<GetProjectResponse>('getProject', bought(world));
-      const { summary } = await readReviews(probe, world);
+      const { summary, reviews } = await readReviews(probe, world);
+      const listed = reviews.find(({ id }) => id === review.id);
+      probe.expectEqual(listed?.stars, 4, 'consistency', 'The list shows the stars from before');
       probe.expectEqual(
         [project.rating, project.review_count],
         [summary.average, summary.count],
@@ -148,11 +172,25 @@ const writtenCases = writing([
       );
     },
   ),
+  flowClaims.review,
+  callCase<SaveOwnReviewResponse>(
+    ['saveOwnReview', 200, 'the text again'],
+    (world) => ({ ...by(world, 'person'), body: { ...INPUT, stars: 4 } }),
+    ({ review }, _probe, world) => world.learn({ review }),
+  ),
   callCase<GetOwnReviewResponse>(
     ['getOwnReview', 200, 'the review that was written'],
     (world) => by(world, 'person'),
-    ({ review, can_review: canReview }, probe, world) => {
+    async ({ review, can_review: canReview }, probe, world) => {
       probe.expectEqual(review, world.need('review'), 'consistency', 'It is another review');
+      const { reviews } = await readReviews(probe, world);
+      const listed = reviews.find(({ id }) => id === review?.id);
+      probe.expectEqual(
+        listed && [listed.author, listed.stars, listed.title, listed.text],
+        review && [review.author, review.stars, review.title, review.text],
+        'consistency',
+        'The list shows the review otherwise than its author sees it',
+      );
       probe.expectEqual(canReview, true, 'access', 'The owner may not review the project');
     },
   ),
@@ -170,8 +208,14 @@ const writtenCases = writing([
         'getOwnReview',
         by(world, 'bystander'),
       );
-      const isKnown = helpful.includes(world.need('review').id);
-      probe.expect(isKnown, 'consistency', 'The mark is not among those of the user');
+      const marks = [world.need('review').id];
+      probe.expectEqual(helpful, marks, 'consistency', 'The marks are not those of the user');
+      const back = await probe.read<MarkReviewHelpfulResponse>(
+        'markReviewHelpful',
+        onReview(world, 'bystander', { is_helpful: false }),
+      );
+      const message = 'A mark that is taken back still counts';
+      probe.expectEqual(back.helpful_count, first.helpful_count - 1, 'consistency', message);
     },
   ),
   callCase<UpdateReviewResponse>(
@@ -221,6 +265,7 @@ const writtenCases = writing([
 export const reviewCases: Case[] = [
   ...reading([
     summaryCase,
+    pagesCase,
     ...(
       [
         ['helpful', 'helpful_count', 'number'],

@@ -12,6 +12,7 @@ import { SkipCase } from '../../world/world';
 import { callCase, reading, writing, type Case } from '../case';
 import { UNKNOWN_ID } from '../unknownValues';
 import { findDisorder } from '../listings/order';
+import { sendMessage } from './chat';
 
 const byAdmin = (world: World) => ({ token: world.need('admin').token });
 
@@ -104,6 +105,8 @@ export const supportCases: Case[] = [
         probe.expectEqual(await count(), before + 1, rule, 'The answer does not count as unread');
         await probe.call('markAnswersRead', byPerson);
         probe.expectEqual(await count(), 0, rule, 'Answers are still unread');
+        await sendMessage(probe, world, 'My own message');
+        probe.expectEqual(await count(), 0, rule, 'Own messages count as unread');
       },
     },
     callCase(['markAnswersRead', 200, 'answers that were read before'], (world) => ({
@@ -139,10 +142,10 @@ export const supportCases: Case[] = [
           inConversation(world),
         );
         probe.expectEqual(notes.at(-1), note, 'consistency', 'The conversation lacks the note');
-        const seen = await probe.read<Conversation>('openConversation', {
+        const seen = await probe.call('openConversation', {
           token: world.need('person').token,
         });
-        const isSeen = JSON.stringify(seen).includes(text);
+        const isSeen = seen.text.includes(text);
         probe.expectEqual(isSeen, false, 'access', 'The customer sees the note of staff');
       },
     },
@@ -176,6 +179,21 @@ export const supportCases: Case[] = [
       title: 'no unread messages afterwards',
       due: [200],
       run: async (probe, world) => {
+        await sendMessage(probe, world, 'Unread until staff look');
+        await sendMessage(probe, world, 'The second of two');
+        const own = await probe.read<Conversation>('openConversation', {
+          token: world.need('person').token,
+        });
+        const unread = await probe.read<GetConversationResponse>(
+          'getConversation',
+          inConversation(world),
+        );
+        probe.expectEqual(
+          unread.messages.map(({ id }) => id),
+          own.messages.map(({ id }) => id),
+          'consistency',
+          'Staff see other messages than the customer',
+        );
         await probe.call('markConversationRead', inConversation(world));
         const { conversation } = await probe.read<GetConversationResponse>(
           'getConversation',

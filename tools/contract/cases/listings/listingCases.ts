@@ -1,4 +1,4 @@
-import type { World } from '../../world/world';
+import { SkipCase, type World } from '../../world/world';
 import { reading, type Case } from '../case';
 import type { Probe } from '../probe';
 import { UNKNOWN_TEXT } from '../unknownValues';
@@ -97,7 +97,7 @@ async function defaults(listing: Listing, probe: Probe, world: World): Promise<v
 async function search(listing: Listing, probe: Probe, world: World): Promise<void> {
   const all = await readPage(listing, probe, world, { limit: SMALL_LIMIT });
   const [item] = all.items;
-  if (!item) return;
+  if (!item) throw new SkipCase('the list is empty');
   const word = wordOf(listing, item);
   const query = { search: word, limit: MAXIMUM_LIMIT };
   const found = await readPage(listing, probe, world, query);
@@ -132,7 +132,7 @@ function filterCase(listing: Listing, filter: Listing['filters'][number]): Omit<
     run: async (probe, world) => {
       const all = await readPage(listing, probe, world, { limit: MAXIMUM_LIMIT });
       const item = all.items.find((entry) => filter.valueOf(entry) !== null);
-      if (!item) return;
+      if (!item) throw new SkipCase(`no entry has a value of ${filter.parameter}`);
       const value = filter.valueOf(item)!;
       const query = { [filter.parameter]: value, limit: MAXIMUM_LIMIT };
       const found = await readPage(listing, probe, world, query);

@@ -1,0 +1,47 @@
+/**
+ * Builds the contract checker as a package of its own, without dependencies:
+ * `npm run build:checker [FOLDER]`. Pack it with `npm pack FOLDER`.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { readDocument } from './document/readDocument';
+
+const ROOT = resolve(__dirname, '../..');
+const COMMANDS = ['contract.ts', 'proxy.ts', 'diff.ts'];
+const COPIES: [from: string, to: string][] = [
+  ['openapi.yaml', 'openapi.yaml'],
+  ['asyncapi.yaml', 'asyncapi.yaml'],
+  ['tools/contract/README.md', 'README.md'],
+];
+
+async function main([folder = join(ROOT, '.cache/checker')]: string[]): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { metafile } = await build({
+    entryPoints: COMMANDS.map((command) => join(__dirname, command)),
+    outdir: folder,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    minifyWhitespace: true,
+    banner: { js: '#!/usr/bin/env node' },
+    // The page of the proxy is rendered with React.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Optional to ws, which does without.
+    external: ['bufferutil', 'utf-8-validate'],
+    logLevel: 'warning',
+    absWorkingDir: ROOT,
+    metafile: true,
+  });
+  const foreign = Object.keys(metafile.inputs).filter((file) => /^(src|mocks|e2e)\//.test(file));
+  if (foreign.length > 0) throw new Error(`The checker takes along ${foreign.join(', ')}`);
+  for (const [from, to] of COPIES) cpSync(join(ROOT, from), join(folder, to));
+  const manifest = JSON.parse(readFileSync(join(__dirname, 'package.json'), 'utf8')) as object;
+  const { version } = readDocument();
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, version }, null, 2));
+  console.log(`Built ${folder}`);
+}
+
+void main(process.argv.slice(2));

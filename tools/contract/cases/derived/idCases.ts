@@ -1,0 +1,67 @@
+import type { ContractDocument, Operation, Parameter } from '../../document/types';
+import { toRequest } from '../../exchange/request';
+import { reading, type Case } from '../case';
+import { sampleCall, tokenFor } from './samples';
+
+const BAD_REQUEST = 400;
+const NOT_FOUND = 404;
+const DUE = [NOT_FOUND, BAD_REQUEST];
+
+/** Spellings of a number that are no id, though some languages read it from them. */
+const spellings: ((id: string) => string)[] = [
+  (id) => `${id}abc`,
+  (id) => `${id}.0`,
+  (id) => `${id}e0`,
+  (id) => `0x${Number(id).toString(16)}`,
+  (id) => `-${id}`,
+  () => '0',
+];
+
+const otherCase = (id: string) => (id === id.toUpperCase() ? id.toLowerCase() : id.toUpperCase());
+
+const spellingsOf = ({ schema }: Parameter) =>
+  schema.type === 'integer' ? spellings : [otherCase];
+
+function casesOf(operation: Operation): Omit<Case, 'writes'>[] {
+  const { operationId } = operation;
+  const parameter = operation.parameters.find((one) => one.in === 'path');
+  if (operation.method !== 'GET' || !parameter || !operation.responses.has(NOT_FOUND)) return [];
+  const { name } = parameter;
+  return [
+    {
+      operationId,
+      title: `${name} is spelt in ways that are no id`,
+      due: DUE,
+      run: async (probe, world) => {
+        const call = { ...sampleCall(operation, world), token: tokenFor(operation, world) };
+        const id = String(call.path?.[name]);
+        for (const spell of spellingsOf(parameter)) {
+          if (spell(id) === id) continue;
+          await probe.call(
+            operationId,
+            { ...call, path: { ...call.path, [name]: spell(id) } },
+            DUE,
+          );
+        }
+      },
+    },
+    {
+      operationId,
+      title: `${name} has broken percent-encoding`,
+      due: DUE,
+      run: async (probe, world) => {
+        const call = { ...sampleCall(operation, world), token: tokenFor(operation, world) };
+        const path = { ...call.path, [name]: 'BROKEN' };
+        const request = toRequest(world.settings.url, operation, { ...call, path });
+        const url = request.url.replace('BROKEN', '%zz');
+        const { status } = await probe.send({ ...request, url });
+        const message = 'An address that cannot be decoded must be refused with 400';
+        probe.expect(DUE.includes(status), 'status', message, { expected: DUE, actual: status });
+      },
+    },
+  ];
+}
+
+/** Creates the cases of ids that only resemble one that exists. */
+export const idCases = ({ operations }: ContractDocument): Case[] =>
+  reading(operations.flatMap(casesOf));

@@ -1,0 +1,70 @@
+import { SkipCase, type World } from '../../world/world';
+import type { Probe } from '../probe';
+import type { Item, Listing } from './listing';
+
+const MAXIMUM_LIMIT = 100;
+/** Longer lists cannot be read as a whole, which the cases compare the answers with. */
+const PAGES_READ = 5;
+
+/** The query of a list. */
+export type Query = Record<string, string | number>;
+
+/** Reads one page with as many entries as possible. */
+async function readPart(listing: Listing, probe: Probe, world: World, query: Query) {
+  const token = listing.isForAdmins ? world.need('admin').token : undefined;
+  const body = await probe.read<Record<string, unknown>>(listing.operationId, {
+    token,
+    query: { limit: MAXIMUM_LIMIT, ...query },
+  });
+  const pagination = body.pagination as { total: number; total_pages: number };
+  return { items: body[listing.items] as Item[], ...pagination };
+}
+
+/** What a query finds: all entries, or the first ones of a long list. */
+export type Found = { items: Item[]; total: number; isWhole: boolean };
+
+/** Reads what a query finds, up to five pages. */
+export async function readFound(
+  listing: Listing,
+  probe: Probe,
+  world: World,
+  query: Query,
+): Promise<Found> {
+  const { items, total, total_pages: pages } = await readPart(listing, probe, world, query);
+  for (let page = 2; page <= Math.min(pages, PAGES_READ); page += 1) {
+    items.push(...(await readPart(listing, probe, world, { ...query, page })).items);
+  }
+  return { items, total, isWhole: pages <= PAGES_READ };
+}
+
+/** Reads the whole list; skips the case if it is empty. */
+export async function readKnown(listing: Listing, probe: Probe, world: World): Promise<Found> {
+  const known = await readFound(listing, probe, world, {});
+  if (known.items.length === 0) throw new SkipCase('the list is empty');
+  return known;
+}
+
+/**
+ * Expects that a query finds exactly the known entries that `lets` admits; of a list that is too long to
+ * be known, at least those and no others.
+ */
+export async function expectFound(
+  [listing, probe, world]: [listing: Listing, probe: Probe, world: World],
+  known: Found,
+  query: Query,
+  lets: (item: Item) => boolean,
+): Promise<void> {
+  const found = await readFound(listing, probe, world, query);
+  const what = JSON.stringify(query);
+  const wrong = found.items.filter((item) => !lets(item)).map(listing.idOf);
+  probe.expectEqual(wrong, [], 'filter', `${what} returns entries that do not match`);
+  const ids = new Set(found.items.map(listing.idOf));
+  const missed = known.items.filter((item) => lets(item) && !ids.has(listing.idOf(item)));
+  if (found.isWhole) {
+    probe.expectEqual(missed.map(listing.idOf), [], 'filter', `${what} misses entries`);
+  }
+  if (known.isWhole) {
+    const expected = known.items.filter(lets).length;
+    probe.expectEqual(found.total, expected, 'filter', `${what} has another total`);
+  }
+}

@@ -1,0 +1,146 @@
+import { SkipCase, type World } from '../../world/world';
+import { reading, type Case } from '../case';
+import type { Probe } from '../probe';
+import type { Filter, Item, Listing, SortKind } from './listing';
+import { matchesSearch } from './listing';
+import { expectFound, readFound, readKnown } from './oracle';
+import { findDisorder } from './order';
+
+const OK = 200;
+/** Every value of a filter with few, the first of one with many. */
+const VALUES_TRIED = 4;
+const PAGE_SIZE = 7;
+const PAGES_COMPARED = 4;
+/** What a database or a pattern would take for more than a text. */
+const WILDCARDS = ['%%', '_%_', '.*'];
+const WORDS = /[\p{L}\d@+]{3,}/gu;
+
+type Step = (probe: Probe, world: World) => Promise<void>;
+
+const wordsOf = (text: unknown): string[] =>
+  typeof text === 'string' ? (text.match(WORDS) ?? []) : [];
+
+const contains = (text: unknown, word: string) =>
+  typeof text === 'string' && text.toLowerCase().includes(word.toLowerCase());
+
+/** Finds a word that an entry has in one searched text alone, with the entries' other texts without it. */
+function wordIn(listing: Listing, items: readonly Item[], field: number): string | undefined {
+  for (const item of items) {
+    const texts = listing.searchedIn(item);
+    const others = texts.filter((_text, index) => index !== field);
+    const word = wordsOf(texts[field]).find((one) => !others.some((text) => contains(text, one)));
+    if (word) return word;
+  }
+  return undefined;
+}
+
+/** A search for a word of each text that is searched, compared with the whole list. */
+function searchCase(listing: Listing): [string, Step] {
+  return [
+    'a search for a word of each searched text',
+    async (probe, world) => {
+      const known = await readKnown(listing, probe, world);
+      const fields = listing.searchedIn(known.items[0]!).length;
+      let searches = 0;
+      for (let field = 0; field < fields; field += 1) {
+        const search = wordIn(listing, known.items, field);
+        if (!search) continue;
+        searches += 1;
+        const lets = (item: Item) => matchesSearch(listing, item, search);
+        await expectFound([listing, probe, world], known, { search }, lets);
+      }
+      for (const search of WILDCARDS) {
+        const lets = (item: Item) => matchesSearch(listing, item, search);
+        await expectFound([listing, probe, world], known, { search }, lets);
+      }
+      if (searches === 0) throw new SkipCase('no searched text has a word of its own');
+    },
+  ];
+}
+
+/** Returns the values of a filter that entries have, each once. */
+const valuesOf = (filter: Filter, items: readonly Item[]) =>
+  [...new Set(items.map(filter.valueOf))].filter((value) => value !== null).slice(0, VALUES_TRIED);
+
+function filterCase(listing: Listing, filter: Filter): [string, Step] {
+  const { parameter, lets } = filter;
+  return [
+    `each ${parameter}, alone and beside a search`,
+    async (probe, world) => {
+      const known = await readKnown(listing, probe, world);
+      const values = valuesOf(filter, known.items);
+      if (values.length === 0) throw new SkipCase(`no entry has a value of ${parameter}`);
+      for (const value of values) {
+        const query = { [parameter]: value };
+        await expectFound([listing, probe, world], known, query, (item) => lets(item, value));
+      }
+      const [value] = values;
+      const other = known.items.find((item) => value !== undefined && !lets(item, value));
+      const search = other && wordsOf(listing.searchedIn(other).find((text) => text))[0];
+      if (value === undefined || !search) return;
+      const isBoth = (item: Item) => lets(item, value) && matchesSearch(listing, item, search);
+      await expectFound([listing, probe, world], known, { [parameter]: value, search }, isBoth);
+    },
+  ];
+}
+
+function sortCase(listing: Listing, sort: string, kind: SortKind): [string, Step] {
+  return [
+    `pages sorted by ${sort} are parts of one order`,
+    async (probe, world) => {
+      const query = { sort, order: 'ASC' };
+      const pages: Item[] = [];
+      for (let page = 1; page <= PAGES_COMPARED; page += 1) {
+        const token = listing.isForAdmins ? world.need('admin').token : undefined;
+        const body = await probe.read<Record<string, unknown>>(listing.operationId, {
+          token,
+          query: { ...query, page, limit: PAGE_SIZE },
+        });
+        pages.push(...(body[listing.items] as Item[]));
+      }
+      const disorder = findDisorder(pages, sort, kind, 'ASC');
+      probe.expectEqual(disorder, undefined, 'sorting', `The order is not ${sort} ASC`);
+      const ids = pages.map(listing.idOf);
+      const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+      const message = `Sorted by ${sort}, entries are on more than one page`;
+      probe.expectEqual(repeated, [], 'pagination', message);
+    },
+  ];
+}
+
+/** A search keeps the order that is asked for. */
+function sortedSearchCase(listing: Listing): [string, Step] {
+  return [
+    'a search that is sorted',
+    async (probe, world) => {
+      const known = await readKnown(listing, probe, world);
+      const counts = new Map<string, number>();
+      for (const item of known.items) {
+        const words = new Set(listing.searchedIn(item).flatMap(wordsOf));
+        for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+      }
+      const common = [...counts].sort(([, one], [, other]) => other - one)[0];
+      if (!common || common[1] < 2) throw new SkipCase('no word occurs in two entries');
+      for (const [sort, kind] of Object.entries(listing.sorts)) {
+        const query = { search: common[0], sort, order: 'ASC' };
+        const { items } = await readFound(listing, probe, world, query);
+        const disorder = findDisorder(items, sort, kind, 'ASC');
+        const message = `A search is not sorted by ${sort} ASC`;
+        probe.expectEqual(disorder, undefined, 'sorting', message);
+      }
+    },
+  ];
+}
+
+/** Creates the cases that compare a list's searches, filters and pages with the whole list. */
+export function oracleCases(listing: Listing): Case[] {
+  const steps = [
+    searchCase(listing),
+    sortedSearchCase(listing),
+    ...listing.filters.map((filter) => filterCase(listing, filter)),
+    ...Object.entries(listing.sorts).map(([sort, kind]) => sortCase(listing, sort, kind)),
+  ];
+  return reading(
+    steps.map(([title, run]) => ({ operationId: listing.operationId, title, due: [OK], run })),
+  );
+}

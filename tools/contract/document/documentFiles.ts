@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The files of a contract: an OpenAPI document, and the AsyncAPI document of its events. */
+export type DocumentFiles = { openApi: string; asyncApi: string };
+
+const OPENAPI = 'openapi.yaml';
+const ASYNCAPI = 'asyncapi.yaml';
+
+/** Returns the nearest folder that has the documents: that of the repository, or of the package. */
+function findFolder(): string {
+  for (let folder = __dirname; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, OPENAPI)) || folder === dirname(folder)) return folder;
+  }
+}
+
+/**
+ * Returns the files to read: those that are named, or else those that the checker comes with. Events
+ * that are not named stand beside a named document, if there are any.
+ */
+export function documentFiles(openApi?: string, asyncApi?: string): DocumentFiles {
+  const folder = findFolder();
+  const beside = join(openApi === undefined ? folder : dirname(openApi), ASYNCAPI);
+  return {
+    openApi: openApi ?? join(folder, OPENAPI),
+    asyncApi: asyncApi ?? (existsSync(beside) ? beside : join(folder, ASYNCAPI)),
+  };
+}

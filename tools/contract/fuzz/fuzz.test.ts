@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { startHost } from '../mutants/host';
+import { mutateOperation, type Body } from '../mutants/mutate';
+import { checkBackend } from '../run/checkBackend';
+
+const SEED = 20_251;
+const RUNS = 40;
+
+const settings = {
+  mayWrite: true,
+  includeExtensions: true,
+  admin: { email: 'admin@example.com', password: 'password' },
+  realtimeMs: 2_000,
+  silenceMs: 20,
+  timeoutMs: 5_000,
+  delayMs: 0,
+};
+
+const fuzz = async (only: string, mutant?: Parameters<typeof startHost>[0]) => {
+  const host = await startHost(mutant);
+  const { cases } = await checkBackend({
+    ...settings,
+    url: host.url,
+    only,
+    fuzz: { runs: RUNS, seed: SEED },
+  });
+  await host.close();
+  return cases.find(({ title }) => title.includes('from the schemas'))!;
+};
+
+const failed = () => Response.json({ success: false, message: 'It broke' }, { status: 500 });
+
+describe('requests from the schemas', () => {
+  it.each(['getProject', 'updateProject'])('pass at the mock: %s', async (id) => {
+    expect(await fuzz(id)).toMatchObject({ outcome: 'passed', findings: [] });
+  });
+
+  it('find a server error in a query, and shrink it to the smallest failing request', async () => {
+    const planted = mutateOperation(
+      'listProjects',
+      'A price above 1000 fails',
+      'server-error',
+      async (request, honest) =>
+        Number(new URL(request.url).searchParams.get('min_price')) > 1000
+          ? failed()
+          : honest(request),
+    );
+    const { outcome, findings, curl } = await fuzz('listProjects', planted);
+    expect(outcome).toBe('failed');
+    expect(findings[0]).toMatchObject({ rule: 'server-error', actual: 500 });
+    const address = new URL(/'(http[^']+)'$/.exec(curl!)![1]!);
+    expect([...address.searchParams.keys()]).toEqual(['min_price']);
+    expect(Number(address.searchParams.get('min_price'))).toBeLessThan(1001.5);
+  });
+
+  it('find a value that a body may not have, and shrink it', async () => {
+    const planted = mutateOperation(
+      'updateProfile',
+      'A long name gets an undocumented answer',
+      'undocumented-status',
+      async (request, honest) => {
+        const body = (await request
+          .clone()
+          .json()
+          .catch(() => ({}))) as Body | null;
+        const name = body?.name;
+        return typeof name === 'string' && name.length > 2
+          ? Response.json({ success: false, message: 'No' }, { status: 418 })
+          : honest(request);
+      },
+    );
+    const { outcome, exchanges } = await fuzz('updateProfile', planted);
+    expect(outcome).toBe('failed');
+    const sent = JSON.parse(exchanges.at(-1)!.requestBody!) as { name: string };
+    expect(Object.keys(sent)).toEqual(['name']);
+    expect(sent.name).toHaveLength(3);
+  });
+
+  it('are the same again with the same seed', async () => {
+    const [one, other] = [await fuzz('getPublicStats'), await fuzz('getPublicStats')];
+    expect(one.title).toBe(other.title);
+    expect(one.outcome).toBe('passed');
+  });
+});

@@ -1,0 +1,126 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { ContractDocument, Operation, Parameter, RequestBody } from '../document/types';
+import type { Call } from '../exchange/types';
+import { isForAdmins, sampleCall, tokenFor } from '../cases/derived/samples';
+import type { Case } from '../cases/case';
+import { Probe } from '../cases/probe';
+import type { World } from '../world/world';
+import type { Finding } from '../validation/finding';
+import { valuesOf, type Resolve } from './valuesOf';
+
+/** How many requests each operation gets, and the number that decides them. */
+export type FuzzOptions = { runs: number; seed: number };
+
+const SERVER_ERROR = 500;
+/** What HTTP itself has for requests that a server does not even read (docs/api-teams.md). */
+const ABOUT_HTTP = [413, 414, 415, 431];
+/** Shrinking a slow backend's failure must not take for ever. */
+const TIME_LIMIT_MS = 30_000;
+/** Would end the account or the session that the requests are sent with. */
+const NEVER = ['deleteAccount', 'changePassword'];
+
+type Generated = { path: Call['path'] & object; query: Call['query'] & object; body?: unknown };
+
+/** Mostly valid values, and now and then any JSON in place of one or all of them. */
+function bodiesOf({ schema, validate }: RequestBody, resolve: Resolve): Arbitrary<unknown> {
+  if (!validate) return fc.uint8Array({ maxLength: 64 });
+  const valid = valuesOf(schema, resolve);
+  const names = Object.keys(schema.properties ?? {});
+  const withOdd = fc
+    .tuple(valid, fc.constantFrom(...(names.length > 0 ? names : ['any'])), fc.jsonValue())
+    .map(([value, name, odd]) => ({ ...(value as object), [name]: odd }));
+  return fc.oneof(
+    { weight: 6, arbitrary: valid },
+    { weight: 3, arbitrary: withOdd },
+    fc.jsonValue(),
+  );
+}
+
+const textOf = (value: unknown): string | number =>
+  typeof value === 'number' ? value : typeof value === 'string' ? value : JSON.stringify(value);
+
+function parametersOf(parameters: readonly Parameter[], place: Parameter['in'], resolve: Resolve) {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  const values = own.map(({ name, schema }) => {
+    const odd = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
+    const admitted = valuesOf(schema, resolve).map(textOf);
+    // An empty or dotted segment would be another path.
+    const isSegment = (text: unknown) => !/^\.{0,2}$/.test(String(text).trim());
+    const any = fc.oneof({ weight: 3, arbitrary: admitted }, odd);
+    return [name, place === 'path' ? any.filter(isSegment) : any] as const;
+  });
+  const requiredKeys = own.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  return fc.record(Object.fromEntries(values), { requiredKeys });
+}
+
+/** Returns the calls of an operation; those that change data keep the ids of what the run has made. */
+function callsOf({ parameters, body, method }: Operation, resolve: Resolve): Arbitrary<Generated> {
+  const path = method === 'GET' ? parametersOf(parameters, 'path', resolve) : fc.constant({});
+  return fc.record({
+    path,
+    query: parametersOf(parameters, 'query', resolve),
+    ...(body && { body: bodiesOf(body, resolve) }),
+  });
+}
+
+/** Lone surrogates cannot be sent. */
+const isWellFormed = (call: Generated) => !/\\ud[89a-f]/i.test(JSON.stringify(call));
+
+async function judge(operation: Operation, call: Call, world: World): Promise<Probe> {
+  const probe = new Probe(world);
+  const due = [...operation.responses.keys(), ...ABOUT_HTTP].filter((one) => one < SERVER_ERROR);
+  await probe.call(operation.operationId, call, due).catch((error: unknown) => {
+    if (probe.findings.length === 0) throw error;
+  });
+  return probe;
+}
+
+function caseOf(operation: Operation, resolve: Resolve, { runs, seed }: FuzzOptions): Case {
+  const { operationId, method } = operation;
+  return {
+    operationId,
+    title: `${runs} requests from the schemas of the document, seed ${seed}`,
+    due: [],
+    writes: method !== 'GET' && operationId !== 'login',
+    run: async (probe, world) => {
+      const sample = sampleCall(operation, world);
+      const token = tokenFor(operation, world);
+      const toCall = ({ path, ...rest }: Generated): Call => ({
+        ...rest,
+        path: { ...sample.path, ...path },
+        token,
+      });
+      let smallest: Probe | undefined;
+      const outcome = await fc.check(
+        fc.asyncProperty(callsOf(operation, resolve).filter(isWellFormed), async (generated) => {
+          const tried = await judge(operation, toCall(generated), world);
+          if (tried.findings.length > 0) smallest = tried;
+          return tried.findings.length === 0;
+        }),
+        { numRuns: runs, seed, interruptAfterTimeLimit: TIME_LIMIT_MS },
+      );
+      probe.judged += outcome.numRuns;
+      if (!smallest) return;
+      const found = smallest.findings.map((finding): Finding => ({
+        ...finding,
+        message: `${finding.message} (the smallest such request after ${outcome.numShrinks} steps)`,
+      }));
+      probe.findings.push(...found);
+      probe.exchanges.push(...smallest.exchanges);
+    },
+  };
+}
+
+/**
+ * Creates a case for each operation that sends requests made from its schemas. Any documented status
+ * below 500 is right, if its body is; a failure is shrunk to the smallest request that still fails.
+ */
+export function fuzzCases(document: ContractDocument, options: FuzzOptions): Case[] {
+  return (
+    document.operations
+      .filter(({ operationId }) => !NEVER.includes(operationId))
+      // Staff's changes last, since a role or a project of the run may be lost to them.
+      .sort((one, other) => Number(isForAdmins(one)) - Number(isForAdmins(other)))
+      .map((operation) => caseOf(operation, document.resolve, options))
+  );
+}

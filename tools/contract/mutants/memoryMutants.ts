@@ -1,0 +1,184 @@
+import {
+  mutateBody,
+  mutateOperation,
+  operationOf,
+  rewriteRequest,
+  withJson,
+  withQuery,
+  withSentJson,
+  type Body,
+} from './mutate';
+import type { Mutant } from './mutant';
+
+const jsonOf = async (request: Request) =>
+  (await request
+    .clone()
+    .json()
+    .catch(() => ({}))) as Body;
+const tokenOf = (request: Request) => request.headers.get('Authorization');
+
+/** Changes one property of the projects of the library or the history, which a buyer relies on. */
+const alter = (operationId: string, list: string, name: string, change: (item: Body) => void) =>
+  mutateBody(operationId, name, 'consistency', (body) => {
+    for (const item of body[list] as Body[]) change(item);
+  });
+
+function oneMessageTwice(): Mutant {
+  return mutateBody(
+    'openConversation',
+    'The last message is shown twice',
+    { rule: 'sorting', at: 'sendChatMessage' },
+    (body) => {
+      const messages = body.messages as Body[];
+      const last = messages.at(-1);
+      if (last) messages.push(last);
+    },
+  );
+}
+
+function caseOfAddresses(): Mutant {
+  return {
+    name: 'An address in capitals is another account',
+    caughtAt: { operationId: 'register', rule: 'status' },
+    respond: async (request, honest) => {
+      const { email } = await jsonOf(request);
+      const isLoud = typeof email === 'string' && /[A-Z]/.test(email);
+      if (operationOf(request) !== 'register' || !isLoud) return honest(request);
+      const other = `${Date.now()}-${email}`;
+      const response = await honest(
+        await withSentJson(request, (body) => ({ ...body, email: other })),
+      );
+      if (!response.ok) return response;
+      return withJson(response, (body) => {
+        (body.user as Body).email = email;
+      });
+    },
+  };
+}
+
+function tokensOutlivePasswords(): Mutant {
+  const old = new Map<string, string>();
+  return {
+    name: 'The password before the last one still works',
+    caughtAt: { operationId: 'changePassword', rule: 'status' },
+    respond: async (request, honest) => {
+      const operationId = operationOf(request);
+      const { password, currentPassword, newPassword } = await jsonOf(request);
+      const next = operationId === 'login' ? old.get(String(password)) : undefined;
+      const response = await honest(
+        next ? await withSentJson(request, (body) => ({ ...body, password: next })) : request,
+      );
+      if (operationId === 'changePassword' && response.ok) {
+        old.set(String(currentPassword), String(newPassword));
+      }
+      return response;
+    },
+  };
+}
+
+function ownsWhatWasOrdered(): Mutant {
+  const orders = new Set<string | null>();
+  return {
+    name: 'An order that is not paid can be downloaded',
+    caughtAt: { operationId: 'verifyPayment', rule: 'status' },
+    respond: async (request, honest) => {
+      const response = await honest(request);
+      const operationId = operationOf(request);
+      if (operationId === 'createPaymentOrder' && response.ok) orders.add(tokenOf(request));
+      const isOpen = operationId === 'downloadProject' && orders.has(tokenOf(request));
+      return isOpen && response.status === 403
+        ? new Response('PK', { headers: { 'Content-Type': 'application/zip' } })
+        : response;
+    },
+  };
+}
+
+/** Mutants of classes that no case was written for: told once and told otherwise elsewhere. */
+export const memoryMutants: Mutant[] = [
+  caseOfAddresses(),
+  tokensOutlivePasswords(),
+  ownsWhatWasOrdered(),
+  oneMessageTwice(),
+  alter(
+    'listPurchasedProjects',
+    'projects',
+    'The library shows another version of a title',
+    (item) => {
+      item.title = `${String(item.title)} `;
+    },
+  ),
+  mutateBody('listPayments', 'The history is a rupee short of the price', 'money', (body) => {
+    for (const payment of body.payments as Body[])
+      payment.amount = String(Number(payment.amount) - 1);
+  }),
+  mutateBody('login', 'A login answers somebody else of the same name', 'consistency', (body) => {
+    (body.user as Body).id = Number((body.user as Body).id) + 1;
+  }),
+  mutateBody('getProfile', 'The profile hides the telephone number', 'consistency', (body) => {
+    (body.user as Body).phone = null;
+  }),
+  rewriteRequest(
+    'listProjects',
+    'A percent sign in a search finds everything',
+    'filter',
+    (request) =>
+      withQuery(request, (query) => {
+        if (/^[%_*.]+$/.test(query.get('search') ?? '')) query.delete('search');
+      }),
+  ),
+  mutateBody('getOwnData', 'The own data lack the account', 'access', (body) => {
+    (body.user as Body).email = 'asha@example.com';
+  }),
+  mutateBody(
+    'listUsers',
+    'The list of people says that everybody has spent as much',
+    'money',
+    (body) => {
+      for (const user of body.users as Body[]) user.spent = 4999;
+    },
+  ),
+  mutateBody(
+    'listConversations',
+    'Unread messages are counted from all',
+    { rule: 'consistency', at: 'getConversation' },
+    (body) => {
+      for (const one of body.conversations as Body[]) one.unreadCount = 9;
+    },
+  ),
+  mutateBody(
+    'listAdminReviews',
+    'Reviews of staff have the name of another customer',
+    'consistency',
+    (body) => {
+      for (const review of body.reviews as Body[]) (review.customer as Body).name = 'Asha Rao';
+    },
+  ),
+  mutateOperation(
+    'verifyPayment',
+    'A refused payment answers like an accepted one',
+    'status',
+    async (request, honest) => {
+      const response = await honest(request);
+      return response.status === 404
+        ? Response.json({ success: true, message: 'Verified' })
+        : response;
+    },
+  ),
+  mutateBody(
+    'getConversation',
+    'Staff see the newest message first',
+    { rule: 'consistency', at: 'markConversationRead' },
+    (body) => {
+      (body.messages as Body[]).reverse();
+    },
+  ),
+  mutateBody('getAdminOverview', 'The best sellers are the worst', 'sorting', (body) => {
+    (body.best_sellers as Body[]).reverse();
+  }),
+  mutateBody('getAdminOverview', 'A category has the revenue of all', 'money', (body) => {
+    for (const one of body.categories as Body[]) one.revenue = 1;
+  }),
+  mutateBody('updateUser', 'A change of a person answers another person', 'consistency', (body) => {
+    (body.user as Body).id = 2;
+  }),
+];

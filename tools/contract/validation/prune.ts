@@ -1,0 +1,81 @@
+import type { Schema } from '../document/types';
+
+type Fields = Record<string, unknown>;
+type Resolve = (schema: Schema) => Schema;
+
+/** Returns a schema with all that it is composed of. */
+function partsOf(schema: Schema, resolve: Resolve): Schema[] {
+  const own = resolve(schema);
+  const { allOf = [], oneOf = [], anyOf = [] } = own;
+  return [own, ...[...allOf, ...oneOf, ...anyOf].flatMap((part) => partsOf(part, resolve))];
+}
+
+const isOfType = (type: string) => (part: Schema) => [part.type].flat().includes(type);
+
+/** Whether a number may be a text as well. */
+const isNumeric = (parts: readonly Schema[]) =>
+  parts.some(isOfType('number')) && parts.some((part) => isOfType('string')(part) && part.pattern);
+
+const isJson = ({ contentMediaType }: Schema) => contentMediaType === 'application/json';
+
+/** Reads addresses of pictures, a list or a text that holds one; a signed address has another query each time. */
+function readAddresses(value: unknown): unknown {
+  let list = value;
+  try {
+    if (typeof value === 'string') list = JSON.parse(value || '[]');
+  } catch {
+    return value;
+  }
+  if (!Array.isArray(list)) return list === null ? [] : value;
+  return list.map((one) => (typeof one === 'string' ? one.replace(/\?.*$/, '') : (one as unknown)));
+}
+
+/**
+ * Reduces a valid value to what its schema names, written in one way, so that two answers can be compared:
+ * other properties are the backend's own and may differ each time, and what the document allows in several
+ * forms (a number or a numeric text, a list or its JSON) has one.
+ */
+export function prune(schema: Schema, value: unknown, resolve: Resolve): unknown {
+  const parts = partsOf(schema, resolve);
+  if (parts.some(isJson)) return readAddresses(value);
+  if (typeof value === 'string' && isNumeric(parts)) return Number(value);
+  if (Array.isArray(value)) {
+    const items = parts.find((part) => part.items)?.items;
+    return items ? value.map((one) => prune(items, one, resolve)) : (value as unknown);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const named = Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<
+    string,
+    Schema | undefined
+  >;
+  const rest = parts
+    .map((part) => part.additionalProperties)
+    .find((one) => typeof one === 'object');
+  if (!rest && Object.keys(named).length === 0) return value;
+  return Object.fromEntries(
+    Object.entries(value as Fields).flatMap(([name, own]): [string, unknown][] => {
+      const known = (Object.hasOwn(named, name) ? named[name] : undefined) ?? rest;
+      return known ? [[name, prune(known, own, resolve)]] : [];
+    }),
+  );
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+
+/** Returns whether two values are deeply equal; times are equal if they are the same moment. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one === 'string' && typeof other === 'string' && TIME.test(one) && TIME.test(other)) {
+    return Date.parse(one) === Date.parse(other);
+  }
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) {
+    return Object.is(one, other);
+  }
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every(
+    (name) =>
+      Object.hasOwn(one, name) &&
+      Object.hasOwn(other, name) &&
+      isSame((one as Fields)[name], (other as Fields)[name]),
+  );
+}
