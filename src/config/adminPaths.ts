@@ -3,6 +3,7 @@ import { paths } from './paths';
 /** The addresses of the admin panel. */
 export const adminPaths = {
   projects: `${paths.admin}/projects`,
+  importProjects: `${paths.admin}/projects/import`,
   newProject: `${paths.admin}/projects/new`,
   project: (id: number) => `${paths.admin}/projects/${id}`,
   payments: `${paths.admin}/payments`,

@@ -3,10 +3,16 @@ export const pageMessages = {
   projectsFailedHeading: 'Error Loading Projects',
   projectsFailed: 'Something went wrong while fetching projects.',
   projectsUnreachable: 'Failed to load projects. Please try again.',
+  projectFailedHeading: 'Error Loading Project',
+  projectFailed: 'Something went wrong while fetching this project.',
+  projectUnreachable: 'Failed to load the project. Please try again.',
   projectNotFoundHeading: 'Project Not Found',
   projectNotFound: "The project you're looking for doesn't exist.",
   pageNotFound: 'Page Not Found (404)',
   pageNotLoadedHeading: 'This page could not be loaded',
+  withoutNetworkHeading: 'You are offline',
+  withoutNetwork:
+    'The shop cannot be reached. This page opens by itself when you are connected again.',
 } as const;
 
 /** Why a part of a page is missing, by the reason. */

@@ -14,5 +14,6 @@ export const paymentMessages = {
   projectNotFound: 'Project not found',
   serverError: 'Server error. Please try again later.',
   notInitiated: (message: string) => `Failed to initiate payment: ${message}`,
+  skippable: 'Nothing was charged. Try again, or skip this project to go on with the others.',
   unreachable: 'Cannot connect to server. Please make sure the server is running.',
 } as const;

@@ -48,5 +48,14 @@ export const archiveLimits = {
   readmeBytes: 65_536,
 } as const;
 
+/** The largest CSV file of projects that can be imported at once. */
+export const importLimits = {
+  bytes: 2 * BYTES_PER_MEGABYTE,
+  projects: 500,
+} as const;
+
+/** The most projects that one bulk action changes; a page of the list has no more. */
+export const BULK_LIMIT = 100;
+
 /** The size of one part of an upload, in bytes. */
 export const UPLOAD_PART_BYTES = BYTES_PER_MEGABYTE;

@@ -7,6 +7,9 @@ export const refundMessages = {
   sendFailed: 'Your request could not be sent. Nothing you typed is lost; please try again.',
   unreachable:
     'No answer came from the server. Nothing you typed is lost; check your connection and try again.',
+  notYours:
+    'This payment belongs to another account. Log in with the account that paid, and try again there.',
+  conflict: (message: string) => `${message}. Reload the page to see where the payment stands.`,
   reasonRequired: 'Please choose a reason',
   textRequired: 'Please describe what is wrong',
   textTooShort: `Please describe what is wrong in at least ${limits.textMin} characters`,

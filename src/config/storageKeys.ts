@@ -6,6 +6,7 @@ export const STORAGE_KEYS = [
   'checkout',
   'unverified-payments',
   'bought-projects',
+  'owned-titles',
   'color-scheme-mode',
   'projects-layout',
   'my-projects-layout',

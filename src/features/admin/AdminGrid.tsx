@@ -10,8 +10,11 @@ import { GridCards } from './GridCards';
 import type { GridColumn } from './gridColumn';
 import { GridFooter } from './GridFooter';
 import { GridHead } from './GridHead';
-import { GridTable } from './GridTable';
+import { GridTable, type GridSelection } from './GridTable';
 import { NoRows } from './NoRows';
+
+/** A narrower screen shows cards, since the columns of a table would not fit; in em, as all breakpoints. */
+const TABLE_FROM = 62.5;
 
 type GridState = Pick<GridParameters, 'page' | 'pageSize' | 'sort' | 'order'>;
 
@@ -34,6 +37,8 @@ type AdminGridProps<Row extends object> = {
   onChange: (changes: Partial<GridState>, options?: { replace: boolean }) => void;
   isFiltered: boolean;
   onClear: () => void;
+  /** The rows that are selected for an action; without it, rows cannot be selected. */
+  selection?: GridSelection | undefined;
 };
 
 /** Describes which rows are shown. */
@@ -49,7 +54,9 @@ function describeRange({ page, pageSize }: GridState, total: number, label: stri
 export function AdminGrid<Row extends object>(props: AdminGridProps<Row>) {
   const { label, columns, getRowId, isFetching, error, state, onChange } = props;
   const { page, pageSize, sort, order } = state;
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE_FROM), {
+    noSsr: true,
+  });
   const rows = props.rows ?? [];
   const total = Math.max(parseCount(props.total), rows.length);
   const isKnown = !isFetching && !error && props.rows !== undefined;
@@ -83,7 +90,14 @@ export function AdminGrid<Row extends object>(props: AdminGridProps<Row>) {
       {isNarrow ? (
         <GridCards {...view} renderCard={props.renderCard} />
       ) : (
-        <GridTable {...view} {...state} columns={columns} total={total} onSort={onSort} />
+        <GridTable
+          {...view}
+          {...state}
+          columns={columns}
+          total={total}
+          onSort={onSort}
+          selection={props.selection}
+        />
       )}
       <GridFooter
         page={page}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ADMIN_WIDTH } from '@/theme/tokens';
 import { usePageHead } from '@/ui/usePageHead';
 import { AdminNavigation } from './AdminNavigation';
 
@@ -16,7 +17,13 @@ export function AdminLayout({ heading, action, children }: AdminLayoutProps) {
   usePageHead({ title: `${heading} · Admin Panel` });
   return (
     <Box
-      sx={{ width: '100%', maxWidth: 1400, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 2, md: 3 } }}
+      sx={{
+        width: '100%',
+        maxWidth: ADMIN_WIDTH,
+        mx: 'auto',
+        px: { xs: 2, sm: 3 },
+        py: { xs: 2, md: 3 },
+      }}
     >
       <AdminNavigation />
       <Box

@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import {
   DataGrid,
   type GridEventListener,
+  type GridRowSelectionModel,
   type GridSortDirection,
   type GridSortModel,
 } from '@mui/x-data-grid';
@@ -15,6 +16,12 @@ import { gridSx } from './gridSx';
 const ROW_HEIGHT = 60;
 const HEADER_HEIGHT = 46;
 const LOADING_HEIGHT = 560;
+
+/** Which rows are selected, by id. */
+export type GridSelection = {
+  ids: ReadonlySet<number>;
+  onChange: (ids: ReadonlySet<number>) => void;
+};
 
 type GridTableProps<Row extends object> = {
   label: string;
@@ -28,6 +35,7 @@ type GridTableProps<Row extends object> = {
   order: SortOrder;
   getRowId: (row: Row) => string | number;
   onSort: (sort: string, order: SortOrder) => void;
+  selection?: GridSelection | undefined;
 };
 
 /** Leaves Space to a control in a cell; the grid would scroll instead. */
@@ -48,6 +56,7 @@ export function GridTable<Row extends object>({
   order,
   getRowId,
   onSort,
+  selection,
 }: GridTableProps<Row>) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const shown = useMemo(
@@ -58,6 +67,12 @@ export function GridTable<Row extends object>({
   const sortModel = useMemo<GridSortModel>(
     () => [{ field: sort, sort: order.toLowerCase() as GridSortDirection }],
     [sort, order],
+  );
+
+  const selectedIds = selection?.ids;
+  const rowSelectionModel = useMemo<GridRowSelectionModel>(
+    () => ({ type: 'include', ids: new Set(selectedIds) }),
+    [selectedIds],
   );
 
   return (
@@ -88,7 +103,16 @@ export function GridTable<Row extends object>({
         columnHeaderHeight={HEADER_HEIGHT}
         // A page has at most a hundred rows; creating them during scrolling would drop frames.
         disableVirtualization
-        rowSelection={false}
+        {...(selection
+          ? {
+              checkboxSelection: true,
+              disableRowSelectionOnClick: true,
+              disableRowSelectionExcludeModel: true,
+              rowSelectionModel,
+              onRowSelectionModelChange: ({ ids }: GridRowSelectionModel) =>
+                selection.onChange(new Set([...ids].map(Number))),
+            }
+          : { rowSelection: false })}
         disableColumnMenu
         disableColumnFilter
         disableColumnSelector

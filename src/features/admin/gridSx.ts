@@ -19,6 +19,14 @@ export const gridSx = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  '& .cell-clamp': {
+    display: '-webkit-box',
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
   '& .cell-lines': { minWidth: 0 },
   '& .cell-note': { typography: 'caption', color: 'text.secondary' },
   // Controls in a cell show their own focus ring; a clicked cell shows none.

@@ -5,7 +5,8 @@ import { site } from '@/config/site';
 import { useAuth } from '@/features/auth';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { openReceipt } from './openReceipt';
-import { hasReceipt, toInvoice, type Buyer } from './receipt';
+import { toInvoice } from './invoice';
+import { hasReceipt, type Buyer } from './receipt';
 
 const InvoiceDialog = lazyPart(
   () => import(/* webpackChunkName: "invoice-dialog" */ './InvoiceDialog'),

@@ -9,7 +9,8 @@ import type { Payment } from '@/api/paymentsApi';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { Notice } from '@/ui/Notice';
 import { openReceipt } from './openReceipt';
-import { toInvoice, type Buyer } from './receipt';
+import { toInvoice } from './invoice';
+import type { Buyer } from './receipt';
 import { useInvoiceForm } from './useInvoiceForm';
 
 type InvoiceDialogProps = { payment: Payment; buyer: Buyer; onClose: () => void };

@@ -1,3 +1,4 @@
+export { CreditNoteButton } from './CreditNoteButton';
 export { InvoiceButton } from './InvoiceButton';
 export { PaymentIds } from './PaymentIds';
 export { hasReceipt, receiptNumber } from './receipt';

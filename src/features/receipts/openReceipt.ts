@@ -24,7 +24,7 @@ function printInPlace(receipt: Receipt): void {
   renderAndPrint(view, receipt);
 }
 
-/** Opens a receipt or an invoice in a new window and offers to print it (specification, section 2: Dashboard). */
+/** Opens a receipt, an invoice or a credit note in a new window and offers to print it (specification, section 2: Dashboard). */
 export function openReceipt(receipt: Receipt): void {
   const view = window.open('', '_blank', WINDOW_FEATURES);
   if (view) renderAndPrint(view, receipt);

@@ -20,7 +20,7 @@ const STYLES = `
   .foot p { margin: 0; }
   .stamp { margin-right: 6px; padding: 4px 18px; border: 3px solid; border-radius: 8px; font-size: 22px; font-weight: 800; letter-spacing: .08em; text-transform: uppercase; transform: rotate(-6deg); }
   .stamp.paid { color: #146c3c; }
-  .stamp.refunded { color: #a3231f; }
+  :is(.stamp.refunded, .stamp.credited) { color: #a3231f; }
   button { margin-top: 28px; padding: 12px 24px; font: inherit; font-weight: 650; color: #fff; background: #2a45db; border: 0; border-radius: 8px; cursor: pointer; }
   button:focus-visible { outline: 3px solid #14182b; outline-offset: 2px; }
   @media (max-width: 520px) {
@@ -55,7 +55,7 @@ function drawLogo(page: Document): SVGElement {
 }
 
 /**
- * Renders a receipt or an invoice into an empty document, as text nodes and on one page of A4.
+ * Renders a receipt, an invoice or a credit note into an empty document, as text nodes and on one page of A4.
  * `onPrint` is called by its Print button.
  */
 export function renderReceipt(page: Document, receipt: Receipt, onPrint: () => void): void {
@@ -70,7 +70,7 @@ export function renderReceipt(page: Document, receipt: Receipt, onPrint: () => v
     element.append(create('span', term), create('span', value));
     return element;
   };
-  const { heading, seller, lines, parts, number, total, stamp } = receipt;
+  const { heading, seller, lines, parts, number, totalLabel, total, stamp } = receipt;
 
   page.documentElement.lang = 'en';
   page.title = `${heading} ${number}`;
@@ -99,7 +99,7 @@ export function renderReceipt(page: Document, receipt: Receipt, onPrint: () => v
     header,
     list,
     ...parts.map(({ term, value }) => row('part', term, value)),
-    row('total', 'Total paid', total),
+    row('total', totalLabel, total),
     foot,
     print,
   );

@@ -8,6 +8,7 @@ import { invoiceMessages as texts, refundMessages } from '@/config/refundMessage
 import { isGstin, normalizeGstin } from '@/lib/gstin';
 
 const NAME_MAX = 120;
+const FORBIDDEN = 403;
 
 type InvoiceValues = { business_name: string; gstin: string };
 
@@ -30,6 +31,7 @@ const invoiceSchema = object({
 function describeFailure(error: unknown): string {
   const { status, message } = toRequestFailure(error);
   if (status === null) return refundMessages.unreachable;
+  if (status === FORBIDDEN) return refundMessages.notYours;
   return (status < 500 && message) || texts.failed;
 }
 

@@ -6,6 +6,7 @@ import { AdminNavigation } from '@/features/admin';
 import { useAuth } from '@/features/auth';
 import { ConnectionDot, useChatSocket, type ChatEntry } from '@/features/chat/widget';
 import { parseId } from '@/lib/addressParameters';
+import { ADMIN_WIDTH } from '@/theme/tokens';
 import { usePageHead } from '@/ui/usePageHead';
 import { ConversationList } from './ConversationList';
 import { ConversationPane } from './ConversationPane';
@@ -26,7 +27,7 @@ export function AdminChatPage() {
   const select = (id: number | null) => setQuery(id === null ? {} : { [PARAMETER]: String(id) });
 
   return (
-    <Box sx={{ maxWidth: 1400, mx: 'auto', px: { xs: 0, sm: 3 }, py: { xs: 0, sm: 3 } }}>
+    <Box sx={{ maxWidth: ADMIN_WIDTH, mx: 'auto', px: { xs: 0, sm: 3 }, py: { xs: 0, sm: 3 } }}>
       <Box
         sx={{
           display: { xs: selected === null ? 'block' : 'none', md: 'block' },

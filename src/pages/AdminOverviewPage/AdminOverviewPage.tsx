@@ -53,7 +53,12 @@ export function AdminOverviewPage() {
         }}
       >
         <RangeChooser value={range} onChange={choose} />
-        <Freshness loadedAt={loadedAt} isFetching={isFetching} onRefresh={refresh} />
+        <Freshness
+          loadedAt={loadedAt}
+          timeZone={overview?.timeZone ?? null}
+          isFetching={isFetching}
+          onRefresh={refresh}
+        />
       </Box>
       {overview && error && (
         <Alert severity="error" sx={{ mb: 2 }}>

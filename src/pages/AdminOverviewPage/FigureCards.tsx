@@ -8,14 +8,12 @@ import SameIcon from '@mui/icons-material/DragHandleRounded';
 import type { Change } from './describeChange';
 import type { Figure } from './overviewFigures';
 
-const directions = {
-  up: { Icon: UpIcon, color: 'success.main' },
-  down: { Icon: DownIcon, color: 'error.main' },
-  same: { Icon: SameIcon, color: 'text.secondary' },
-} as const;
+const icons = { up: UpIcon, down: DownIcon, same: SameIcon };
 
-function ChangeNote({ direction, text }: Change) {
-  const { Icon, color } = directions[direction];
+function ChangeNote({ direction, text, isBurden = false }: Change & { isBurden?: boolean }) {
+  const Icon = icons[direction];
+  const isBetter = (direction === 'up') !== isBurden;
+  const color = direction === 'same' ? 'text.secondary' : isBetter ? 'success.main' : 'error.main';
   return (
     <Typography
       component="dd"
@@ -34,7 +32,7 @@ type FigureGridProps = {
   children: ReactNode;
 };
 
-/** The grid of key figures: two, three or six columns. */
+/** The grid of key figures: two, three or four columns. */
 export function FigureGrid({ isCompared, children }: FigureGridProps) {
   return (
     <Box
@@ -43,7 +41,7 @@ export function FigureGrid({ isCompared, children }: FigureGridProps) {
         gridTemplateColumns: {
           xs: 'repeat(2, minmax(0, 1fr))',
           md: 'repeat(3, minmax(0, 1fr))',
-          xl: 'repeat(6, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
         },
         gap: { xs: 1.5, sm: 2 },
         '& > *': { minHeight: isCompared ? { xs: 124, sm: 106 } : 74, p: { xs: 1.5, sm: 2 } },
@@ -58,7 +56,7 @@ export function FigureGrid({ isCompared, children }: FigureGridProps) {
 export function FigureCards({ figures }: { figures: readonly Figure[] }) {
   return (
     <FigureGrid isCompared={figures.some(({ change }) => change)}>
-      {figures.map(({ label, value, change }) => (
+      {figures.map(({ label, value, change, isBurden = false }) => (
         <Card key={label} component="dl" sx={{ m: 0 }}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {label}
@@ -66,7 +64,7 @@ export function FigureCards({ figures }: { figures: readonly Figure[] }) {
           <Typography component="dd" variant="h3" sx={{ m: 0, fontSize: '1.5rem' }}>
             {value}
           </Typography>
-          {change && <ChangeNote {...change} />}
+          {change && <ChangeNote {...change} isBurden={isBurden} />}
         </Card>
       ))}
     </FigureGrid>

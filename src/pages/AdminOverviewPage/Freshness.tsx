@@ -4,9 +4,20 @@ import Typography from '@mui/material/Typography';
 import RefreshIcon from '@mui/icons-material/RefreshRounded';
 import { formatClockTime } from '@/lib/calendar';
 
+/** Names a time zone in words: India Standard Time. */
+function nameTimeZone(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-IN', {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
 type FreshnessProps = {
   /** When the figures were loaded (ms since 1970); null before that. */
   loadedAt: number | null;
+  /** The zone of the days; null before they are loaded. */
+  timeZone: string | null;
   isFetching: boolean;
   onRefresh: () => void;
 };
@@ -15,15 +26,17 @@ type FreshnessProps = {
  * Shows when the figures were loaded and in which time zone their days are, announces updates, and
  * offers a refresh.
  */
-export function Freshness({ loadedAt, isFetching, onRefresh }: FreshnessProps) {
+export function Freshness({ loadedAt, timeZone, isFetching, onRefresh }: FreshnessProps) {
   const asOf = loadedAt === null ? '' : `As of ${formatClockTime(loadedAt)}`;
   return (
     <Box
       sx={{
         display: 'flex',
         flexDirection: { sm: 'row-reverse' },
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1.5,
+        columnGap: 1.5,
+        rowGap: 0.5,
         minHeight: 40,
       }}
     >
@@ -39,7 +52,7 @@ export function Freshness({ loadedAt, isFetching, onRefresh }: FreshnessProps) {
         {isFetching && asOf ? 'Refreshing…' : asOf}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Days in UTC
+        {timeZone && `Days in ${nameTimeZone(timeZone)}`}
       </Typography>
     </Box>
   );

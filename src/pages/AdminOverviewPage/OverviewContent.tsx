@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ChartGrid } from './ChartGrid';
+import { EmptySearches } from './EmptySearches';
 import { FigureCards } from './FigureCards';
 import { toFigures } from './overviewFigures';
 import { inRange, type OverviewRange } from './overviewRange';
@@ -60,6 +61,9 @@ export function OverviewContent({ overview, range, onShowAll }: OverviewContentP
             revenue={overview.totals.revenue}
             range={range}
           />
+          {overview.emptySearches && (
+            <EmptySearches searches={overview.emptySearches} range={range} />
+          )}
         </ChartGrid>
       )}
     </>

@@ -6,7 +6,7 @@ import { ChartGrid } from './ChartGrid';
 import { FigureGrid } from './FigureCards';
 import type { OverviewRange } from './overviewRange';
 
-const FIGURES = 6;
+const FIGURES = 12;
 const CHARTS = 4;
 
 const places = (count: number) => Array.from({ length: count }, (_place, index) => index);

@@ -1,21 +1,17 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { adminPaths } from '@/config/adminPaths';
 import { countOf } from '@/lib/countOf';
 import { formatCount } from '@/lib/counts';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
 import { ChartFigure } from './ChartFigure';
-import { chartColors } from './chartStyles';
 import type { OverviewRange } from './overviewRange';
 import { summarizeRanking } from './overviewText';
+import { RankingBars, type RankedEntry } from './RankingBars';
 import type { BestSeller, Share } from './readOverview';
 
 type Entry = Share | BestSeller;
-
-/** Maximum number of bars; the table lists all entries. */
-const BARS = 10;
 
 type RankingProps = {
   heading: string;
@@ -37,52 +33,19 @@ function EntryName({ entry }: { entry: Entry }) {
   );
 }
 
-function Bar({ entry, share }: { entry: Entry; share: number }) {
-  return (
-    <li>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-        <Typography variant="body2" sx={{ minWidth: 0, fontWeight: 650, overflowWrap: 'anywhere' }}>
-          <EntryName entry={entry} />
-        </Typography>
-        <Typography variant="body2" sx={{ flex: 'none' }}>
-          {formatWholeRupees(entry.revenue)}
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {' '}
-            · {countOf(entry.sales, 'sale')}
-          </Box>
-        </Typography>
-      </Box>
-      <Box aria-hidden sx={{ mt: 0.5, height: 10, borderRadius: 1, bgcolor: 'brand.soft' }}>
-        <Box
-          sx={{
-            width: `${share * 100}%`,
-            height: '100%',
-            borderRadius: 1,
-            bgcolor: chartColors.main,
-          }}
-        />
-      </Box>
-    </li>
-  );
-}
-
-function Bars({ entries }: { entries: readonly Entry[] }) {
-  const shown = entries.slice(0, BARS);
-  const most = Math.max(0, ...shown.map(({ revenue }) => revenue));
-  return (
-    <>
-      <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-        {shown.map((entry, index) => (
-          <Bar key={index} entry={entry} share={most > 0 ? Math.max(0, entry.revenue) / most : 0} />
-        ))}
-      </Box>
-      {entries.length > BARS && (
-        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          The table shows {formatCount(entries.length - BARS)} more.
-        </Typography>
-      )}
-    </>
-  );
+function toRanked(entry: Entry): RankedEntry {
+  return {
+    name: <EntryName entry={entry} />,
+    value: entry.revenue,
+    text: (
+      <>
+        {formatWholeRupees(entry.revenue)}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {` · ${countOf(entry.sales, 'sale')}`}
+        </Box>
+      </>
+    ),
+  };
 }
 
 /** A bar chart of the projects or categories with the highest revenue. */
@@ -101,7 +64,7 @@ export function Ranking({ heading, noun, entries, revenue: all, range }: Ranking
         })),
       }}
     >
-      {entries.length > 0 && <Bars entries={entries} />}
+      {entries.length > 0 && <RankingBars entries={entries.map(toRanked)} />}
     </ChartFigure>
   );
 }

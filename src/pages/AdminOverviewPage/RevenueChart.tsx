@@ -1,11 +1,18 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
 import { ChartFigure } from './ChartFigure';
-import { CHART_HEIGHT, chartColors, chartFocus, chartMargin } from './chartStyles';
+import {
+  CHART_HEIGHT,
+  chartColors,
+  chartFocus,
+  chartMargin,
+  VALUE_AXIS_WIDTH,
+} from './chartStyles';
 import type { OverviewRange } from './overviewRange';
-import { formatPoint, summarizeRevenue } from './overviewText';
+import { describeUnfinished, namePoint, summarizeRevenue } from './overviewText';
 import type { Overview } from './readOverview';
 import { timeAxis } from './timeAxis';
+import { UnfinishedBand } from './UnfinishedBand';
 
 /** A bar chart of the revenue per day or month. */
 export function RevenueChart({ overview, range }: { overview: Overview; range: OverviewRange }) {
@@ -13,13 +20,13 @@ export function RevenueChart({ overview, range }: { overview: Overview; range: O
   return (
     <ChartFigure
       heading="Revenue over time"
-      summary={summarizeRevenue(overview, range)}
+      summary={summarizeRevenue(overview, range) + describeUnfinished(overview)}
       table={{
         caption: `Revenue by ${interval}`,
         columns: [interval === 'month' ? 'Month' : 'Day', 'Revenue'],
         rows: points.map((point, index) => ({
           key: index,
-          name: formatPoint(point, interval),
+          name: namePoint(overview, index),
           cells: [formatRupees(point.revenue)],
         })),
       }}
@@ -32,8 +39,15 @@ export function RevenueChart({ overview, range }: { overview: Overview; range: O
           grid={{ horizontal: true }}
           hideLegend
           borderRadius={2}
-          xAxis={[{ ...timeAxis(overview), scaleType: 'band', categoryGapRatio: 0.25 }]}
-          yAxis={[{ width: 'auto', disableLine: true, disableTicks: true, valueFormatter: money }]}
+          xAxis={[timeAxis(overview)]}
+          yAxis={[
+            {
+              width: VALUE_AXIS_WIDTH,
+              disableLine: true,
+              disableTicks: true,
+              valueFormatter: money,
+            },
+          ]}
           series={[
             {
               id: 'revenue',
@@ -43,7 +57,9 @@ export function RevenueChart({ overview, range }: { overview: Overview; range: O
               valueFormatter: formatRupees,
             },
           ]}
-        />
+        >
+          <UnfinishedBand place={overview.unfinished} />
+        </BarChart>
       )}
     </ChartFigure>
   );

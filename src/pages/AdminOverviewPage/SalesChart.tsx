@@ -1,16 +1,23 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { formatCount } from '@/lib/counts';
 import { ChartFigure } from './ChartFigure';
-import { CHART_HEIGHT, chartColors, chartFocus, chartMargin } from './chartStyles';
+import {
+  CHART_HEIGHT,
+  chartColors,
+  chartFocus,
+  chartMargin,
+  VALUE_AXIS_WIDTH,
+} from './chartStyles';
 import type { OverviewRange } from './overviewRange';
-import { formatPoint, summarizeSales } from './overviewText';
-import type { Overview } from './readOverview';
+import { describeUnfinished, namePoint, summarizeSales } from './overviewText';
+import type { Overview, Point } from './readOverview';
 import { timeAxis } from './timeAxis';
+import { UnfinishedBand } from './UnfinishedBand';
 
 /** Dashes distinguish the lines without relying on colour. */
 const DASHES = '6 4';
 
-const count = (value: number | null) => (value === null ? '' : formatCount(value));
+const count = (value: number | null) => (value === null ? null : formatCount(value));
 
 function makeMark(dashes: string | undefined) {
   return function LineMark({ color }: { color?: string }) {
@@ -25,19 +32,36 @@ function makeMark(dashes: string | undefined) {
 const SolidMark = makeMark(undefined);
 const DashedMark = makeMark(DASHES);
 
+const lines = [
+  {
+    id: 'sales',
+    label: 'Sales',
+    color: chartColors.main,
+    mark: SolidMark,
+    valueOf: ({ sales }: Point) => sales,
+  },
+  {
+    id: 'downloads',
+    label: 'Downloads',
+    color: chartColors.other,
+    mark: DashedMark,
+    valueOf: ({ downloads }: Point) => downloads,
+  },
+];
+
 /** A line chart of sales and downloads per day or month. */
 export function SalesChart({ overview, range }: { overview: Overview; range: OverviewRange }) {
-  const { points, interval } = overview;
+  const { points, interval, unfinished } = overview;
   return (
     <ChartFigure
       heading="Sales and downloads"
-      summary={summarizeSales(overview, range)}
+      summary={summarizeSales(overview, range) + describeUnfinished(overview)}
       table={{
         caption: `Sales and downloads by ${interval}`,
         columns: [interval === 'month' ? 'Month' : 'Day', 'Sales', 'Downloads'],
         rows: points.map((point, index) => ({
           key: index,
-          name: formatPoint(point, interval),
+          name: namePoint(overview, index),
           cells: [formatCount(point.sales), formatCount(point.downloads)],
         })),
       }}
@@ -47,41 +71,44 @@ export function SalesChart({ overview, range }: { overview: Overview; range: Ove
           height={CHART_HEIGHT}
           margin={chartMargin}
           grid={{ horizontal: true }}
-          xAxis={[{ ...timeAxis(overview), scaleType: 'point' }]}
+          xAxis={[timeAxis(overview)]}
           yAxis={[
             {
-              width: 'auto',
+              width: VALUE_AXIS_WIDTH,
               min: 0,
               tickMinStep: 1,
               disableLine: true,
               disableTicks: true,
-              valueFormatter: count,
+              valueFormatter: (value: number) => formatCount(value),
             },
           ]}
-          series={[
+          series={lines.flatMap(({ id, label, color, mark, valueOf }) => [
             {
-              id: 'sales',
-              label: 'Sales',
-              data: points.map(({ sales }) => sales),
-              color: chartColors.main,
-              curve: 'linear',
+              id,
+              label,
+              color,
+              data: points.map((point, index) => (index === unfinished ? null : valueOf(point))),
+              curve: 'linear' as const,
               showMark: false,
-              labelMarkType: SolidMark,
+              labelMarkType: mark,
               valueFormatter: count,
             },
+            // What is not over yet would let the line fall; it is a point of its own instead.
             {
-              id: 'downloads',
-              label: 'Downloads',
-              data: points.map(({ downloads }) => downloads),
-              color: chartColors.other,
-              curve: 'linear',
-              showMark: false,
-              labelMarkType: DashedMark,
-              valueFormatter: count,
+              id: `${id}-so-far`,
+              // Without a label, the legend leaves it out; the value says what it is.
+              color,
+              data: points.map((point, index) => (index === unfinished ? valueOf(point) : null)),
+              showMark: true,
+              shape: 'circle' as const,
+              valueFormatter: (value: number | null) =>
+                value === null ? null : `${label} so far: ${formatCount(value)}`,
             },
-          ]}
+          ])}
           sx={{ ...chartFocus, '& path[data-series=downloads]': { strokeDasharray: DASHES } }}
-        />
+        >
+          <UnfinishedBand place={unfinished} />
+        </LineChart>
       )}
     </ChartFigure>
   );

@@ -2,15 +2,26 @@
 import { toFigures } from './overviewFigures';
 import type { Overview } from './readOverview';
 
-const totals = { revenue: 120_000, orders: 40, sales: 25, customers: 8, downloads: 0 };
+const unknown = { pending: null, refunded: null, visits: null, emptySearches: null };
+const totals = {
+  revenue: 120_000,
+  orders: 40,
+  sales: 25,
+  customers: 8,
+  downloads: 0,
+  ...unknown,
+};
 
 const overviewOf = (changes: Partial<Overview>): Overview => ({
   interval: 'day',
   totals,
   previous: totals,
   points: [],
+  timeZone: 'Asia/Kolkata',
+  unfinished: null,
   bestSellers: [],
   categories: [],
+  emptySearches: null,
   ...changes,
 });
 
@@ -21,12 +32,38 @@ describe('the figures of an overview', () => {
   it('are formatted for India, and the paid orders as a percentage', () => {
     expect(toFigures(overviewOf({}), 30).map(({ label, value }) => `${label} ${value}`)).toEqual([
       'Revenue ₹1,20,000',
+      'Average order ₹4,800',
       'Orders 40',
-      'Sales 25',
       'Orders paid 63%',
+      'Sales 25',
       'New customers 8',
       'Downloads 0',
     ]);
+  });
+
+  it('include what else the backend knows', () => {
+    const known = { ...totals, pending: 9000, refunded: 500, visits: 1600, emptySearches: 3 };
+    expect(
+      toFigures(overviewOf({ totals: known }), 30).map((each) => `${each.label} ${each.value}`),
+    ).toEqual([
+      'Revenue ₹1,20,000',
+      'Average order ₹4,800',
+      'Pending ₹9,000',
+      'Refunded ₹500',
+      'Visits 1,600',
+      'Visits with an order 2.5%',
+      'Orders 40',
+      'Orders paid 63%',
+      'Sales 25',
+      'New customers 8',
+      'Downloads 0',
+      'Searches without a result 3',
+    ]);
+  });
+
+  it('do not derive a share from visits that were hardly counted', () => {
+    const figures = toFigures(overviewOf({ totals: { ...totals, visits: 39 } }), 30);
+    expect(figures.find(({ label }) => label === 'Visits with an order')?.value).toBe('–');
   });
 
   it.each([
@@ -35,6 +72,8 @@ describe('the figures of an overview', () => {
     ['Revenue', { revenue: 119_500 }, '0.42% more than the 30 days before'],
     ['Revenue', { revenue: 0 }, 'None in the 30 days before'],
     ['Revenue', {}, 'The same as the 30 days before'],
+    ['Average order', { revenue: 60_000 }, '100% more than the 30 days before'],
+    ['Average order', { revenue: 0, sales: 0 }, undefined],
     ['Sales', { sales: 100 }, '75% fewer than the 30 days before'],
     ['Downloads', {}, 'The same as the 30 days before'],
     ['Orders paid', { sales: 20 }, '12.5 points higher than the 30 days before'],
@@ -48,13 +87,14 @@ describe('the figures of an overview', () => {
   it('show no change for all time or without a preceding period', () => {
     const changesOf = (figures: ReturnType<typeof toFigures>) =>
       figures.map(({ change }) => change);
-    const none = Array<null>(6).fill(null);
+    const none = Array<null>(7).fill(null);
     expect(changesOf(toFigures(overviewOf({}), 'all'))).toEqual(none);
     expect(changesOf(toFigures(overviewOf({ previous: null }), 7))).toEqual(none);
   });
 
   it('show no paid share without orders', () => {
-    const empty = { revenue: 0, orders: 0, sales: 0, customers: 0, downloads: 0 };
-    expect(toFigures(overviewOf({ totals: empty }), 30)[3]!.value).toBe('–');
+    const empty = { revenue: 0, orders: 0, sales: 0, customers: 0, downloads: 0, ...unknown };
+    const figures = toFigures(overviewOf({ totals: empty }), 30);
+    expect(figures.find(({ label }) => label === 'Orders paid')?.value).toBe('–');
   });
 });

@@ -6,39 +6,81 @@ import type { OverviewRange } from './overviewRange';
 import type { Overview, Totals } from './readOverview';
 
 /** A key figure; its change is null without a preceding period. */
-export type Figure = { label: string; value: string; change: Change | null };
+export type Figure = {
+  label: string;
+  value: string;
+  change: Change | null;
+  /** Whether a smaller figure is the better one. */
+  isBurden?: boolean;
+};
 
 const UNKNOWN = '–';
 
-/** Returns the share of orders that were paid, 0 to 1; null without orders. */
-function paidShare({ orders, sales }: Totals): number | null {
-  return orders > 0 ? sales / orders : null;
-}
+const burden = (figure: Figure): Figure => ({ ...figure, isBurden: true });
 
-/** Returns the key figures of an overview, compared with the preceding period if there is one. */
+type Reader = (totals: Totals) => number | null;
+
+/** Returns a part of a whole, 0 to 1; null without a whole. */
+const shareOf = (part: number, whole: number | null) => (whole ? part / whole : null);
+const averageOrder: Reader = ({ revenue, sales }) => shareOf(revenue, sales);
+const paidShare: Reader = ({ orders, sales }) => shareOf(sales, orders);
+/** Visits that are fewer than the orders were not counted properly. */
+const conversion: Reader = ({ orders, visits }) =>
+  visits !== null && visits >= orders ? shareOf(orders, visits) : null;
+
+/**
+ * Returns the key figures of an overview, compared with the preceding period if there is one; those
+ * that the backend does not know are left out.
+ */
 export function toFigures({ totals, previous }: Overview, range: OverviewRange): Figure[] {
   const before = range === 'all' ? null : previous;
   const days = range === 'all' ? 0 : range;
-  const counted = (label: string, name: Exclude<keyof Totals, 'revenue'>): Figure => ({
+
+  const changeOf = (read: Reader, less: 'less' | 'fewer') => {
+    const [now, then] = [read(totals), before && read(before)];
+    return now === null || then === null ? null : describeChange(now, then, days, less);
+  };
+  const money = (label: string, read: Reader): Figure => {
+    const value = read(totals);
+    return {
+      label,
+      value: value === null ? UNKNOWN : formatWholeRupees(value),
+      change: changeOf(read, 'less'),
+    };
+  };
+  const counted = (label: string, read: Reader): Figure => ({
     label,
-    value: formatCount(totals[name]),
-    change: before && describeChange(totals[name], before[name], days, 'fewer'),
+    value: formatCount(read(totals) ?? 0),
+    change: changeOf(read, 'fewer'),
   });
-  const share = paidShare(totals);
+  const share = (label: string, read: Reader): Figure => {
+    const value = read(totals);
+    return {
+      label,
+      value: value === null ? UNKNOWN : formatShare(value),
+      change: before && describeShareChange(value, read(before), days),
+    };
+  };
+  const ifKnown = (name: keyof Totals, figure: Figure) => (totals[name] === null ? [] : [figure]);
+
   return [
-    {
-      label: 'Revenue',
-      value: formatWholeRupees(totals.revenue),
-      change: before && describeChange(totals.revenue, before.revenue, days, 'less'),
-    },
-    counted('Orders', 'orders'),
-    counted('Sales', 'sales'),
-    {
-      label: 'Orders paid',
-      value: share === null ? UNKNOWN : formatShare(share),
-      change: before && describeShareChange(share, paidShare(before), days),
-    },
-    counted('New customers', 'customers'),
-    counted('Downloads', 'downloads'),
+    money('Revenue', ({ revenue }) => revenue),
+    money('Average order', averageOrder),
+    ...ifKnown('pending', burden(money('Pending', ({ pending }) => pending))),
+    ...ifKnown('refunded', burden(money('Refunded', ({ refunded }) => refunded))),
+    ...ifKnown(
+      'visits',
+      counted('Visits', ({ visits }) => visits),
+    ),
+    ...ifKnown('visits', share('Visits with an order', conversion)),
+    counted('Orders', ({ orders }) => orders),
+    share('Orders paid', paidShare),
+    counted('Sales', ({ sales }) => sales),
+    counted('New customers', ({ customers }) => customers),
+    counted('Downloads', ({ downloads }) => downloads),
+    ...ifKnown(
+      'emptySearches',
+      burden(counted('Searches without a result', ({ emptySearches }) => emptySearches)),
+    ),
   ];
 }

@@ -2,20 +2,24 @@
 import { formatPoint, summarizeRanking, summarizeRevenue, summarizeSales } from './overviewText';
 import type { Overview } from './readOverview';
 
+const unknown = { pending: null, refunded: null, visits: null, emptySearches: null };
 const overview: Overview = {
   interval: 'day',
-  totals: { revenue: 14_997, orders: 4, sales: 3, customers: 1, downloads: 1 },
+  totals: { revenue: 14_997, orders: 4, sales: 3, customers: 1, downloads: 1, ...unknown },
   previous: null,
   points: [
     { date: '2026-11-19', revenue: 4999, sales: 1, downloads: 0 },
     { date: '2026-11-20', revenue: 9998, sales: 2, downloads: 1 },
   ],
+  timeZone: 'Asia/Kolkata',
+  unfinished: null,
   bestSellers: [],
   categories: [],
+  emptySearches: null,
 };
 const nothing: Overview = {
   ...overview,
-  totals: { revenue: 0, orders: 0, sales: 0, customers: 0, downloads: 0 },
+  totals: { revenue: 0, orders: 0, sales: 0, customers: 0, downloads: 0, ...unknown },
   points: [],
 };
 

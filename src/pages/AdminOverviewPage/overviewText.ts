@@ -13,6 +13,18 @@ export function formatPoint({ date }: Point, interval: Interval, length?: 'long'
   return interval === 'month' ? formatCalendarMonth(date, length) : formatCalendarDay(date, length);
 }
 
+/** Formats a point for a table; one that is not over yet says so. */
+export function namePoint({ points, interval, unfinished }: Overview, index: number): string {
+  const name = formatPoint(points[index]!, interval);
+  return index === unfinished ? `${name}, so far` : name;
+}
+
+/** States which day or month of the charts is not over yet; empty without one. */
+export function describeUnfinished({ points, interval, unfinished }: Overview): string {
+  if (unfinished === null) return '';
+  return ` ${formatPoint(points[unfinished]!, interval)} is not over yet.`;
+}
+
 function highest<Entry>(entries: readonly Entry[], figure: (entry: Entry) => number): Entry | null {
   return entries.reduce<Entry | null>(
     (most, entry) => (most === null || figure(entry) > figure(most) ? entry : most),

@@ -1,6 +1,8 @@
+import { site } from '@/config/site';
 import { UNCATEGORIZED } from '@/features/catalog';
 import { parseCount } from '@/lib/counts';
 import { parseRupees } from '@/lib/money';
+import { isDay, isTimeZone } from '@/lib/zonedDays';
 
 /** Totals of a period; money in rupees. */
 export type Totals = {
@@ -10,6 +12,12 @@ export type Totals = {
   sales: number;
   customers: number;
   downloads: number;
+  /** What may still be paid, and what was given back; null where the backend does not say. */
+  pending: number | null;
+  refunded: number | null;
+  /** Visits of the shop, and searches without a result; null where they are not counted. */
+  visits: number | null;
+  emptySearches: number | null;
 };
 
 /** A day or a month of a period; money in rupees. */
@@ -30,6 +38,9 @@ export type BestSeller = Share & {
   id: number | null;
 };
 
+/** What was searched without a result. */
+export type EmptySearch = { text: string; count: number };
+
 /** A validated overview: lists are arrays and figures are finite numbers. */
 export type Overview = {
   interval: 'day' | 'month';
@@ -37,8 +48,14 @@ export type Overview = {
   /** Totals of the preceding period of the same length; null if there is none. */
   previous: Totals | null;
   points: Point[];
+  /** The zone of the days. */
+  timeZone: string;
+  /** The index of the last point, whose day or month is not over yet; null if it has no day. */
+  unfinished: number | null;
   bestSellers: BestSeller[];
   categories: Share[];
+  /** Null where the backend does not count them. */
+  emptySearches: EmptySearch[] | null;
 };
 
 type Entry = Record<string, unknown>;
@@ -50,6 +67,9 @@ const entriesOf = (value: unknown): Entry[] => (Array.isArray(value) ? value.fil
 const textOr = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value.trim() ? value : fallback;
 
+const ifKnown = (value: unknown, parse: (value: unknown) => number): number | null =>
+  value === undefined || value === null ? null : parse(value);
+
 function readTotals(value: unknown): Totals | null {
   if (!isEntry(value)) return null;
   return {
@@ -58,7 +78,22 @@ function readTotals(value: unknown): Totals | null {
     sales: parseCount(value.sales),
     customers: parseCount(value.customers),
     downloads: parseCount(value.downloads),
+    pending: ifKnown(value.pending, parseRupees),
+    refunded: ifKnown(value.refunded, parseRupees),
+    visits: ifKnown(value.visits, parseCount),
+    emptySearches: ifKnown(value.empty_searches, parseCount),
   };
+}
+
+function readEmptySearches(value: unknown): EmptySearch[] | null {
+  if (!Array.isArray(value)) return null;
+  return entriesOf(value)
+    .map(({ text, count }) => ({ text: textOr(text, ''), count: parseCount(count) }))
+    .filter(({ text, count }) => text !== '' && count > 0);
+}
+
+function readTimeZone(value: unknown): string {
+  return typeof value === 'string' && isTimeZone(value) ? value : site.timeZone;
 }
 
 function readPoint({ date, revenue, sales, downloads }: Entry): Point {
@@ -81,11 +116,14 @@ function readShare(name: string, { sales, revenue }: Entry): Share {
 export function readOverview(response: unknown): Overview | null {
   const totals = isEntry(response) ? readTotals(response.totals) : null;
   if (!isEntry(response) || !totals) return null;
+  const points = entriesOf(response.series).map(readPoint);
   return {
     interval: response.interval === 'month' ? 'month' : 'day',
     totals,
     previous: readTotals(response.previous),
-    points: entriesOf(response.series).map(readPoint),
+    points,
+    timeZone: readTimeZone(response.time_zone),
+    unfinished: isDay(points.at(-1)?.date ?? '') ? points.length - 1 : null,
     bestSellers: entriesOf(response.best_sellers).map((entry) => ({
       ...readShare(textOr(entry.title, UNTITLED), entry),
       id: parseCount(entry.id) || null,
@@ -93,5 +131,6 @@ export function readOverview(response: unknown): Overview | null {
     categories: entriesOf(response.categories).map((entry) =>
       readShare(textOr(entry.category, UNCATEGORIZED), entry),
     ),
+    emptySearches: readEmptySearches(response.empty_searches),
   };
 }

@@ -17,7 +17,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
       value={value}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ width: 156 }}
+      sx={{ width: { sm: 156 } }}
     />
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import type { useGridParameters } from '@/features/admin';
+import { FilterBar, type useGridParameters } from '@/features/admin';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { RemovableChip } from '@/ui/RemovableChip';
-import { SearchBox } from '@/ui/SearchBox';
 import { DayField } from './DayField';
 import type { paymentGrid } from './paymentGrid';
 
@@ -44,14 +43,11 @@ export function PaymentFilters({
   const customer = customerName ?? `no. ${filters.user}`;
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-        <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>
-          <SearchBox
-            label="Search by order, payment, project or customer"
-            value={search}
-            onSearch={(text) => change({ search: text }, { replace: true })}
-          />
-        </Box>
+      <FilterBar
+        searchLabel="Search by order, payment, project or customer"
+        search={search}
+        onSearch={(text) => change({ search: text }, { replace: true })}
+      >
         <NativeSelect
           label="Status"
           value={filters.status}
@@ -71,7 +67,7 @@ export function PaymentFilters({
         />
         <DayField label="To" value={filters.to} onChange={(to) => change({ filters: { to } })} />
         {children}
-      </Box>
+      </FilterBar>
       {filters.user && (
         <Box sx={{ display: 'flex', mb: 2 }}>
           <RemovableChip

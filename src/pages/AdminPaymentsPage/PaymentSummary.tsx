@@ -4,9 +4,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AdminPayment } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
+import { formatShopDay } from '@/features/admin';
 import { PaymentBadge } from '@/features/purchase';
 import { PaymentIds } from '@/features/receipts';
-import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
 import { PaymentAction } from './PaymentAction';
 import { PaymentRefund } from './PaymentRefund';
@@ -49,7 +49,7 @@ export function PaymentSummary({ payment, onOpenRefund }: PaymentSummaryProps) {
       <Box sx={lineSx}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
           <PaymentBadge status={status} />
-          {formatDay(purchase_date)}
+          {formatShopDay(purchase_date)}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <PaymentRefund payment={payment} onOpen={onOpenRefund} />

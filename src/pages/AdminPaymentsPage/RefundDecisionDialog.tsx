@@ -7,9 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { AdminPayment } from '@/api/adminApi';
 import { refundLimits } from '@/config/refundReasons';
+import { formatShopDay } from '@/features/admin';
 import { RestoredNotice } from '@/features/drafts';
 import { RefundState } from '@/features/refunds';
-import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { Notice } from '@/ui/Notice';
@@ -23,7 +23,7 @@ export default function RefundDecisionDialog({ payment, onClose }: RefundDecisio
     payment,
     onClose,
   );
-  const { refund, title, customer, amount, purchase_date } = payment;
+  const { refund, invoice, title, customer, amount, purchase_date } = payment;
   const isRequested = refund?.status === 'requested';
   const isApproved = refund?.status === 'approved';
   const isBusy = busy !== null;
@@ -40,9 +40,14 @@ export default function RefundDecisionDialog({ payment, onClose }: RefundDecisio
         <Form noValidate>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {`${customer.name} paid ${formatRupees(amount)} on ${formatDay(purchase_date)}.`}
+              {`${customer.name} paid ${formatRupees(amount)} on ${formatShopDay(purchase_date)}.`}
             </Typography>
             {refund && <RefundState refund={refund} isForStaff />}
+            {invoice?.credit_note && (
+              <Typography variant="body2">
+                Credit note {invoice.credit_note.number} takes back invoice {invoice.number}.
+              </Typography>
+            )}
             {isRequested && (
               <>
                 {isRestored && <RestoredNotice onDiscard={discard} />}

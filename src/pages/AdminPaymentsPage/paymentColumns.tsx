@@ -1,11 +1,11 @@
 import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { AdminPayment } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { CellLines, CellText, type GridColumn } from '@/features/admin';
+import { CellClamp, CellLines, type GridColumn, formatShopDay } from '@/features/admin';
 import { PaymentBadge } from '@/features/purchase';
 import { PaymentIds } from '@/features/receipts';
-import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
 import { PaymentAction } from './PaymentAction';
 import { PaymentRefund } from './PaymentRefund';
@@ -18,27 +18,27 @@ export const paymentColumns = (
     field: 'purchase_date',
     heading: 'Date',
     firstOrder: 'DESC',
-    width: 114,
-    render: ({ purchase_date }) => formatDay(purchase_date),
+    width: 110,
+    render: ({ purchase_date }) => formatShopDay(purchase_date),
   },
   {
     field: 'title',
     heading: 'Project',
     firstOrder: 'ASC',
-    width: 144,
+    width: 130,
     flex: 1,
     render: ({ project_id, title }, tabIndex) => (
-      <CellText>
+      <CellClamp>
         <Link component={RouterLink} to={adminPaths.project(project_id)} tabIndex={tabIndex}>
           {title}
         </Link>
-      </CellText>
+      </CellClamp>
     ),
   },
   {
     field: 'customer',
     heading: 'Customer',
-    width: 150,
+    width: 130,
     flex: 1,
     render: ({ customer }, tabIndex) => (
       <CellLines
@@ -55,7 +55,7 @@ export const paymentColumns = (
     field: 'amount',
     heading: 'Amount',
     firstOrder: 'DESC',
-    width: 108,
+    width: 104,
     isNumber: true,
     render: ({ amount }) => formatRupees(amount),
   },
@@ -63,27 +63,25 @@ export const paymentColumns = (
     field: 'status',
     heading: 'Status',
     firstOrder: 'ASC',
-    width: 122,
+    width: 118,
     render: ({ status }) => <PaymentBadge status={status} />,
   },
   {
     field: 'ids',
-    heading: 'Order and payment ID',
-    width: 214,
+    heading: 'IDs',
+    width: 158,
+    flex: 0.6,
     render: (payment, tabIndex) => <PaymentIds payment={payment} tabIndex={tabIndex} />,
   },
   {
-    field: 'refund',
-    heading: 'Refund',
-    width: 112,
-    render: (payment, tabIndex) => (
-      <PaymentRefund payment={payment} onOpen={onOpenRefund} tabIndex={tabIndex} />
-    ),
-  },
-  {
     field: 'action',
-    heading: 'Action',
-    width: 146,
-    render: (payment, tabIndex) => <PaymentAction payment={payment} tabIndex={tabIndex} />,
+    heading: 'Actions',
+    width: 214,
+    render: (payment, tabIndex) => (
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <PaymentAction payment={payment} tabIndex={tabIndex} />
+        <PaymentRefund payment={payment} onOpen={onOpenRefund} tabIndex={tabIndex} />
+      </Box>
+    ),
   },
 ];

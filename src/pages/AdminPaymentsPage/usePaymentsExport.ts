@@ -2,18 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { ExportAdminPaymentsArg } from '@/api/adminApi';
 import { DownloadError, isUnauthorizedDownload } from '@/api/fileDownload';
 import { fetchPaymentsCsv } from '@/api/paymentsExport';
+import { site } from '@/config/site';
 import { describeActionFailure } from '@/features/admin';
 import { selectToken, sessionExpired } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { saveFile } from '@/lib/saveFile';
 import { useAppStore } from '@/lib/storeHooks';
-
-/** Formats the local day for a sortable file name: 2026-01-31. */
-function fileDay(now: Date): string {
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join('-');
-}
+import { dayOf } from '@/lib/zonedDays';
 
 /** Exports the payments selected by `readSelection` as CSV; unmounting aborts the export. */
 export function usePaymentsExport(readSelection: () => ExportAdminPaymentsArg) {
@@ -31,7 +27,7 @@ export function usePaymentsExport(readSelection: () => ExportAdminPaymentsArg) {
     try {
       const { signal } = controller;
       const table = await fetchPaymentsCsv(readSelection(), { token, signal });
-      saveFile(table, `payments-${fileDay(new Date())}.csv`);
+      saveFile(table, `payments-${dayOf(Date.now(), site.timeZone)}.csv`);
       toast.success('Payments exported');
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -3,19 +3,21 @@ import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NewTabIcon from '@mui/icons-material/OpenInNewRounded';
+import type { AdminProject } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
+import { PreviewButton } from './preview/PreviewButton';
 
 type ActionBarProps = {
   /** Null for a new project. */
-  projectId: number | null;
+  project: AdminProject | null;
   isSaving: boolean;
   /** Why the last attempt to save failed. */
   children: ReactNode;
 };
 
 /** The actions of the form; stays visible while the form scrolls. */
-export function ActionBar({ projectId, isSaving, children }: ActionBarProps) {
+export function ActionBar({ project, isSaving, children }: ActionBarProps) {
   return (
     <Box
       sx={{
@@ -33,15 +35,16 @@ export function ActionBar({ projectId, isSaving, children }: ActionBarProps) {
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button type="submit" variant="contained" loading={isSaving}>
-          {projectId === null ? 'Add project' : 'Save changes'}
+          {project === null ? 'Add project' : 'Save changes'}
         </Button>
         <Button variant="outlined" component={RouterLink} to={adminPaths.projects}>
           Cancel
         </Button>
-        {projectId !== null && (
+        <PreviewButton project={project} />
+        {project !== null && (
           <Button
             component={RouterLink}
-            to={paths.project(projectId)}
+            to={paths.project(project.id)}
             target="_blank"
             aria-label="View in shop, opens a new tab"
             startIcon={<NewTabIcon aria-hidden />}

@@ -58,7 +58,7 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
             <ErrorSummary others={notice?.kind === 'rejected' ? notice.others : NONE} />
             {form.isRestored && <RestoredNotice onDiscard={form.discard} />}
             <ProjectFields project={base} pictures={form.pictures} archive={form.archive} />
-            <ActionBar projectId={base?.id ?? null} isSaving={formik.isSubmitting}>
+            <ActionBar project={base} isSaving={formik.isSubmitting}>
               <SaveProblem
                 notice={notice}
                 onLoadNewer={form.loadNewer}

@@ -38,6 +38,7 @@ export const ProjectFields = memo(function ProjectFields({
           label="Short description"
           hint="One sentence, for the card and the lists."
           countTo={limits.shortDescriptionMax}
+          minRows={2}
         />
         <FormTextField
           name="description"

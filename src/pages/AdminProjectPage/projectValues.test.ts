@@ -43,6 +43,11 @@ describe('form values', () => {
     });
   });
 
+  it('send a short description of several lines as one', () => {
+    const typed = { ...emptyValues, short_description: ' Deals and quotes\n  on one board. ' };
+    expect(toProjectInput(typed, null).short_description).toBe('Deals and quotes on one board.');
+  });
+
   it('are sent unchanged if nothing was edited', () => {
     expect(toProjectInput(toValues(project), project.updated_at, hasPackaging(project))).toEqual({
       title: 'Leadwell CRM',

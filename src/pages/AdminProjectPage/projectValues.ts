@@ -153,7 +153,8 @@ export function toProjectInput(
   return {
     title: values.title.trim(),
     category: values.category.trim() || null,
-    short_description: values.short_description.trim(),
+    // One line in the cards, however it was typed.
+    short_description: values.short_description.trim().replace(/\s+/g, ' '),
     description: values.description.trim(),
     base_price: parsePrice(values.base_price) ?? 0,
     demo_url: values.demo_url.trim() || null,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -354,5 +355,63 @@ describe('the actions of a project', () => {
     backend.faults.clear();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(`${project.title} was deleted`)).toBeVisible();
+  });
+});
+
+describe('several projects', () => {
+  /** Ticks the checkbox in the row of a project. */
+  async function tick(user: UserEvent, title: string) {
+    const row = (await findMenu(title)).closest<HTMLElement>('[role="row"]')!;
+    await user.click(within(row).getByRole('checkbox'));
+  }
+  const bar = () => within(screen.getByRole('region', { name: 'Selected projects' }));
+  const isOnSale = (id: number) => backend.store.projects.get(id)!.isActive;
+
+  it('are taken off sale at once, and put back with Undo', async () => {
+    const { user } = await openProjects();
+    const newestFirst = backend.store.projects
+      .all()
+      .filter(({ isActive }) => isActive)
+      .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+    const one = newestFirst[0]!;
+    const other = newestFirst[1]!;
+    await tick(user, one.title);
+    await tick(user, other.title);
+    expect(bar().getByText('2 projects selected')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText('2 projects are no longer on sale')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByText('Deactivating 2 projects…')).not.toBeInTheDocument(),
+    );
+    expect([isOnSale(one.id), isOnSale(other.id)]).toEqual([false, false]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('2 projects are as before')).toBeVisible();
+    expect([isOnSale(one.id), isOnSale(other.id)]).toEqual([true, true]);
+  });
+
+  it('are deleted after confirmation, and those that are kept say why and stay selected', async () => {
+    const sold = findProject(true);
+    const { user } = await openProjects(searchFor(sold));
+    await tick(user, sold.title);
+    await user.click(bar().getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 1 project?' }));
+    expect(dialog.getByText(sold.title)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('1 project of 1 could not be changed and is still selected:');
+    expect(alert).toHaveTextContent(`${sold.title}: There are payments for this project`);
+    expect(bar().getByText('1 project selected')).toBeVisible();
+    expect(backend.store.projects.get(sold.id)).toBeDefined();
+  });
+
+  it('are not offered where the backend lacks it', async () => {
+    server.use(
+      http.get('*/api/admin/projects', () =>
+        HttpResponse.json({ projects: [], pagination: { total: 0, total_pages: 0 } }),
+      ),
+    );
+    await renderApp('/admin/projects', { as: people.admin });
+    expect(await screen.findByRole('heading', { name: 'No Projects Yet' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Import CSV' })).not.toBeInTheDocument();
   });
 });

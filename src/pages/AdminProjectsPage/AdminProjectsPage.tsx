@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/AddRounded';
+import ImportIcon from '@mui/icons-material/UploadFileRounded';
 import { useListAdminProjectsQuery } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
 import { AdminGrid, AdminLayout, toListArg, useGridParameters } from '@/features/admin';
+import { BulkBar, BulkReportNotice } from './BulkBar';
 import { ProjectSummary } from './ProjectSummary';
 import { projectColumns } from './projectColumns';
 import { ProjectFilters } from './ProjectFilters';
 import { projectGrid } from './projectGrid';
+import { useBulkActions } from './useBulkActions';
 import { useProjectActions } from './useProjectActions';
 
 /** The list of all projects, with their actions. */
@@ -21,28 +25,56 @@ export function AdminProjectsPage() {
     ...(status && { status }),
   });
   const { actionsFor, dialog } = useProjectActions();
+  const bulk = useBulkActions(data?.projects);
+  const selection = { ids: bulk.ids, onChange: bulk.select };
+  const canChangeMany = data?.can_change_many ?? false;
   const columns = useMemo(() => projectColumns(actionsFor), [actionsFor]);
 
   return (
     <AdminLayout
       heading="Projects"
       action={
-        <Button
-          variant="contained"
-          component={RouterLink}
-          to={adminPaths.newProject}
-          startIcon={<AddIcon />}
-        >
-          New project
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {data?.can_import && (
+            <Button
+              variant="outlined"
+              component={RouterLink}
+              to={adminPaths.importProjects}
+              startIcon={<ImportIcon />}
+            >
+              Import CSV
+            </Button>
+          )}
+          <Button
+            variant="contained"
+            component={RouterLink}
+            to={adminPaths.newProject}
+            startIcon={<AddIcon />}
+          >
+            New project
+          </Button>
+        </Box>
       }
     >
       <ProjectFilters parameters={parameters} change={change} />
+      <BulkBar
+        count={bulk.ids.size}
+        isBusy={bulk.isBusy}
+        onRun={bulk.run}
+        onClear={() => bulk.select(new Set())}
+      />
+      <BulkReportNotice report={bulk.report} onClose={bulk.closeReport} />
       <AdminGrid
         label="Projects"
         columns={columns}
         getRowId={({ id }) => id}
-        renderCard={(project) => <ProjectSummary project={project} actions={actionsFor(project)} />}
+        renderCard={(project) => (
+          <ProjectSummary
+            project={project}
+            actions={actionsFor(project)}
+            selection={canChangeMany ? selection : undefined}
+          />
+        )}
         rows={data?.projects}
         total={data?.pagination.total}
         isFetching={isFetching}
@@ -52,8 +84,10 @@ export function AdminProjectsPage() {
         onChange={change}
         isFiltered={isFiltered}
         onClear={clear}
+        selection={canChangeMany ? selection : undefined}
       />
       {dialog}
+      {bulk.dialog}
     </AdminLayout>
   );
 }

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
 import { useCategoriesQuery } from '@/api/showcaseApi';
-import type { useGridParameters } from '@/features/admin';
+import { FilterBar, type useGridParameters } from '@/features/admin';
 import { NativeSelect } from '@/ui/NativeSelect';
-import { SearchBox } from '@/ui/SearchBox';
 import type { projectGrid } from './projectGrid';
 
 const STATUSES = [
@@ -26,14 +24,11 @@ export function ProjectFilters({ parameters, change }: ProjectFiltersProps) {
   );
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-      <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>
-        <SearchBox
-          label="Search projects..."
-          value={search}
-          onSearch={(text) => change({ search: text }, { replace: true })}
-        />
-      </Box>
+    <FilterBar
+      searchLabel="Search projects..."
+      search={search}
+      onSearch={(text) => change({ search: text }, { replace: true })}
+    >
       <NativeSelect
         label="Category"
         value={filters.category}
@@ -49,6 +44,6 @@ export function ProjectFilters({ parameters, change }: ProjectFiltersProps) {
         options={STATUSES}
         onChange={(status) => change({ filters: { status } })}
       />
-    </Box>
+    </FilterBar>
   );
 }

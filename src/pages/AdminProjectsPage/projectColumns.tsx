@@ -1,8 +1,7 @@
 import type { AdminProject } from '@/api/adminApi';
-import { CellText, type GridColumn } from '@/features/admin';
+import { CellText, type GridColumn, formatShopDay } from '@/features/admin';
 import { UNCATEGORIZED } from '@/features/catalog';
 import { formatCount } from '@/lib/counts';
-import { formatDay } from '@/lib/dates';
 import { formatRupees, formatWholeRupees } from '@/lib/money';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { ProjectName } from './ProjectName';
@@ -73,7 +72,7 @@ export function projectColumns(
       heading: 'Updated',
       firstOrder: 'DESC',
       width: 122,
-      render: ({ updated_at }) => formatDay(updated_at),
+      render: ({ updated_at }) => formatShopDay(updated_at),
     },
     {
       field: 'actions',

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import type { useGridParameters } from '@/features/admin';
+import { FilterBar, type useGridParameters } from '@/features/admin';
 import { NativeSelect } from '@/ui/NativeSelect';
-import { SearchBox } from '@/ui/SearchBox';
 import type { reviewGrid } from './reviewGrid';
 
 const STATUSES = [
@@ -24,14 +22,11 @@ type ReviewFiltersProps = Pick<
 export function ReviewFilters({ parameters, change }: ReviewFiltersProps) {
   const { search, filters } = parameters;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-      <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>
-        <SearchBox
-          label="Search by text, project or customer"
-          value={search}
-          onSearch={(text) => change({ search: text }, { replace: true })}
-        />
-      </Box>
+    <FilterBar
+      searchLabel="Search by text, project or customer"
+      search={search}
+      onSearch={(text) => change({ search: text }, { replace: true })}
+    >
       <NativeSelect
         label="Status"
         value={filters.status}
@@ -44,6 +39,6 @@ export function ReviewFilters({ parameters, change }: ReviewFiltersProps) {
         options={STARS}
         onChange={(stars) => change({ filters: { stars } })}
       />
-    </Box>
+    </FilterBar>
   );
 }

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AdminReview } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { formatDay } from '@/lib/dates';
+import { formatShopDay } from '@/features/admin';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { ReviewStars } from './ReviewStars';
 import { ReviewStatus } from './ReviewStatus';
@@ -34,7 +34,7 @@ export function ReviewSummary({ review, actions }: ReviewSummaryProps) {
         <Link component={RouterLink} to={adminPaths.project(project.id)}>
           {project.title}
         </Link>
-        {` · ${customer.name} · ${formatDay(created_at)}`}
+        {` · ${customer.name} · ${formatShopDay(created_at)}`}
       </Typography>
     </Box>
   );

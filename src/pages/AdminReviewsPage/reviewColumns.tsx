@@ -2,9 +2,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import Link from '@mui/material/Link';
 import type { AdminReview } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { CellLines, CellText, type GridColumn } from '@/features/admin';
+import { CellClamp, CellLines, type GridColumn, formatShopDay } from '@/features/admin';
 import { formatCount } from '@/lib/counts';
-import { formatDay } from '@/lib/dates';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { ReviewStars } from './ReviewStars';
 import { ReviewStatus } from './ReviewStatus';
@@ -19,7 +18,7 @@ export function reviewColumns(
       heading: 'Date',
       firstOrder: 'DESC',
       width: 114,
-      render: ({ created_at }) => formatDay(created_at),
+      render: ({ created_at }) => formatShopDay(created_at),
     },
     {
       field: 'stars',
@@ -41,11 +40,11 @@ export function reviewColumns(
       width: 140,
       flex: 1,
       render: ({ project }, tabIndex) => (
-        <CellText>
+        <CellClamp>
           <Link component={RouterLink} to={adminPaths.project(project.id)} tabIndex={tabIndex}>
             {project.title}
           </Link>
-        </CellText>
+        </CellClamp>
       ),
     },
     {

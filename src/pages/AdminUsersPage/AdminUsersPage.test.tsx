@@ -44,7 +44,7 @@ describe('the user list', () => {
     expect(screen.getByText(`Showing 1-25 of ${all.length} users`)).toBeVisible();
     const [newest] = [...all].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
     expect(within(rows()[0]!).getByText(newest!.email)).toBeVisible();
-    expect(screen.getByRole('columnheader', { name: 'Member since' })).toHaveAttribute(
+    expect(screen.getByRole('columnheader', { name: 'Joined' })).toHaveAttribute(
       'aria-sort',
       'descending',
     );

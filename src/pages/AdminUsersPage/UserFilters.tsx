@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import type { useGridParameters } from '@/features/admin';
+import { FilterBar, type useGridParameters } from '@/features/admin';
 import { NativeSelect } from '@/ui/NativeSelect';
-import { SearchBox } from '@/ui/SearchBox';
 import type { userGrid } from './userGrid';
 
 const ROLES = [
@@ -24,14 +22,11 @@ type UserFiltersProps = Pick<
 export function UserFilters({ parameters, change }: UserFiltersProps) {
   const { search, filters } = parameters;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-      <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>
-        <SearchBox
-          label="Search by name, email or phone"
-          value={search}
-          onSearch={(text) => change({ search: text }, { replace: true })}
-        />
-      </Box>
+    <FilterBar
+      searchLabel="Search by name, email or phone"
+      search={search}
+      onSearch={(text) => change({ search: text }, { replace: true })}
+    >
       <NativeSelect
         label="Role"
         value={filters.role}
@@ -44,6 +39,6 @@ export function UserFilters({ parameters, change }: UserFiltersProps) {
         options={VERIFICATIONS}
         onChange={(verified) => change({ filters: { verified } })}
       />
-    </Box>
+    </FilterBar>
   );
 }

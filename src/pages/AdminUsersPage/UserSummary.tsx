@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AdminUser } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
+import { formatShopDay } from '@/features/admin';
 import { countOf } from '@/lib/countOf';
-import { formatDay } from '@/lib/dates';
 import { formatWholeRupees } from '@/lib/money';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { UserRole } from './UserRole';
@@ -35,7 +35,7 @@ export function UserSummary({ user, actions }: UserSummaryProps) {
         <Link component={RouterLink} to={adminPaths.paymentsOf(id)}>
           {countOf(purchases, 'purchase')}
         </Link>
-        {` · ${formatWholeRupees(spent)} spent · member since ${formatDay(created_at)}`}
+        {` · ${formatWholeRupees(spent)} spent · member since ${formatShopDay(created_at)}`}
       </Typography>
     </>
   );

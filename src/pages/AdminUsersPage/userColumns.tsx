@@ -2,10 +2,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import Link from '@mui/material/Link';
 import type { AdminUser } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { CellText, type GridColumn } from '@/features/admin';
+import { CellText, type GridColumn, formatShopDay } from '@/features/admin';
 import { countOf } from '@/lib/countOf';
 import { formatCount } from '@/lib/counts';
-import { formatDay } from '@/lib/dates';
 import { formatWholeRupees } from '@/lib/money';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { UserRole } from './UserRole';
@@ -43,7 +42,7 @@ export function userColumns(
     {
       field: 'verified',
       heading: 'Verified',
-      width: 130,
+      width: 122,
       render: (user) => <UserVerification user={user} />,
     },
     {
@@ -74,10 +73,10 @@ export function userColumns(
     },
     {
       field: 'created_at',
-      heading: 'Member since',
+      heading: 'Joined',
       firstOrder: 'DESC',
-      width: 162,
-      render: ({ created_at }) => formatDay(created_at),
+      width: 118,
+      render: ({ created_at }) => formatShopDay(created_at),
     },
     {
       field: 'actions',

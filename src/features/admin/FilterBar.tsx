@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { SearchBox } from '@/ui/SearchBox';
+
+type FilterBarProps = {
+  /** What the search looks at. */
+  searchLabel: string;
+  search: string;
+  onSearch: (text: string) => void;
+  /** The other filters, and actions on what they select. */
+  children: ReactNode;
+};
+
+/** The search of an admin list above its filters, which share the width in pairs on a phone. */
+export function FilterBar({ searchLabel, search, onSearch, children }: FilterBarProps) {
+  return (
+    <Box
+      sx={{
+        display: { xs: 'grid', sm: 'flex' },
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        mb: 2,
+      }}
+    >
+      <Box
+        sx={{ display: 'flex', gridColumn: '1 / -1', flex: { sm: '1 0 100%', lg: '1 1 340px' } }}
+      >
+        <SearchBox label={searchLabel} value={search} onSearch={onSearch} />
+      </Box>
+      {children}
+    </Box>
+  );
+}

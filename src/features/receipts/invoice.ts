@@ -1,0 +1,103 @@
+import type { Invoice, Payment } from '@/api/paymentsApi';
+import { refundReasons } from '@/config/refundReasons';
+import { site } from '@/config/site';
+import { formatDay } from '@/lib/dates';
+import { stateOfGstin } from '@/lib/gstin';
+import { formatRupees, toPaise } from '@/lib/money';
+import { paymentLines, seller, type Buyer, type Line, type Receipt } from './receipt';
+import { splitTax } from './tax';
+
+const REFUNDED = 'refunded';
+const PAISE_PER_RUPEE = 100;
+
+const formatPaise = (paise: number) => formatRupees(paise / PAISE_PER_RUPEE);
+
+/** What an invoice and its credit note say about the supply; `suffix` ends the names of the taxes. */
+function describeSupply(
+  tax: NonNullable<typeof site.tax>,
+  payment: Payment,
+  invoice: Invoice,
+  buyer: Buyer,
+  suffix = '',
+): { lines: Line[]; parts: Line[] } {
+  // Without a GSTIN of the buyer, the place of supply is that of the seller.
+  const own = stateOfGstin(tax.gstin);
+  const place = stateOfGstin(invoice.gstin ?? tax.gstin) ?? own;
+  const split = splitTax(toPaise(payment.amount), tax.rate, place?.code === own?.code);
+  return {
+    lines: [
+      ...(invoice.business_name ? [{ term: 'Billed to', value: invoice.business_name }] : []),
+      ...(invoice.gstin ? [{ term: 'GSTIN of the buyer', value: invoice.gstin }] : []),
+      { term: 'Buyer', value: `${buyer.name} (${buyer.email})` },
+      { term: 'Place of supply', value: place ? `${place.name} (${place.code})` : 'Unknown' },
+      { term: 'Project', value: payment.title },
+      { term: 'SAC', value: tax.sac },
+    ],
+    parts: [
+      { term: `Taxable value${suffix}`, value: formatPaise(split.taxable) },
+      ...split.taxes.map(({ name, rate, paise }) => ({
+        term: `${name} ${rate}%${suffix}`,
+        value: formatPaise(paise),
+      })),
+    ],
+  };
+}
+
+/** Makes the tax invoice of a payment; null while the shop has no GSTIN. */
+export function toInvoice(payment: Payment, invoice: Invoice, buyer: Buyer): Receipt | null {
+  const { tax } = site;
+  if (!tax) return null;
+  const { lines, parts } = describeSupply(tax, payment, invoice, buyer);
+  const isRefunded = payment.status === REFUNDED;
+  return {
+    heading: 'Tax invoice',
+    number: invoice.number,
+    seller: seller(tax.gstin),
+    lines: [
+      { term: 'Invoice number', value: invoice.number },
+      { term: 'Invoice date', value: formatDay(invoice.issued_at) },
+      { term: 'Date of payment', value: formatDay(payment.purchase_date) },
+      ...lines,
+      ...paymentLines(payment),
+      ...(isRefunded && payment.refund
+        ? [
+            {
+              term: 'Refunded on',
+              value: formatDay(payment.refund.refunded_at ?? payment.refund.decided_at),
+            },
+          ]
+        : []),
+    ],
+    parts,
+    totalLabel: 'Total paid',
+    total: formatRupees(payment.amount),
+    stamp: isRefunded ? 'Refunded' : 'Paid',
+  };
+}
+
+/** Makes the credit note that takes an invoice back; null without one, or while the shop has no GSTIN. */
+export function toCreditNote(payment: Payment, buyer: Buyer): Receipt | null {
+  const { tax } = site;
+  const { invoice, refund } = payment;
+  const note = invoice?.credit_note;
+  if (!tax || !note) return null;
+  const { lines, parts } = describeSupply(tax, payment, invoice, buyer, ' reversed');
+  const reason = refundReasons.find(({ id }) => id === refund?.reason);
+  return {
+    heading: 'Credit note',
+    number: note.number,
+    seller: seller(tax.gstin),
+    lines: [
+      { term: 'Credit note number', value: note.number },
+      { term: 'Date', value: formatDay(note.issued_at) },
+      { term: 'For invoice', value: `${invoice.number} of ${formatDay(invoice.issued_at)}` },
+      ...(reason ? [{ term: 'Reason', value: reason.label }] : []),
+      ...lines,
+      ...paymentLines(payment),
+    ],
+    parts,
+    totalLabel: 'Total credited',
+    total: formatRupees(payment.amount),
+    stamp: 'Credited',
+  };
+}

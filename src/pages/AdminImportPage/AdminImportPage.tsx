@@ -1,0 +1,140 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { adminPaths } from '@/config/adminPaths';
+import { importColumns, makeImportTemplate } from '@/config/content/importTemplate';
+import { importMessages as texts } from '@/config/importMessages';
+import { AdminLayout } from '@/features/admin';
+import { countOf } from '@/lib/countOf';
+import { saveFile } from '@/lib/saveFile';
+import { FilePicker } from '@/ui/FilePicker';
+import { Notice } from '@/ui/Notice';
+import { useUnloadWarning } from '@/ui/useUnloadWarning';
+import { ImportReport } from './ImportReport';
+import { useProjectImport } from './useProjectImport';
+
+function ColumnList() {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+        columnGap: 2,
+        rowGap: 0.5,
+        m: 0,
+        typography: 'body2',
+        '& dt': { fontWeight: 650, overflowWrap: 'anywhere' },
+        '& dd': { m: 0, color: 'text.secondary' },
+      }}
+    >
+      {importColumns.map(({ name, text }) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Imports projects from a CSV file, which the backend judges before anything is added. */
+export function AdminImportPage() {
+  const { chosen, isBusy, isImporting, check, run } = useProjectImport();
+  useUnloadWarning(isImporting);
+  const { file, report = null, failure = null } = chosen ?? {};
+  const ready = report?.is_dry_run ? report.projects.length : 0;
+  const isDone = report !== null && !report.is_dry_run;
+  return (
+    <AdminLayout heading="Import projects">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+          alignItems: 'start',
+          gap: 3,
+        }}
+      >
+        <div>
+          <FilePicker
+            name="projects-file"
+            label={file ? 'Choose another CSV file' : 'Choose a CSV file'}
+            hint={texts.fileHint}
+            accept=".csv,.txt,text/csv"
+            onPick={([picked]) => {
+              if (picked && !isImporting) check(picked);
+            }}
+          />
+          {file && (
+            <Typography sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+              <strong>{file.name}</strong>
+            </Typography>
+          )}
+          {isBusy && file && (
+            <Box role="status" sx={{ mt: 1.5 }}>
+              <Typography variant="body2" sx={{ mb: 1 }}>
+                {isImporting ? texts.importing(ready) : texts.checking(file.name)}
+              </Typography>
+              <LinearProgress aria-label="Progress" />
+            </Box>
+          )}
+          {failure && (
+            <Box sx={{ mt: 2 }}>
+              <Notice
+                tone="error"
+                actions={
+                  file &&
+                  !report && (
+                    <Button size="small" color="inherit" onClick={() => check(file)}>
+                      Check again
+                    </Button>
+                  )
+                }
+              >
+                {failure}
+              </Notice>
+            </Box>
+          )}
+          {report && <ImportReport report={report} />}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
+            {ready > 0 && (
+              <Button variant="contained" loading={isImporting} onClick={run}>
+                Import {countOf(ready, 'project')}
+              </Button>
+            )}
+            <Button
+              variant={isDone ? 'contained' : 'outlined'}
+              component={RouterLink}
+              to={adminPaths.projects}
+            >
+              {isDone ? 'Show all projects' : 'Back to all projects'}
+            </Button>
+          </Box>
+        </div>
+        <Card component="aside" aria-label="Columns" sx={{ p: { xs: 2, sm: 2.5 } }}>
+          <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+            What the file contains
+          </Typography>
+          <Typography variant="body2" sx={{ mb: 2 }}>
+            The first line names the columns, each further line is a project. Nothing is added
+            before you have seen what the file holds. Pictures and the zip file are uploaded in each
+            project&rsquo;s form.
+          </Typography>
+          <ColumnList />
+          <Button
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            onClick={() => saveFile(makeImportTemplate(), 'projects-template.csv')}
+            sx={{ mt: 2 }}
+          >
+            Download template
+          </Button>
+        </Card>
+      </Box>
+    </AdminLayout>
+  );
+}

@@ -1,0 +1,1 @@
+export { AdminImportPage as default } from './AdminImportPage';

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import type { AdminProject } from '@/api/adminApi';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
+
+const PagePreview = lazyPart(
+  () => import(/* webpackChunkName: "admin-preview" */ './PagePreview'),
+  { name: 'the preview of the page', loading: null, fallback: offerRetryInCorner },
+);
+
+/** Opens the page as customers would see it with what is typed. */
+export function PreviewButton({ project }: { project: AdminProject | null }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Preview
+      </Button>
+      {isOpen && <PagePreview project={project} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

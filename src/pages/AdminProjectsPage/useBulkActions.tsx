@@ -1,0 +1,125 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useChangeProjectsMutation, type AdminProject, type ProjectResult } from '@/api/adminApi';
+import { bulkMessages as texts, type BulkAction } from '@/config/bulkMessages';
+import { describeActionFailure } from '@/features/admin';
+import { useToast } from '@/features/toasts';
+import { countOf } from '@/lib/countOf';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+
+/** How many titles the dialog lists. */
+const LISTED = 8;
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** What an action left undone. */
+export type BulkReport = { all: number; refused: readonly ProjectResult[] };
+
+/**
+ * The selection among the shown projects, and what can be done with it. What could not be done is
+ * reported and stays selected.
+ */
+export function useBulkActions(projects: readonly AdminProject[] | undefined): {
+  ids: ReadonlySet<number>;
+  select: (ids: ReadonlySet<number>) => void;
+  isBusy: boolean;
+  run: (action: BulkAction) => void;
+  report: BulkReport | null;
+  closeReport: () => void;
+  dialog: ReactNode;
+} {
+  const [chosen, setChosen] = useState(NONE);
+  const [isAsking, setAsking] = useState(false);
+  const [report, setReport] = useState<BulkReport | null>(null);
+  const [changeProjects, { isLoading }] = useChangeProjectsMutation();
+  const toast = useToast();
+  // What other filters or another page hide is not changed.
+  const selected = useMemo(
+    () => (projects ?? []).filter(({ id }) => chosen.has(id)),
+    [projects, chosen],
+  );
+  const ids = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
+
+  const undo = async (action: BulkAction, before: number[]) => {
+    try {
+      const { results } = await changeProjects({ body: { action, ids: before } }).unwrap();
+      toast.success(texts.undone(results.filter(({ is_done }) => is_done).length));
+    } catch (error) {
+      toast.error(describeActionFailure(error, texts.failed[action]));
+    }
+  };
+
+  function announce(action: BulkAction, done: readonly ProjectResult[]) {
+    if (done.length === 0) return;
+    const text = texts.done(action, done.length);
+    const wasActive = action === 'deactivate';
+    const changed = selected.filter(
+      ({ id, is_active }) => is_active === wasActive && done.some((each) => each.id === id),
+    );
+    if (action === 'delete' || changed.length === 0) toast.success(text);
+    else {
+      const changedIds = changed.map(({ id }) => id);
+      toast.custom(text, {
+        label: 'Undo',
+        run: () => void undo(wasActive ? 'activate' : 'deactivate', changedIds),
+      });
+    }
+  }
+
+  /** Resolves to null on success, otherwise to a message. */
+  const change = async (action: BulkAction): Promise<string | null> => {
+    const finish = toast.loading(texts.running(action, ids.size));
+    setReport(null);
+    try {
+      const { results } = await changeProjects({ body: { action, ids: [...ids] } }).unwrap();
+      const refused = results.filter(({ is_done }) => !is_done);
+      setChosen(new Set(refused.map(({ id }) => id)));
+      setReport(refused.length > 0 ? { all: results.length, refused } : null);
+      announce(
+        action,
+        results.filter(({ is_done }) => is_done),
+      );
+      return null;
+    } catch (error) {
+      return describeActionFailure(error, texts.failed[action]);
+    } finally {
+      finish();
+    }
+  };
+
+  const run = async (action: BulkAction) => {
+    if (action === 'delete') {
+      setAsking(true);
+      return;
+    }
+    const failure = await change(action);
+    if (failure) toast.error(failure);
+  };
+
+  const more = selected.length - LISTED;
+  const dialog = isAsking && selected.length > 0 && (
+    <ConfirmDialog
+      heading={`Delete ${countOf(selected.length, 'project')}?`}
+      confirmLabel="Delete"
+      isDangerous
+      onConfirm={() => change('delete')}
+      onClose={() => setAsking(false)}
+    >
+      They disappear from the shop for good. This cannot be undone. Projects with payments are kept.
+      <ul>
+        {selected.slice(0, LISTED).map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+        {more > 0 && <li>and {countOf(more, 'more project')}</li>}
+      </ul>
+    </ConfirmDialog>
+  );
+  return {
+    ids,
+    select: setChosen,
+    isBusy: isLoading,
+    run: (action) => void run(action),
+    report,
+    closeReport: () => setReport(null),
+    dialog,
+  };
+}
