@@ -9,7 +9,7 @@ const FADE_MS = 200;
  * (specification, section 2: Shell) and the app is rendered. Until then the app is inert beneath it.
  * If the app cannot start, the splash stays, says so and offers to reload.
  */
-export async function dismissSplash(rendered: Promise<void>): Promise<void> {
+export async function dismissSplash(rendered: Promise<unknown>): Promise<void> {
   const splash = document.getElementById('splash');
   const root = document.getElementById('root');
   if (!splash || !root) return;

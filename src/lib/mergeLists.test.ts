@@ -12,6 +12,9 @@ describe('lists changed on two sides at once', () => {
     ['contain an entry once that both sides added', [], [one], [one], [one]],
     ['lose what one of them cleared', [one, two], [one, two], [], []],
     ['keep a change', [one], [entry(1, '120.00')], [one, two], [entry(1, '120.00'), two]],
+    ['keep a change of the other side', [one], [one], [entry(1, '120.00')], [entry(1, '120.00')]],
+    ['keep the first of two additions', [], [entry(1, '120.00')], [one], [one]],
+    ['lose a change of what was removed', [one], [entry(1, '120.00')], [], []],
   ])('%s', (_case, base, mine, theirs, merged) => {
     expect(mergeLists({ base, mine, theirs }, ({ id }) => id)).toEqual(merged);
   });

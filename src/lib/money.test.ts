@@ -11,6 +11,7 @@ describe('money', () => {
     [undefined, 0],
     [Number.NaN, 0],
     [Infinity, 0],
+    [true, 0],
   ])('parses %p as %p rupees', (value, rupees) => {
     expect(parseRupees(value)).toBe(rupees);
   });

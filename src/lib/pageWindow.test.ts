@@ -56,3 +56,15 @@ describe('pageRange', () => {
     expect(pageRange(1, 12, 0)).toEqual([0, 0]);
   });
 });
+
+describe('the choices of a long list', () => {
+  it.each([1, 1000, 2000])('stay inside it around page %i', (current) => {
+    const choices = pageChoices(current, 2000);
+    expect([choices[0], choices.at(-1)]).toEqual([1, 2000]);
+  });
+
+  it('are all pages up to 1,500 of them', () => {
+    expect(pageChoices(1, 1500)).toHaveLength(1500);
+    expect(pageChoices(1, 1501).length).toBeLessThan(600);
+  });
+});

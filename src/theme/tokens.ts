@@ -60,5 +60,8 @@ export const radii = { control: 8, card: 14, panel: 22 } as const;
 /** Width of the content in pixels; a very wide screen has room for a fourth column. */
 export const CONTENT_WIDTH = { xs: 1240, xl: 1520 } as const;
 
+/** The width of the admin panel's tables, and of the header above them. */
+export const ADMIN_WIDTH = 1400;
+
 /** Height of the sticky header in pixels. */
 export const HEADER_HEIGHT = 68;

@@ -41,7 +41,9 @@ export function EmptyState({ heading, text, action, role, headingLevel = 'h2' }:
       <Typography variant="h2" component={headingLevel}>
         {heading}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '52ch' }}>{text}</Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '52ch', textWrap: 'balance' }}>
+        {text}
+      </Typography>
       {action && <Box sx={{ mt: 1 }}>{action}</Box>}
     </Box>
   );

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { CONTENT_WIDTH } from '@/theme/tokens';
+import { ADMIN_WIDTH, CONTENT_WIDTH } from '@/theme/tokens';
 import { Brand } from '@/ui/Brand';
 import { footerGroups } from './navigation';
 
@@ -15,6 +16,8 @@ const SOCIAL_LINKS = [
   { label: 'Instagram', href: site.socialLinks.instagram },
 ];
 
+const COPYRIGHT = `© ${site.siteName}, Bangalore, India`;
+
 function LinkGroup({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
@@ -24,7 +27,7 @@ function LinkGroup({ heading, children }: { heading: string; children: ReactNode
   );
 }
 
-/** The footer of every page: claims, links, address and social links. */
+/** The footer of the shop's pages: claims, links, address and social links. */
 export function Footer() {
   return (
     <Box
@@ -119,9 +122,37 @@ export function Footer() {
           </LinkGroup>
         </Box>
         <Typography variant="caption" component="p" sx={{ pb: 3, color: 'brand.onHeroMuted' }}>
-          © {site.siteName}, Bangalore, India
+          {COPYRIGHT}
         </Typography>
       </Box>
+    </Box>
+  );
+}
+
+/** The footer of the admin panel. */
+export function SmallFooter() {
+  return (
+    <Box
+      component="footer"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        width: '100%',
+        maxWidth: ADMIN_WIDTH,
+        mx: 'auto',
+        px: { xs: 2, sm: 3 },
+        py: 2,
+        typography: 'caption',
+        color: 'text.secondary',
+        '& a': { display: 'inline-block', py: 0.5, color: 'inherit' },
+      }}
+    >
+      <Box component="span" sx={{ py: 0.5 }}>
+        {COPYRIGHT}
+      </Box>
+      <Link to={paths.home}>View the shop</Link>
     </Box>
   );
 }

@@ -84,6 +84,17 @@ describe('the navigation menu', () => {
     expect(screen.queryByRole('button', { name: /^Cart/ })).not.toBeInTheDocument();
   });
 
+  it('marks the panel on every page below it, above a footer of its own', async () => {
+    await renderApp('/admin/users', { as: people.admin });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(menu.getByRole('link', { name: 'Admin Panel' })).toHaveAttribute('aria-current', 'page');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'View the shop',
+    ]);
+  });
+
   it('asks a guest to log in before opening the cart', async () => {
     const { user } = await renderApp('/register');
     await user.click(screen.getByRole('button', { name: 'Cart' }));

@@ -7,7 +7,7 @@ import Toolbar from '@mui/material/Toolbar';
 import MenuIcon from '@mui/icons-material/Menu';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { CONTENT_WIDTH } from '@/theme/tokens';
+import { ADMIN_WIDTH, CONTENT_WIDTH } from '@/theme/tokens';
 import { Brand } from '@/ui/Brand';
 import { IconAction } from '@/ui/IconAction';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
@@ -15,6 +15,7 @@ import { CartButton } from './CartButton';
 import { ColorSchemeButton } from './ColorSchemeButton';
 import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
+import { useIsAdminPage } from './useIsAdminPage';
 import { useViewer } from './useViewer';
 
 const accountPlaceholder = <Box sx={{ width: 40 }} />;
@@ -29,11 +30,19 @@ const UserMenu = lazyPart(() => import('./UserMenu'), {
 /** The header of every page: brand, navigation menu and actions. */
 export function Header() {
   const viewer = useViewer();
+  const isAdminPage = useIsAdminPage();
   const [isMenuOpen, setMenuOpen] = useState(false);
 
   return (
     <AppBar>
-      <Toolbar sx={{ gap: { xs: 0.5, lg: 2 }, width: '100%', maxWidth: CONTENT_WIDTH, mx: 'auto' }}>
+      <Toolbar
+        sx={{
+          gap: { xs: 0.5, lg: 2 },
+          width: '100%',
+          maxWidth: isAdminPage ? ADMIN_WIDTH : CONTENT_WIDTH,
+          mx: 'auto',
+        }}
+      >
         <Link
           component={RouterLink}
           to={paths.home}

@@ -4,15 +4,17 @@ import { UnstoredPayments } from '@/features/purchase';
 import { ScrollToTop } from '../router/ScrollToTop';
 import { SessionExpiry } from '../router/SessionExpiry';
 import { ChatArea } from './ChatArea';
-import { Footer } from './Footer';
+import { Footer, SmallFooter } from './Footer';
 import { Header } from './Header';
 import { SkipLink } from './SkipLink';
 import { ToastArea } from './ToastArea';
+import { useIsAdminPage } from './useIsAdminPage';
 
 const MAIN_ID = 'main';
 
 /** Wraps a page in the header, the footer and the toast area. */
 export function Layout({ children }: { children: ReactNode }) {
+  const isAdminPage = useIsAdminPage();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       {/* Before the pages, whose guards would redirect to login without a message. */}
@@ -28,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <UnstoredPayments />
         {children}
       </Box>
-      <Footer />
+      {isAdminPage ? <SmallFooter /> : <Footer />}
       <ToastArea />
       <ChatArea />
       <ScrollToTop />

@@ -21,7 +21,7 @@ export function MainMenu({ viewer }: { viewer: Viewer }) {
               component={NavLink}
               to={to}
               state={isEntryPath(to) ? entryState(location) : undefined}
-              end={to === paths.home || to === paths.admin}
+              end={to === paths.home}
               size="small"
               variant={isSignUp ? 'contained' : 'text'}
               color={isSignUp ? 'primary' : 'inherit'}

@@ -36,7 +36,7 @@ export default function MobileMenuDrawer({ viewer, isOpen, onClose }: MobileMenu
                 component={NavLink}
                 to={to}
                 state={isEntryPath(to) ? entryState(location) : undefined}
-                end={to === paths.home || to === paths.admin}
+                end={to === paths.home}
                 onClick={onClose}
                 sx={{
                   minHeight: 48,

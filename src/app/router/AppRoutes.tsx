@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { RequireAdmin, RequireCatalogAccess, RequireLogin } from './guards';
 import type { Guard } from './appRoute';
+import { OfflinePage } from './offlinePage';
 import { routes } from './routes';
 
 function pagesBehind(guard: Guard) {
@@ -16,8 +17,19 @@ const catalogPages = pagesBehind('catalog');
 const memberPages = pagesBehind('login');
 const adminPages = pagesBehind('admin');
 
+/** The service worker marks the document that it answers without a network; a build has none. */
+const isWithoutNetwork = () =>
+  typeof document !== 'undefined' && 'withoutNetwork' in document.documentElement.dataset;
+
 /** Renders the page of the current URL behind its guard. */
 export function AppRoutes() {
+  if (isWithoutNetwork()) {
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <OfflinePage />
+      </Suspense>
+    );
+  }
   return (
     <Suspense fallback={<PageSpinner />}>
       <Routes>

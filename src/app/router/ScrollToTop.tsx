@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { holdInView } from './holdInView';
 import { whenReachable } from './whenReachable';
 
 /** Decodes the id in a hash; a malformed hash is used unchanged. */
@@ -12,10 +13,10 @@ function readAnchor(hash: string): string {
 }
 
 /** The page's scroll padding keeps the target clear of the sticky header. */
-function arriveAt(element: HTMLElement, behavior: ScrollBehavior): void {
-  element.scrollIntoView({ behavior });
+function arriveAt(element: HTMLElement, behavior: ScrollBehavior): () => void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
+  return holdInView(element.id, behavior);
 }
 
 /**

@@ -24,6 +24,11 @@ export const adminRoutes: readonly AppRoute[] = [
       () => import(/* webpackChunkName: "admin-projects" */ '@/pages/AdminProjectsPage'),
     ),
   },
+  {
+    path: adminPaths.importProjects,
+    guard: 'admin',
+    page: lazyPage(() => import(/* webpackChunkName: "admin-import" */ '@/pages/AdminImportPage')),
+  },
   { path: adminPaths.newProject, guard: 'admin', page: ProjectFormPage },
   { path: `${adminPaths.projects}/:id`, guard: 'admin', page: ProjectFormPage },
   {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
 import { isNewerVersionServed } from '@/lib/newerVersion';
 import { lazyPart } from '@/ui/lazyPart';
@@ -43,7 +43,9 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   });
 
   function Page() {
-    return Loaded ? <Loaded /> : <Deferred />;
+    // Chosen once: another component in its place would drop what the user has typed meanwhile.
+    const [Shown] = useState<ComponentType>(() => Loaded ?? Deferred);
+    return <Shown />;
   }
   return Object.assign(Page, { preload });
 }

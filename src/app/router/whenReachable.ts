@@ -7,26 +7,31 @@ function findReachable(id: string): HTMLElement | null {
 
 /**
  * Calls `onReached` once the element with this id exists and is not inert, as it is under the
- * splash. Gives up after a timeout; returns a function that cancels the wait.
+ * splash. Gives up after a timeout. Returns a function that cancels the wait, or runs the cleanup
+ * that `onReached` returned.
  */
-export function whenReachable(id: string, onReached: (element: HTMLElement) => void): () => void {
+export function whenReachable(
+  id: string,
+  onReached: (element: HTMLElement) => () => void,
+): () => void {
   const element = findReachable(id);
-  if (element) {
-    onReached(element);
-    return () => undefined;
-  }
+  if (element) return onReached(element);
+  let cleanUp: (() => void) | undefined;
   const observer = new MutationObserver(() => {
     const arrived = findReachable(id);
     if (!arrived) return;
-    stop();
-    onReached(arrived);
+    endWait();
+    cleanUp = onReached(arrived);
   });
-  const timer = setTimeout(stop, WAIT_MS);
+  const timer = setTimeout(endWait, WAIT_MS);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] });
 
-  function stop(): void {
+  function endWait(): void {
     clearTimeout(timer);
     observer.disconnect();
   }
-  return stop;
+  return () => {
+    endWait();
+    cleanUp?.();
+  };
 }

@@ -6,6 +6,14 @@ import { people, renderApp, signIn } from '@/testing/renderApp';
 
 afterEach(() => overrideFeatures());
 
+/** Ends the session as a logout in another tab does. */
+function logOutElsewhere(): void {
+  localStorage.removeItem('token');
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null })),
+  );
+}
+
 describe('the stored session', () => {
   it('is restored from the stored token', async () => {
     await renderApp('/dashboard', { as: people.owner });
@@ -99,12 +107,17 @@ describe('the stored cart', () => {
   it('signs out when another tab does', async () => {
     await renderApp('/dashboard', { as: people.owner });
     await screen.findByRole('heading', { name: 'Welcome, Asha Rao' });
-    localStorage.removeItem('token');
-    act(
-      () =>
-        void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null })),
-    );
+    logOutElsewhere();
     await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('starts the requests of a loading page again, which is no failure to log', async () => {
+    backend.faults.set('listProjects', { delayMs: 1000 });
+    await renderApp('/', { as: people.owner });
+    await screen.findByRole('button', { name: 'Account of Asha Rao' });
+    logOutElsewhere();
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await screen.findAllByRole('link', { name: 'View Details' })).not.toHaveLength(0);
   });
 });
 

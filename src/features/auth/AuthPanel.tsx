@@ -16,6 +16,9 @@ const BENEFITS = [
   'Regular updates',
 ];
 
+/** The width of a form, in pixels, without the space beside it. */
+const FORM_WIDTH = 432;
+
 type AuthPanelProps = {
   heading: string;
   /** What is being bought, if a purchase asked for the account. */
@@ -34,10 +37,9 @@ export function AuthPanel({ heading, purchase, alternative, children }: AuthPane
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, minHeight: '80vh' }}>
       <Box
         sx={{
-          width: '100%',
-          maxWidth: 480,
+          width: { xs: '100%', sm: `min(${FORM_WIDTH}px, 100% - 48px)` },
           mx: 'auto',
-          px: { xs: 2, sm: 3 },
+          px: { xs: 2, sm: 0 },
           py: { xs: 4, md: 7 },
         }}
       >
@@ -80,21 +82,24 @@ export function AuthPanel({ heading, purchase, alternative, children }: AuthPane
         }}
       >
         <HeroBand>
-          <Typography variant="h2">Everything you buy, in one yard.</Typography>
-          <Box
-            component="ul"
-            sx={{ display: 'grid', gap: 1.5, mt: 3, mb: 0, p: 0, listStyle: 'none' }}
-          >
-            {BENEFITS.map((benefit) => (
-              <Box
-                key={benefit}
-                component="li"
-                sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
-              >
-                <CheckIcon aria-hidden sx={{ color: 'brand.signal' }} />
-                {benefit}
-              </Box>
-            ))}
+          {/* Below the form, both begin at the same edge. */}
+          <Box sx={{ width: { sm: FORM_WIDTH, md: 'auto' } }}>
+            <Typography variant="h2">Everything you buy, in one yard.</Typography>
+            <Box
+              component="ul"
+              sx={{ display: 'grid', gap: 1.5, mt: 3, mb: 0, p: 0, listStyle: 'none' }}
+            >
+              {BENEFITS.map((benefit) => (
+                <Box
+                  key={benefit}
+                  component="li"
+                  sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
+                >
+                  <CheckIcon aria-hidden sx={{ color: 'brand.signal' }} />
+                  {benefit}
+                </Box>
+              ))}
+            </Box>
           </Box>
         </HeroBand>
       </Box>

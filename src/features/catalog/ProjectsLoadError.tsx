@@ -6,21 +6,35 @@ import { EmptyState } from '@/ui/EmptyState';
 type ProjectsLoadErrorProps = {
   /** The error of the query. */
   error: unknown;
-  headingLevel?: 'h1' | 'h2';
+  /** True on the page of one project, whose heading is the page's. */
+  isSingle?: boolean;
+};
+
+const listTexts = {
+  heading: pageMessages.projectsFailedHeading,
+  failed: pageMessages.projectsFailed,
+  unreachable: pageMessages.projectsUnreachable,
+};
+
+const singleTexts = {
+  heading: pageMessages.projectFailedHeading,
+  failed: pageMessages.projectFailed,
+  unreachable: pageMessages.projectUnreachable,
 };
 
 /**
  * Reports that projects could not be loaded and offers to retry; distinguishes a missing response
  * from a server error.
  */
-export function ProjectsLoadError({ error, headingLevel = 'h2' }: ProjectsLoadErrorProps) {
+export function ProjectsLoadError({ error, isSingle = false }: ProjectsLoadErrorProps) {
   const hasResponse = toRequestFailure(error).status !== null;
+  const { heading, failed, unreachable } = isSingle ? singleTexts : listTexts;
   return (
     <EmptyState
       role="alert"
-      headingLevel={headingLevel}
-      heading={pageMessages.projectsFailedHeading}
-      text={hasResponse ? pageMessages.projectsFailed : pageMessages.projectsUnreachable}
+      headingLevel={isSingle ? 'h1' : 'h2'}
+      heading={heading}
+      text={hasResponse ? failed : unreachable}
       action={
         <Button variant="contained" onClick={() => window.location.reload()}>
           Try Again

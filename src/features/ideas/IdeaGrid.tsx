@@ -46,10 +46,17 @@ export const IdeaGrid = styled('ul')(({ theme }) => {
     },
     '& .kind': {
       ...typography.caption,
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
       alignItems: 'center',
-      gap: '4px 10px',
+      gap: '0 10px',
+      // Where a long category leaves no room for the level, it has a line of its own in every card.
+      [theme.breakpoints.between('sm', 'lg')]: {
+        gridTemplateColumns: 'auto 1fr',
+        '& .tile': { gridRow: '1 / span 2' },
+        '& .category': { alignSelf: 'end' },
+        '& .difficulty': { gridColumn: 2, alignSelf: 'start', margin: 0 },
+      },
     },
     '& .tile': {
       display: 'grid',
@@ -61,7 +68,7 @@ export const IdeaGrid = styled('ul')(({ theme }) => {
       color: '#fff',
       '& svg': { fontSize: 22 },
     },
-    '& .category': { fontWeight: 650 },
+    '& .category': { minWidth: 0, fontWeight: 650 },
     '& .difficulty': {
       marginLeft: 'auto',
       color: palette.text.secondary,

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import { HEADER_HEIGHT } from '@/theme/tokens';
+import { runToastAction } from './toastActions';
 import { selectToasts, toastDismissed } from './toastsSlice';
 
 /**
@@ -33,7 +34,7 @@ export function PlainToasts({ onOnline }: { onOnline: () => void }) {
         ml: 'auto',
       }}
     >
-      {toasts.map(({ id, type, text }) => (
+      {toasts.map(({ id, type, text, actionLabel }) => (
         <Box
           key={id}
           role={type === 'error' ? 'alert' : 'status'}
@@ -51,6 +52,17 @@ export function PlainToasts({ onOnline }: { onOnline: () => void }) {
           <Typography variant="body2" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
             {text}
           </Typography>
+          {actionLabel && (
+            <Button
+              size="small"
+              onClick={() => {
+                dispatch(toastDismissed(id));
+                runToastAction(id);
+              }}
+            >
+              {actionLabel}
+            </Button>
+          )}
           <Button size="small" onClick={() => dispatch(toastDismissed(id))}>
             Dismiss
           </Button>

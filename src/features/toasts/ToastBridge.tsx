@@ -10,6 +10,8 @@ import { selectToasts, toastDismissed, type ToastLink, type ToastType } from './
 declare module 'notistack' {
   interface OptionsObject {
     link?: ToastLink | undefined;
+    actionLabel?: string | undefined;
+    isLoading?: boolean;
   }
 }
 
@@ -34,7 +36,7 @@ function ToastHandover() {
       closeSnackbar(id);
       handedOver.current.delete(id);
     }
-    for (const { id, type, text, duration, link } of toasts) {
+    for (const { id, type, text, duration, link, actionLabel } of toasts) {
       if (handedOver.current.has(id)) continue;
       handedOver.current.add(id);
       enqueueSnackbar(text, {
@@ -42,6 +44,8 @@ function ToastHandover() {
         variant: variantOf[type],
         autoHideDuration: duration,
         link,
+        actionLabel,
+        isLoading: type === 'loading',
         onClose: () => void dispatch(toastDismissed(id)),
       });
     }

@@ -2,6 +2,8 @@ import { forwardRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { SnackbarContent, closeSnackbar, type CustomContentProps } from 'notistack';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -10,6 +12,7 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import ErrorIcon from '@mui/icons-material/ErrorRounded';
 import InfoIcon from '@mui/icons-material/InfoRounded';
 import { IconAction } from '@/ui/IconAction';
+import { runToastAction } from './toastActions';
 import type { ToastLink } from './toastsSlice';
 
 const styles = {
@@ -18,11 +21,15 @@ const styles = {
   default: { Icon: InfoIcon, color: 'primary.main' },
 } as const;
 
-type ToastContentProps = CustomContentProps & { link?: ToastLink };
+type ToastContentProps = CustomContentProps & {
+  link?: ToastLink;
+  actionLabel?: string;
+  isLoading?: boolean;
+};
 
-/** One toast: icon, text and a close button, announced to screen readers. */
+/** One toast: icon, text, a button if it has one, and a close button; announced to screen readers. */
 export const ToastContent = forwardRef<HTMLDivElement, ToastContentProps>(function ToastContent(
-  { id, message, variant, style, className, link },
+  { id, message, variant, style, className, link, actionLabel, isLoading },
   ref,
 ) {
   const { Icon, color } = styles[variant as keyof typeof styles] ?? styles.default;
@@ -48,7 +55,11 @@ export const ToastContent = forwardRef<HTMLDivElement, ToastContentProps>(functi
           borderColor: color,
         }}
       >
-        <Icon aria-hidden sx={{ color, flexShrink: 0 }} />
+        {isLoading ? (
+          <CircularProgress aria-hidden size={22} sx={{ flexShrink: 0 }} />
+        ) : (
+          <Icon aria-hidden sx={{ color, flexShrink: 0 }} />
+        )}
         <Typography variant="body2" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
           {message}
           {link && (
@@ -62,6 +73,18 @@ export const ToastContent = forwardRef<HTMLDivElement, ToastContentProps>(functi
             </Link>
           )}
         </Typography>
+        {actionLabel && (
+          <Button
+            size="small"
+            onClick={() => {
+              closeSnackbar(id);
+              runToastAction(String(id));
+            }}
+            sx={{ flexShrink: 0 }}
+          >
+            {actionLabel}
+          </Button>
+        )}
         <Box sx={{ flexShrink: 0 }}>
           <IconAction size="small" label="Dismiss message" onClick={() => closeSnackbar(id)}>
             <CloseIcon fontSize="small" />

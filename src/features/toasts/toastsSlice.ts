@@ -16,6 +16,8 @@ export type Toast = {
   /** Milliseconds; null keeps it until it is dismissed. */
   duration: number | null;
   link?: ToastLink;
+  /** The label of its button; `keepToastAction` knows what the button does. */
+  actionLabel?: string;
 };
 
 type ToastsState = { items: Toast[] };
@@ -38,15 +40,17 @@ const toastsSlice = createSlice({
         state.items = [...state.items, payload].slice(-TOAST_LIMIT);
       },
       /**
-       * A toast with a link stays until it is dismissed, since users may need time to follow it.
+       * A toast with a link or a button stays until it is dismissed, since users may need time to
+       * follow it.
        */
-      prepare: (type: ToastType, text: string, link?: ToastLink) => ({
+      prepare: (type: ToastType, text: string, link?: ToastLink, actionLabel?: string) => ({
         payload: {
           id: nanoid(),
           type,
           text,
-          duration: link ? null : toastDuration(type),
+          duration: link || actionLabel ? null : toastDuration(type),
           ...(link && { link }),
+          ...(actionLabel && { actionLabel }),
         },
       }),
     },

@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from '@/lib/storeHooks';
-import { toastShown } from './toastsSlice';
+import { keepToastAction } from './toastActions';
+import { toastDismissed, toastShown } from './toastsSlice';
 
-/** Shows toasts: `toast.success('…')`, `toast.error('…')`, `toast.blank('…')`. */
+/**
+ * Shows toasts: `toast.success('…')`, `toast.error('…')`, `toast.blank('…')`. `toast.loading('…')`
+ * stays until the function that it returns is called, `toast.custom('…', action)` has a button.
+ */
 export function useToast() {
   const dispatch = useAppDispatch();
   return useMemo(
@@ -10,6 +14,14 @@ export function useToast() {
       success: (text: string) => void dispatch(toastShown('success', text)),
       error: (text: string) => void dispatch(toastShown('error', text)),
       blank: (text: string) => void dispatch(toastShown('blank', text)),
+      loading: (text: string) => {
+        const { id } = dispatch(toastShown('loading', text)).payload;
+        return () => void dispatch(toastDismissed(id));
+      },
+      custom: (text: string, { label, run }: { label: string; run: () => void }) => {
+        const { id } = dispatch(toastShown('custom', text, undefined, label)).payload;
+        keepToastAction(id, run);
+      },
     }),
     [dispatch],
   );

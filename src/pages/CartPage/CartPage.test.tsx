@@ -251,6 +251,25 @@ describe('the sequential checkout', () => {
     await waitFor(() => expect(saved).toHaveLength(2));
   });
 
+  it('goes on without a project that vanished between two steps', async () => {
+    expectConsoleOutput(/Checking whether project 5 is owned/);
+    const { user, items } = await startCheckout([4, 5]);
+    await user.click(await payButton());
+    await payByCard(user);
+    expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
+    backend.store.projects.remove(5);
+    await user.click(await payButton());
+    expect(
+      await screen.findByText(
+        'Nothing was charged. Try again, or skip this project to go on with the others.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Payment failed: Project not found')).toBeVisible();
+    await user.click(steps().getByRole('button', { name: 'Skip this project' }));
+    expect(screen.getByText(/^1 of 2 projects are yours/)).toBeVisible();
+    expect(storedIds()).toEqual([5]);
+  });
+
   it('lets a dismissed step be retried or skipped', async () => {
     const { user, items } = await startCheckout([4, 5]);
     await user.click(await payButton());

@@ -46,6 +46,8 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
   const open = isBusy || outcome === 'paid' || outcome === 'owned' ? undefined : interrupted;
   // The payment to recheck was rejected elsewhere, or this device has lost it.
   const isLost = outcome === 'unverified' && !payment;
+  // A payment that the backend refused may have been charged.
+  const isUncharged = outcome === 'failed' && text !== paymentMessages.verificationFailed;
   const heading = useRef<HTMLHeadingElement>(null);
   const label = isCurrent && outcome === 'waiting' ? null : labels[outcome];
 
@@ -77,7 +79,14 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
         {label && <Chip size="small" variant="outlined" color={label.color} label={label.text} />}
       </Box>
       {isConfirming && <ConfirmingPayment />}
-      {text && !isBusy && <Alert severity={labels[outcome].color ?? 'info'}>{text}</Alert>}
+      {text && !isBusy && (
+        <Alert severity={labels[outcome].color ?? 'info'}>
+          {text}
+          {isCurrent && isUncharged && (
+            <Typography variant="body2">{paymentMessages.skippable}</Typography>
+          )}
+        </Alert>
+      )}
       {unverified && <UnverifiedPaymentNotice payment={unverified} onVerdict={settle} />}
       {open && <InterruptedOrderNotice order={open} />}
       {refused && !isBusy && <RefusedPaymentNotice payment={refused} />}

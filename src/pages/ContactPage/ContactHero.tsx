@@ -21,7 +21,7 @@ export function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
           <Typography component="dt" variant="body2" sx={{ color: 'brand.onHeroMuted' }}>
             Live chat hours
           </Typography>
-          <Box component="dd" sx={{ m: 0, fontWeight: 650 }}>
+          <Box component="dd" sx={{ m: 0, fontWeight: 650, textWrap: 'balance' }}>
             {SUPPORT_HOURS.liveChat}
           </Box>
         </Box>

@@ -96,6 +96,27 @@ describe('the link of a forgotten password', () => {
     },
   );
 
+  it.each(['used', 'expired'])('leads to a new one if it was %s', async (what) => {
+    const { user, close } = await renderApp('/forgot-password');
+    await screen.findByLabelText('Email');
+    await fillIn(user, { Email: people.owner });
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+    await screen.findByText(/^If an account has the address/);
+    close();
+    const [link] = backend.store.mailedLinks.all();
+    if (what === 'expired') {
+      backend.store.mailedLinks.put({ ...link!, expiresAt: '2020-01-01T00:00:00.000Z' });
+    } else {
+      const first = await renderApp(newestLink());
+      await setNewPassword(first.user, 'the-first-one');
+      expect(await screen.findByText(/^Your password is changed/)).toBeVisible();
+      first.close();
+    }
+    const again = await renderApp(newestLink());
+    await setNewPassword(again.user, 'a-new-one');
+    await leadsToNewLink(again.user);
+  });
+
   it('leads to a new one if it was tampered with', async () => {
     const { user } = await renderApp('/reset-password#token=tampered');
     await setNewPassword(user, 'a-new-one');

@@ -7,6 +7,10 @@ import { recordSavedFiles } from '@/testing/savedFiles';
 const cards = () => screen.getAllByRole('article');
 const titles = () => cards().map((card) => within(card).getByRole('heading').textContent);
 
+afterEach(() => {
+  backend.extensions = 'all';
+});
+
 async function openLibrary() {
   const opened = await renderApp('/my-projects', { as: people.owner });
   await screen.findAllByRole('article');
@@ -44,6 +48,22 @@ describe('My Projects', () => {
     expect(demos.length).toBeLessThan(cards().length);
     expect(demos[0]).toHaveAttribute('target', '_blank');
     expect(demos[0]).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('shows the first picture of each project', async () => {
+    await openLibrary();
+    for (const card of cards()) {
+      expect(within(card).getByRole('presentation')).toHaveAttribute(
+        'src',
+        expect.stringMatching(/\/uploads\/images\/[\w-]+\.\w+$/),
+      );
+    }
+  });
+
+  it('draws covers where the backend sends no pictures', async () => {
+    backend.extensions = 'none';
+    await openLibrary();
+    expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
   });
 
   it('opens the receipt of each project, and leads to all payments', async () => {

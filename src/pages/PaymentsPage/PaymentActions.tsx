@@ -3,7 +3,7 @@ import HelpIcon from '@mui/icons-material/HelpOutlineRounded';
 import type { Payment } from '@/api/paymentsApi';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { useOpenChatWith } from '@/features/chat';
-import { hasReceipt, InvoiceButton, ReceiptButton } from '@/features/receipts';
+import { CreditNoteButton, hasReceipt, InvoiceButton, ReceiptButton } from '@/features/receipts';
 import { IconAction } from '@/ui/IconAction';
 
 /** What the list can do with its payments. */
@@ -22,6 +22,7 @@ export function PaymentActions({ payment, onAskForRefund }: PaymentActionsProps)
     <>
       {hasReceipt(payment) && <ReceiptButton payment={payment} />}
       <InvoiceButton payment={payment} />
+      <CreditNoteButton payment={payment} />
       {Array.isArray(reasons) && reasons.length > 0 && (
         <Button
           size="small"

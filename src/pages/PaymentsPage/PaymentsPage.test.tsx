@@ -212,7 +212,42 @@ describe('a refund', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Payment error');
     await user.type(dialog.getByRole('textbox', { name: 'What is wrong?' }), TEXT);
     await user.click(dialog.getByRole('button', { name: 'Send request' }));
-    expect(await dialog.findByText('This payment was refunded already')).toBeVisible();
+    expect(await dialog.findByText(/^This payment was refunded already\. Reload/)).toBeVisible();
+  });
+
+  it('of a payment that belongs to somebody else is refused with what to do', async () => {
+    const { user, dialog } = await openRefund();
+    backend.store.orders.put({ ...newest(), userId: 3 });
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Payment error');
+    await user.type(dialog.getByRole('textbox', { name: 'What is wrong?' }), TEXT);
+    await user.click(dialog.getByRole('button', { name: 'Send request' }));
+    expect(
+      await dialog.findByText(/^This payment belongs to another account\. Log in/),
+    ).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'What is wrong?' })).toHaveValue(TEXT);
+    expect(backend.store.orders.all().filter(({ refund }) => refund?.text === TEXT)).toEqual([]);
+  });
+
+  it('that was asked for in another tab is not asked for twice', async () => {
+    const { user, dialog } = await openRefund();
+    const order = newest();
+    const refund = {
+      status: 'requested',
+      reason: 'payment_error',
+      text: 'Sent from another tab.',
+      requestedAt: '2025-10-15T09:00:00.000Z',
+      note: null,
+      decidedAt: null,
+      refundedAt: null,
+    } as const;
+    backend.store.orders.put({ ...order, refund });
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Payment error');
+    await user.type(dialog.getByRole('textbox', { name: 'What is wrong?' }), TEXT);
+    await user.click(dialog.getByRole('button', { name: 'Send request' }));
+    expect(
+      await dialog.findByText(/^You have asked for this refund already\. Reload/),
+    ).toBeVisible();
+    expect(backend.store.orders.get(order.id)!.refund).toEqual(refund);
   });
 
   it('that was paid out stays in the history with its reason and answer', async () => {
@@ -296,6 +331,58 @@ describe('an invoice', () => {
     expect(valueOf(page, 'Place of supply')).toBe('Karnataka (29)');
     expect(valueOf(page, 'Billed to')).toBeUndefined();
     expect(page.body.textContent).toMatch(/Taxable value₹.*CGST 9%₹.*SGST 9%₹.*Total paid₹/);
+  });
+
+  it('of a refunded payment has a credit note that reverses its taxes', async () => {
+    const page = openedWindow();
+    const number = 'LY/25-26/000007';
+    const note = 'CN/25-26/000003';
+    backend.store.orders.put({
+      ...newest(),
+      status: 'refunded',
+      refund: {
+        status: 'approved',
+        reason: 'not_as_described',
+        text: TEXT,
+        requestedAt: '2025-10-14T09:00:00.000Z',
+        note: null,
+        decidedAt: '2025-10-15T09:00:00.000Z',
+        refundedAt: null,
+      },
+      invoice: {
+        number,
+        issuedAt: '2025-10-07T09:00:00.000Z',
+        businessName: 'Rao Traders',
+        gstin: '27AAPFU0939F1ZV',
+        creditNote: { number: note, issuedAt: '2025-10-15T09:00:00.000Z' },
+      },
+    });
+    const { user } = await openPayments();
+    await user.click(screen.getByRole('button', { name: /^Credit note for / }));
+    expect(page.title).toBe(`Credit note ${note}`);
+    expect(valueOf(page, 'Credit note number')).toBe(note);
+    expect(valueOf(page, 'For invoice')).toBe(`${number} of 7 Oct 2025`);
+    expect(valueOf(page, 'GSTIN of the buyer')).toBe('27AAPFU0939F1ZV');
+    expect(valueOf(page, 'Reason')).toBe('Not as described');
+    expect(page.body.textContent).toMatch(
+      /Taxable value reversed₹.*IGST 18% reversed₹.*Total credited₹.*Credited/,
+    );
+  });
+
+  it('of a payment that was not refunded has no credit note', async () => {
+    await openPayments();
+    expect(screen.queryByRole('button', { name: /^Credit note/ })).not.toBeInTheDocument();
+  });
+
+  it('of somebody else is refused with what to do', async () => {
+    const { user, dialog } = await openInvoice();
+    const order = newest();
+    backend.store.orders.put({ ...order, userId: 3 });
+    await user.click(dialog.getByRole('button', { name: 'Issue invoice' }));
+    expect(
+      await dialog.findByText(/^This payment belongs to another account\. Log in/),
+    ).toBeVisible();
+    expect(backend.store.orders.get(order.id)!.invoice).toBeNull();
   });
 
   it('asks for both details of a business', async () => {

@@ -63,6 +63,7 @@ export function filterPayments(
         payment.razorpay_payment_id,
         receiptNumber(payment),
         payment.invoice?.number,
+        payment.invoice?.credit_note?.number,
       ].some((text) => text?.toLowerCase().includes(wanted)),
   );
 }

@@ -9,6 +9,9 @@ import { refundLimits as limits } from '@/config/refundReasons';
 import { useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
 
+const FORBIDDEN = 403;
+const CONFLICT = 409;
+
 type RefundValues = { reason: string; text: string };
 
 const refundSchema = object({
@@ -28,6 +31,8 @@ const isRefundValues = (values: unknown): values is RefundValues =>
 function describeFailure(error: unknown): string {
   const { status, message } = toRequestFailure(error);
   if (status === null) return texts.unreachable;
+  if (status === FORBIDDEN) return texts.notYours;
+  if (status === CONFLICT && message) return texts.conflict(message);
   return (status < 500 && message) || texts.sendFailed;
 }
 

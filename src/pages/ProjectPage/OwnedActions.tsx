@@ -6,11 +6,11 @@ import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import type { Project } from '@/api/catalogApi';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
+import { SupportPeriod } from '@/features/catalog/widget';
 import { DownloadButton } from '@/features/library';
 import { ReceiptButton } from '@/features/receipts';
 import { formatDay } from '@/lib/dates';
 import { formatFileSize } from '@/lib/fileSize';
-import { SupportPeriod } from './contents/SupportPeriod';
 import { OwnedVersion } from './owned/OwnedVersion';
 import { usePurchaseRecord } from './owned/usePurchaseRecord';
 

@@ -1,35 +1,59 @@
 import { Suspense } from 'react';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
+import {
+  FeatureList,
+  PriceCard,
+  ProjectBreadcrumb,
+  ProjectFacts,
+  ProjectFiles,
+  ProjectGallery,
+  ProjectHeading,
+  ProjectLayout,
+  PurchasePromises,
+  Section,
+  TechnologyBadges,
+  WhatYouGet,
+} from '@/features/catalog/widget';
 import { useIntroduction } from '@/features/purchase';
+import { formatRupees } from '@/lib/money';
 import { splitCommas, splitLines } from '@/lib/text';
 import { BottomBarSpace } from '@/ui/BottomBar';
 import { lazyOptional } from '@/ui/lazyOptional';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { useInView } from '@/ui/useInView';
 import { usePageHead } from '@/ui/usePageHead';
-import { WhatYouGet } from './contents/WhatYouGet';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { BuyBar } from './BuyBar';
+import { CartAction } from './CartAction';
 import { CustomizationCard } from './CustomizationCard';
-import { FeatureList } from './FeatureList';
-import { ProjectGallery } from './gallery/ProjectGallery';
-import { PriceCard } from './PriceCard';
-import { ProjectBreadcrumb } from './ProjectBreadcrumb';
-import { ProjectFacts } from './ProjectFacts';
-import { ProjectFiles } from './ProjectFiles';
-import { ProjectHeading } from './ProjectHeading';
-import { ProjectLayout } from './ProjectLayout';
+import { FavouriteButton } from './FavouriteButton';
 import { ProjectReviews } from './reviews/ProjectReviews';
-import { PurchasePromises } from './PurchasePromises';
+import { PurchaseActions } from './PurchaseActions';
 import { RelatedProjects } from './RelatedProjects';
-import { Section } from './Section';
-import { TechnologyBadges } from './TechnologyBadges';
+import { ShareButton } from './ShareButton';
 import { usePurchaseOffer } from './usePurchaseOffer';
 import { useResumedPurchase } from './useResumedPurchase';
 
 // Only search engines read it.
 const ProjectStructuredData = lazyOptional(() => import('./ProjectStructuredData'));
+
+// Only owners need it.
+const OwnedFile = lazyPart(() => import('./OwnedFile'), { name: 'the download', loading: null });
+
+// Few projects need it.
+const InactiveNotice = lazyPart(() => import('@/features/catalog/details/InactiveNotice'), {
+  name: 'the notice of an inactive project',
+  loading: <Box sx={{ height: 82 }} />,
+});
+
+// Only who enlarges a picture needs it.
+const PictureViewer = lazyPart(() => import('@/features/catalog/details/gallery/PictureViewer'), {
+  name: 'the full-screen view',
+  loading: null,
+  fallback: offerRetryInCorner,
+});
 
 // Only new owners see it.
 const Introduction = lazyPart<{ project: Project; onDismiss: () => void }>(
@@ -44,6 +68,7 @@ const BUTTON_IN_VIEW = { rootMargin: `-${HEADER_HEIGHT}px 0px 0px`, threshold: 0
 export function ProjectDetails({ project }: { project: Project }) {
   usePageHead({ title: project.title, description: project.short_description });
   const offer = usePurchaseOffer(project);
+  const isOwned = offer.kind === 'owned';
   useResumedPurchase(project.id, offer);
   const introduction = useIntroduction(project.id);
   const { ref: purchaseButtonRef, isInView: isButtonInView } = useInView(BUTTON_IN_VIEW);
@@ -56,14 +81,31 @@ export function ProjectDetails({ project }: { project: Project }) {
       <ProjectLayout
         breadcrumb={<ProjectBreadcrumb title={project.title} />}
         news={
-          offer.kind === 'owned' &&
+          isOwned &&
           introduction.isDue && <Introduction project={project} onDismiss={introduction.dismiss} />
         }
-        gallery={<ProjectGallery project={project} />}
+        gallery={<ProjectGallery project={project} Viewer={PictureViewer} />}
         offer={
           <>
-            <ProjectHeading project={project} />
-            <PriceCard project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
+            <ProjectHeading project={project} notice={!project.is_active && <InactiveNotice />} />
+            <PriceCard
+              project={project}
+              price={isOwned ? null : formatRupees(project.base_price)}
+              action={
+                <PurchaseActions
+                  project={project}
+                  offer={offer}
+                  purchaseButtonRef={purchaseButtonRef}
+                />
+              }
+              cartAction={offer.kind === 'forSale' && <CartAction project={project} />}
+              footer={
+                <>
+                  <FavouriteButton projectId={project.id} />
+                  <ShareButton title={project.title} />
+                </>
+              }
+            />
           </>
         }
         promises={<PurchasePromises />}
@@ -74,7 +116,7 @@ export function ProjectDetails({ project }: { project: Project }) {
           </>
         }
       >
-        <WhatYouGet project={project} isOwned={offer.kind === 'owned'} />
+        <WhatYouGet project={project} isOwned={isOwned} />
         <Section heading="Description">
           <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {project.description}
@@ -87,12 +129,15 @@ export function ProjectDetails({ project }: { project: Project }) {
           <TechnologyBadges technologies={splitCommas(project.technologies)} />
         </Section>
         <Section heading="Project files">
-          <ProjectFiles project={project} isOwned={offer.kind === 'owned'} />
+          <ProjectFiles
+            project={project}
+            download={isOwned ? <OwnedFile project={project} /> : undefined}
+          />
         </Section>
         <Section heading="Details">
           <ProjectFacts project={project} />
         </Section>
-        <ProjectReviews project={project} isOwned={offer.kind === 'owned'} />
+        <ProjectReviews project={project} isOwned={isOwned} />
       </ProjectLayout>
       {offer.kind === 'forSale' && offer.isReady && (
         <>

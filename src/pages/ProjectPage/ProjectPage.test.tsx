@@ -65,6 +65,17 @@ describe('the project page', () => {
     expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
   });
 
+  it.each([
+    [{ status: 500 }, 'Something went wrong while fetching this project.'],
+    [{ networkError: true }, 'Failed to load the project. Please try again.'],
+  ] as const)('reports the failure %j in words of its own', async (fault, text) => {
+    backend.faults.set('getProject', fault);
+    await renderApp('/projects/1');
+    expect(await screen.findByRole('heading', { name: 'Error Loading Project' })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+
   it.each(['/projects/99999', '/projects/abc', '/projects/-1'])(
     'reports that %s does not exist',
     async (path) => {

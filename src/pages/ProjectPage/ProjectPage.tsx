@@ -46,7 +46,7 @@ export function ProjectPage() {
       {toRequestFailure(error).status === 404 ? (
         <NotFound />
       ) : (
-        <ProjectsLoadError error={error} headingLevel="h1" />
+        <ProjectsLoadError error={error} isSingle />
       )}
     </PageContainer>
   );

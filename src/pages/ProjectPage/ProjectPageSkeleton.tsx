@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { galleryFrameSx } from './gallery/ProjectGallery';
-import { ProjectLayout } from './ProjectLayout';
+import { galleryFrameSx, ProjectLayout } from '@/features/catalog/widget';
 
 const THUMBNAILS = [0, 1, 2, 3];
 

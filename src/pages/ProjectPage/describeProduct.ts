@@ -6,7 +6,7 @@ import { site } from '@/config/site';
 import { parseRating } from '@/lib/rating';
 import { parseRupees } from '@/lib/money';
 import { toSiteAddress } from '@/lib/siteAddress';
-import { projectPictures } from './gallery/projectPictures';
+import { projectPictures } from '@/features/catalog/widget';
 
 const MOST_REVIEWS = 3;
 

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetProjectContentsQuery, type Project } from '@/api/catalogApi';
 import { ownedMessages as texts } from '@/config/ownedMessages';
-import { MarkedList } from '../contents/MarkedList';
+import { MarkedList } from '@/features/catalog/widget';
 import { findGuide } from './findGuide';
 
 type MarkdownProps = { text: string };
@@ -14,7 +14,9 @@ function PlainText({ text }: MarkdownProps) {
 }
 
 /** Without its code, the text is shown as it is. */
-const Markdown = lazy(() => import('../contents/Markdown').catch(() => ({ default: PlainText })));
+const Markdown = lazy(() =>
+  import('@/features/catalog/details/contents/Markdown').catch(() => ({ default: PlainText })),
+);
 
 /** How to run a project, from its README, or at least what it runs on; nothing where neither is known. */
 export function HowToRun({ project }: { project: Project }) {

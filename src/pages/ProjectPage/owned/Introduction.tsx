@@ -11,7 +11,7 @@ import { formatDay } from '@/lib/dates';
 import { formatFileSize } from '@/lib/fileSize';
 import { formatRupees } from '@/lib/money';
 import { IconAction } from '@/ui/IconAction';
-import { SupportPeriod } from '../contents/SupportPeriod';
+import { SupportPeriod } from '@/features/catalog/widget';
 import { HowToRun } from './HowToRun';
 import { usePurchaseRecord } from './usePurchaseRecord';
 

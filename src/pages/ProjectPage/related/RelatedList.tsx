@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { useListProjectsQuery, type Project } from '@/api/catalogApi';
 import { ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
-import { Section } from '../Section';
+import { Section } from '@/features/catalog/widget';
 import { chooseRelated, relatedSearch } from './chooseRelated';
 
 const SKELETONS = [0, 1, 2, 3];

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useState } from 'react';
 import type { Project } from '@/api/catalogApi';
 import { ReviewsSkeleton } from '@/features/reviews';
 import { parseCount } from '@/lib/counts';
@@ -8,7 +8,7 @@ import { ReviewsFrame } from './ReviewsFrame';
 
 const ReviewsPanel = lazyPart(() => import('./ReviewsPanel'), {
   name: 'the reviews',
-  loading: <Placeholder count={1} />,
+  loading: <ReviewsSkeleton count={1} />,
 });
 
 type ProjectReviewsProps = {
@@ -23,16 +23,22 @@ type ProjectReviewsProps = {
  */
 export function ProjectReviews({ project, isOwned }: ProjectReviewsProps) {
   const { ref, isNear } = useIsNear();
-  if (project.review_count === undefined) return null;
+  const [isOffered, setOffered] = useState(project.review_count !== undefined);
+  if (!isOffered) return null;
   const count = parseCount(project.review_count);
-  if (!isNear) return <Placeholder ref={ref} count={count} />;
-  return <ReviewsPanel projectId={project.id} count={count} isOwned={isOwned} />;
-}
-
-function Placeholder({ ref, count }: { ref?: Ref<HTMLElement>; count: number }) {
   return (
+    // The frame stays, so that a user whom a link led to it keeps their place and their focus.
     <ReviewsFrame ref={ref}>
-      <ReviewsSkeleton count={count} />
+      {isNear ? (
+        <ReviewsPanel
+          projectId={project.id}
+          count={count}
+          isOwned={isOwned}
+          onNotOffered={() => setOffered(false)}
+        />
+      ) : (
+        <ReviewsSkeleton count={count} />
+      )}
     </ReviewsFrame>
   );
 }

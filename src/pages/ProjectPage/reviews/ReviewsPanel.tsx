@@ -1,30 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
 import { ReviewsSection, useReviews } from '@/features/reviews/widget';
 import { OwnReview } from './OwnReview';
-import { ReviewsFrame } from './ReviewsFrame';
 
 type ReviewsPanelProps = {
   projectId: number;
   /** How many reviews the project counts. */
   count: number;
   isOwned: boolean;
+  /** Called if the backend turns out to know no reviews. */
+  onNotOffered: () => void;
 };
 
-/** The loaded reviews; renders nothing if the backend turns out to have none of this. */
-export default function ReviewsPanel({ projectId, count, isOwned }: ReviewsPanelProps) {
+/** The loaded reviews of a project. */
+export default function ReviewsPanel(props: ReviewsPanelProps) {
+  const { projectId, count, isOwned } = props;
   const reviews = useReviews(projectId);
-  if (reviews.isNotOffered) return null;
+  const onNotOffered = useEffectEvent(props.onNotOffered);
+  useEffect(() => {
+    if (reviews.isNotOffered) onNotOffered();
+  }, [reviews.isNotOffered]);
   return (
-    <ReviewsFrame>
-      <ReviewsSection reviews={reviews} expected={count}>
-        {reviews.own && (
-          <OwnReview
-            projectId={projectId}
-            review={reviews.own.review}
-            // A purchase on this page is known before the backend is asked again.
-            canReview={reviews.own.canReview || isOwned}
-          />
-        )}
-      </ReviewsSection>
-    </ReviewsFrame>
+    <ReviewsSection reviews={reviews} expected={count}>
+      {reviews.own && (
+        <OwnReview
+          projectId={projectId}
+          review={reviews.own.review}
+          // A purchase on this page is known before the backend is asked again.
+          canReview={reviews.own.canReview || isOwned}
+        />
+      )}
+    </ReviewsSection>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -6,16 +7,15 @@ import type { Project } from '@/api/catalogApi';
 import { formatDay } from '@/lib/dates';
 import { zipFileName } from '@/lib/fileName';
 import { formatFileSize } from '@/lib/fileSize';
-import { lazyPart } from '@/ui/lazyPart';
 
-// Only owners need it.
-const OwnedFile = lazyPart(() => import('./OwnedFile'), {
-  name: 'the download',
-  loading: null,
-});
+type ProjectFilesProps = {
+  project: Project;
+  /** Replaces the lock once the project is owned. */
+  download?: ReactNode;
+};
 
 /** The project's file with name and size, and a lock or the download. */
-export function ProjectFiles({ project, isOwned }: { project: Project; isOwned: boolean }) {
+export function ProjectFiles({ project, download }: ProjectFilesProps) {
   return (
     <Card sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
       <Box sx={{ flexGrow: 1, flexBasis: 200, minWidth: 0 }}>
@@ -26,9 +26,7 @@ export function ProjectFiles({ project, isOwned }: { project: Project; isOwned: 
           {formatFileSize(project.file_size)}, last updated {formatDay(project.updated_at)}
         </Typography>
       </Box>
-      {isOwned ? (
-        <OwnedFile project={project} />
-      ) : (
+      {download ?? (
         <Typography
           variant="body2"
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}

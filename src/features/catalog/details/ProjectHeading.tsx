@@ -1,22 +1,22 @@
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
-import { UNCATEGORIZED } from '@/features/catalog';
-import { lazyPart } from '@/ui/lazyPart';
+import { UNCATEGORIZED } from '../CategoryBadge';
 import { ProjectProof } from './ProjectProof';
 
-// Few projects need it.
-const InactiveNotice = lazyPart(() => import('./InactiveNotice'), {
-  name: 'the notice of an inactive project',
-  loading: <Box sx={{ height: 82 }} />,
-});
+type ProjectHeadingProps = {
+  project: Project;
+  /** Says loudly that the project is not for sale. */
+  notice?: ReactNode;
+};
 
-/** Title, short description, ratings, sales and category; loud only if it is not for sale. */
-export function ProjectHeading({ project }: { project: Project }) {
-  const { title, short_description, category, is_active } = project;
+/** Title, short description, ratings, sales and category. */
+export function ProjectHeading({ project, notice }: ProjectHeadingProps) {
+  const { title, short_description, category } = project;
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography
@@ -44,7 +44,7 @@ export function ProjectHeading({ project }: { project: Project }) {
           <Chip size="small" label={UNCATEGORIZED} />
         )}
       </Box>
-      {!is_active && <InactiveNotice />}
+      {notice}
     </Box>
   );
 }

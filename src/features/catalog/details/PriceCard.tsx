@@ -1,39 +1,38 @@
-import type { Ref } from 'react';
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
 import { site } from '@/config/site';
-import { formatRupees } from '@/lib/money';
 import { toHttpLink } from '@/lib/safeLink';
-import { CartAction } from './CartAction';
-import { FavouriteButton } from './FavouriteButton';
 import { PaymentMethods } from './PaymentMethods';
-import { PurchaseActions } from './PurchaseActions';
-import { ShareButton } from './ShareButton';
-import type { PurchaseOffer } from './usePurchaseOffer';
 
 type PriceCardProps = {
   project: Project;
-  offer: PurchaseOffer;
-  purchaseButtonRef: Ref<HTMLButtonElement>;
+  /** The price as it is shown; null for owners. */
+  price: string | null;
+  /** Buying, rechecking a payment or downloading. */
+  action: ReactNode;
+  /** Stands beside the demo; only what is for sale has it, and names the ways to pay. */
+  cartAction: ReactNode;
+  /** What else one can do with the project. */
+  footer?: ReactNode;
 };
 
 /** The price, how to buy or try the project, and how to pay; for owners, what they own. */
-export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps) {
+export function PriceCard({ project, price, action, cartAction, footer }: PriceCardProps) {
   const demo = toHttpLink(project.demo_url);
-  const isForSale = offer.kind === 'forSale';
   return (
     <Card
       component="aside"
       aria-label="Purchase"
       sx={{ display: 'grid', gap: 1.5, p: { xs: 2, md: 2.5 } }}
     >
-      {offer.kind !== 'owned' && (
+      {price !== null && (
         <div>
           <Typography variant="h2" component="p">
-            {formatRupees(project.base_price)}
+            {price}
           </Typography>
           <Typography
             variant="body2"
@@ -45,16 +44,16 @@ export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps)
           </Typography>
         </div>
       )}
-      <PurchaseActions project={project} offer={offer} purchaseButtonRef={purchaseButtonRef} />
+      {action}
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(9.375rem, 1fr))',
           gap: 1.25,
           '&:empty': { display: 'none' },
         }}
       >
-        {isForSale && <CartAction project={project} />}
+        {cartAction}
         {demo && (
           <Button
             variant="outlined"
@@ -67,11 +66,12 @@ export function PriceCard({ project, offer, purchaseButtonRef }: PriceCardProps)
           </Button>
         )}
       </Box>
-      {isForSale && <PaymentMethods />}
-      <Box sx={{ display: 'flex', gap: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
-        <FavouriteButton projectId={project.id} />
-        <ShareButton title={project.title} />
-      </Box>
+      {cartAction && <PaymentMethods />}
+      {footer && (
+        <Box sx={{ display: 'flex', gap: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+          {footer}
+        </Box>
+      )}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,14 +9,10 @@ import { contentsMessages as texts } from '@/config/contentsMessages';
 const WHOLE = 900;
 const BEGINNING = 450;
 
-type MarkdownProps = { text: string };
+/** Shows the text of a README. */
+export type ReadmeText = ComponentType<{ text: string }>;
 
-function PlainText({ text }: MarkdownProps) {
-  return <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>;
-}
-
-/** Without its code, the text is shown as it is. */
-const Markdown = lazy(() => import('./Markdown').catch(() => ({ default: PlainText })));
+type ReadmeProps = { text: string; isCut: boolean; Markdown: ReadmeText };
 
 /** Returns the paragraphs from the start that fill about `BEGINNING` characters. */
 function beginningOf(text: string): string {
@@ -28,7 +24,7 @@ function beginningOf(text: string): string {
 }
 
 /** The README, its beginning at first if it is long. */
-export function Readme({ text, isCut }: { text: string; isCut: boolean }) {
+export function Readme({ text, isCut, Markdown }: ReadmeProps) {
   const isLong = text.length > WHOLE;
   const [isWhole, setWhole] = useState(!isLong);
   return (

@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useGetProjectContentsQuery, type Project } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { isNotOffered } from '@/api/extensions';
 import { contentsMessages as texts } from '@/config/contentsMessages';
-import { countOf } from '@/lib/countOf';
-import { formatBytes } from '@/lib/fileSize';
-import { splitCommas } from '@/lib/text';
 import { Notice } from '@/ui/Notice';
-import { Section } from '../Section';
-import { Archive } from './Archive';
-import { hasPackageFacts, PackageFacts } from './PackageFacts';
+import { ContentsSection } from './ContentsSection';
+import { hasPackageFacts } from './PackageFacts';
 
-const NAMED_TECHNOLOGIES = 2;
+function PlainText({ text }: { text: string }) {
+  return <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>;
+}
+
+/** Without its code, the text is shown as it is. */
+const Markdown = lazy(() => import('./Markdown').catch(() => ({ default: PlainText })));
 
 type ContentsProps = {
   project: Project;
@@ -44,31 +44,12 @@ export default function Contents({ project, isOwned, placeholder }: ContentsProp
     id: project.id,
   });
   const isFailed = !isFetching && error !== undefined && !isNotOffered(toRequestFailure(error));
-  const hasFacts = hasPackageFacts(project);
   if (isFetching && !currentData) return placeholder;
-  if (!currentData && !hasFacts) return null;
+  if (!currentData && !hasPackageFacts(project)) return null;
 
-  const built = splitCommas(project.technologies).slice(0, NAMED_TECHNOLOGIES).join(' + ');
   return (
-    <Section heading={texts.heading}>
-      <Stack sx={{ gap: 2 }}>
-        {currentData && (
-          <>
-            <Typography sx={{ color: 'text.secondary' }}>
-              {[
-                countOf(currentData.total_files, 'file'),
-                `${formatBytes(Number(currentData.total_size))} unpacked`,
-                built,
-              ]
-                .filter(Boolean)
-                .join(', ')}
-            </Typography>
-            <Archive contents={currentData} />
-          </>
-        )}
-        {isFailed && <LoadFailure onRetry={() => void refetch()} />}
-        {hasFacts && <PackageFacts project={project} isOwned={isOwned} />}
-      </Stack>
-    </Section>
+    <ContentsSection project={project} isOwned={isOwned} contents={currentData} Markdown={Markdown}>
+      {isFailed && <LoadFailure onRetry={() => void refetch()} />}
+    </ContentsSection>
   );
 }

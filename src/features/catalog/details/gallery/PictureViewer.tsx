@@ -18,7 +18,8 @@ const SMALLEST_ZOOM = 1;
 const LARGEST_ZOOM = 4;
 const TAPPED_ZOOM = 2;
 
-type PictureViewerProps = {
+/** The pictures to show in full, and what to do afterwards. */
+export type PictureViewerProps = {
   pictures: readonly Picture[];
   project: { id: number; title: string };
   /** The index of the picture to begin with. */

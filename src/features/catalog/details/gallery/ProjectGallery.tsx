@@ -1,22 +1,15 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import EnlargeIcon from '@mui/icons-material/OpenInFullRounded';
-import { ProjectPicture } from '@/features/catalog';
-import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
+import { ProjectPicture } from '../../ProjectPicture';
 import { GalleryPicture } from './GalleryPicture';
 import { GalleryStatus } from './GalleryStatus';
 import { GalleryThumbnails } from './GalleryThumbnails';
 import { altOf, positionOf } from './pictureNames';
+import type { PictureViewerProps } from './PictureViewer';
 import { projectPictures, type Pictured } from './projectPictures';
 import { trackSx, usePictureTrack } from './usePictureTrack';
-
-// Only who enlarges a picture needs it.
-const PictureViewer = lazyPart(() => import('./PictureViewer'), {
-  name: 'the full-screen view',
-  loading: null,
-  fallback: offerRetryInCorner,
-});
 
 /** The frame of the gallery, whose size does not depend on what is in it. */
 export const galleryFrameSx = {
@@ -38,11 +31,17 @@ const enlargeIconSx = {
   bgcolor: 'background.paper',
 } as const;
 
+type ProjectGalleryProps = {
+  project: Pictured;
+  /** Enlarges the pictures; without it, nothing does. */
+  Viewer?: ComponentType<PictureViewerProps>;
+};
+
 /**
  * All pictures of a project: swiped on touch screens, chosen by thumbnail or with the arrow keys,
  * and enlarged by a press. A project without pictures has its drawn cover.
  */
-export function ProjectGallery({ project }: { project: Pictured }) {
+export function ProjectGallery({ project, Viewer }: ProjectGalleryProps) {
   const { id, title } = project;
   const pictures = projectPictures(project);
   const count = pictures.length;
@@ -87,15 +86,17 @@ export function ProjectGallery({ project }: { project: Pictured }) {
                 projectId={id}
                 importance={index === 0 ? 'first' : 'normal'}
               />
-              <ButtonBase
-                aria-label={`Enlarge picture ${positionOf(index, count)}`}
-                aria-haspopup="dialog"
-                tabIndex={index === current ? 0 : -1}
-                onClick={() => setEnlarged(index)}
-                sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', outlineOffset: -4 }}
-              >
-                <EnlargeIcon sx={enlargeIconSx} />
-              </ButtonBase>
+              {Viewer && (
+                <ButtonBase
+                  aria-label={`Enlarge picture ${positionOf(index, count)}`}
+                  aria-haspopup="dialog"
+                  tabIndex={index === current ? 0 : -1}
+                  onClick={() => setEnlarged(index)}
+                  sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', outlineOffset: -4 }}
+                >
+                  <EnlargeIcon sx={enlargeIconSx} />
+                </ButtonBase>
+              )}
             </div>
           ))}
         </Box>
@@ -115,13 +116,8 @@ export function ProjectGallery({ project }: { project: Pictured }) {
           />
         </>
       )}
-      {enlarged !== null && (
-        <PictureViewer
-          pictures={pictures}
-          project={project}
-          start={enlarged}
-          onClosed={closeViewer}
-        />
+      {Viewer && enlarged !== null && (
+        <Viewer pictures={pictures} project={project} start={enlarged} onClosed={closeViewer} />
       )}
     </Box>
   );

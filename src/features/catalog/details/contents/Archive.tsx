@@ -2,10 +2,12 @@ import type { ProjectContents } from '@/api/catalogApi';
 import { contentsMessages as texts } from '@/config/contentsMessages';
 import { Panel } from './Panel';
 import { FileTree } from './FileTree';
-import { Readme } from './Readme';
+import { Readme, type ReadmeText } from './Readme';
+
+type ArchiveProps = { contents: ProjectContents; Markdown: ReadmeText };
 
 /** The files of the zip file and its README. */
-export function Archive({ contents }: { contents: ProjectContents }) {
+export function Archive({ contents, Markdown }: ArchiveProps) {
   const { files, total_files, readme, readme_truncated } = contents;
   return (
     <>
@@ -16,7 +18,7 @@ export function Archive({ contents }: { contents: ProjectContents }) {
       )}
       {readme && (
         <Panel heading={texts.readme}>
-          <Readme text={readme} isCut={readme_truncated} />
+          <Readme text={readme} isCut={readme_truncated} Markdown={Markdown} />
         </Panel>
       )}
     </>

@@ -1,0 +1,41 @@
+import { selectPurchasedProjects } from '@/api/catalogApi';
+import { selectToken } from '@/features/auth';
+import { keepOwnedTitles } from '@/features/library';
+import { OfflinePage } from '../router/offlinePage';
+import type { AppStore } from '../store/makeStore';
+
+const WORKER = '/sw.js';
+
+/** Returns the addresses of the build's files that this page has loaded. */
+function loadedAssets(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ pathname }) => pathname);
+}
+
+/** Keeps the titles that the user owns, as far as the page knows them, and forgets them at the logout. */
+function keepTitles(store: AppStore): void {
+  if (selectToken(store.getState()) === null) {
+    keepOwnedTitles(null);
+    return;
+  }
+  const { data } = selectPurchasedProjects(store.getState());
+  if (data) keepOwnedTitles(data.projects.map(({ title }) => title));
+}
+
+/**
+ * Prepares the shop for visits without a network: keeps the titles that the user owns, and installs the
+ * service worker, which keeps the files of the build.
+ */
+export async function startOffline(store: AppStore): Promise<void> {
+  store.subscribe(() => keepTitles(store));
+  keepTitles(store);
+  if (!('serviceWorker' in navigator) || !navigator.onLine) return;
+  await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  const { active } = await navigator.serviceWorker.ready;
+  // Loaded now, so that its files are among those that are kept.
+  await OfflinePage.preload();
+  active?.postMessage(loadedAssets());
+}

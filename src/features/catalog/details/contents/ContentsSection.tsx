@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Project, ProjectContents } from '@/api/catalogApi';
+import { contentsMessages as texts } from '@/config/contentsMessages';
+import { countOf } from '@/lib/countOf';
+import { formatBytes } from '@/lib/fileSize';
+import { splitCommas } from '@/lib/text';
+import { Section } from '../Section';
+import { Archive } from './Archive';
+import { hasPackageFacts, PackageFacts } from './PackageFacts';
+import type { ReadmeText } from './Readme';
+
+const NAMED_TECHNOLOGIES = 2;
+
+type ContentsSectionProps = {
+  project: Project;
+  isOwned: boolean;
+  /** What the zip file contains, if it is known. */
+  contents: ProjectContents | undefined;
+  Markdown: ReadmeText;
+  /** Stands below the list of files, or in its place. */
+  children?: ReactNode;
+};
+
+/** What a purchase contains, as far as it is known. */
+export function ContentsSection({
+  project,
+  isOwned,
+  contents,
+  Markdown,
+  children,
+}: ContentsSectionProps) {
+  const built = splitCommas(project.technologies).slice(0, NAMED_TECHNOLOGIES).join(' + ');
+  return (
+    <Section heading={texts.heading}>
+      <Stack sx={{ gap: 2 }}>
+        {contents && (
+          <>
+            <Typography sx={{ color: 'text.secondary' }}>
+              {[
+                countOf(contents.total_files, 'file'),
+                `${formatBytes(Number(contents.total_size))} unpacked`,
+                built,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </Typography>
+            <Archive contents={contents} Markdown={Markdown} />
+          </>
+        )}
+        {children}
+        {hasPackageFacts(project) && <PackageFacts project={project} isOwned={isOwned} />}
+      </Stack>
+    </Section>
+  );
+}

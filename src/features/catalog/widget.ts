@@ -1,0 +1,15 @@
+export { MarkedList } from './details/contents/MarkedList';
+export { SupportPeriod } from './details/contents/SupportPeriod';
+export { WhatYouGet } from './details/contents/WhatYouGet';
+export { FeatureList } from './details/FeatureList';
+export { galleryFrameSx, ProjectGallery } from './details/gallery/ProjectGallery';
+export { projectPictures } from './details/gallery/projectPictures';
+export { PriceCard } from './details/PriceCard';
+export { ProjectBreadcrumb } from './details/ProjectBreadcrumb';
+export { ProjectFacts } from './details/ProjectFacts';
+export { ProjectFiles } from './details/ProjectFiles';
+export { ProjectHeading } from './details/ProjectHeading';
+export { ProjectLayout } from './details/ProjectLayout';
+export { PurchasePromises } from './details/PurchasePromises';
+export { Section } from './details/Section';
+export { TechnologyBadges } from './details/TechnologyBadges';
