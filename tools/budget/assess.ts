@@ -111,6 +111,9 @@ function assessPage(page: string, loads: Load[]): Finding {
   };
 }
 
+/** Shown by the service worker instead of a route's page, so that no route loads it. */
+const PAGE_WITHOUT_ROUTE = 'OfflinePage';
+
 /**
  * Assesses each page of a build. A page's weight is that of the scripts with its modules, of app scripts
  * that no other page loads, and of form libraries. Form libraries and the catalogue of ideas raise the
@@ -119,5 +122,8 @@ function assessPage(page: string, loads: Load[]): Finding {
 export function assessPages(bundle: Map<string, Asset>, loads: Load[]): Finding[] {
   const pages = new Set([...bundle.values()].flatMap(pagesIn));
   if (pages.size === 0) throw new Error('No page was found in the build');
-  return [...pages].sort().map((page) => assessPage(page, loads));
+  return [...pages]
+    .filter((page) => page !== PAGE_WITHOUT_ROUTE)
+    .sort()
+    .map((page) => assessPage(page, loads));
 }

@@ -125,6 +125,8 @@ async function visitOnce(
     viewport: { width: visit.width, height: HEIGHT },
     // Responses are mocked for any backend host, which the policy may not allow.
     bypassCSP: true,
+    // What the service worker keeps for visits without a network is fetched after the first view.
+    serviceWorkers: 'block',
     ...(visit.role && {
       storageState: {
         cookies: [],

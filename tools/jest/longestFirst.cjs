@@ -8,7 +8,8 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 /** Expected duration in milliseconds by path; the first matching pattern applies. */
 const EXPECTED_MS = [
   [/\/AdminProjectsPage\.test/, 60_000],
-  [/\/mutants\/\w+Mutants\.test/, 45_000],
+  [/\/mutants\/(variants|\w+Mutants)\.test/, 70_000],
+  [/\/contract\/(proxy|run)\/.*\.test/, 50_000],
   [/\/(AdminPayments|AdminUsers|AdminChat|AdminOverview)Page\.test/, 40_000],
   [/\/pages\/AdminProjectPage\/\w+\.test\.tsx/, 35_000],
   [/\/(ProjectPage|dataFile|proxy|operations)\b.*\.test/, 30_000],

@@ -10,8 +10,15 @@ const HANDLED = /Failed to load resource|net::ERR_|Failed to update a ServiceWor
 /** Collects what must never happen, whatever the monkey does. */
 export class Problems {
   readonly found: string[] = [];
-  #calmSince: number | null = Date.now();
+  readonly #now: () => number;
+  #calmSince: number | null;
   #spinsSince: number | null = null;
+
+  /** Reads the time in milliseconds from `now`. */
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+    this.#calmSince = now();
+  }
 
   /** Watches every page of a browser context. */
   watch(context: BrowserContext): void {
@@ -27,13 +34,13 @@ export class Problems {
 
   /** Notes whether a disturbance is under way. */
   setDisturbed(isDisturbed: boolean): void {
-    this.#calmSince = isDisturbed ? null : Date.now();
+    this.#calmSince = isDisturbed ? null : this.#now();
     this.#spinsSince = null;
   }
 
   /** Returns whether nothing fails on purpose, and nothing did a moment ago. */
   isCalm(): boolean {
-    return this.#calmSince !== null && Date.now() - this.#calmSince > AFTERMATH_MS;
+    return this.#calmSince !== null && this.#now() - this.#calmSince > AFTERMATH_MS;
   }
 
   /** Looks for an error boundary, and for a spinner that never ends. */
@@ -46,8 +53,8 @@ export class Problems {
     }));
     if (failed) this.found.push(`error boundary at ${page.url()}`);
     if (!spins || !this.isCalm()) this.#spinsSince = null;
-    else this.#spinsSince ??= Date.now();
-    if (this.#spinsSince !== null && Date.now() - this.#spinsSince > LONGEST_SPINNER_MS) {
+    else this.#spinsSince ??= this.#now();
+    if (this.#spinsSince !== null && this.#now() - this.#spinsSince > LONGEST_SPINNER_MS) {
       this.found.push(`a spinner of more than 15 s at ${page.url()}`);
     }
   }

@@ -57,11 +57,11 @@ export async function press(page: Page, index: number): Promise<Reaction> {
   page.on('request', count);
   page.on('download', count);
   try {
-    await page.locator(CONTROLS).nth(index).click({ timeout: PRESS_TIMEOUT_MS });
-  } catch {
-    return 'unreachable';
-  }
-  try {
+    try {
+      await page.locator(CONTROLS).nth(index).click({ timeout: PRESS_TIMEOUT_MS });
+    } catch {
+      return 'unreachable';
+    }
     for (let waited = 0; waited < REACTION_MS; waited += POLL_MS) {
       if (requests > 0 || page.url() !== address) return 'reacted';
       // A page that is replaced has reacted.

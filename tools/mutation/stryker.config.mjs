@@ -1,0 +1,60 @@
+/**
+ * Mutates the code whose mistakes cost money or data. `AREA=src/lib npm run mutation` mutates one area
+ * only, against the tests beside it and those of the pages that use it.
+ */
+
+/** The tests of each area, as folders; those of the whole app would take hours for a line of `src/lib`. */
+const TESTS_OF_AREA = {
+  'src/lib': ['src/lib'],
+  'src/config/constants.ts': ['src/app', 'src/api', 'src/config', 'src/features', 'src/ui'],
+  'src/api': ['src/api', 'src/app'],
+  'src/features/auth': ['src/features/auth', 'src/app', 'src/pages/LoginPage'],
+  'src/features/cart': ['src/features/cart', 'src/pages/CartPage'],
+  'src/features/chat': ['src/features/chat', 'src/app/layout'],
+  'src/features/checkout': ['src/features/checkout', 'src/pages/CartPage'],
+  'src/features/library': ['src/features/library', 'src/pages/MyProjectsPage'],
+  'src/features/purchase': ['src/features/purchase', 'src/pages/ProjectPage'],
+  'mocks/domain': ['mocks/domain'],
+};
+
+const { AREA } = process.env;
+const areas = AREA ? [AREA] : Object.keys(TESTS_OF_AREA);
+const tests = [...new Set(areas.flatMap((area) => TESTS_OF_AREA[area] ?? [area]))];
+
+const filesOf = (area) => (area.endsWith('.ts') ? [area] : [`${area}/**/*.ts`, `${area}/**/*.tsx`]);
+
+export default {
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
+  // Only the environments of Stryker tell which test covers what.
+  buildCommand: 'node tools/mutation/prepareSandbox.mjs',
+  jest: {
+    configFile: 'jest.config.ts',
+    config: {
+      testMatch: tests.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+      // Mutated code need not fit the types.
+      transform: {
+        '^.+\\.m?[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json', transpilation: true }],
+      },
+    },
+    enableFindRelatedTests: true,
+  },
+  coverageAnalysis: 'perTest',
+  mutate: [
+    ...areas.flatMap(filesOf),
+    '!**/*.test.{ts,tsx}',
+    '!src/api/generated/**',
+    '!**/*.gen.ts',
+  ],
+  ignorePatterns: ['dist*', '.cache', 'coverage', 'e2e/.results', 'contract-report', 'docs'],
+  ignoreStatic: true,
+  incremental: true,
+  incrementalFile: `.cache/mutation/${(AREA ?? 'all').replaceAll('/', '-')}.json`,
+  tempDirName: '.cache/mutation/sandbox',
+  reporters: ['clear-text', 'html'],
+  htmlReporter: { fileName: '.cache/mutation/report.html' },
+  clearTextReporter: { allowColor: false, logTests: false },
+  concurrency: 2,
+  timeoutMS: 20_000,
+  thresholds: { high: 95, low: 85, break: 85 },
+};
