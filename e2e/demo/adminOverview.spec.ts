@@ -2,7 +2,13 @@ import { expect } from '@playwright/test';
 import { expectAccessibleInBothSchemes, expectToFit, test } from '../fixtures';
 import { open } from '../steps/shop';
 
-const CHARTS = ['Revenue over time', 'Sales and downloads', 'Best sellers', 'Categories'];
+const CHARTS = [
+  'Revenue over time',
+  'Sales and downloads',
+  'Best sellers',
+  'Categories',
+  'Searches without a result',
+];
 
 for (const days of ['30', '90', 'all']) {
   test(`the admin overview of ${days} days is accessible and never scrolls sideways`, async ({

@@ -25,6 +25,22 @@ test.describe('an address sets up', () => {
     await expect(page.getByText('Something went wrong while fetching projects.')).toBeVisible();
   });
 
+  test('a body with commas, and says what it cannot read', async ({ page, allowConsole }) => {
+    allowConsole(/status of 400/);
+    const fault = encodeURIComponent(
+      'listProjects:status=400,body={"success":false,"message":"a,b"}',
+    );
+    const answer = page.waitForResponse(/\/api\/projects\?page=1/);
+    await open(page, `/projects?fault=${fault}`);
+    expect(await (await answer).json()).toEqual({ success: false, message: 'a,b' });
+
+    await open(page, `/projects?fault=${encodeURIComponent('login:status=400,body={"a":1')}`);
+    await page.getByRole('button', { name: 'Open the workbench' }).click();
+    await expect(page.getByRole('dialog', { name: 'Workbench' }).getByRole('alert')).toContainText(
+      'The body in "body={"a":1" is no JSON. This part of the address does not apply.',
+    );
+  });
+
   test('no network', async ({ page, allowConsole }) => {
     allowConsole(/ERR_FAILED|Failed to fetch/);
     await open(page, '/projects?scenario=offline');

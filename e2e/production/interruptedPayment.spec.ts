@@ -71,6 +71,9 @@ async function payments(page: Page): Promise<unknown> {
   return listed.map(({ status }) => status);
 }
 
+// The process of a crashed tab is also that of its service worker, and Playwright opens no page after that.
+test.use({ serviceWorkers: 'block' });
+
 for (const death of deaths) {
   test(`a tab that dies ${death.when} pays once and loses nothing`, async ({ context, page }) => {
     let paid = 0;

@@ -70,6 +70,8 @@ test('errors and web vitals are reported under the policy of the server', async 
   allowConsole,
 }) => {
   allowConsole(/Broken for asha@example\.com/);
+  // The browser's own request for the page of a JSON file.
+  allowConsole(/favicon\.ico/);
   const { host, url, received } = await collect();
   const shop = await serve(host, { url });
   await page.goto(`${shop}/about?token=secret`, { waitUntil: 'networkidle' });

@@ -29,6 +29,8 @@ export async function register(page: Page, email: string): Promise<void> {
 
 /** Logs in on the login page. */
 export async function logIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
+  // The URL is ahead of the page, and the page before it may have an email field of its own.
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox', { name: /I agree/ }).check();

@@ -1,0 +1,215 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../fixtures';
+import { cards, checkout, open, payByCard } from '../steps/shop';
+
+const PROJECT = '/projects/4';
+const EMAIL = 'new@example.com';
+const PASSWORD = 'password';
+/** How often a person may have to try again when half of the calls fail. */
+const MOST_ATTEMPTS = 12;
+/** Milliseconds of the page's clock between two looks at it: less than a message stays. */
+const STEP_MS = 4000;
+const LOOK_MS = 300;
+
+/** What the browser and the shop log about calls that fail on purpose. */
+test.beforeEach(({ allowConsole }) =>
+  allowConsole(
+    /status of 50\d|ERR_FAILED|Failed to fetch|Verifying payment|Checking whether|Loading .* failed/,
+  ),
+);
+
+/** Changes how every call goes; `null` ends the fault. */
+const setFault = (page: Page, fault: object | null) =>
+  page.evaluate((value) => window.__workbench!.setFault('*', value), fault);
+
+const purchaseButton = (page: Page) => page.getByRole('button', { name: 'Purchase Now' });
+const owned = (page: Page) => page.getByText('Owned', { exact: true });
+
+/** Expects exactly one completed payment, for which one receipt is offered. */
+async function expectPaidOnce(page: Page): Promise<void> {
+  await open(page, '/payments');
+  await expect(page.getByRole('button', { name: /^Receipt/ })).toHaveCount(1);
+}
+
+async function fillLogin(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+}
+
+test.describe('thirty seconds of latency', () => {
+  test.beforeEach(({ page }) => page.clock.install());
+
+  const slow = (page: Page) => setFault(page, { delayMs: 30_000 });
+
+  /** Lets the page's clock run ahead until something is visible. */
+  const waitFor = (page: Page, awaited: Locator) =>
+    expect(async () => {
+      await page.clock.fastForward(STEP_MS);
+      await expect(awaited.first()).toBeVisible({ timeout: LOOK_MS });
+    }).toPass();
+
+  test('while browsing ends in a sentence and Try Again', async ({ page }) => {
+    await open(page, '/about');
+    await slow(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+    const again = page.getByRole('button', { name: 'Try Again' });
+    await waitFor(page, again);
+    await expect(page.getByText('Failed to load projects. Please try again.')).toBeVisible();
+    await setFault(page, null);
+    await again.click();
+    await expect(page.getByRole('article')).toHaveCount(12);
+  });
+
+  test('while logging in keeps what was typed', async ({ page }) => {
+    await open(page, '/login');
+    await fillLogin(page);
+    await slow(page);
+    const button = page.getByRole('button', { name: 'Login' });
+    await button.click();
+    await expect(button).toBeDisabled();
+    await waitFor(page, page.getByText('Login failed. Please try again.'));
+    await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+    await setFault(page, null);
+    await button.click();
+    await expect(page.getByText('Login successful!')).toBeVisible();
+  });
+
+  test('in the cart keeps what was put into it', async ({ page }) => {
+    await open(page, `${PROJECT}?as=customer`);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByText('Added to cart!')).toBeVisible();
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await slow(page);
+    await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+    const lines = page.getByRole('list', { name: 'Projects in your cart' });
+    await expect(lines).toContainText(title);
+    await page.getByRole('button', { name: `Remove ${title} from cart` }).click();
+    await expect(page.getByText(`${title} removed from cart`)).toBeVisible();
+  });
+
+  test('before an order ends in a sentence, and nothing is paid', async ({ page }) => {
+    await open(page, `${PROJECT}?as=customer`);
+    await expect(purchaseButton(page)).toBeVisible();
+    await slow(page);
+    await purchaseButton(page).click();
+    await waitFor(page, page.getByText(/^Cannot connect to server\./));
+    await expect(purchaseButton(page)).toBeEnabled();
+    await setFault(page, null);
+    await purchaseButton(page).click();
+    await payByCard(page, cards.succeeds);
+    await expect(owned(page)).toBeVisible();
+    await expectPaidOnce(page);
+  });
+
+  test('after paying keeps the payment until it is confirmed', async ({ page }) => {
+    await open(page, `${PROJECT}?as=customer`);
+    await purchaseButton(page).click();
+    await expect(checkout(page)).toBeVisible();
+    await page.evaluate(() =>
+      window.__workbench!.setFault('verifyPayment', { delayMs: 30_000, networkError: true }),
+    );
+    await page.evaluate(() =>
+      window.__workbench!.setFault('getPurchaseStatus', { delayMs: 30_000, networkError: true }),
+    );
+    await payByCard(page, cards.succeeds);
+    await expect(page.getByText('Payment received, confirming with the bank')).toBeVisible();
+    const again = page.getByRole('button', { name: 'Check payment again' });
+    await waitFor(page, again);
+    await expect(purchaseButton(page)).toHaveCount(0);
+    await page.evaluate(() => window.__workbench!.change({ faults: {} }));
+    await again.click();
+    await expect(owned(page)).toBeVisible();
+    await expectPaidOnce(page);
+  });
+});
+
+test.describe('half of the calls failing', () => {
+  const SEED = 12;
+
+  /** Which calls fail depends on the attempt, because a reload would count them from the start. */
+  const half = (page: Page, attempt = 0) =>
+    setFault(page, { status: 503, rate: 0.5, seed: SEED + attempt });
+
+  const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
+
+  /** Tries again until something is visible. */
+  async function persist(
+    page: Page,
+    { until, attempt }: { until: Locator; attempt: () => Promise<void> },
+  ): Promise<void> {
+    for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts += 1) {
+      if (await until.first().isVisible()) return;
+      await half(page, attempts);
+      await attempt();
+    }
+    await expect(until.first()).toBeVisible();
+  }
+
+  /** Waits for something, and presses Try Again whenever the page offers that instead. */
+  const browseTo = (page: Page, until: Locator) =>
+    persist(page, {
+      until,
+      attempt: async () => {
+        await expect(until.or(tryAgain(page)).first()).toBeVisible();
+        if (!(await until.first().isVisible())) await tryAgain(page).click();
+        await expect(page.locator('#splash')).toHaveCount(0);
+      },
+    });
+
+  test('browsing ends in what was looked for', async ({ page }) => {
+    await open(page, '/about');
+    await half(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+    const articles = page.getByRole('article');
+    await browseTo(page, articles);
+    await articles.first().getByRole('link', { name: 'View Details' }).click();
+    await browseTo(page, purchaseButton(page));
+  });
+
+  test('logging in says what failed, and keeps what was typed', async ({ page }) => {
+    await open(page, '/login');
+    await fillLogin(page);
+    const button = page.getByRole('button', { name: 'Login' });
+    const succeeded = page.getByText('Login successful!');
+    await persist(page, {
+      until: succeeded,
+      attempt: async () => {
+        const answer = page.waitForResponse(/\/api\/auth\/login$/);
+        await button.click();
+        if ((await answer).ok()) return expect(succeeded).toBeVisible();
+        await expect(page.getByRole('alert').first()).toBeVisible();
+        await expect(button).toBeEnabled();
+        await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
+        await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+      },
+    });
+  });
+
+  test('a purchase is paid once and never lost', async ({ page }) => {
+    let paid = 0;
+    page.on('response', (response) => {
+      if (response.url().endsWith('/simulated-checkout/payments') && response.ok()) paid += 1;
+    });
+    await open(page, `${PROJECT}?as=customer`);
+    const again = page.getByRole('button', { name: 'Check payment again' });
+    const pay = checkout(page).getByRole('button', { name: /^Pay ₹/ });
+    const enabled = page.locator(':enabled');
+    const ways = pay.or(again).or(purchaseButton(page)).and(enabled);
+    await persist(page, {
+      until: owned(page),
+      attempt: async () => {
+        await expect(owned(page).or(ways).first()).toBeVisible();
+        if (await pay.isVisible()) await payByCard(page, cards.succeeds);
+        else if (await again.isVisible()) await again.click();
+        else if (await purchaseButton(page).isVisible()) await purchaseButton(page).click();
+        // Nothing is pressed while the shop is busy.
+        await expect(owned(page).or(ways).first()).toBeVisible();
+      },
+    });
+    await setFault(page, null);
+    await expectPaidOnce(page);
+    expect(paid).toBe(1);
+  });
+});
