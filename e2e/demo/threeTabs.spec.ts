@@ -59,6 +59,10 @@ test('three tabs add to one cart at once, and none of them loses anything', asyn
   const titles = await Promise.all(
     tabs.map((tab) => tab.getByRole('heading', { level: 1 }).innerText()),
   );
+  // Each tab hears of the others before it is left.
+  await inAll(tabs, (tab) =>
+    expect(tab.getByRole('button', { name: `Cart, ${ids.length} items` })).toBeVisible(),
+  );
   await inAll(tabs, async (tab) => {
     await open(tab, '/cart');
     const lines = tab.getByRole('list', { name: 'Projects in your cart' });

@@ -1,91 +1,64 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
-import { TOKEN_STORAGE_KEY, tokenChangedElsewhere } from '@/features/auth';
+import { tokenChangedElsewhere } from '@/features/auth';
+import { cartChangedElsewhere, selectCartItems } from '@/features/cart';
+import { checkoutChangedElsewhere } from '@/features/checkout';
+import { favouritesChangedElsewhere, selectFavouriteIds } from '@/features/favourites';
 import {
-  CART_STORAGE_KEY,
-  cartChangedElsewhere,
-  parseStoredCart,
-  selectCartItems,
-} from '@/features/cart';
-import {
-  CHECKOUT_STORAGE_KEY,
-  checkoutChangedElsewhere,
-  parseStoredCheckout,
-} from '@/features/checkout';
-import {
-  FAVOURITES_STORAGE_KEY,
-  favouritesChangedElsewhere,
-  parseStoredFavourites,
-  selectFavouriteIds,
-} from '@/features/favourites';
-import {
-  parseUnverifiedPayments,
   paymentsStored,
   UNVERIFIED_PAYMENTS_STORAGE_KEY,
   unverifiedPaymentsChangedElsewhere,
 } from '@/features/purchase';
 import { isSharedChange } from '@/lib/browserStorage';
-import { STORED_EVENT, type StoredEvent } from './fieldStorage';
-import { parseStoredToken } from './persistence';
+import {
+  storedCart,
+  storedCheckout,
+  storedFavourites,
+  storedPayments,
+  storedToken,
+} from './persistence';
+import { STORED_EVENT, type SharedField, type StoredEvent } from './sharedField';
 import type { RootState } from './types';
 
 type FollowingStore = { dispatch: Dispatch; getState: () => RootState };
 
 /** Returns the action that applies another tab's change. */
-type Follow = (change: StorageEvent, state: RootState) => UnknownAction;
+type Follow = (text: string | null, state: RootState) => UnknownAction;
 
-/**
- * Follows a stored list that both tabs may have changed. When the previous list is unknown, this
- * tab adopts the stored one.
- */
-function followList<Entry>(
-  parse: (text: string | null) => Entry[],
-  select: (state: RootState) => Entry[],
-  changed: (change: { base: Entry[]; theirs: Entry[] }) => UnknownAction,
-): Follow {
-  return ({ oldValue, newValue }, state) => {
-    const isUnknown = oldValue === null && newValue === null;
-    return changed({
-      base: isUnknown ? select(state) : parse(oldValue),
-      theirs: parse(newValue),
-    });
-  };
-}
+const follow = <Value>(
+  shared: SharedField<Value>,
+  select: (state: RootState) => Value,
+  changed: (value: Value) => UnknownAction,
+): [string, Follow] => [shared.key, (text, state) => changed(shared.receive(text, select(state)))];
 
 const followed = new Map<string | null, Follow>([
-  [TOKEN_STORAGE_KEY, ({ newValue }) => tokenChangedElsewhere(parseStoredToken(newValue))],
-  [CART_STORAGE_KEY, followList(parseStoredCart, selectCartItems, cartChangedElsewhere)],
-  [
-    FAVOURITES_STORAGE_KEY,
-    followList(parseStoredFavourites, selectFavouriteIds, favouritesChangedElsewhere),
-  ],
-  [
-    UNVERIFIED_PAYMENTS_STORAGE_KEY,
-    followList(
-      parseUnverifiedPayments,
-      (state) => state.unverifiedPayments.payments,
-      unverifiedPaymentsChangedElsewhere,
-    ),
-  ],
-  [CHECKOUT_STORAGE_KEY, ({ newValue }) => checkoutChangedElsewhere(parseStoredCheckout(newValue))],
+  follow(storedToken, (state) => state.auth.token, tokenChangedElsewhere),
+  follow(storedCart, selectCartItems, cartChangedElsewhere),
+  follow(storedFavourites, selectFavouriteIds, favouritesChangedElsewhere),
+  follow(
+    storedPayments,
+    (state) => state.unverifiedPayments.payments,
+    unverifiedPaymentsChangedElsewhere,
+  ),
+  follow(storedCheckout, (state) => state.checkout.checkout, checkoutChangedElsewhere),
 ]);
 
 /** Applies changes that other tabs store; returns an unsubscribe function. */
 export function followOtherTabs({ dispatch, getState }: FollowingStore): () => void {
-  const follow = (event: StorageEvent) => {
+  const listener = (event: StorageEvent) => {
     if (!isSharedChange(event)) return;
     const toAction = followed.get(event.key);
-    if (toAction) dispatch(toAction(event, getState()));
+    if (toAction) dispatch(toAction(event.newValue, getState()));
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
 }
 
 /** Tells the store when the browser refuses to keep payments; returns an unsubscribe function. */
 export function followRefusedWrites({ dispatch }: FollowingStore): () => void {
-  const follow = (event: Event) => {
+  const listener = (event: Event) => {
     const { key, isStored } = (event as StoredEvent).detail;
     if (key === UNVERIFIED_PAYMENTS_STORAGE_KEY) dispatch(paymentsStored(isStored));
   };
-  window.addEventListener(STORED_EVENT, follow);
-  return () => window.removeEventListener(STORED_EVENT, follow);
+  window.addEventListener(STORED_EVENT, listener);
+  return () => window.removeEventListener(STORED_EVENT, listener);
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
 import { logIn } from '@/testing/forms';
 import { backend } from '@/testing/mockServer';
@@ -57,6 +57,14 @@ describe('the stored favourites', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
     await user.click(button);
     await waitFor(() => expect(localStorage.getItem('favourites')).toBe('[5,4]'));
+  });
+
+  it('are stored when the page is left at once', async () => {
+    await renderApp('/projects/4', { as: people.newCustomer });
+    const button = await screen.findByRole('button', { name: 'Favourite', pressed: false });
+    fireEvent.click(button);
+    fireEvent(window, new PageTransitionEvent('pagehide'));
+    expect(localStorage.getItem('favourites')).toBe('[4]');
   });
 
   it('keep what two tabs add at the same time', async () => {

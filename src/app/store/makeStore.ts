@@ -33,12 +33,19 @@ export function makeStore() {
         .concat(baseApi.middleware),
   });
   const persistor = persistStore(store);
-  const unfollow = [followOtherTabs(store), followRefusedWrites(store)];
+  // A page that is left runs no timer any more, and redux-persist writes on one.
+  const flush = () => void persistor.flush();
+  window.addEventListener('pagehide', flush);
+  const unfollow = [
+    followOtherTabs(store),
+    followRefusedWrites(store),
+    () => window.removeEventListener('pagehide', flush),
+  ];
   const stop = () => {
     unfollow.forEach((end) => end());
     listeners.clearListeners();
     // A pending write would otherwise overwrite what another store writes next.
-    void persistor.flush();
+    flush();
     persistor.pause();
   };
   return { store, persistor, stop };

@@ -1,6 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { FLUSH, persistReducer, type PersistConfig } from 'redux-persist';
-import type { StorageKey } from '@/config/storageKeys';
 import { TOKEN_STORAGE_KEY } from '@/features/auth';
 import { CART_STORAGE_KEY, mergeCarts, parseStoredCart, type CartItem } from '@/features/cart';
 import { CHECKOUT_STORAGE_KEY, parseStoredCheckout, type Checkout } from '@/features/checkout';
@@ -19,7 +18,7 @@ import {
   type BoughtProject,
   type KeptPayment,
 } from '@/features/purchase';
-import { createFieldStorage, type FieldFormat } from './fieldStorage';
+import { createSharedField, type SharedField } from './sharedField';
 import type { AppListenerApi } from './types';
 
 /** A token is one word of printable characters; anything else would break the header. */
@@ -30,16 +29,65 @@ export function parseStoredToken(text: string | null): string | null {
   return text && TOKEN.test(text) ? text : null;
 }
 
-function persistField<State, Value>(
-  key: StorageKey,
+/** The raw token under `token`. */
+export const storedToken = createSharedField<string | null>(TOKEN_STORAGE_KEY, {
+  field: 'token',
+  parse: parseStoredToken,
+  serialize: (token) => token,
+});
+
+/** The cart's items as a JSON list under `cart`. */
+export const storedCart = createSharedField<CartItem[]>(CART_STORAGE_KEY, {
+  field: 'items',
+  parse: parseStoredCart,
+  serialize: (items) => JSON.stringify(items),
+  merge: mergeCarts,
+});
+
+/** The ids of favourite projects as a JSON list under `favourites`. */
+export const storedFavourites = createSharedField<number[]>(FAVOURITES_STORAGE_KEY, {
+  field: 'projectIds',
+  parse: parseStoredFavourites,
+  serialize: (ids) => JSON.stringify(ids),
+  merge: mergeFavourites,
+});
+
+/** The payments that await verification as a JSON list under `unverified-payments`. */
+export const storedPayments = createSharedField<KeptPayment[]>(UNVERIFIED_PAYMENTS_STORAGE_KEY, {
+  field: 'payments',
+  parse: parseUnverifiedPayments,
+  serialize: (payments) => (payments.length > 0 ? JSON.stringify(payments) : null),
+  merge: mergeUnverifiedPayments,
+});
+
+/** The projects bought lately as a JSON list under `bought-projects`. */
+export const storedBoughtProjects = createSharedField<BoughtProject[]>(
+  BOUGHT_PROJECTS_STORAGE_KEY,
+  {
+    field: 'projects',
+    parse: parseBoughtProjects,
+    serialize: (projects) => (projects.length > 0 ? JSON.stringify(projects) : null),
+    merge: mergeBoughtProjects,
+  },
+);
+
+/** A started checkout under `checkout`. */
+export const storedCheckout = createSharedField<Checkout | null>(CHECKOUT_STORAGE_KEY, {
+  field: 'checkout',
+  parse: parseStoredCheckout,
+  serialize: (checkout) => checkout && JSON.stringify(checkout),
+});
+
+/** Lets redux-persist keep a field of a slice where all tabs share it. */
+export function persistField<State, Value>(
+  { key, field, storage }: SharedField<Value>,
   reducer: Reducer<State>,
-  format: FieldFormat<Value>,
 ) {
   const config: PersistConfig<State> & { deserialize: false } = {
     key,
     keyPrefix: '',
-    storage: createFieldStorage(format),
-    whitelist: [format.field],
+    storage,
+    whitelist: [field],
     serialize: false,
     // Honoured at run time, missing from the library's types.
     deserialize: false,
@@ -47,59 +95,7 @@ function persistField<State, Value>(
   return persistReducer<State>(config, reducer);
 }
 
-/** Keeps the raw token under `token`. */
-export const persistToken = <State>(reducer: Reducer<State>) =>
-  persistField<State, string | null>(TOKEN_STORAGE_KEY, reducer, {
-    field: 'token',
-    parse: parseStoredToken,
-    serialize: (token) => token,
-  });
-
-/** Keeps the cart's items as a JSON list under `cart`. */
-export const persistCart = <State>(reducer: Reducer<State>) =>
-  persistField<State, CartItem[]>(CART_STORAGE_KEY, reducer, {
-    field: 'items',
-    parse: parseStoredCart,
-    serialize: (items) => JSON.stringify(items),
-    merge: mergeCarts,
-  });
-
-/** Keeps the ids of favourite projects as a JSON list under `favourites`. */
-export const persistFavourites = <State>(reducer: Reducer<State>) =>
-  persistField<State, number[]>(FAVOURITES_STORAGE_KEY, reducer, {
-    field: 'projectIds',
-    parse: parseStoredFavourites,
-    serialize: (ids) => JSON.stringify(ids),
-    merge: mergeFavourites,
-  });
-
-/** Keeps the payments that await verification as a JSON list under `unverified-payments`. */
-export const persistUnverifiedPayments = <State>(reducer: Reducer<State>) =>
-  persistField<State, KeptPayment[]>(UNVERIFIED_PAYMENTS_STORAGE_KEY, reducer, {
-    field: 'payments',
-    parse: parseUnverifiedPayments,
-    serialize: (payments) => (payments.length > 0 ? JSON.stringify(payments) : null),
-    merge: mergeUnverifiedPayments,
-  });
-
-/** Keeps the projects bought lately as a JSON list under `bought-projects`. */
-export const persistBoughtProjects = <State>(reducer: Reducer<State>) =>
-  persistField<State, BoughtProject[]>(BOUGHT_PROJECTS_STORAGE_KEY, reducer, {
-    field: 'projects',
-    parse: parseBoughtProjects,
-    serialize: (projects) => (projects.length > 0 ? JSON.stringify(projects) : null),
-    merge: mergeBoughtProjects,
-  });
-
 /** Writes what is waiting to be stored, for changes after which the tab may die at any moment. */
 export function storeAtOnce(_action: unknown, api: Pick<AppListenerApi, 'dispatch'>): void {
   api.dispatch({ type: FLUSH, result: () => undefined });
 }
-
-/** Keeps a started checkout under `checkout`. */
-export const persistCheckout = <State>(reducer: Reducer<State>) =>
-  persistField<State, Checkout | null>(CHECKOUT_STORAGE_KEY, reducer, {
-    field: 'checkout',
-    parse: parseStoredCheckout,
-    serialize: (checkout) => checkout && JSON.stringify(checkout),
-  });

@@ -9,23 +9,24 @@ import { libraryReducer } from '@/features/library';
 import { boughtProjectsReducer, unverifiedPaymentsReducer } from '@/features/purchase';
 import { toastsReducer } from '@/features/toasts';
 import {
-  persistBoughtProjects,
-  persistCart,
-  persistCheckout,
-  persistFavourites,
-  persistToken,
-  persistUnverifiedPayments,
+  persistField,
+  storedBoughtProjects,
+  storedCart,
+  storedCheckout,
+  storedFavourites,
+  storedPayments,
+  storedToken,
 } from './persistence';
 
 /** All slices of the store; the chat's is injected when the chat is loaded. */
 export const rootReducer = combineSlices({
   [baseApi.reducerPath]: baseApi.reducer,
-  auth: persistToken(authReducer),
-  boughtProjects: persistBoughtProjects(boughtProjectsReducer),
-  cart: persistCart(cartReducer),
-  checkout: persistCheckout(checkoutReducer),
-  favourites: persistFavourites(favouritesReducer),
+  auth: persistField(storedToken, authReducer),
+  boughtProjects: persistField(storedBoughtProjects, boughtProjectsReducer),
+  cart: persistField(storedCart, cartReducer),
+  checkout: persistField(storedCheckout, checkoutReducer),
+  favourites: persistField(storedFavourites, favouritesReducer),
   library: libraryReducer,
   toasts: toastsReducer,
-  unverifiedPayments: persistUnverifiedPayments(unverifiedPaymentsReducer),
+  unverifiedPayments: persistField(storedPayments, unverifiedPaymentsReducer),
 }).withLazyLoadedSlices<{ chat: ChatState }>();

@@ -41,10 +41,8 @@ const cartSlice = createSlice({
       const item = state.items.find(({ id }) => id === payload.id);
       if (item) item.base_price = payload.base_price;
     },
-    /** Another tab changed the stored cart from `base` to `theirs`. */
-    cartChangedElsewhere(state, { payload }: PayloadAction<Omit<Versions<CartItem[]>, 'mine'>>) {
-      return { items: mergeCarts({ ...payload, mine: state.items }) };
-    },
+    /** Another tab changed the stored cart; both tabs' changes are merged. */
+    cartChangedElsewhere: (_state, { payload: items }: PayloadAction<CartItem[]>) => ({ items }),
   },
 });
 

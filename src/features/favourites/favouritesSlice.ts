@@ -22,13 +22,10 @@ const favouritesSlice = createSlice({
         ? state.projectIds.filter((entry) => entry !== id)
         : [...state.projectIds, id];
     },
-    /** Another tab changed the stored favourites from `base` to `theirs`. */
-    favouritesChangedElsewhere(
-      state,
-      { payload }: PayloadAction<Omit<Versions<number[]>, 'mine'>>,
-    ) {
-      state.projectIds = mergeFavourites({ ...payload, mine: state.projectIds });
-    },
+    /** Another tab changed the stored favourites; both tabs' changes are merged. */
+    favouritesChangedElsewhere: (_state, { payload: projectIds }: PayloadAction<number[]>) => ({
+      projectIds,
+    }),
   },
 });
 

@@ -103,12 +103,9 @@ const unverifiedPaymentsSlice = createSlice({
           !projectIds.includes(payment.projectId),
       );
     },
-    /** Another tab changed the stored payments from `base` to `theirs`. */
-    unverifiedPaymentsChangedElsewhere(
-      state,
-      { payload }: PayloadAction<Omit<Versions<KeptPayment[]>, 'mine'>>,
-    ) {
-      state.payments = mergeUnverifiedPayments({ ...payload, mine: state.payments });
+    /** Another tab changed the stored payments; both tabs' changes are merged. */
+    unverifiedPaymentsChangedElsewhere(state, { payload }: PayloadAction<KeptPayment[]>) {
+      state.payments = payload;
     },
     /** The browser stored the payments, or refused to. */
     paymentsStored(state, { payload: isStored }: PayloadAction<boolean>) {

@@ -360,11 +360,24 @@ describe('the sequential checkout', () => {
     const oldValue = localStorage.getItem('unverified-payments');
     localStorage.removeItem('unverified-payments');
     const change = { key: 'unverified-payments', oldValue, newValue: null };
+    // So much later that the other tab knew of the payment.
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
     act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+    clock.mockRestore();
     backend.applyScenario('none');
     await user.click(await steps().findByRole('button', { name: 'Try again' }));
     await payByCard(user);
     expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
+  });
+
+  it('keeps a payment that another tab overwrites a moment later', async () => {
+    await payWithoutConfirmation();
+    await waitFor(() => expect(localStorage.getItem('unverified-payments')).toContain('pay_'));
+    const stored = localStorage.getItem('unverified-payments');
+    localStorage.removeItem('unverified-payments');
+    const change = { key: 'unverified-payments', oldValue: stored, newValue: null };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+    expect(localStorage.getItem('unverified-payments')).toBe(stored);
   });
 
   it('shows the cart again once it is finished and closed', async () => {
