@@ -6,10 +6,11 @@ export const chatPanel = (page: Page) => page.getByRole('dialog', { name: 'Suppo
 const messages = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const input = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
-/** Opens the customer's chat and waits until it is connected. */
+/** Opens the customer's chat and waits until a message can be sent. */
 export async function openChat(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Open support chat/ }).click();
   await expect(chatPanel(page).getByRole('img', { name: 'Connected' })).toBeVisible();
+  await expect(chatPanel(page).getByText('Loading your conversation…')).toHaveCount(0);
   await expect(input(page)).toBeFocused();
 }
 
