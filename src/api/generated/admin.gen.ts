@@ -581,7 +581,7 @@ export type AdminProject = Project & {
   file_name: string | null;
   /** Completed payments */
   sales: number;
-  /** Rupees */
+  /** Rupees, the sum of the completed payments */
   revenue: NumericValue;
   /** True when there is a payment of any status; the project cannot be removed then */
   has_payments: boolean;

@@ -141,6 +141,7 @@ export type PaymentOrder = {
   /** The provider's public key */
   key: string;
   name: string;
+  /** What is bought; contains the title of the project */
   description: string;
   prefill: {
     name?: string;

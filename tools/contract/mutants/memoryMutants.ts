@@ -178,6 +178,42 @@ export const memoryMutants: Mutant[] = [
   mutateBody('getAdminOverview', 'A category has the revenue of all', 'money', (body) => {
     for (const one of body.categories as Body[]) one.revenue = 1;
   }),
+  mutateBody(
+    'listPayments',
+    'The history lacks orders that are not paid',
+    'consistency',
+    (body) => {
+      body.payments = (body.payments as Body[]).filter(({ status }) => status !== 'pending');
+    },
+  ),
+  mutateBody('getPublicStats', 'The total of downloads is too low', 'consistency', (body) => {
+    body.totalDownloads = Math.floor(Number(body.totalDownloads) / 2);
+  }),
+  mutateBody('createPaymentOrder', 'An order describes another project', 'consistency', (body) => {
+    body.description = 'Another project';
+  }),
+  rewriteRequest(
+    'listProjects',
+    'A search for two words looks for the first alone',
+    'filter',
+    (request) =>
+      withQuery(request, (query) => {
+        const [word] = (query.get('search') ?? '').split(' ');
+        if (word) query.set('search', word);
+      }),
+  ),
+  mutateOperation(
+    'downloadProject',
+    'A download suggests the name of another project',
+    'consistency',
+    async (request, honest) => {
+      const response = await honest(request);
+      if (!response.ok) return response;
+      const headers = new Headers(response.headers);
+      headers.set('Content-Disposition', 'attachment; filename="Another project.zip"');
+      return new Response(response.body, { status: response.status, headers });
+    },
+  ),
   mutateBody('updateUser', 'A change of a person answers another person', 'consistency', (body) => {
     (body.user as Body).id = 2;
   }),

@@ -159,6 +159,22 @@ export const catalogueCases = reading([
     },
   },
   {
+    operationId: 'getPublicStats',
+    title: 'at least the downloads of the projects in the list',
+    due: [OK],
+    run: async (probe, world) => {
+      // Read before the total, since a count may rise at any time.
+      const { items } = await readKnown(projectListing, probe, world);
+      const { totalDownloads } = await probe.read<GetPublicStatsResponse>('getPublicStats', {});
+      const listed = items.reduce((sum, item) => sum + (item.download_count as number), 0);
+      const message = 'The projects of the list have more downloads than all projects';
+      probe.expect(totalDownloads >= listed, 'consistency', message, {
+        expected: `${listed} or more`,
+        actual: totalDownloads,
+      });
+    },
+  },
+  {
     operationId: 'listCategories',
     title: 'only categories that projects have',
     due: [OK],

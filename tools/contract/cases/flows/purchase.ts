@@ -14,6 +14,7 @@ import { paidRecheckCases, unpaidRecheckCases } from './recheck';
 import { flowClaims } from '../derived/claimCases';
 import { nearSignatures } from '../derived/nearMisses';
 import { signPayment } from './signature';
+import { suggestedName } from './suggestedName';
 import { expectNow } from './times';
 
 type Confirmation = { success?: boolean };
@@ -49,6 +50,20 @@ async function expectNotOwned(probe: Probe, world: World): Promise<void> {
   const status = await probe.read<PurchaseStatus>('getPurchaseStatus', inProject(world));
   probe.expectEqual(status.hasPurchased, false, 'access', 'A rejected payment granted ownership');
   await probe.call('downloadProject', inProject(world), [FORBIDDEN]);
+}
+
+/** A suggested name for the file of a project must be the title, as far as a file name can hold it. */
+function expectNamedAfter(probe: Probe, disposition: string | null, title: string): void {
+  const name = suggestedName(disposition);
+  if (name === null) return;
+  const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  const stem = lettersOf(name.replace(/\.zip$/i, ''));
+  const isNamed = name.toLowerCase().endsWith('.zip') && stem && lettersOf(title).startsWith(stem);
+  const message = 'The suggested name is not the title of the project, and .zip';
+  probe.expect(Boolean(isNamed), 'consistency', message, {
+    expected: `${title}.zip`,
+    actual: name,
+  });
 }
 
 /** What the checkout shows of its buyer must be the buyer's, as far as it is sent. */
@@ -94,7 +109,7 @@ const orderCases = [
       ['createPaymentOrder', 200, 'the price in paise'],
       (world) => byPerson(world, orderBody(world)),
       (order, probe, world) => {
-        const { base_price } = world.need('project');
+        const { base_price, title } = world.need('project');
         probe.expectEqual(
           order.amount,
           toPaise(base_price),
@@ -102,6 +117,12 @@ const orderCases = [
           `The price is ${base_price} rupees, and the order's amount must be in paise`,
         );
         expectPrefill(probe, world, order);
+        probe.expect(
+          order.description.toLowerCase().includes(title.toLowerCase()),
+          'consistency',
+          'The description of the order does not name the project',
+          { expected: title, actual: order.description },
+        );
         world.learn({ order });
       },
     ),
@@ -223,8 +244,16 @@ const newAccountCases = [
     (world) => byPerson(world, undefined),
     ({ payments }, probe, world) => {
       const { orderId } = world.need('order');
-      const others = payments.filter((one) => one.razorpay_order_id !== orderId);
+      const { title, base_price } = world.need('project');
+      const open = payments.find((one) => one.razorpay_order_id === orderId);
+      const others = payments.filter((one) => one !== open);
       probe.expectEqual(others, [], 'access', 'The history holds payments of others');
+      probe.expectEqual(
+        open && { title: open.title, paise: toPaise(open.amount), status: open.status },
+        { title, paise: toPaise(base_price), status: 'pending' },
+        'consistency',
+        'The history does not show the order that is not paid yet',
+      );
     },
   ),
 ];
@@ -301,10 +330,16 @@ const ownershipCases = [
       if (payment) expectNow(probe, payment.purchase_date, 'The payment');
     },
   ),
-  callCase(['downloadProject', 200, 'just bought'], (world) => {
-    world.need('payment');
-    return inProject(world);
-  }),
+  {
+    operationId: 'downloadProject',
+    title: 'just bought',
+    due: [200],
+    run: async (probe: Probe, world: World) => {
+      world.need('payment');
+      const { headers } = await probe.call('downloadProject', inProject(world), [200]);
+      expectNamedAfter(probe, headers.get('Content-Disposition'), world.need('project').title);
+    },
+  },
   callCase(['createPaymentOrder', 409, 'a project that the user owns'], (world) => {
     world.need('payment');
     return byPerson(world, orderBody(world));

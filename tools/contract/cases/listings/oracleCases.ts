@@ -14,6 +14,7 @@ const PAGES_COMPARED = 4;
 /** What a database or a pattern would take for more than a text. */
 const WILDCARDS = ['%%', '_%_', '.*'];
 const WORDS = /[\p{L}\d@+]{3,}/gu;
+const PHRASE = /([\p{L}\d]{3,}) [\p{L}\d]{3,}/gu;
 
 type Step = (probe: Probe, world: World) => Promise<void>;
 
@@ -54,6 +55,33 @@ function searchCase(listing: Listing): [string, Step] {
         await expectFound([listing, probe, world], known, { search }, lets);
       }
       if (searches === 0) throw new SkipCase('no searched text has a word of its own');
+    },
+  ];
+}
+
+/** Returns two neighbouring words of an entry, the first of which also occurs elsewhere without the second. */
+function phraseIn(listing: Listing, items: readonly Item[]): string | undefined {
+  for (const text of items.flatMap(listing.searchedIn)) {
+    if (typeof text !== 'string') continue;
+    for (const [phrase, word] of text.matchAll(PHRASE)) {
+      const isTold = (item: Item) =>
+        matchesSearch(listing, item, word!) && !matchesSearch(listing, item, phrase);
+      if (items.some(isTold)) return phrase;
+    }
+  }
+  return undefined;
+}
+
+/** A search for several words is one for the text that they are, compared with the whole list. */
+function phraseCase(listing: Listing): [string, Step] {
+  return [
+    'a search for two words',
+    async (probe, world) => {
+      const known = await readKnown(listing, probe, world);
+      const search = phraseIn(listing, known.items);
+      if (!search) throw new SkipCase('no two words tell entries apart that have the first one');
+      const lets = (item: Item) => matchesSearch(listing, item, search);
+      await expectFound([listing, probe, world], known, { search }, lets);
     },
   ];
 }
@@ -136,6 +164,7 @@ function sortedSearchCase(listing: Listing): [string, Step] {
 export function oracleCases(listing: Listing): Case[] {
   const steps = [
     searchCase(listing),
+    phraseCase(listing),
     sortedSearchCase(listing),
     ...listing.filters.map((filter) => filterCase(listing, filter)),
     ...Object.entries(listing.sorts).map(([sort, kind]) => sortCase(listing, sort, kind)),
