@@ -1,4 +1,6 @@
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+import { once } from '@/lib/once';
+
+const list = once(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 /** The texts of the preview of a project's page in the admin's form. */
 export const previewMessages = {
@@ -6,7 +8,7 @@ export const previewMessages = {
     'As customers see it, with what the form contains now. Nothing here buys, changes or leaves anything.',
   blocked: (label: string) => `“${label}” does nothing in the preview.`,
   missing: (parts: readonly string[]) =>
-    `Not filled in yet: ${list.format(parts)}. Close the preview to add what is missing.`,
+    `Not filled in yet: ${list().format(parts)}. Close the preview to add what is missing.`,
   noTitle: 'No title yet',
   noShortDescription: 'No short description yet',
   noPrice: 'No price yet',

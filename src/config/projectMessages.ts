@@ -1,9 +1,9 @@
+import { formatCount } from '@/lib/counts';
 import { projectLimits as limits } from './projectLimits';
 
-const number = new Intl.NumberFormat('en-IN');
 const atLeast = (field: string, length: number) => `${field} needs at least ${length} characters`;
 const atMost = (field: string, length: number) =>
-  `${field} can have at most ${number.format(length)} characters`;
+  `${field} can have at most ${formatCount(length)} characters`;
 
 /** The validation messages of the project form. */
 export const projectMessages = {
@@ -20,7 +20,7 @@ export const projectMessages = {
   priceRequired: 'Give the project a price',
   priceInvalid: 'Write the price in rupees, such as 4999 or 4999.50',
   priceTooLow: `The price is at least ₹${limits.priceMin}`,
-  priceTooHigh: `The price is at most ₹${number.format(limits.priceMax)}`,
+  priceTooHigh: `The price is at most ₹${formatCount(limits.priceMax)}`,
   demoUrlInvalid: 'Write the whole address, beginning with https:// or http://',
   demoUrlTooLong: atMost('The address', limits.demoUrlMax),
   versionTooLong: atMost('The version', limits.versionMax),
@@ -37,7 +37,7 @@ export const projectMessages = {
   licenceNameTooLong: atMost('The name of the license', limits.licenceNameMax),
   tooManyTerms: `Each list of the license can have at most ${limits.licenceTermsMax} lines`,
   termTooLong: atMost('A line of the license', limits.licenceTermMax),
-  supportInvalid: `Write a whole number of days, at most ${number.format(limits.supportDaysMax)}`,
+  supportInvalid: `Write a whole number of days, at most ${formatCount(limits.supportDaysMax)}`,
   tooManyPictures: `A project can have at most ${limits.picturesMax} pictures`,
 } as const;
 

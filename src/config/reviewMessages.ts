@@ -1,6 +1,5 @@
+import { formatCount } from '@/lib/counts';
 import { reviewLimits as limits } from './reviewLimits';
-
-const number = new Intl.NumberFormat('en-IN');
 
 /** The messages about reviews, which are an extension of the specification. */
 export const reviewMessages = {
@@ -16,10 +15,10 @@ export const reviewMessages = {
   deleteFailed: 'Your review could not be deleted. Please try again.',
   hidden: 'We have hidden this review, so only you can see it. Write to us if you think we erred.',
   starsRequired: 'Please give one to five stars',
-  titleTooLong: `The title can have at most ${number.format(limits.titleMax)} characters`,
+  titleTooLong: `The title can have at most ${formatCount(limits.titleMax)} characters`,
   textRequired: 'Please write what you think of the project',
   textTooShort: `Your review needs at least ${limits.textMin} characters`,
-  textTooLong: `Your review can have at most ${number.format(limits.textMax)} characters`,
+  textTooLong: `Your review can have at most ${formatCount(limits.textMax)} characters`,
   answerRequired: 'Please write an answer',
-  answerTooLong: `An answer can have at most ${number.format(limits.answerMax)} characters`,
+  answerTooLong: `An answer can have at most ${formatCount(limits.answerMax)} characters`,
 } as const;

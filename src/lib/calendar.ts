@@ -1,6 +1,9 @@
+import { once } from '@/lib/once';
 import { formatBy } from './dates';
 
-const clockTime = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+const clockTime = once(
+  () => new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' }),
+);
 
 const utc = (parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: 'UTC' });
@@ -15,7 +18,7 @@ const calendarMonth = {
 
 /** Formats a time (ms since 1970) as time of day in the user's zone: 3:05 pm. */
 export function formatClockTime(time: number): string {
-  return clockTime.format(time);
+  return clockTime().format(time);
 }
 
 /**

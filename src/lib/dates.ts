@@ -1,13 +1,20 @@
+import { once } from '@/lib/once';
+
 const MILLISECONDS_PER_DAY = 86_400_000;
 
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric' });
+const day = once(
+  () => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' }),
+);
+const moment = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+);
+const month = once(() => new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric' }));
 
 /** Formats an ISO time; 'Unknown' when it is invalid. */
 export function formatBy(formatter: Intl.DateTimeFormat, value: string | null | undefined): string {
@@ -17,7 +24,7 @@ export function formatBy(formatter: Intl.DateTimeFormat, value: string | null | 
 
 /** Formats an ISO time as a day in the user's zone: 14 Sept 2025; 'Unknown' when it is invalid. */
 export function formatDay(value: string | null | undefined): string {
-  return formatBy(day, value);
+  return formatBy(day(), value);
 }
 
 /**
@@ -25,12 +32,12 @@ export function formatDay(value: string | null | undefined): string {
  * invalid.
  */
 export function formatMoment(value: string | null | undefined): string {
-  return formatBy(moment, value);
+  return formatBy(moment(), value);
 }
 
 /** Formats an ISO time as month and year: September 2025; 'Unknown' when it is invalid. */
 export function formatMonth(value: string | null | undefined): string {
-  return formatBy(month, value);
+  return formatBy(month(), value);
 }
 
 /**

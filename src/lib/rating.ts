@@ -1,10 +1,14 @@
 import { reviewLimits } from '@/config/reviewLimits';
 import { parseCount } from '@/lib/counts';
+import { once } from '@/lib/once';
 
-const oneDecimal = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+const oneDecimal = once(
+  () =>
+    new Intl.NumberFormat('en-IN', {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+);
 
 /** An average of stars and how many reviews it comes from, at least one. */
 export type Rating = { average: number; count: number };
@@ -24,5 +28,5 @@ export function parseRating(average: unknown, reviewCount: unknown): Rating | nu
 
 /** Formats an average with one decimal: 4.6. */
 export function formatAverage(average: number): string {
-  return oneDecimal.format(average);
+  return oneDecimal().format(average);
 }

@@ -1,17 +1,21 @@
 import { site } from '@/config/site';
 import { formatBy } from '@/lib/dates';
+import { once } from '@/lib/once';
 
-const day = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: site.timeZone,
-});
+const day = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: site.timeZone,
+    }),
+);
 
 /**
  * Formats an ISO time as a day of the shop, wherever the admin is: 14 Sept 2025; 'Unknown' when it is
  * invalid.
  */
 export function formatShopDay(value: string | null | undefined): string {
-  return formatBy(day, value);
+  return formatBy(day(), value);
 }

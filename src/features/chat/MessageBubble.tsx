@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { once } from '@/lib/once';
 import type { ChatEntry } from './chatLog';
 import { MessageText } from './MessageText';
 
-const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+const time = once(() => new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' }));
 const notes = { sending: 'Sending…', failed: 'Not sent', sent: 'Sent' } as const;
 
 type MessageBubbleProps = {
@@ -17,7 +18,7 @@ type MessageBubbleProps = {
 /** A message with sender, text and time, and the delivery status of the user's own. */
 export function MessageBubble({ entry, isMine, onRetry }: MessageBubbleProps) {
   const { text, senderName, sentAt, delivery } = entry;
-  const sentTime = sentAt ? time.format(new Date(sentAt)) : '';
+  const sentTime = sentAt ? time().format(new Date(sentAt)) : '';
   return (
     <Box
       sx={{

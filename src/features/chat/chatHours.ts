@@ -1,4 +1,5 @@
 import { LIVE_CHAT_HOURS } from '@/config/policyFigures';
+import { once } from '@/lib/once';
 
 /** Monday to Friday; days count from Sunday, 0. */
 const OPEN_DAYS = [1, 2, 3, 4, 5];
@@ -41,12 +42,15 @@ export function nextChatOpening(now: Date): Date {
   }
 }
 
-const inIndia = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
+const inIndia = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      weekday: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'Asia/Kolkata',
+    }),
+);
 
 /** A time as it reads in India and, when that differs, where the reader is. */
 export function formatOpening(opening: Date, timeZone?: string): string {
@@ -56,6 +60,6 @@ export function formatOpening(opening: Date, timeZone?: string): string {
     minute: '2-digit',
     ...(timeZone && { timeZone }),
   }).format(opening);
-  const indian = inIndia.format(opening);
+  const indian = inIndia().format(opening);
   return local === indian ? `${indian} IST` : `${indian} IST (${local} your time)`;
 }

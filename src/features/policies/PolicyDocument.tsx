@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
+import { once } from '@/lib/once';
 import { HeroBand } from '@/ui/HeroBand';
 import { PageContainer } from '@/ui/PageContainer';
 import { usePageHead } from '@/ui/usePageHead';
@@ -10,7 +11,7 @@ import { PolicyContents } from './PolicyContents';
 import { PolicyPart } from './PolicyPart';
 
 // The effective date does not depend on the user's time zone.
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }));
 
 const PRINTED = (
   <GlobalStyles styles={{ '@media print': { 'header, footer': { display: 'none' } } }} />
@@ -28,7 +29,9 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
         <Typography variant="h1">{policy.title}</Typography>
         <Typography sx={{ mt: 1.5, color: 'brand.onHeroMuted' }}>
           Effective from{' '}
-          <time dateTime={policy.effectiveFrom}>{day.format(new Date(policy.effectiveFrom))}</time>
+          <time dateTime={policy.effectiveFrom}>
+            {day().format(new Date(policy.effectiveFrom))}
+          </time>
         </Typography>
       </HeroBand>
       <PageContainer>

@@ -1,10 +1,11 @@
+import { once } from '@/lib/once';
 import { formatShare } from './formatShare';
 
 /** The change of a figure since the preceding period. */
 export type Change = { direction: 'up' | 'down' | 'same'; text: string };
 
 const TENTHS = 10;
-const points = new Intl.NumberFormat('en-IN');
+const points = once(() => new Intl.NumberFormat('en-IN'));
 
 /** Compares a figure with the preceding period; `less` is the word for a smaller value. */
 export function describeChange(
@@ -35,6 +36,6 @@ export function describeShareChange(
     difference > 0 ? (['up', 'higher'] as const) : (['down', 'lower'] as const);
   return {
     direction,
-    text: `${points.format(Math.abs(difference))} points ${word} than ${period}`,
+    text: `${points().format(Math.abs(difference))} points ${word} than ${period}`,
   };
 }

@@ -1,4 +1,5 @@
 import { APPLICATION_LEAD_DAYS, type StartRule } from '@/config/content/internshipTerms';
+import { once } from '@/lib/once';
 
 const DAY_MS = 86_400_000;
 /** India has no daylight saving time. */
@@ -27,26 +28,29 @@ export function nextStart({ monday, months }: StartRule, now: Date): string {
   }
 }
 
-const startDay = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const startDay = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 /** Formats a calendar day as a start: Mon 7 December 2026. */
 export function formatStart(day: string): string {
-  return startDay.format(Date.parse(day)).replaceAll(',', '');
+  return startDay().format(Date.parse(day)).replaceAll(',', '');
 }
 
-const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' });
-const list = new Intl.ListFormat('en-IN');
+const monthName = once(() => new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' }));
+const list = once(() => new Intl.ListFormat('en-IN'));
 
 /** Describes a rule: First Monday of every month. */
 export function describeStarts({ monday, months }: StartRule): string {
   const when = months
-    ? list.format(months.map((month) => monthName.format(Date.UTC(2026, month - 1))))
+    ? list().format(months.map((month) => monthName().format(Date.UTC(2026, month - 1))))
     : 'every month';
   return `${ORDINALS[monday - 1]} Monday of ${when}`;
 }

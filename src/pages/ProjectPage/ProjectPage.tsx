@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { useGetProjectQuery } from '@/api/catalogApi';
@@ -36,10 +37,11 @@ export function ProjectPage() {
     { skip: id === null },
   );
 
-  const project = currentData?.project;
+  // Deferred, so that the details are rendered in short slices.
+  const project = useDeferredValue(currentData?.project);
 
   if (id === null) return <NotFound />;
-  if (project) return <ProjectDetails key={id} project={project} />;
+  if (project?.id === id) return <ProjectDetails key={id} project={project} />;
   if (isFetching || !error) return <ProjectPageSkeleton />;
   return (
     <PageContainer>

@@ -1,6 +1,7 @@
 import { memo, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { formatCount } from '@/lib/counts';
 import { useFormField, type FieldInput } from './useFormField';
 
 type FormTextFieldProps = {
@@ -18,8 +19,6 @@ type FormTextFieldProps = {
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
 };
-
-const number = new Intl.NumberFormat('en-IN');
 
 const FieldView = memo(function FieldView({
   name,
@@ -49,7 +48,7 @@ const FieldView = memo(function FieldView({
             {text && <span id={textId}>{text}</span>}
             {countTo !== undefined && (
               <Box component="span" sx={{ flexShrink: 0, ml: 'auto', pl: 2 }}>
-                {number.format(value.trim().length)} of {number.format(countTo)} characters
+                {formatCount(value.trim().length)} of {formatCount(countTo)} characters
               </Box>
             )}
           </>

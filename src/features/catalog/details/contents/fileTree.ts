@@ -1,4 +1,5 @@
 import { archiveLimits } from '@/config/projectLimits';
+import { once } from '@/lib/once';
 
 /** A file of a folder; the size is in bytes. */
 export type TreeFile = { name: string; size: number };
@@ -13,7 +14,7 @@ export type TreeFolder = {
 };
 
 const DEEPEST = 24;
-const collator = new Intl.Collator('en', { numeric: true });
+const collator = once(() => new Intl.Collator('en', { numeric: true }));
 
 type Branch = { files: TreeFile[]; branches: Map<string, Branch> };
 
@@ -38,7 +39,7 @@ function add(root: Branch, path: string, size: number): void {
 }
 
 const byName = (one: { name: string }, other: { name: string }) =>
-  collator.compare(one.name, other.name);
+  collator().compare(one.name, other.name);
 
 function toFolder(name: string, { files, branches }: Branch): TreeFolder {
   const folders = [...branches].map(([key, branch]) => toFolder(readable(key), branch));

@@ -45,7 +45,8 @@ export function usePictureTrack(count: number, start = 0) {
   const trackRef = useCallback(
     (element: HTMLElement | null) => {
       track.current = element;
-      element?.scrollTo({ left: start * element.clientWidth, behavior: 'instant' });
+      // Reading the width makes the browser lay out the page, which a track at its start needs not.
+      if (start > 0) element?.scrollTo({ left: start * element.clientWidth, behavior: 'instant' });
     },
     [start],
   );
