@@ -1,10 +1,9 @@
 import type { ReviewInput } from '@/api/generated/reviews.gen';
 import { reviewLimits as limits } from '@/config/reviewLimits';
+import { formatCount } from '@/lib/counts';
 import { DomainError } from './errors';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const count = new Intl.NumberFormat('en-IN');
 
 /** Everything that is no text: control characters except line breaks. */
 const CONTROLS = /(?!\n)\p{Cc}/gu;
@@ -24,7 +23,7 @@ function textProblem(value: unknown): string | undefined {
   const { length } = toPlainText(value);
   if (length < limits.textMin) return `Your review needs at least ${limits.textMin} characters`;
   if (length <= limits.textMax) return undefined;
-  return `Your review can have at most ${count.format(limits.textMax)} characters`;
+  return `Your review can have at most ${formatCount(limits.textMax)} characters`;
 }
 
 function titleProblem(value: unknown): string | undefined {

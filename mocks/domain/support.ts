@@ -8,6 +8,7 @@ import type {
   UpdateConversationResponse,
 } from '@/api/generated/support.gen';
 import { STAFF_NOTE_MAX_LENGTH } from '@/config/supportMessages';
+import { formatCount } from '@/lib/counts';
 import type { DomainContext } from './context';
 import { messagesOf, toMessage } from './conversations';
 import { DomainError } from './errors';
@@ -123,7 +124,10 @@ export function addConversationNote(
   const text = typeof fields.text === 'string' ? fields.text.trim() : '';
   if (!text) throw new DomainError('badRequest', 'Please write a note first');
   if (text.length > STAFF_NOTE_MAX_LENGTH) {
-    throw new DomainError('badRequest', 'The note is longer than 2,000 characters');
+    throw new DomainError(
+      'badRequest',
+      `The note is longer than ${formatCount(STAFF_NOTE_MAX_LENGTH)} characters`,
+    );
   }
   const { notes } = conversation;
   const note: NoteRow = {

@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/counts';
+
 /** How long a note of staff may be. */
 export const STAFF_NOTE_MAX_LENGTH = 2000;
 
@@ -5,7 +7,7 @@ export const STAFF_NOTE_MAX_LENGTH = 2000;
 export const supportMessages = {
   noteAdded: 'The note was added',
   noteFailed: 'The note could not be added',
-  noteTooLong: 'A note can have at most 2,000 characters. Please shorten it.',
+  noteTooLong: `A note can have at most ${formatCount(STAFF_NOTE_MAX_LENGTH)} characters. Please shorten it.`,
   nobody: 'Nobody takes care of this conversation now',
   yours: 'You take care of this conversation now',
   handedTo: (name: string) => `${name} takes care of this conversation now`,

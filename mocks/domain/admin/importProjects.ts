@@ -1,11 +1,12 @@
 import type { ProjectImport } from '@/api/generated/admin.gen';
 import { importLimits } from '@/config/projectLimits';
+import { formatCount } from '@/lib/counts';
 import { formatFileSize } from '@/lib/fileSize';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import { readCsv, type CsvRecord } from './csvTable';
 import { isFormula } from './csv';
-import { count, reject, toLine } from './inputValues';
+import { reject, toLine } from './inputValues';
 import { readProjectInput } from './projectInput';
 import { createProject } from './projects';
 
@@ -121,7 +122,7 @@ function makeTitles({ store }: DomainContext) {
     }
     const earlier = lines.get(key);
     if (earlier !== undefined) {
-      return `Line ${count.format(earlier)} has the same title. Remove one of them, or change the title.`;
+      return `Line ${formatCount(earlier)} has the same title. Remove one of them, or change the title.`;
     }
     lines.set(key, line);
     return null;
@@ -130,9 +131,9 @@ function makeTitles({ store }: DomainContext) {
 
 function refuseTooMany(records: number) {
   if (records <= importLimits.projects) return;
-  const most = count.format(importLimits.projects);
+  const most = formatCount(importLimits.projects);
   reject(
-    `The file has ${count.format(records)} projects; at most ${most} can be imported at once. Split it into files of ${most} projects.`,
+    `The file has ${formatCount(records)} projects; at most ${most} can be imported at once. Split it into files of ${most} projects.`,
   );
 }
 

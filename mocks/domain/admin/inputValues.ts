@@ -1,12 +1,10 @@
+import { formatCount } from '@/lib/counts';
 import { DomainError } from '../errors';
 
 /** Rejects the field with a message. */
 export function reject(message: string): never {
   throw new DomainError('badRequest', message);
 }
-
-/** Formats a number for a message. */
-export const count = new Intl.NumberFormat('en-IN');
 
 /** Reads a text of the given length, trimmed. */
 export function readText(
@@ -18,7 +16,7 @@ export function readText(
   if (min > 0 && text === '') reject(`${name} is required`);
   if (typeof value !== 'string') reject(`${name} must be text`);
   if (text.length < min) reject(`${name} must be at least ${min} characters`);
-  if (text.length > max) reject(`${name} must be at most ${count.format(max)} characters`);
+  if (text.length > max) reject(`${name} must be at most ${formatCount(max)} characters`);
   return text;
 }
 

@@ -1,6 +1,7 @@
 import { projectLimits as limits } from '@/config/projectLimits';
+import { formatCount } from '@/lib/counts';
 import type { LicenceRow, ReleaseRow } from '../model';
-import { count, isDay, readLines, readText, reject, toFields, toLine } from './inputValues';
+import { isDay, readLines, readText, reject, toFields, toLine } from './inputValues';
 
 function readRelease(value: unknown): ReleaseRow {
   const { version, date, changes } = toFields(value);
@@ -54,6 +55,6 @@ export function readSupportDays(value: unknown): number | null {
   return isValid
     ? (value as number)
     : reject(
-        `Support must be a whole number of days, at most ${count.format(limits.supportDaysMax)}`,
+        `Support must be a whole number of days, at most ${formatCount(limits.supportDaysMax)}`,
       );
 }

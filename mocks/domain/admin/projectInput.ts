@@ -1,11 +1,12 @@
 import { projectLimits as limits } from '@/config/projectLimits';
+import { formatCount } from '@/lib/counts';
 import { toImageAddress } from '@/lib/imageAddress';
 import { toHttpLink } from '@/lib/safeLink';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import type { ProjectRow } from '../model';
 import { readCaptions } from './imageCaptions';
-import { count, readLines, readOptionalLine, readText, reject, toLine } from './inputValues';
+import { readLines, readOptionalLine, readText, reject, toLine } from './inputValues';
 import { readChangelog, readLicence, readSupportDays } from './packagingInput';
 import { isUploadedPicture, requireArchive } from './uploads';
 
@@ -44,7 +45,7 @@ type FieldReader = (value: unknown, context: DomainContext) => Partial<ProjectCo
 function readPrice(value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) reject('Price is required');
   if (value < limits.priceMin || value > limits.priceMax) {
-    const [least, most] = [limits.priceMin, limits.priceMax].map((price) => count.format(price));
+    const [least, most] = [limits.priceMin, limits.priceMax].map(formatCount);
     reject(`Price must be between ${least} and ${most} rupees`);
   }
   const paise = Math.round(value * PAISE_PER_RUPEE);

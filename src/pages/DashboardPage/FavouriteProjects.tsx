@@ -56,20 +56,21 @@ export function FavouriteProjects() {
   const results = useProjects(useFavouriteIds());
   return (
     <Panel heading="Favourites">
-      {results.length === 0 && (
+      {results.length === 0 ? (
         <PanelNote>Mark a project with the heart on its page and find it here again.</PanelNote>
+      ) : (
+        <Box component="ul" sx={panelListSx}>
+          {results.map((result) => (
+            <Box
+              key={result.id}
+              component="li"
+              sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}
+            >
+              <FavouriteRow result={result} />
+            </Box>
+          ))}
+        </Box>
       )}
-      <Box component="ul" sx={panelListSx}>
-        {results.map((result) => (
-          <Box
-            key={result.id}
-            component="li"
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}
-          >
-            <FavouriteRow result={result} />
-          </Box>
-        ))}
-      </Box>
     </Panel>
   );
 }
