@@ -14,6 +14,7 @@ import {
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
+import { landingScripts } from './tools/build/landingScripts';
 import { moveSourceMaps } from './tools/build/moveSourceMaps';
 import { CONFIG_FILE } from './tools/config/configFile';
 import { configFromEnvironment, toConfigFile } from './tools/config/environment';
@@ -113,6 +114,10 @@ export default function configure(environment: BuildEnvironment): Configuration 
         template: root('public/index.html'),
         chunks: ['main'],
         inject: false,
+        templateParameters: (compilation: Compilation, files: unknown) => ({
+          htmlWebpackPlugin: { files },
+          landingScripts: isServer ? [] : landingScripts(compilation),
+        }),
         minify: isServer
           ? false
           : { collapseWhitespace: true, minifyCSS: true, removeComments: true },
