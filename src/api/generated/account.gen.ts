@@ -125,7 +125,9 @@ export type Refund = {
   requested_at: string;
   /** What the shop answered */
   note: string | null;
+  /** When it was approved or declined; null until then */
   decided_at: string | null;
+  /** When the money was paid out; null until then */
   refunded_at: string | null;
 };
 export type CreditNote = {
@@ -168,6 +170,7 @@ export type PurchasedProject = {
   category: string | null;
   description: string;
   short_description: string;
+  /** That of the payment */
   purchase_date: string;
   download_count: number;
   demo_url: string | null;

@@ -717,7 +717,9 @@ export type Refund = {
   requested_at: string;
   /** What the shop answered */
   note: string | null;
+  /** When it was approved or declined; null until then */
   decided_at: string | null;
+  /** When the money was paid out; null until then */
   refunded_at: string | null;
 };
 export type CreditNote = {
@@ -761,7 +763,9 @@ export type Customer = {
 export type AdminPayment = Payment & {
   project_id: number;
   customer: Customer;
-  /** Whether the provider can be asked about it again (`recheckPayment`) */
+  /** Whether the provider can be asked about it again (`recheckPayment`); false for a failed or refunded
+    payment
+     */
   can_verify?: boolean;
 };
 export type PaymentSums = {

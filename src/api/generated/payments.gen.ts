@@ -93,7 +93,9 @@ export type Refund = {
   requested_at: string;
   /** What the shop answered */
   note: string | null;
+  /** When it was approved or declined; null until then */
   decided_at: string | null;
+  /** When the money was paid out; null until then */
   refunded_at: string | null;
 };
 export type CreditNote = {

@@ -268,6 +268,7 @@ export type Suggestions = {
 };
 export type PurchaseStatus = {
   hasPurchased: boolean;
+  /** The status of the payment, `completed` when the project is owned and not otherwise */
   purchaseStatus: string | null;
 };
 export type ArchivedFile = {
@@ -295,6 +296,7 @@ export type PurchasedProject = {
   category: string | null;
   description: string;
   short_description: string;
+  /** That of the payment */
   purchase_date: string;
   download_count: number;
   demo_url: string | null;

@@ -2,6 +2,7 @@ import { toRequest } from '../exchange/request';
 import type { Call, Exchange, ReceivedResponse } from '../exchange/types';
 import type { Finding, Rule } from '../validation/finding';
 import { isSame, prune } from '../validation/prune';
+import { findEarlyTimes } from '../validation/timeFindings';
 import { findSharedCaching, validateResponse } from '../validation/validateResponse';
 import { SkipCase, type World } from '../world/world';
 
@@ -44,6 +45,8 @@ export class Probe {
     if (call.token !== undefined) this.findings.push(...findSharedCaching(response));
     if (this.findings.length > 0) throw new CaseFailed();
     const schema = operation.responses.get(response.status)?.schema;
+    if (schema)
+      this.findings.push(...findEarlyTimes(schema, response.json, document.resolve).slice(0, 1));
     return {
       ...response,
       json: schema ? prune(schema, response.json, document.resolve) : undefined,
@@ -72,6 +75,13 @@ export class Probe {
   expect(isMet: boolean, rule: Rule, message: string, values: Partial<Finding> = {}): void {
     this.judged += 1;
     if (!isMet) this.findings.push({ rule, message, ...values });
+  }
+
+  /** Adds a finding unless two answers are equal in the properties that both have. */
+  expectShared(actual: object, expected: object, rule: Rule, message: string): void {
+    const shared = (one: object, other: object) =>
+      Object.fromEntries(Object.entries(one).filter(([name]) => Object.hasOwn(other, name)));
+    this.expectEqual(shared(actual, expected), shared(expected, actual), rule, message);
   }
 
   /** Adds a finding unless two JSON values are deeply equal; times are compared as moments. */

@@ -29,6 +29,8 @@ export type Schema = {
   oneOf?: Schema[];
   anyOf?: Schema[];
   allOf?: Schema[];
+  /** The property that this time is not before, of the same object or of one around it. */
+  'x-not-before'?: string;
 };
 
 /** The HTTP methods used in openapi.yaml. */

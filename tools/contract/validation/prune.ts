@@ -4,7 +4,7 @@ type Fields = Record<string, unknown>;
 type Resolve = (schema: Schema) => Schema;
 
 /** Returns a schema with all that it is composed of. */
-function partsOf(schema: Schema, resolve: Resolve): Schema[] {
+export function partsOf(schema: Schema, resolve: Resolve): Schema[] {
   const own = resolve(schema);
   const { allOf = [], oneOf = [], anyOf = [] } = own;
   return [own, ...[...allOf, ...oneOf, ...anyOf].flatMap((part) => partsOf(part, resolve))];

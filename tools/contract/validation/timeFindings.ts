@@ -1,0 +1,49 @@
+import type { Schema } from '../document/types';
+import type { Finding } from './finding';
+import { partsOf } from './prune';
+
+type Fields = Record<string, unknown>;
+
+/** Clocks and databases keep times with more or fewer digits. */
+const TOLERANCE_MS = 1000;
+
+/** Returns the value of a field, of the innermost of some nested objects that has it. */
+const valueIn = (objects: readonly Fields[], name: string): unknown =>
+  objects.find((one) => Object.hasOwn(one, name))?.[name];
+
+const isBefore = (time: unknown, other: unknown) =>
+  typeof time === 'string' &&
+  typeof other === 'string' &&
+  Date.parse(time) < Date.parse(other) - TOLERANCE_MS;
+
+/**
+ * Finds times that are earlier than the one that `x-not-before` of their schema names, which is a property
+ * of the same object or of one around it.
+ */
+export function findEarlyTimes(
+  schema: Schema,
+  value: unknown,
+  resolve: (schema: Schema) => Schema,
+  around: readonly Fields[] = [],
+): Finding[] {
+  const parts = partsOf(schema, resolve);
+  if (Array.isArray(value)) {
+    const items = parts.find((part) => part.items)?.items;
+    return items ? value.flatMap((one) => findEarlyTimes(items, one, resolve, around)) : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = value as Fields;
+  const named = Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<
+    string,
+    Schema
+  >;
+  return Object.entries(named).flatMap(([name, own]): Finding[] => {
+    const earliest = own['x-not-before'];
+    if (earliest === undefined)
+      return findEarlyTimes(own, fields[name], resolve, [fields, ...around]);
+    const expected = valueIn(earliest === name ? around : [fields, ...around], earliest);
+    if (!isBefore(fields[name], expected)) return [];
+    const message = `${name} is before ${earliest}`;
+    return [{ rule: 'consistency', message, expected, actual: fields[name] }];
+  });
+}
