@@ -15,8 +15,10 @@ import { catalogueFilterCases } from '../cases/flows/catalogueFilters';
 import { chatCases } from '../cases/flows/chat';
 import { figureCases } from '../cases/flows/figures';
 import { libraryCases } from '../cases/flows/library';
+import { ownDataCases } from '../cases/flows/ownData';
 import { purchaseCases } from '../cases/flows/purchase';
 import { refundCases } from '../cases/flows/refunds';
+import { salesFigureCases } from '../cases/flows/salesFigures';
 import { reviewCases } from '../cases/flows/reviews';
 import { supportCases } from '../cases/flows/support';
 import { listingCases } from '../cases/listings/listingCases';
@@ -46,6 +48,7 @@ const flows: readonly Case[] = [
   ...chatCases,
   ...realtimeCases,
   ...supportCases,
+  ...ownDataCases,
   ...adminShopCases,
   ...adminUploadCases,
   ...adminUserCases,
@@ -57,6 +60,7 @@ const flows: readonly Case[] = [
 const independentCases = (document: ContractDocument, withOrigin: boolean): Case[] => [
   ...catalogueFilterCases,
   ...figureCases,
+  ...salesFigureCases,
   ...[projectListing, ...adminListings].flatMap((listing) => [
     ...listingCases(listing),
     ...oracleCases(listing),

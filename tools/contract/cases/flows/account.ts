@@ -282,6 +282,20 @@ export const accountCases = writing([
       probe.expectEqual(again.user, user, 'consistency', 'A login answers what was before');
     },
   ),
+  {
+    operationId: 'updateProfile',
+    title: 'a new telephone number, other fields unchanged',
+    due: [OK],
+    run: async (probe, world) => {
+      const person = world.need('person');
+      const { phone } = world.makeRegistration();
+      await probe.call('updateProfile', byPerson(world, { phone }));
+      const user = await readProfile(probe, world);
+      const message = 'More or less than the telephone number has changed';
+      probe.expectEqual(user, { ...person.user, phone }, 'consistency', message);
+      world.learn({ person: { ...person, user } });
+    },
+  },
   callCase(['updateProfile', 409, "another user's email"], (world) =>
     byPerson(world, { email: world.need('bystander').email }),
   ),
@@ -325,6 +339,7 @@ export const accountCases = writing([
     (data, probe, world) => {
       probe.expectEqual(data.user, world.need('person').user, 'access', 'It is another user');
       const { payments, purchases, reviews, downloads } = data;
+      expectNow(probe, data.exported_at, 'The copy');
       const others = [...payments, ...purchases, ...reviews, ...downloads];
       probe.expectEqual(others, [], 'access', 'A new account has data of others');
     },

@@ -1,11 +1,13 @@
-import type { Customer } from '@/api/generated/admin.gen';
+import type { AdminPayment, Customer } from '@/api/generated/admin.gen';
 import type { Item, Listing } from '../listings/listing';
 import { projectListing } from './catalogue';
 
 const customerOf = ({ customer }: Item) => customer as Customer;
+const refundOf = ({ refund }: Item) => refund as AdminPayment['refund'];
 const DEFAULT_LIMIT = 12;
 
-const projects: Listing = {
+/** The paged list of all projects. */
+export const adminProjectListing: Listing = {
   ...projectListing,
   operationId: 'listAdminProjects',
   isForAdmins: true,
@@ -51,6 +53,11 @@ export const paymentListing: Listing = {
       parameter: 'status',
       valueOf: ({ status }) => status as string,
       lets: ({ status }, value) => status === value,
+    },
+    {
+      parameter: 'refund',
+      valueOf: (item) => refundOf(item)?.status ?? null,
+      lets: (item, value) => refundOf(item)?.status === value,
     },
     {
       parameter: 'user',
@@ -121,7 +128,7 @@ export const reviewListing: Listing = {
 
 /** The paged lists of the admin panel (extensions). */
 export const adminListings: readonly Listing[] = [
-  projects,
+  adminProjectListing,
   paymentListing,
   userListing,
   reviewListing,

@@ -8,22 +8,35 @@ import type {
   ProjectImport,
   ProjectInput,
 } from '@/api/generated/admin.gen';
-import type { Project } from '@/api/generated/projects.gen';
+import type {
+  GetProjectResponse,
+  ListProjectsResponse,
+  Project,
+} from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
 import { UNKNOWN_ID } from '../unknownValues';
 import { callCase, preparing, reading, writing, type Case } from '../case';
 import type { Probe } from '../probe';
 import { isSame } from '../../validation/prune';
-import { readKnown } from '../listings/oracle';
+import { readFound, readKnown, type Query } from '../listings/oracle';
+import { findDisorder } from '../listings/order';
 import { paymentListing } from './adminListings';
 import { toPaise } from './money';
+import { waysToTellDays } from './shopDays';
 import { expectNow } from './times';
 
 const DAYS = 7;
 const PRICE = 4999;
 const NEW_PRICE = 5499.5;
-const IMPORT_HEADER = 'title,short_description,description,base_price';
-const IMPORT_REST = `Added by the contract checker.,It can be deleted at any time.,${PRICE}`;
+const CHANGED = {
+  short_description: 'Changed by the contract checker.',
+  description: 'It was changed, and can be deleted at any time.',
+  features: 'Another feature',
+  technologies: 'React, TypeScript, Vite',
+};
+const UNKNOWN_COLUMN = 'checked_by';
+const IMPORT_HEADER = `title,short_description,description,base_price,${UNKNOWN_COLUMN}`;
+const IMPORT_REST = `Added by the contract checker.,It can be deleted at any time.,${PRICE},nobody`;
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
@@ -82,24 +95,6 @@ async function addProject(probe: Probe, world: World): Promise<AdminProject> {
 
 const sum = (values: (string | number)[]) =>
   values.reduce<number>((total, value) => total + toPaise(value), 0);
-
-const HOUR_MS = 3_600_000;
-const EARLIEST_ZONE = -12;
-const LATEST_ZONE = 14;
-/** Of the hour, since some zones have a half one. */
-const STEPS = 4;
-
-/** Ways to tell the day of a moment: the shop's, or that of any time zone if it is not told. */
-function waysToTellDays(timeZone: string | undefined): ((time: string) => string)[] {
-  if (timeZone) {
-    const format = new Intl.DateTimeFormat('en-CA', { timeZone });
-    return [(time) => format.format(new Date(time))];
-  }
-  return Array.from({ length: (LATEST_ZONE - EARLIEST_ZONE) * STEPS + 1 }, (_one, step) => {
-    const shift = (EARLIEST_ZONE + step / STEPS) * HOUR_MS;
-    return (time) => new Date(Date.parse(time) + shift).toISOString().slice(0, 10);
-  });
-}
 
 /** Each day of the overview has the payments of that day. */
 const overviewDaysCase: Omit<Case, 'writes'> = {
@@ -177,6 +172,13 @@ async function expectRows(probe: Probe, world: World, text: string): Promise<voi
     const isRight = row && toPaise(row[column] ?? '') === toPaise(amount) && row.includes(status);
     return isRight ? [] : [id];
   });
+  const timeOf = new Map(payments.map((one) => [one.razorpay_order_id, one.purchase_date]));
+  const times = rows.flatMap((row) => {
+    const id = row.find((cell) => timeOf.has(cell));
+    return id === undefined ? [] : [{ time: timeOf.get(id) }];
+  });
+  const disorder = findDisorder(times, 'time', 'time', 'DESC');
+  probe.expectEqual(disorder, undefined, 'sorting', 'The newest payment is not the first line');
   const message = 'Lines of the file lack the amounts or states of their payments';
   probe.expectEqual(wrong, [], 'money', message);
   const { sums } = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', {
@@ -225,6 +227,52 @@ const sumsCase: Omit<Case, 'writes'> = {
         })
       ).sums;
     probe.expectEqual(await read(1), await read(100), 'money', 'The sums depend on the page');
+  },
+};
+
+/** The sums follow the filters, as the list does. */
+const filteredSumsCase: Omit<Case, 'writes'> = {
+  operationId: 'listAdminPayments',
+  title: 'the sums are those of the payments that a filter finds',
+  due: [200],
+  run: async (probe, world) => {
+    const [first] = (await readKnown(paymentListing, probe, world)).items;
+    const {
+      customer,
+      razorpay_order_id: search,
+      status,
+    } = first as ListAdminPaymentsResponse['payments'][number];
+    const queries: Query[] = [{ user: customer.id }, { search }, { status }];
+    for (const query of queries) {
+      const found = await readFound(paymentListing, probe, world, query);
+      const { sums } = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', {
+        ...byAdmin(world),
+        query,
+      });
+      if (!sums) throw new SkipCase('the list has no sums');
+      if (!found.isWhole) continue;
+      const payments = found.items as ListAdminPaymentsResponse['payments'];
+      for (const [name, total] of Object.entries(sums)) {
+        const own = payments.filter((one) => one.status === name).map(({ amount }) => amount);
+        const message = `With ${JSON.stringify(query)}, the sum of ${name} is not that of the payments`;
+        probe.expectEqual(toPaise(total), sum(own), 'money', message);
+      }
+    }
+  },
+};
+
+/** Only what may be asked about is offered for it. */
+const recheckOfferCase: Omit<Case, 'writes'> = {
+  operationId: 'listAdminPayments',
+  title: 'no failed or refunded payment can be asked about',
+  due: [200],
+  run: async (probe, world) => {
+    const { items } = await readKnown(paymentListing, probe, world);
+    const offered = (items as ListAdminPaymentsResponse['payments'])
+      .filter(({ status, can_verify: can }) => can && /^(failed|refunded)$/.test(status))
+      .map(({ razorpay_order_id: id }) => id);
+    const message = 'Payments with can_verify are refused by recheckPayment';
+    probe.expectEqual(offered, [], 'consistency', message);
   },
 };
 
@@ -279,6 +327,22 @@ const exportCase: Omit<Case, 'writes'> = {
   },
 };
 
+/** Expects that guests see whether a project is for sale, on its page and in the list. */
+async function expectOffered(
+  probe: Probe,
+  { id, title }: Pick<Project, 'id' | 'title'>,
+  isActive: boolean,
+): Promise<void> {
+  const { project } = await probe.read<GetProjectResponse>('getProject', { path: { id } });
+  const message = `A project with is_active ${isActive} is shown otherwise`;
+  probe.expectEqual(project.is_active, isActive, 'consistency', message);
+  const query = { search: title, limit: 100 };
+  const { projects } = await probe.read<ListProjectsResponse>('listProjects', { query });
+  const isListed = projects.some((one) => one.id === id);
+  const difference = `A project with is_active ${isActive} is listed otherwise`;
+  probe.expectEqual(isListed, isActive, 'consistency', difference);
+}
+
 const projectCases: Omit<Case, 'writes'>[] = [
   {
     operationId: 'createProject',
@@ -310,7 +374,12 @@ const projectCases: Omit<Case, 'writes'>[] = [
     due: [200],
     run: async (probe, world) => {
       const { updated_at } = world.need('addedProject');
-      const input = makeInput({ base_price: NEW_PRICE, category: null, demo_url: null });
+      const input = makeInput({
+        ...CHANGED,
+        base_price: NEW_PRICE,
+        category: null,
+        demo_url: null,
+      });
       const call = inAdded(world, { ...input, expected_updated_at: updated_at });
       const { project } = await probe.read<AdminProjectAnswer>('updateProject', call);
       expectProject(probe, project, input);
@@ -322,10 +391,30 @@ const projectCases: Omit<Case, 'writes'>[] = [
           path,
           ...(operationId === 'getAdminProject' && { token }),
         });
-        const price = toPaise(read.project.base_price);
-        const message = `${operationId} still answers the old price`;
-        probe.expectEqual(price, toPaise(NEW_PRICE), 'consistency', message);
+        const message = `${operationId} answers another project than the change`;
+        probe.expectShared(read.project, project, 'consistency', message);
       }
+      world.learn({ addedProject: project });
+    },
+  },
+  {
+    operationId: 'updateProject',
+    title: 'what may be left out stays as it is',
+    due: [200],
+    run: async (probe, world) => {
+      const before = world.need('addedProject');
+      const input = makeInput({ title: before.title });
+      const kept = ['version', 'requirements', 'changelog', 'licence', 'support_days'] as const;
+      const required = Object.fromEntries(
+        Object.entries(input).filter(([name]) => !kept.some((one) => one === name)),
+      );
+      const { project } = await probe.read<AdminProjectAnswer>(
+        'updateProject',
+        inAdded(world, required),
+      );
+      const packagingOf = (one: AdminProject) => kept.map((name) => one[name]);
+      const message = 'A change without its releases or its licence has changed them';
+      probe.expectEqual(packagingOf(project), packagingOf(before), 'consistency', message);
       world.learn({ addedProject: project });
     },
   },
@@ -369,6 +458,18 @@ const projectCases: Omit<Case, 'writes'>[] = [
       },
     ),
   ),
+  {
+    operationId: 'updateProjectStatus',
+    title: 'the shop lists what is for sale, and nothing else',
+    due: [200],
+    run: async (probe, world) => {
+      const { id, title } = world.need('addedProject');
+      for (const isActive of [true, false]) {
+        await probe.call('updateProjectStatus', inAdded(world, { is_active: isActive }));
+        await expectOffered(probe, { id, title }, isActive);
+      }
+    },
+  },
   callCase(['createPaymentOrder', 400, 'a project that is not for sale'], (world) => {
     const { id, base_price } = world.need('addedProject');
     const { token } = world.need('bystander');
@@ -398,6 +499,22 @@ const manyCases: Omit<Case, 'writes'>[] = [
       await probe.call('getAdminProject', gone, [NOT_FOUND]);
     },
   },
+  {
+    operationId: 'changeProjects',
+    title: 'a project is taken off sale and offered again',
+    due: [200],
+    run: async (probe, world) => {
+      const { id, title } = await addProject(probe, world);
+      for (const [action, isActive] of [
+        ['deactivate', false],
+        ['activate', true],
+      ] as const) {
+        await probe.call('changeProjects', byAdmin(world, { action, ids: [id] }));
+        await expectOffered(probe, { id, title }, isActive);
+      }
+      await probe.call('deleteProject', { ...byAdmin(world), path: { id } });
+    },
+  },
   callCase(['changeProjects', 400, 'no project'], (world) =>
     byAdmin(world, { action: 'activate', ids: [] }),
   ),
@@ -418,6 +535,8 @@ const manyCases: Omit<Case, 'writes'>[] = [
       const lines = [judged.projects, judged.problems].map((each) => each.map(({ line }) => line));
       probe.expectEqual(lines, [[3], [2]], 'consistency', 'The lines are others');
       probe.expectEqual(judged.projects[0]?.id, null, 'consistency', 'A dry run adds projects');
+      const ignored = 'The columns that no project has are others';
+      probe.expectEqual(judged.ignored_columns, [UNKNOWN_COLUMN], 'consistency', ignored);
       const { projects } = await probe.read<ProjectImport>('importProjects', call);
       const [added] = projects;
       probe.expectEqual(added?.title, title, 'consistency', 'The title is another one');
@@ -426,6 +545,9 @@ const manyCases: Omit<Case, 'writes'>[] = [
       const { project } = await probe.read<AdminProjectAnswer>('getAdminProject', at);
       probe.expectEqual(toPaise(project.base_price), toPaise(PRICE), 'money', 'The price differs');
       probe.expectEqual(project.is_active, false, 'consistency', 'The project is for sale');
+      const again = await probe.read<ProjectImport>('importProjects', call);
+      const message = 'A file that is sent again adds its projects again';
+      probe.expectEqual(again.projects, [], 'consistency', message);
       await probe.call('deleteProject', at);
     },
   },
@@ -436,6 +558,14 @@ const manyCases: Omit<Case, 'writes'>[] = [
 
 /** Figures, payments and projects of the admin panel (extensions). */
 export const adminShopCases: Case[] = [
-  ...reading([overviewCase, overviewDaysCase, exportCase, sumsCase, daysCase]),
+  ...reading([
+    overviewCase,
+    overviewDaysCase,
+    exportCase,
+    sumsCase,
+    filteredSumsCase,
+    recheckOfferCase,
+    daysCase,
+  ]),
   ...writing([...projectCases, ...manyCases]),
 ].map((entry) => ({ ...entry, isExtension: true }));

@@ -1,11 +1,17 @@
 import { strToU8, zipSync } from 'fflate';
 import type { AdminProjectAnswer, Upload, UploadAnswer } from '@/api/generated/admin.gen';
+import type { GetProjectContentsResponse } from '@/api/generated/projects.gen';
 import type { World } from '../../world/world';
 import { writing, type Case } from '../case';
 import type { Probe } from '../probe';
 
+const README_NAME = 'README.md';
+const README_TEXT = '# Checked';
+const README = strToU8(README_TEXT);
 const FILE_NAME = 'checked.zip';
 const FIRST_PART = 20;
+const OK = 200;
+const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 const CONFLICT = 409;
 const BYTES_PER_MEGABYTE = 1_048_576;
@@ -26,7 +32,7 @@ const partOf = (world: World, { id }: Upload, offset: number, bytes: Uint8Array)
 });
 
 async function uploadInParts(probe: Probe, world: World): Promise<void> {
-  const zip = zipSync({ 'README.md': strToU8('# Checked') });
+  const zip = zipSync({ [README_NAME]: README });
   const upload = await startUpload(probe, world, zip.byteLength);
   const [first, rest] = [zip.slice(0, FIRST_PART), zip.slice(FIRST_PART)];
   await probe.call('sendUploadPart', partOf(world, upload, 0, first));
@@ -38,7 +44,28 @@ async function uploadInParts(probe: Probe, world: World): Promise<void> {
   const call = partOf(world, upload, FIRST_PART, rest);
   const done = await probe.read<UploadAnswer>('sendUploadPart', call);
   probe.expectEqual(done.upload.received, zip.byteLength, 'consistency', message);
+  const { contents } = done.upload;
+  if (contents !== undefined) {
+    const expected = { total_files: 1, total_size: README.byteLength, has_readme: true };
+    const difference = 'The contents of the upload are not those of the file';
+    probe.expectEqual(contents, expected, 'consistency', difference);
+  }
   await useUpload(probe, world, upload, zip.byteLength);
+  await expectContents(probe, world);
+}
+
+/** Expects that everybody sees what the uploaded file contains. */
+async function expectContents(probe: Probe, world: World): Promise<void> {
+  const call = { path: { id: world.need('addedProject').id } };
+  const { status, json } = await probe.call('getProjectContents', call, [OK, NOT_FOUND]);
+  if (status !== OK) return;
+  const { files, readme } = json as GetProjectContentsResponse;
+  probe.expectEqual(
+    { files, readme },
+    { files: [{ path: README_NAME, size: README.byteLength }], readme: README_TEXT },
+    'consistency',
+    'The contents of the project are not those of its file',
+  );
 }
 
 async function useUpload(probe: Probe, world: World, { id }: Upload, size: number): Promise<void> {

@@ -137,6 +137,10 @@ export const catalogueCases = reading([
       for (const listed of catalogue.filter((_one, index) => index % step === 0)) {
         const call = { path: { id: listed.id } };
         const { project } = await probe.read<GetProjectResponse>('getProject', call);
+        const counted = project.download_count >= listed.download_count;
+        probe.expect(counted, 'consistency', 'A count of downloads is lower than the list had it');
+        const disorder = findDisorder(project.changelog ?? [], 'date', 'time', 'DESC');
+        probe.expectEqual(disorder, undefined, 'sorting', 'The newest release is not the first');
         probe.expectEqual(
           asInList(withoutCounter(project) as Project, listed),
           withoutCounter(listed),

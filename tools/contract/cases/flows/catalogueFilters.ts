@@ -19,6 +19,7 @@ const OK = 200;
 const MAXIMUM_LIMIT = 100;
 /** Longer lists cannot be read as a whole, which the cases compare the answers with. */
 const PAGES_READ = 5;
+const TEXTS_TYPED = 12;
 const MISSPELT = /\p{L}{6,}/u;
 
 type Query = Record<string, QueryValue>;
@@ -201,6 +202,10 @@ function checkFacets(
     count((project) => inCategory(project) && hasDemo(project)),
     'demos',
   );
+  for (const { min_rating: least, count: found } of facets.ratings) {
+    const rated = count((project) => inCategory(project) && ratingOf(project) >= least);
+    expect(found, rated, `projects rated ${least} or more`);
+  }
 }
 
 const facetCase = listCase('the facets count the other choices', async (probe) => {
@@ -210,6 +215,18 @@ const facetCase = listCase('the facets count the other choices', async (probe) =
   const { facets } = await read(probe, { category });
   if (!facets) throw new SkipCase('the answer has no facets');
   checkFacets(facets, all, category, probe);
+});
+
+const chosenFacetCase = listCase('a chosen technology is one of the facets', async (probe) => {
+  const names = (await readAll(probe)).flatMap(technologiesOf);
+  const countOf = (name: string) => names.filter((one) => one === name).length;
+  const [rarest] = [...new Set(names)].sort((one, other) => countOf(one) - countOf(other));
+  if (!rarest) throw new SkipCase('no project has a technology');
+  const { facets, pagination } = await read(probe, { technology: rarest });
+  if (!facets) throw new SkipCase('the answer has no facets');
+  const found = byValue(facets.technologies)[rarest];
+  const message = `The facets do not count the chosen ${rarest}`;
+  probe.expectEqual(found, pagination.total, 'consistency', message);
 });
 
 const facetSearchCase = listCase('the facets count under a search', async (probe) => {
@@ -237,6 +254,9 @@ const spellingCase = listCase('a misspelt search', async (probe) => {
   const all = await readAll(probe);
   const word = all.map(({ title }) => MISSPELT.exec(title)?.[0]).find(Boolean);
   if (!word) throw new SkipCase('no title has a word to misspell');
+  const right = await read(probe, { search: word });
+  const beside = 'Another spelling is suggested beside results';
+  probe.expectEqual(right.did_you_mean ?? [], [], 'filter', beside);
   const search = `${word.slice(0, -2)}q${word.slice(-1)}`;
   const { projects, did_you_mean: spellings } = await read(probe, { search });
   if (projects.length > 0 || !spellings) throw new SkipCase('there are no spellings');
@@ -264,12 +284,54 @@ const suggestionCase = callCase<Suggestions>(
   },
 );
 
+/** Whether a word of a name begins with a text. */
+const hasBeginning = (name: string, text: string) =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => word.startsWith(text.toLowerCase()));
+
+const suggestedOrderCase: Omit<Case, 'writes'> = {
+  operationId: 'suggestProjects',
+  title: 'words that begin with the text come first, and categories have their projects',
+  due: [OK],
+  run: async (probe) => {
+    const all = await readAll(probe);
+    const suggest = (q: string) => probe.read<Suggestions>('suggestProjects', { query: { q } });
+    const texts = new Set(all.flatMap(({ title, category }) => [title, category ?? title]));
+    for (const q of [...new Set([...texts].map((text) => text.slice(0, 2)))].slice(
+      0,
+      TEXTS_TYPED,
+    )) {
+      const { projects, categories } = await suggest(q);
+      for (const names of [
+        projects.map(({ title }) => title),
+        categories.map(({ value }) => value),
+      ]) {
+        const beginning = names.map((name) => hasBeginning(name, q));
+        const isSorted = !beginning.includes(true, beginning.indexOf(false) + 1 || names.length);
+        probe.expect(isSorted, 'sorting', `The best suggestion for "${q}" is not the first`);
+      }
+      const counts = Object.fromEntries(
+        categories.map(({ value }) => [value, all.filter((one) => one.category === value).length]),
+      );
+      const message = `A category suggested for "${q}" has another number of projects`;
+      probe.expectEqual(byValue(categories), counts, 'consistency', message);
+    }
+    const nothing = await probe.read<Suggestions>('suggestProjects', {});
+    const message = 'Something is suggested where nothing is typed';
+    probe.expectEqual(nothing, { projects: [], categories: [] }, 'filter', message);
+  },
+};
+
 /** The filters of the project list and the suggestions of its search (extensions). */
 export const catalogueFilterCases: Case[] = reading([
   ...filterCases,
   ignoredCase,
   facetCase,
+  chosenFacetCase,
   facetSearchCase,
   spellingCase,
   suggestionCase,
+  suggestedOrderCase,
 ]).map((entry) => ({ ...entry, isExtension: true }));

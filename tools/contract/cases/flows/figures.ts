@@ -5,7 +5,7 @@ import { readFound, readKnown } from '../listings/oracle';
 import type { Item } from '../listings/listing';
 import { findDisorder } from '../listings/order';
 import type { Probe } from '../probe';
-import { paymentListing, reviewListing, userListing } from './adminListings';
+import { adminProjectListing, paymentListing, reviewListing, userListing } from './adminListings';
 import { toPaise } from './money';
 
 const PEOPLE_COMPARED = 5;
@@ -35,6 +35,24 @@ const customerCases = [paymentListing, reviewListing].map((listing): Omit<Case, 
   },
 }));
 
+/** Staff see reviews under the titles of their projects. */
+const reviewedCase: Omit<Case, 'writes'> = {
+  operationId: 'listAdminReviews',
+  title: 'reviews have the titles of their projects',
+  due: [200],
+  run: async (probe, world) => {
+    const projects = await readKnown(adminProjectListing, probe, world);
+    const titles = new Map(projects.items.map(({ id, title }) => [id, title]));
+    const { items } = await readKnown(reviewListing, probe, world);
+    const wrong = items.filter(({ project }) => {
+      const { id, title } = project as { id: number; title: string };
+      return titles.has(id) && titles.get(id) !== title;
+    });
+    const message = 'Reviews show their projects otherwise than the list of projects';
+    probe.expectEqual(wrong.map(reviewListing.idOf), [], 'consistency', message);
+  },
+};
+
 const spentCase: Omit<Case, 'writes'> = {
   operationId: 'listUsers',
   title: 'what people spent is what they paid',
@@ -42,13 +60,14 @@ const spentCase: Omit<Case, 'writes'> = {
   run: async (probe, world) => {
     const users = await readUsers(probe, world);
     const wrong: unknown[] = [];
-    for (const [user, { spent }] of [...users].slice(0, PEOPLE_COMPARED)) {
+    for (const [user, { spent, purchases }] of [...users].slice(0, PEOPLE_COMPARED)) {
       const query = { user: user as number, status: 'completed' };
       const { items } = await readFound(paymentListing, probe, world, query);
       const paise = items.reduce((total, { amount }) => total + toPaise(amount as string), 0);
-      if (paise !== toPaise(spent as string)) wrong.push(user);
+      if (paise !== toPaise(spent as string) || items.length !== purchases) wrong.push(user);
     }
-    const message = 'People have spent another sum than that of their completed payments';
+    const message =
+      'What people bought and spent is not the number and the sum of their completed payments';
     probe.expectEqual(wrong, [], 'money', message);
   },
 };
@@ -60,7 +79,7 @@ const sharesCase: Omit<Case, 'writes'> = {
   run: async (probe, world) => {
     const call = { token: world.need('admin').token, query: { days: 90 } };
     const overview = await probe.read<AdminOverview>('getAdminOverview', call);
-    const { best_sellers: best, categories, totals } = overview;
+    const { best_sellers: best, categories, totals, series } = overview;
     for (const list of [best, categories]) {
       const disorder = findDisorder(list, 'revenue', 'number', 'DESC');
       probe.expectEqual(disorder, undefined, 'sorting', 'The highest revenue is not the first');
@@ -68,10 +87,22 @@ const sharesCase: Omit<Case, 'writes'> = {
     const paise = categories.reduce((total, { revenue }) => total + toPaise(revenue), 0);
     const message = 'The revenue of the categories is not the total';
     probe.expectEqual(paise, toPaise(totals.revenue), 'money', message);
+    const countOf = (list: readonly { sales: number }[]) =>
+      list.reduce((total, { sales }) => total + sales, 0);
+    const downloads = series.reduce((total, one) => total + one.downloads, 0);
+    probe.expectEqual(
+      [countOf(categories), countOf(series), downloads],
+      [totals.sales, totals.sales, totals.downloads],
+      'money',
+      'The categories and the days do not add up to the sales and the downloads',
+    );
   },
 };
 
 /** Figures and names that several answers tell (extensions). */
-export const figureCases: Case[] = reading([...customerCases, spentCase, sharesCase]).map(
-  (entry) => ({ ...entry, isExtension: true }),
-);
+export const figureCases: Case[] = reading([
+  ...customerCases,
+  reviewedCase,
+  spentCase,
+  sharesCase,
+]).map((entry) => ({ ...entry, isExtension: true }));

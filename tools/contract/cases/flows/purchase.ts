@@ -230,8 +230,11 @@ const newAccountCases = [
   callCase<PurchaseStatus>(
     ['getPurchaseStatus', 200, 'not bought yet'],
     (world) => inProject(world),
-    ({ hasPurchased }, probe) =>
-      probe.expectEqual(hasPurchased, false, 'access', 'A new account owns the project'),
+    ({ hasPurchased, purchaseStatus }, probe) => {
+      probe.expectEqual(hasPurchased, false, 'access', 'A new account owns the project');
+      const message = 'A project that is not owned has a completed payment';
+      probe.expect(purchaseStatus !== 'completed', 'consistency', message);
+    },
   ),
   callCase<ListPurchasedProjectsResponse>(
     ['listPurchasedProjects', 200, 'nothing bought yet'],
@@ -254,6 +257,8 @@ const newAccountCases = [
         'consistency',
         'The history does not show the order that is not paid yet',
       );
+      const way = open?.method ?? null;
+      probe.expectEqual(way, null, 'consistency', 'An order that is not paid has a way of payment');
     },
   ),
 ];
@@ -327,7 +332,17 @@ const ownershipCases = [
       );
       const others = payments.filter((one) => one !== payment).map((one) => one.razorpay_order_id);
       probe.expectEqual(others, [], 'access', 'The history holds more than the one payment');
-      if (payment) expectNow(probe, payment.purchase_date, 'The payment');
+      if (!payment) return;
+      expectNow(probe, payment.purchase_date, 'The payment');
+      probe.expectShared(
+        payment,
+        {
+          project_id: world.need('project').id,
+          purchase_date: world.maybe('purchase')?.purchase_date ?? payment.purchase_date,
+        },
+        'consistency',
+        'The payment has another project or another time than the purchase',
+      );
     },
   ),
   {
@@ -338,6 +353,15 @@ const ownershipCases = [
       world.need('payment');
       const { headers } = await probe.call('downloadProject', inProject(world), [200]);
       expectNamedAfter(probe, headers.get('Content-Disposition'), world.need('project').title);
+      const { projects } = await probe.read<ListPurchasedProjectsResponse>(
+        'listPurchasedProjects',
+        byPerson(world, undefined),
+      );
+      const owned = projects.find(({ id }) => id === world.need('project').id);
+      if (owned?.last_download_date === undefined) return;
+      const message = 'The library does not show the download';
+      probe.expect(owned.last_download_date !== null, 'consistency', message);
+      if (owned.last_download_date) expectNow(probe, owned.last_download_date, 'The download');
     },
   },
   callCase(['createPaymentOrder', 409, 'a project that the user owns'], (world) => {

@@ -1,4 +1,5 @@
-import type { RecheckPaymentResponse } from '@/api/generated/admin.gen';
+import type { ListAdminPaymentsResponse, RecheckPaymentResponse } from '@/api/generated/admin.gen';
+import type { ListPaymentsResponse, Payment } from '@/api/generated/payments.gen';
 import type { PurchaseStatus } from '@/api/generated/projects.gen';
 import type { World } from '../../world/world';
 import { callCase, writing, type Case } from '../case';
@@ -42,4 +43,24 @@ export const paidRecheckCases: Case[] = writing([
       probe.expectEqual({ status, paymentId }, expected, 'consistency', message);
     },
   ),
+  {
+    operationId: 'listAdminPayments',
+    title: 'staff see a payment as its buyer does',
+    due: [200],
+    run: async (probe, world) => {
+      const { orderId } = world.need('payment');
+      const isAsked = ({ razorpay_order_id: id }: Payment) => id === orderId;
+      const { payments } = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', {
+        token: world.need('admin').token,
+        query: { search: orderId },
+      });
+      const own = await probe.read<ListPaymentsResponse>('listPayments', {
+        token: world.need('person').token,
+      });
+      const message = 'Staff see another payment than the buyer';
+      const [seen, paid] = [payments.find(isAsked), own.payments.find(isAsked)];
+      probe.expectShared(seen ?? {}, paid ?? {}, 'consistency', message);
+      probe.expect(Boolean(seen && paid), 'consistency', 'A list lacks the payment of this run');
+    },
+  },
 ]).map(asExtension);

@@ -3,9 +3,10 @@ import type {
   ListPaymentsResponse,
   Payment,
   PaymentAnswer,
+  PaymentOrderState,
   RefundRequest,
 } from '@/api/generated/payments.gen';
-import type { PurchaseStatus } from '@/api/generated/projects.gen';
+import type { ListPurchasedProjectsResponse, PurchaseStatus } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
 import { callCase, preparing, writing, type Case } from '../case';
 import type { Probe } from '../probe';
@@ -15,6 +16,7 @@ import { toPaise } from './money';
 const FORBIDDEN = 403;
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 const NOTHING = { business_name: null, gstin: null };
+const NOTE = 'Approved by the checker.';
 const BUSINESS = { business_name: 'Contract Checker', gstin: '27AAPFU0939F1ZV' };
 
 /** A call about the payment of this run. */
@@ -115,8 +117,11 @@ const requestCases: Omit<Case, 'writes'>[] = [
       const { hasPurchased } = await ownershipOf(probe, world);
       probe.expectEqual(hasPurchased, true, 'access', 'Asking for a refund ended the ownership');
       const listed = await readPayment(probe, world);
-      const message = 'The history lacks the request';
-      probe.expectEqual(listed.refund, payment.refund, 'consistency', message);
+      const message = 'The history shows another payment than the request answered';
+      probe.expectShared(listed, payment, 'consistency', message);
+      expectDecided(probe, payment);
+      const offered = 'Another refund is offered beside the request';
+      probe.expectEqual(payment.refund_reasons ?? [], [], 'consistency', offered);
     },
   },
   callCase(['requestRefund', 409, 'a second time'], (world) =>
@@ -136,6 +141,34 @@ function expectCreditNote(probe: Probe, { invoice }: Payment): void {
   probe.expect(isIssued, 'consistency', message, { expected: 'a credit note', actual: note });
 }
 
+/** Each step of a refund has its time once it is taken, and none before. */
+function expectDecided(probe: Probe, { refund }: Payment): void {
+  if (!refund) return;
+  const { status, decided_at: decidedAt, refunded_at: refundedAt } = refund;
+  probe.expectEqual(
+    { isDecided: decidedAt !== null, isPaidOut: refundedAt !== null },
+    { isDecided: status !== 'requested', isPaidOut: status === 'refunded' },
+    'consistency',
+    'The times of the refund are not those of its state',
+  );
+}
+
+/** A refunded project is in no list of what the buyer owns, and its order is not paid any more. */
+async function expectGone(probe: Probe, world: World): Promise<void> {
+  const byPerson = { token: world.need('person').token };
+  const { projects } = await probe.read<ListPurchasedProjectsResponse>(
+    'listPurchasedProjects',
+    byPerson,
+  );
+  const isListed = projects.some(({ id }) => id === world.need('project').id);
+  probe.expectEqual(isListed, false, 'access', 'The library still has a refunded project');
+  const { state } = await probe.read<PaymentOrderState>('getPaymentOrder', {
+    ...byPerson,
+    path: { orderId: world.need('payment').orderId },
+  });
+  probe.expectEqual(state, 'refunded', 'consistency', 'The order of a refund has another state');
+}
+
 const decisionCases: Omit<Case, 'writes'>[] = [
   callCase(['decideRefund', 400, 'declined without a note'], (world) =>
     onPayment(world, 'admin', { status: 'declined' }),
@@ -146,12 +179,15 @@ const decisionCases: Omit<Case, 'writes'>[] = [
   preparing(
     callCase<DecideRefundResponse>(
       ['decideRefund', 200, 'approved, which ends the ownership'],
-      (world) =>
-        onPayment(world, 'admin', { status: 'approved', note: 'Approved by the checker.' }),
+      (world) => onPayment(world, 'admin', { status: 'approved', note: NOTE }),
       async ({ payment }, probe, world) => {
         const message = 'The payment has not followed';
         probe.expectEqual(payment.status, 'refunded', 'consistency', message);
         expectCreditNote(probe, payment);
+        expectDecided(probe, payment);
+        const note = 'The note of the decision is another one';
+        probe.expectEqual(payment.refund?.note, NOTE, 'consistency', note);
+        await expectGone(probe, world);
         const { hasPurchased } = await ownershipOf(probe, world);
         probe.expectEqual(hasPurchased, false, 'access', 'A refunded project is still owned');
         await probe.call(
@@ -173,9 +209,10 @@ const decisionCases: Omit<Case, 'writes'>[] = [
         const { refund } = payment;
         probe.expectEqual(refund?.status, 'refunded', 'consistency', 'The state has not changed');
         expectCreditNote(probe, payment);
+        expectDecided(probe, payment);
         const listed = await readPayment(probe, world);
-        const message = 'The history has another credit note';
-        probe.expectEqual(listed.invoice, payment.invoice, 'consistency', message);
+        const message = 'The history shows another payment than staff see';
+        probe.expectShared(listed, payment, 'consistency', message);
       },
     ),
   ),

@@ -22,6 +22,9 @@ const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 const DIRECTIONS = ['ASC', 'DESC'] as const;
 
+/** A letter may be written as two. */
+const INITIAL_LETTERS = 2;
+
 const INPUT: ReviewInput = {
   stars: 5,
   title: 'Written by the contract checker',
@@ -52,6 +55,15 @@ const readReviews = (probe: Probe, world: World) =>
 const isListed = ({ reviews }: ReviewPage, world: World) =>
   reviews.some(({ id }) => id === world.need('review').id);
 
+/** Expects that an author's name is that of a person, of which the public sees no more than an initial. */
+function expectInitial(probe: Probe, author: string, name: string): void {
+  const [first = ''] = name.split(/\s+/);
+  const rest = author.slice(first.length).match(/\p{L}/gu) ?? [];
+  const isInitial = author.startsWith(first) && rest.length <= INITIAL_LETTERS;
+  const message = 'The author is not the first name and an initial of the buyer';
+  probe.expect(isInitial, 'access', message, { actual: author });
+}
+
 /** The project on the first page of the shop that has the most reviews. */
 function reviewed(world: World) {
   const countOf = ({ review_count: count = 0 }: Project) => count;
@@ -77,6 +89,13 @@ const summaryCase = callCase<ReviewPage>(
     const spread = Object.values(summary.stars).reduce((total, each) => total + each, 0);
     probe.expectEqual(spread, summary.count, 'consistency', 'The stars do not add up');
     if (reviews.length < summary.count) return;
+    const spreadOf = Object.keys(summary.stars).map((stars) => [
+      stars,
+      reviews.filter((review) => review.stars === Number(stars)).length,
+    ]);
+    const spreadMessage = 'The stars are spread otherwise than those of the reviews';
+    const found = Object.fromEntries(spreadOf) as Record<string, number>;
+    probe.expectEqual(summary.stars, found, 'consistency', spreadMessage);
     const sum = reviews.reduce((total, { stars }) => total + stars, 0);
     const average = Math.round((10 * sum) / reviews.length) / 10;
     probe.expectEqual(
@@ -158,7 +177,12 @@ const writtenCases = writing([
     (world) => ({ ...by(world, 'person'), body: { ...INPUT, stars: 4 } }),
     async ({ review }, probe, world) => {
       const message = 'Saving again writes a second review';
-      probe.expectEqual(review.id, world.need('review').id, 'consistency', message);
+      const before = world.need('review');
+      probe.expectEqual(review.id, before.id, 'consistency', message);
+      const dated = 'A change dates the review anew';
+      probe.expectEqual(review.created_at, before.created_at, 'consistency', dated);
+      const isLater = Date.parse(review.updated_at) > Date.parse(review.created_at);
+      probe.expect(isLater, 'consistency', 'updated_at of a changed review is not later');
       world.learn({ review });
       const { project } = await probe.read<GetProjectResponse>('getProject', bought(world));
       const { summary, reviews } = await readReviews(probe, world);
@@ -191,6 +215,7 @@ const writtenCases = writing([
         'consistency',
         'The list shows the review otherwise than its author sees it',
       );
+      if (review) expectInitial(probe, review.author, world.need('person').user.name);
       probe.expectEqual(canReview, true, 'access', 'The owner may not review the project');
     },
   ),
@@ -204,6 +229,17 @@ const writtenCases = writing([
       const call = onReview(world, 'bystander', { is_helpful: true });
       const again = await probe.read<MarkReviewHelpfulResponse>('markReviewHelpful', call);
       probe.expectEqual(again, first, 'consistency', 'A repeated mark is counted again');
+      probe.expectEqual(
+        first.is_helpful,
+        true,
+        'consistency',
+        'The mark is not the one that was set',
+      );
+      const listed = (await readReviews(probe, world)).reviews.find(
+        ({ id }) => id === world.need('review').id,
+      );
+      const count = 'The list has another number of marks';
+      probe.expectEqual(listed?.helpful_count, first.helpful_count, 'consistency', count);
       const { helpful } = await probe.read<GetOwnReviewResponse>(
         'getOwnReview',
         by(world, 'bystander'),
@@ -228,6 +264,20 @@ const writtenCases = writing([
       probe.expectEqual(listed?.answer, review.answer, 'consistency', 'The list lacks the answer');
     },
   ),
+  preparing(
+    callCase<UpdateReviewResponse>(
+      ['updateReview', 200, 'without an answer, which is then given again'],
+      (world) => onReview(world, 'admin', { answer: null }),
+      async ({ review }, probe, world) => {
+        const message = 'An answer that was removed is still there';
+        probe.expectEqual(review.answer, null, 'consistency', message);
+        const { reviews } = await readReviews(probe, world);
+        const listed = reviews.find(({ id }) => id === review.id);
+        probe.expectEqual(listed?.answer, null, 'consistency', message);
+        await probe.call('updateReview', onReview(world, 'admin', { answer: 'Thank you again' }));
+      },
+    ),
+  ),
   callCase<UpdateReviewResponse>(
     ['updateReview', 200, 'a hidden review is neither shown nor counted'],
     (world) => onReview(world, 'admin', { is_hidden: true }),
@@ -235,6 +285,9 @@ const writtenCases = writing([
       const page = await readReviews(probe, world);
       probe.expect(!isListed(page, world), 'access', 'The list shows a hidden review');
       const { project } = await probe.read<GetProjectResponse>('getProject', bought(world));
+      const own = await probe.read<GetOwnReviewResponse>('getOwnReview', by(world, 'person'));
+      const hidden = 'The author does not see that the review is hidden';
+      probe.expectEqual(own.review?.is_hidden, true, 'consistency', hidden);
       const message = 'The project counts a hidden review';
       probe.expectEqual(project.review_count, page.summary.count, 'consistency', message);
       await probe.call('markReviewHelpful', onReview(world, 'bystander', { is_helpful: true }), [
@@ -256,7 +309,11 @@ const writtenCases = writing([
       probe.expect(!isShown, 'consistency', 'The list shows a deleted review');
       await probe.call('deleteOwnReview', own, [NOT_FOUND]);
       const call = { ...own, body: INPUT };
-      world.learn(await probe.read<SaveOwnReviewResponse>('saveOwnReview', call));
+      const { review } = await probe.read<SaveOwnReviewResponse>('saveOwnReview', call);
+      world.learn({ review });
+      const { answer, helpful_count: marks } = review;
+      const message = 'A new review has the answer or the marks of the deleted one';
+      probe.expectEqual({ answer, marks }, { answer: null, marks: 0 }, 'consistency', message);
     },
   },
 ]);

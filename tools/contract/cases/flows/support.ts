@@ -7,12 +7,16 @@ import type {
   ListConversationsResponse,
   UpdateConversationResponse,
 } from '@/api/generated/support.gen';
+import type { AuthAnswer } from '@/api/generated/auth.gen';
+import type { ListPurchasedProjectsResponse } from '@/api/generated/projects.gen';
 import type { World } from '../../world/world';
 import { SkipCase } from '../../world/world';
 import { callCase, reading, writing, type Case } from '../case';
+import type { Probe } from '../probe';
 import { UNKNOWN_ID } from '../unknownValues';
 import { findDisorder } from '../listings/order';
 import { sendMessage } from './chat';
+import { expectNow } from './times';
 
 const byAdmin = (world: World) => ({ token: world.need('admin').token });
 
@@ -28,12 +32,31 @@ function anyConversation(conversations: ConversationSummary[]): number {
   return first.conversationId;
 }
 
+/** Expects that the inbox shows a conversation as it was just answered. */
+async function expectInInbox(
+  probe: Probe,
+  world: World,
+  conversation: ConversationSummary,
+): Promise<void> {
+  const { conversations } = await probe.read<ListConversationsResponse>(
+    'listConversations',
+    byAdmin(world),
+  );
+  const { conversationId } = conversation;
+  const listed = conversations.find((one) => one.conversationId === conversationId);
+  const message = 'The inbox shows the conversation otherwise';
+  probe.expectEqual(listed, conversation, 'consistency', message);
+}
+
 function statusCase(status: 'active' | 'resolved', title: string): Omit<Case, 'writes'> {
   return callCase<UpdateConversationResponse>(
     ['updateConversation', 200, title],
     (world) => inConversation(world, { status }),
-    ({ conversation }, probe) =>
-      probe.expectEqual(conversation.status, status, 'consistency', 'The status has not changed'),
+    async ({ conversation }, probe, world) => {
+      const message = 'The status has not changed';
+      probe.expectEqual(conversation.status, status, 'consistency', message);
+      await expectInInbox(probe, world, conversation);
+    },
   );
 }
 
@@ -103,6 +126,8 @@ export const supportCases: Case[] = [
         });
         const rule = 'consistency';
         probe.expectEqual(await count(), before + 1, rule, 'The answer does not count as unread');
+        const { status } = await probe.read<Conversation>('openConversation', byPerson);
+        probe.expectEqual(status, 'active', rule, 'The conversation still waits for an answer');
         await probe.call('markAnswersRead', byPerson);
         probe.expectEqual(await count(), 0, rule, 'Answers are still unread');
         await sendMessage(probe, world, 'My own message');
@@ -136,7 +161,14 @@ export const supportCases: Case[] = [
           'addConversationNote',
           inConversation(world, { text }),
         );
-        probe.expectEqual(note.text, text, 'consistency', 'It is another note');
+        const { id, name } = world.need('admin').user;
+        probe.expectEqual(
+          [note.text, note.author.id, note.author.name],
+          [text, id, name],
+          'consistency',
+          'It is another note, or that of another admin',
+        );
+        expectNow(probe, note.created_at, 'The note');
         const { notes = [] } = await probe.read<GetConversationResponse>(
           'getConversation',
           inConversation(world),
@@ -152,13 +184,15 @@ export const supportCases: Case[] = [
     callCase<AssignConversationResponse>(
       ['assignConversation', 200, 'to oneself'],
       (world) => inConversation(world, { assignee_id: world.need('admin').user.id }),
-      ({ conversation }, probe, world) =>
+      async ({ conversation }, probe, world) => {
         probe.expectEqual(
           conversation.assignee?.id,
           world.need('admin').user.id,
           'consistency',
           'It is handed to somebody else',
-        ),
+        );
+        await expectInInbox(probe, world, conversation);
+      },
     ),
     callCase(['assignConversation', 400, 'to a customer'], (world) =>
       inConversation(world, { assignee_id: world.need('person').user.id }),
@@ -200,6 +234,54 @@ export const supportCases: Case[] = [
           inConversation(world),
         );
         probe.expectEqual(conversation.unreadCount, 0, 'consistency', 'Messages are still unread');
+        await expectInInbox(probe, world, conversation);
+      },
+    },
+    {
+      operationId: 'getConversation',
+      title: 'staff see what the customer owns',
+      due: [200],
+      run: async (probe, world) => {
+        const { purchases } = await probe.read<GetConversationResponse>(
+          'getConversation',
+          inConversation(world),
+        );
+        const { projects } = await probe.read<ListPurchasedProjectsResponse>(
+          'listPurchasedProjects',
+          { token: world.need('person').token },
+        );
+        const outline = (owned: readonly GetConversationResponse['purchases'][number][]) =>
+          owned.map(({ id, title, purchase_date: time }) => ({ id, title, time }));
+        const message = 'Staff see other purchases than the library of the customer';
+        probe.expectEqual(outline(purchases), outline(projects), 'consistency', message);
+      },
+    },
+    {
+      operationId: 'updateConversation',
+      title: 'after a resolved conversation, a new one is opened',
+      due: [200],
+      run: async (probe, world) => {
+        const { token } = await probe.read<AuthAnswer>('register', {
+          body: world.makeRegistration(),
+        });
+        const open = () => probe.read<Conversation>('openConversation', { token });
+        const { conversationId } = await open();
+        const body = { conversationId, message: 'To be resolved', messageType: 'text' };
+        await probe.call('sendChatMessage', { token, body });
+        await probe.call('updateConversation', {
+          ...byAdmin(world),
+          path: { conversationId },
+          body: { status: 'resolved' },
+        });
+        const next = await open();
+        const message = 'A resolved conversation goes on';
+        probe.expect(next.conversationId !== conversationId, 'consistency', message);
+        probe.expectEqual(
+          { status: next.status, messages: next.messages },
+          { status: 'waiting', messages: [] },
+          'consistency',
+          'A new conversation does not wait, or has messages',
+        );
       },
     },
   ]),

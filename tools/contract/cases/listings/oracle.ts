@@ -23,23 +23,29 @@ async function readPart(listing: Listing, probe: Probe, world: World, query: Que
 /** What a query finds: all entries, or the first ones of a long list. */
 export type Found = { items: Item[]; total: number; isWhole: boolean };
 
-/** Reads what a query finds, up to five pages. */
+/** Reads what a query finds, up to five pages unless `pagesRead` says more. */
 export async function readFound(
   listing: Listing,
   probe: Probe,
   world: World,
   query: Query,
+  pagesRead = PAGES_READ,
 ): Promise<Found> {
   const { items, total, total_pages: pages } = await readPart(listing, probe, world, query);
-  for (let page = 2; page <= Math.min(pages, PAGES_READ); page += 1) {
+  for (let page = 2; page <= Math.min(pages, pagesRead); page += 1) {
     items.push(...(await readPart(listing, probe, world, { ...query, page })).items);
   }
-  return { items, total, isWhole: pages <= PAGES_READ };
+  return { items, total, isWhole: pages <= pagesRead };
 }
 
 /** Reads the whole list; skips the case if it is empty. */
-export async function readKnown(listing: Listing, probe: Probe, world: World): Promise<Found> {
-  const known = await readFound(listing, probe, world, {});
+export async function readKnown(
+  listing: Listing,
+  probe: Probe,
+  world: World,
+  pagesRead?: number,
+): Promise<Found> {
+  const known = await readFound(listing, probe, world, {}, pagesRead);
   if (known.items.length === 0) throw new SkipCase('the list is empty');
   return known;
 }

@@ -1,0 +1,186 @@
+import type { AdminOverview, AdminPayment, AdminTotals } from '@/api/generated/admin.gen';
+import type { AuthAnswer } from '@/api/generated/auth.gen';
+import type { GetPublicStatsResponse } from '@/api/generated/projects.gen';
+import { isSame } from '../../validation/prune';
+import { SkipCase, type World } from '../../world/world';
+import { reading, writing, type Case } from '../case';
+import type { Item, Listing } from '../listings/listing';
+import { readKnown } from '../listings/oracle';
+import type { Probe } from '../probe';
+import { adminProjectListing, paymentListing } from './adminListings';
+import { projectListing } from './catalogue';
+import { toPaise } from './money';
+import { waysToTellDays } from './shopDays';
+
+const DAYS = 30;
+/** Figures need every payment, of which there are more than of anything else. */
+const PAGES_READ = 50;
+const DAY_MS = 86_400_000;
+
+/** Reads everybody's payments, which the figures are compared with. */
+async function readPayments(probe: Probe, world: World): Promise<AdminPayment[]> {
+  const { items, isWhole } = await readKnown(paymentListing, probe, world, PAGES_READ);
+  if (!isWhole) throw new SkipCase('the list of payments is too long to compare');
+  return items as AdminPayment[];
+}
+
+const sumOf = (payments: readonly AdminPayment[]) =>
+  payments.reduce((total, { amount }) => total + toPaise(amount), 0);
+
+const withStatus = (payments: readonly AdminPayment[], wanted: string) =>
+  payments.filter(({ status }) => status === wanted);
+
+const soldOf = (payments: readonly AdminPayment[]) => {
+  const sold = withStatus(payments, 'completed');
+  return { sales: sold.length, paise: sumOf(sold) };
+};
+
+/** Creates a case that compares each project of a list with its payments. */
+const projectCase = (
+  listing: Listing,
+  title: string,
+  differs: (project: Item, own: readonly AdminPayment[]) => boolean,
+): Omit<Case, 'writes'> => ({
+  operationId: listing.operationId,
+  title,
+  due: [200],
+  run: async (probe, world) => {
+    const payments = await readPayments(probe, world);
+    const { items } = await readKnown(listing, probe, world);
+    const wrong = items.filter((project) =>
+      differs(
+        project,
+        payments.filter(({ project_id: id }) => id === project.id),
+      ),
+    );
+    const message = 'Projects have other figures than their payments';
+    probe.expectEqual(wrong.map(listing.idOf), [], 'money', message);
+  },
+});
+
+const projectCases = [
+  projectCase(
+    adminProjectListing,
+    'sales and revenue are the completed payments',
+    (project, own) => {
+      const shown = { sales: project.sales, paise: toPaise(project.revenue as string) };
+      return !isSame(shown, soldOf(own));
+    },
+  ),
+  projectCase(
+    adminProjectListing,
+    'projects have payments if there are some',
+    (project, own) => project.has_payments !== own.length > 0,
+  ),
+  projectCase(
+    projectListing,
+    'sales are the completed payments',
+    ({ sales_count: shown }, own) => shown !== undefined && shown !== soldOf(own).sales,
+  ),
+];
+
+const readOverview = (probe: Probe, world: World, query?: { days: number }) =>
+  probe.read<AdminOverview>('getAdminOverview', {
+    token: world.need('admin').token,
+    ...(query && { query }),
+  });
+
+const shownBy = ({ revenue, sales }: Pick<AdminTotals, 'revenue' | 'sales'>) => ({
+  sales,
+  paise: toPaise(revenue),
+});
+
+/** The period, the one before and the best sellers have the completed payments of their days. */
+const periodCase: Omit<Case, 'writes'> = {
+  operationId: 'getAdminOverview',
+  title: `the last ${DAYS} days and the ${DAYS} before have their completed payments`,
+  due: [200],
+  run: async (probe, world) => {
+    const payments = await readPayments(probe, world);
+    const overview = await readOverview(probe, world, { days: DAYS });
+    const { totals, previous, series, best_sellers: best, time_zone: timeZone } = overview;
+    const dates = series.map(({ date }) => date);
+    const before = dates.map((date) =>
+      new Date(Date.parse(date) - DAYS * DAY_MS).toISOString().slice(0, 10),
+    );
+    const shown = {
+      totals: shownBy(totals),
+      previous: previous && shownBy(previous),
+      best: best.map((one) => ({ id: one.id, ...shownBy(one) })),
+    };
+    const expected = waysToTellDays(timeZone).map((dayOf) => {
+      const during = (days: readonly string[]) =>
+        payments.filter(({ purchase_date: time }) => days.includes(dayOf(time)));
+      const current = during(dates);
+      return {
+        totals: soldOf(current),
+        previous: soldOf(during(before)),
+        best: best.map(({ id }) => ({
+          id,
+          ...soldOf(current.filter(({ project_id: project }) => project === id)),
+        })),
+      };
+    });
+    const right = expected.find((figures) => isSame(figures, shown)) ?? expected[0];
+    const message = 'The figures are not those of the completed payments';
+    probe.expectEqual(shown, right, 'money', message);
+  },
+};
+
+/** Since the shop's start, every payment counts. */
+const wholeCase: Omit<Case, 'writes'> = {
+  operationId: 'getAdminOverview',
+  title: 'everything since the start is all payments',
+  due: [200],
+  run: async (probe, world) => {
+    const payments = await readPayments(probe, world);
+    const { totals, previous } = await readOverview(probe, world);
+    probe.expectEqual(previous, null, 'consistency', 'There is a period before the start');
+    const expected = {
+      ...soldOf(payments),
+      orders: payments.length,
+      pending: sumOf(withStatus(payments, 'pending')),
+      refunded: sumOf(withStatus(payments, 'refunded')),
+    };
+    const { orders, pending, refunded } = totals;
+    const shown = {
+      ...shownBy(totals),
+      orders,
+      ...(pending !== undefined && { pending: toPaise(pending) }),
+      ...(refunded !== undefined && { refunded: toPaise(refunded) }),
+    };
+    probe.expectShared(shown, expected, 'money', 'The totals are not those of all payments');
+  },
+};
+
+const publicCase: Omit<Case, 'writes'> = {
+  operationId: 'getPublicStats',
+  title: 'as many orders as there are completed payments',
+  due: [200],
+  run: async (probe, world) => {
+    const payments = await readPayments(probe, world);
+    const { totalOrders } = await probe.read<GetPublicStatsResponse>('getPublicStats', {});
+    const message = 'The total is not the number of completed payments';
+    probe.expectEqual(totalOrders, soldOf(payments).sales, 'consistency', message);
+  },
+};
+
+/** One more account is one more customer. */
+const customerCase: Omit<Case, 'writes'> = {
+  operationId: 'getAdminOverview',
+  title: 'a new account counts once',
+  due: [200],
+  run: async (probe, world) => {
+    const count = async () => (await readOverview(probe, world)).totals.customers;
+    const before = await count();
+    await probe.read<AuthAnswer>('register', { body: world.makeRegistration() });
+    const message = 'A new account is not counted once';
+    probe.expectEqual(await count(), before + 1, 'consistency', message);
+  },
+};
+
+/** Figures of sales that the payments have to add up to (extensions). */
+export const salesFigureCases: Case[] = [
+  ...reading([...projectCases, periodCase, wholeCase, publicCase]),
+  ...writing([customerCase]),
+].map((entry) => ({ ...entry, isExtension: true }));
