@@ -1,13 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ChatMessage } from '@/api/generated/chat.gen';
+import type { AuthAnswer } from '@/api/generated/auth.gen';
+import type { ChatMessage, Conversation } from '@/api/generated/chat.gen';
+import type { ConversationSummary, GetConversationResponse } from '@/api/generated/support.gen';
 import type { TypingEvent } from '@/realtime/events.gen';
 import { reading, writing, type Case } from '../cases/case';
 import { sendMessage } from '../cases/flows/chat';
 import type { Probe } from '../cases/probe';
 import { FORGED_TOKEN } from '../cases/unknownValues';
+import { isSame } from '../validation/prune';
 import { findSchemaErrors } from '../validation/schemaFindings';
+import type { World } from '../world/world';
 import { rejectionCase } from './rejectionCase';
 import { emitUntilReceived, openPair, realtimeCase, type RealtimeScript } from './realtimeCase';
+import type { SocketProbe } from './socketProbe';
 
 const hasId = (id: number) => (payload: unknown) => (payload as ChatMessage | null)?.id === id;
 
@@ -54,6 +59,32 @@ const deliverMessage: RealtimeScript = async (open, probe, world) => {
   probe.expectEqual(receivedText, text, 'realtime', 'message-received has a different text');
   const isStaff = Object.values(received as object).includes('admin');
   probe.expect(!isStaff, 'access', 'A customer can write in the name of staff');
+  const { token } = world.need('person');
+  const { messages } = await probe.read<Conversation>('openConversation', { token });
+  const stored = messages.find((one) => one.id === id) ?? {};
+  const difference = 'message-received differs from what is stored';
+  probe.expectShared(received as object, stored, 'realtime', difference);
+};
+
+/** Both clients have joined once a first message has arrived, so that a second one is announced once. */
+const deliverOnce: RealtimeScript = async (open, probe, world) => {
+  const [sender, listener] = await openPair(open, world);
+  const conversationId = world.need('conversationId');
+  const { realtimeMs, silenceMs } = world.settings;
+  const first = await sendMessage(probe, world, 'Until it arrives');
+  await emitUntilReceived(
+    () => sender.emit('new-message', { id: first, conversationId }),
+    (withinMs) => listener.waitFor('message-received', hasId(first), withinMs),
+    realtimeMs,
+  );
+  const id = await sendMessage(probe, world, 'Announced once');
+  sender.emit('new-message', { id, conversationId });
+  await listener.waitFor('message-received', hasId(id));
+  await wait(silenceMs);
+  const received = listener.received.filter(
+    ({ event, payload }) => event === 'message-received' && hasId(id)(payload),
+  );
+  probe.expectEqual(received.length, 1, 'realtime', 'A message is not delivered exactly once');
 };
 
 const deliverTyping: RealtimeScript = async (open, probe, world) => {
@@ -72,6 +103,9 @@ const deliverTyping: RealtimeScript = async (open, probe, world) => {
     const message = `user-typing (${isOn}) is missing or differs from what was sent`;
     probe.expectEqual(pick(received, typing), typing, 'realtime', message);
   }
+  await wait(world.settings.silenceMs);
+  const returned = writer.received.filter(({ event }) => event === 'user-typing');
+  probe.expectEqual(returned, [], 'realtime', 'Typing comes back to the connection that sent it');
 };
 
 const keepStrangersOut: RealtimeScript = async (open, probe, world) => {
@@ -121,6 +155,41 @@ const sendAs = (probe: Probe, token: string, conversationId: number) =>
     body: { conversationId, message: 'For staff to see', messageType: 'text' },
   });
 
+const outline = (summary: ConversationSummary) => {
+  const { conversationId, status, lastMessage, lastMessageAt, unreadCount } = summary;
+  return { conversationId, status, lastMessage, lastMessageAt, unreadCount };
+};
+
+/** Expects that staff hear of a conversation as it is now. */
+async function expectUpdate(
+  staff: SocketProbe,
+  probe: Probe,
+  world: World,
+  conversationId: number,
+): Promise<void> {
+  const { conversation } = await probe.read<GetConversationResponse>('getConversation', {
+    token: world.need('admin').token,
+    path: { conversationId },
+  });
+  const now = outline(conversation);
+  const update = await staff.waitFor('conversation-updated', (payload) =>
+    isSame(pick(payload, now), now),
+  );
+  probe.expect(update !== undefined, 'realtime', 'Staff do not hear of a changed conversation', {
+    expected: now,
+    actual: staff.received.filter(({ event }) => event === 'conversation-updated').at(-1)?.payload,
+  });
+}
+
+/** Returns the token of an account that was deleted. */
+async function deletedToken(probe: Probe, world: World): Promise<string> {
+  const body = world.makeRegistration();
+  const { token } = await probe.read<AuthAnswer>('register', { body });
+  world.client.options.redactor.learn(token, '[the token of a deleted account]');
+  await probe.call('deleteAccount', { token, body: { password: body.password } });
+  return token;
+}
+
 const notifyStaff: RealtimeScript = async (open, probe, world) => {
   const staff = await open(world.need('admin').token);
   const { token, user } = world.need('bystander');
@@ -142,7 +211,10 @@ const notifyStaff: RealtimeScript = async (open, probe, world) => {
     'Staff are not notified of a new conversation',
   );
   await sendAs(probe, token, conversationId);
-  await staff.waitFor('conversation-updated', () => true);
+  await expectUpdate(staff, probe, world, conversationId);
+  const inConversation = { token: world.need('admin').token, path: { conversationId } };
+  await probe.call('markConversationRead', inConversation);
+  await expectUpdate(staff, probe, world, conversationId);
   await wait(world.settings.silenceMs);
   const forStaff = customer.received.filter(({ event }) => STAFF_EVENTS.includes(event));
   probe.expectEqual(forStaff, [], 'access', 'A customer receives the events of staff');
@@ -151,13 +223,15 @@ const notifyStaff: RealtimeScript = async (open, probe, world) => {
 /** The live chat (specification, section 7). */
 export const realtimeCases: Case[] = [
   ...reading([
-    rejectionCase('a client without a token', undefined),
-    rejectionCase('a client with a forged token', FORGED_TOKEN),
+    rejectionCase('a client without a token', () => undefined),
+    rejectionCase('a client with a forged token', () => FORGED_TOKEN),
   ]),
   ...writing([
     realtimeCase('a message reaches the other client of the conversation', deliverMessage),
+    realtimeCase('a message that is announced once arrives once', deliverOnce),
     realtimeCase('typing reaches the other client of the conversation', deliverTyping),
     realtimeCase('another user can neither listen nor type', keepStrangersOut),
     { ...realtimeCase('staff are notified of a new conversation', notifyStaff), isExtension: true },
+    { ...rejectionCase('a client whose account was deleted', deletedToken), isExtension: true },
   ]),
 ];

@@ -1,5 +1,6 @@
 import { REALTIME, type Case } from '../cases/case';
 import type { Probe } from '../cases/probe';
+import type { World } from '../world/world';
 import { SOCKET_PATH, SocketProbe } from './socketProbe';
 
 const OK = 200;
@@ -24,12 +25,20 @@ async function expectSocketServer(probe: Probe, url: string): Promise<void> {
 }
 
 /** A case of a client without a valid token: the backend must be reachable and reject it. */
-export function rejectionCase(title: string, token: string | undefined): Omit<Case, 'writes'> {
+export function rejectionCase(
+  title: string,
+  makeToken: (probe: Probe, world: World) => string | undefined | Promise<string>,
+): Omit<Case, 'writes'> {
   return {
     operationId: REALTIME,
     title,
     due: [],
-    run: async (probe, { client, settings: { url, realtimeMs } }) => {
+    run: async (probe, world) => {
+      const {
+        client,
+        settings: { url, realtimeMs },
+      } = world;
+      const token = await makeToken(probe, world);
       const socket = new SocketProbe(url, token, realtimeMs);
       const connection = await socket.open();
       probe.exchanges.push(socket.close(client.options.redactor));
