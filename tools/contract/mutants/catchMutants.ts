@@ -7,13 +7,17 @@ import { adminMutants } from './adminMutants';
 import { responseMutants } from './responseMutants';
 import { catalogueMutants } from './catalogueMutants';
 import { chatMutants } from './chatMutants';
+import { eventMutants } from './eventMutants';
+import { figureMutants } from './figureMutants';
 import { startHost } from './host';
 import type { Mutant, Variant } from './mutant';
 import { personMutants } from './personMutants';
 import { memoryMutants } from './memoryMutants';
 import { queryMutants } from './queryMutants';
 import { roomMutants } from './roomMutants';
+import { staleMutants } from './staleMutants';
 import { stateMutants } from './stateMutants';
+import { timeMutants } from './timeMutants';
 import { paymentMutants } from './paymentMutants';
 import { refundMutants } from './refundMutants';
 import { reviewMutants } from './reviewMutants';
@@ -33,6 +37,10 @@ export const mutants: readonly Mutant[] = [
   ...stateMutants,
   ...roomMutants,
   ...memoryMutants,
+  ...figureMutants,
+  ...timeMutants,
+  ...staleMutants,
+  ...eventMutants,
 ];
 
 const document = readDocument();
