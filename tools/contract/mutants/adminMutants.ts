@@ -114,4 +114,13 @@ export const adminMutants: Mutant[] = [
   mutateCsv('The CSV file lacks a payment', 'consistency', (csv) =>
     csv.split('\r\n').slice(0, -2).concat('').join('\r\n'),
   ),
+  mutateBody(
+    'changeProjects',
+    'Sold projects are removed among many',
+    { rule: 'consistency', at: 'deleteProject' },
+    (body) => {
+      for (const result of body.results as Body[])
+        if (result.title !== null) Object.assign(result, { is_done: true, message: null });
+    },
+  ),
 ];

@@ -152,4 +152,13 @@ export const catalogueMutants: Mutant[] = [
         : honest(request);
     },
   ),
+  mutateBody(
+    'getProjectContents',
+    'A project lists a file that it does not have',
+    { rule: 'consistency', at: 'downloadProject' },
+    (body) => {
+      const [file] = body.files as Body[];
+      if (file) file.path = `another-${String(file.path)}`;
+    },
+  ),
 ];

@@ -40,6 +40,22 @@ function onlyOnce(reject: () => Response): Mutant['respond'] & object {
   };
 }
 
+function acceptsOldPrices(): Mutant {
+  const opened = new Map<string, string>();
+  return mutateOperation(
+    'createPaymentOrder',
+    'The price from before a change is still accepted',
+    'status',
+    async (request, honest) => {
+      const key = `${request.headers.get('Authorization')} ${await request.clone().text()}`;
+      const response = await honest(request);
+      if (response.ok) opened.set(key, await response.clone().text());
+      const earlier = response.status === 400 ? opened.get(key) : undefined;
+      return earlier === undefined ? response : Response.json(JSON.parse(earlier));
+    },
+  );
+}
+
 /** Mutants of payments, purchases and downloads. */
 export const paymentMutants: Mutant[] = [
   mutateBody('createPaymentOrder', "An order's amount is in rupees", 'money', (body) => {
@@ -133,4 +149,5 @@ export const paymentMutants: Mutant[] = [
     response.headers.delete('Content-Length');
     return response;
   }),
+  acceptsOldPrices(),
 ];

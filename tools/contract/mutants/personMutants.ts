@@ -231,6 +231,29 @@ function verifiedByOneself(): Mutant {
   };
 }
 
+function keepsNames(): Mutant {
+  const authors = new Map<unknown, unknown>();
+  return {
+    name: 'A deleted account leaves its name in its reviews',
+    caughtAt: { operationId: 'deleteAccount', rule: 'access' },
+    respond: async (request, honest) => {
+      const response = await honest(request);
+      const operationId = operationOf(request);
+      if (!response.ok || (operationId !== 'saveOwnReview' && operationId !== 'listReviews'))
+        return response;
+      return withJson(response, (body) => {
+        if (operationId === 'saveOwnReview') {
+          const { id, author } = body.review as Body;
+          authors.set(id, author);
+        } else {
+          for (const review of body.reviews as Body[])
+            review.author = authors.get(review.id) ?? review.author;
+        }
+      });
+    },
+  };
+}
+
 /** Mutants that mistake one person for another, or trust what only resembles a secret. */
 export const personMutants: Mutant[] = [
   grants('role', 'admin', 'A registration may ask for the role of an admin'),
@@ -346,6 +369,21 @@ export const personMutants: Mutant[] = [
           ? await withSentJson(request, (body) => ({ ...body, name: name.replace(/[^ -~]/g, '?') }))
           : request,
       );
+    },
+  ),
+  keepsNames(),
+  mutateBody(
+    'listAdminPayments',
+    'The purchases of a deleted account are gone',
+    { rule: 'consistency', at: 'deleteAccount' },
+    (body, request) => {
+      if (!new URL(request.url).searchParams.has('search')) return;
+      const kept = (body.payments as Body[]).filter(
+        ({ customer }) => !String((customer as Body).email).endsWith('.invalid'),
+      );
+      if (kept.length < (body.payments as Body[]).length) {
+        Object.assign(body, { payments: kept, pagination: { total: 0, total_pages: 0 } });
+      }
     },
   ),
 ];

@@ -1,4 +1,11 @@
-import { mutateBody, replaceError, type Body } from './mutate';
+import {
+  mutateBody,
+  mutateOperation,
+  operationOf,
+  replaceError,
+  withJson,
+  type Body,
+} from './mutate';
 import type { Mutant } from './mutant';
 
 const refund = {
@@ -28,6 +35,40 @@ const payment = {
 };
 
 const granted = (status: number) => () => Response.json({ payment }, { status });
+
+function approvesDeclined(): Mutant {
+  const declined = new Map<string, string>();
+  return mutateOperation(
+    'decideRefund',
+    'A declined refund can be approved',
+    'status',
+    async (request, honest) => {
+      const { pathname } = new URL(request.url);
+      const response = await honest(request);
+      const answer = await response.clone().text();
+      if (response.ok && answer.includes('"declined"')) declined.set(pathname, answer);
+      const earlier = response.status === 409 ? declined.get(pathname) : undefined;
+      return earlier === undefined ? response : Response.json(JSON.parse(earlier));
+    },
+  );
+}
+
+function sameNumbers(): Mutant {
+  return {
+    name: 'Every invoice has the same number',
+    caughtAt: { operationId: 'issueInvoice', rule: 'consistency' },
+    respond: async (request, honest) => {
+      const response = await honest(request);
+      const isOfPayments = /payment|invoice|refund/i.test(operationOf(request) ?? '');
+      const isJson = response.headers.get('Content-Type')?.includes('json');
+      if (!response.ok || !isOfPayments || !isJson) return response;
+      return withJson(response, (body) => {
+        for (const one of (body.payments ?? [body.payment]) as (Body | undefined)[])
+          if (one?.invoice) (one.invoice as Body).number = 'LY/25-26/000001';
+      });
+    },
+  };
+}
 
 /** Mutants of refunds, invoices and payments that are asked about again. */
 export const refundMutants: Mutant[] = [
@@ -72,4 +113,10 @@ export const refundMutants: Mutant[] = [
   mutateBody('decideRefund', 'An approved refund leaves the payment', 'consistency', (body) => {
     (body.payment as Body).status = 'completed';
   }),
+  mutateBody('decideRefund', 'A declined refund is paid all the same', 'consistency', (body) => {
+    const decided = body.payment as Body;
+    if ((decided.refund as Body).status === 'declined') decided.status = 'refunded';
+  }),
+  approvesDeclined(),
+  sameNumbers(),
 ];

@@ -15,7 +15,7 @@ import type { Honest, Mutant } from './mutant';
 const ADMIN = 'admin@example.com';
 const FORBIDDEN = 403;
 /** Letters of a description that the document allows. */
-const SHORTEST = 20;
+const [SHORTEST, LONGEST] = [20, 10_000];
 const UNAUTHORIZED = 401;
 const PHONE = /^\+?[1-9]\d{0,15}$/;
 
@@ -47,8 +47,11 @@ function keepsDescription(): Mutant {
         new Request(request.url, { headers: { Authorization: tokenOf(request) } }),
       );
       const { description } = await jsonOf(request);
-      const isLong = typeof description === 'string' && description.length >= SHORTEST;
-      if (!old.ok || !isLong) return honest(request);
+      const isValid =
+        typeof description === 'string' &&
+        description.length >= SHORTEST &&
+        description.length <= LONGEST;
+      if (!old.ok || !isValid) return honest(request);
       const { project } = (await old.json()) as { project: Body };
       const response = await honest(
         await withFields(request, (body) => ({ ...body, description: project.description })),

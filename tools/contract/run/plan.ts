@@ -14,6 +14,7 @@ import { catalogueCases, projectListing } from '../cases/flows/catalogue';
 import { catalogueFilterCases } from '../cases/flows/catalogueFilters';
 import { chatCases } from '../cases/flows/chat';
 import { figureCases } from '../cases/flows/figures';
+import { leaverCases } from '../cases/flows/leaver';
 import { libraryCases } from '../cases/flows/library';
 import { ownDataCases } from '../cases/flows/ownData';
 import { purchaseCases } from '../cases/flows/purchase';
@@ -54,6 +55,7 @@ const flows: readonly Case[] = [
   ...adminUserCases,
   // An approved refund ends the ownership that the other flows need.
   ...refundCases,
+  ...leaverCases,
 ];
 
 /** Cases that no other case depends on. */

@@ -8,6 +8,7 @@ import type {
   ProjectImport,
   ProjectInput,
 } from '@/api/generated/admin.gen';
+import type { PaymentOrder } from '@/api/generated/payments.gen';
 import type {
   GetProjectResponse,
   ListProjectsResponse,
@@ -37,6 +38,7 @@ const CHANGED = {
 const UNKNOWN_COLUMN = 'checked_by';
 const IMPORT_HEADER = `title,short_description,description,base_price,${UNKNOWN_COLUMN}`;
 const IMPORT_REST = `Added by the contract checker.,It can be deleted at any time.,${PRICE},nobody`;
+const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
@@ -443,6 +445,37 @@ const projectCases: Omit<Case, 'writes'>[] = [
         body: { projectId: id, amount: Number(base_price) },
       });
       await probe.call('deleteProject', inAdded(world), [CONFLICT]);
+      const { results } = await probe.read<ChangeProjectsResponse>(
+        'changeProjects',
+        byAdmin(world, { action: 'delete', ids: [id] }),
+      );
+      const message = 'A project with a payment is removed among many';
+      probe.expectEqual(results[0]?.is_done, false, 'consistency', message);
+      await probe.call('getAdminProject', inAdded(world));
+    },
+  },
+  {
+    operationId: 'createPaymentOrder',
+    title: 'the price after a change, also where an order is open',
+    due: [200],
+    run: async (probe, world) => {
+      const { id, base_price: price } = world.need('addedProject');
+      const order = (amount: number) => ({
+        token: world.need('person').token,
+        body: { projectId: id, amount },
+      });
+      await probe.call('createPaymentOrder', order(Number(price)));
+      const next = Number(price) + 1;
+      const input = makeInput({ base_price: next });
+      const { project } = await probe.read<AdminProjectAnswer>(
+        'updateProject',
+        inAdded(world, input),
+      );
+      world.learn({ addedProject: project });
+      await probe.call('createPaymentOrder', order(Number(price)), [BAD_REQUEST]);
+      const { amount } = await probe.read<PaymentOrder>('createPaymentOrder', order(next));
+      const message = "An order has the price from before the project's change";
+      probe.expectEqual(amount, toPaise(next), 'money', message);
     },
   },
   preparing(

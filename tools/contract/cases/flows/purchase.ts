@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import type {
   ListPaymentsResponse,
   PaymentOrder,
   PaymentOrderState,
 } from '@/api/generated/payments.gen';
-import type { ListPurchasedProjectsResponse, PurchaseStatus } from '@/api/generated/projects.gen';
+import type {
+  GetProjectContentsResponse,
+  ListPurchasedProjectsResponse,
+  PurchaseStatus,
+} from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
 import { callCase, preparing, writing } from '../case';
 import type { Probe } from '../probe';
@@ -19,6 +24,8 @@ import { expectNow } from './times';
 
 type Confirmation = { success?: boolean };
 
+const OK = 200;
+const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 const FORBIDDEN = 403;
 
@@ -64,6 +71,19 @@ function expectNamedAfter(probe: Probe, disposition: string | null, title: strin
     expected: `${title}.zip`,
     actual: name,
   });
+}
+
+/** Expects that the files of the project are those that guests see, if the backend lists them. */
+async function expectListed(probe: Probe, world: World, zip: Uint8Array): Promise<void> {
+  if (!world.settings.includeExtensions) return;
+  const call = { path: inProject(world).path };
+  const { status, json } = await probe.call('getProjectContents', call, [OK, NOT_FOUND]);
+  if (status !== OK) return;
+  const { files } = json as GetProjectContentsResponse;
+  const names = new Set(Object.keys(unzipSync(zip)));
+  const missing = files.map(({ path }) => path).filter((path) => !names.has(path));
+  const message = 'The file lacks what the contents of the project list';
+  probe.expectEqual(missing, [], 'consistency', message);
 }
 
 /** What the checkout shows of its buyer must be the buyer's, as far as it is sent. */
@@ -351,7 +371,8 @@ const ownershipCases = [
     due: [200],
     run: async (probe: Probe, world: World) => {
       world.need('payment');
-      const { headers } = await probe.call('downloadProject', inProject(world), [200]);
+      const { headers, bytes } = await probe.call('downloadProject', inProject(world), [200]);
+      await expectListed(probe, world, bytes);
       expectNamedAfter(probe, headers.get('Content-Disposition'), world.need('project').title);
       const { projects } = await probe.read<ListPurchasedProjectsResponse>(
         'listPurchasedProjects',

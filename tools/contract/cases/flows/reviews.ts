@@ -1,4 +1,4 @@
-import type { UpdateReviewResponse } from '@/api/generated/admin.gen';
+import type { ListAdminReviewsResponse, UpdateReviewResponse } from '@/api/generated/admin.gen';
 import type {
   GetProjectResponse,
   ListProjectsResponse,
@@ -285,6 +285,12 @@ const writtenCases = writing([
       const page = await readReviews(probe, world);
       probe.expect(!isListed(page, world), 'access', 'The list shows a hidden review');
       const { project } = await probe.read<GetProjectResponse>('getProject', bought(world));
+      const { reviews: known } = await probe.read<ListAdminReviewsResponse>('listAdminReviews', {
+        token: world.need('admin').token,
+        query: { status: 'hidden' },
+      });
+      const isKnown = known.some(({ id }) => id === world.need('review').id);
+      probe.expect(isKnown, 'consistency', 'Staff do not see the review among the hidden ones');
       const own = await probe.read<GetOwnReviewResponse>('getOwnReview', by(world, 'person'));
       const hidden = 'The author does not see that the review is hidden';
       probe.expectEqual(own.review?.is_hidden, true, 'consistency', hidden);
