@@ -763,9 +763,7 @@ export type Customer = {
 export type AdminPayment = Payment & {
   project_id: number;
   customer: Customer;
-  /** Whether the provider can be asked about it again (`recheckPayment`); false for a failed or refunded
-    payment
-     */
+  /** Whether `recheckPayment` may ask about it again; false for a failed or refunded payment */
   can_verify?: boolean;
 };
 export type PaymentSums = {
