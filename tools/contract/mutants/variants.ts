@@ -42,6 +42,8 @@ const withNumerics = (name: string, write: (value: number) => unknown): Variant 
     const response = await honest(request);
     const operationId = operationOf(request) ?? '';
     if (
+      // The errors of a refusal are by the names of fields.
+      !response.ok ||
       !isJson(response) ||
       FIXED.includes(operationId) ||
       /payment|refund|invoice|own/i.test(operationId)

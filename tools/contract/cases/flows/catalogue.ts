@@ -38,7 +38,8 @@ export const projectListing: Listing = {
 };
 
 /** Removes the download count, which may change at any time, and with it the time of the last change. */
-const withoutCounter = ({ download_count: _count, updated_at: _time, ...rest }: Project) => rest;
+export const withoutCounter = ({ download_count: _count, updated_at: _time, ...rest }: Project) =>
+  rest;
 
 /** Keeps the properties that a project of the list has too; the list may leave out some. */
 const asInList = (project: Project, listed: Project) =>
