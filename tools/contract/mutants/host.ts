@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import { createMockBackend } from '@mocks/createMockBackend';
 import { attachSocketServer } from '@mocks/realtime/socketIoServer';
+import { SOCKET_PATH } from '../realtime/socketProbe';
 import type { Honest, Variant } from './mutant';
 
 /** A running backend. */
@@ -48,7 +49,7 @@ function withCors(response: Response): Response {
 }
 
 /** Starts the mock backend, or a mutant of it, on a free port of the loopback interface. */
-export async function startHost(mutant?: Variant): Promise<Host> {
+export async function startHost(mutant?: Variant & { base?: string }): Promise<Host> {
   const backend = createMockBackend({ reportUnknownCall: () => undefined });
   if (mutant?.isPlain) backend.extensions = 'none';
   /** Handlers of the request's method: matching all of them takes longer than most answers. */
@@ -78,6 +79,15 @@ export async function startHost(mutant?: Variant): Promise<Host> {
     });
   });
   const sockets = attachSocketServer(server, mutant?.wrapHub?.(backend.hub) ?? backend.hub);
+  const base = mutant?.base ?? '';
+  /** The live chat is below the path of the API, too. */
+  const withoutBase = (incoming: IncomingMessage) => {
+    if (incoming.url?.startsWith(`${base}${SOCKET_PATH}`)) {
+      incoming.url = incoming.url.slice(base.length);
+    }
+  };
+  server.prependListener('request', withoutBase);
+  server.prependListener('upgrade', withoutBase);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
