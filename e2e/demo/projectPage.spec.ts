@@ -3,6 +3,7 @@ import { expectAccessibleInBothSchemes, test } from '../fixtures';
 import { checkout, open } from '../steps/shop';
 
 const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 768, height: 900 };
 const PROJECT = '/projects/4?as=customer';
 
 /** Gives the project five pictures, as an admin would. */
@@ -157,6 +158,18 @@ test.describe('on a phone', () => {
     await bar.getByRole('button', { name: /^Buy for ₹/ }).tap();
     await expect(checkout(page)).toBeVisible();
   });
+});
+
+test('the chat button leaves the offer free on a tablet', async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  await openProject(page);
+  const offer = await boxOf(page.getByRole('complementary', { name: 'Purchase' }));
+  const chat = await boxOf(page.getByRole('button', { name: 'Open support chat' }));
+  expect(offer.bottom).toBeLessThan(chat.y);
+  const cartButton = await boxOf(page.getByRole('button', { name: 'Add to Cart' }));
+  const demoLink = await boxOf(page.getByRole('link', { name: 'View Demo' }));
+  expect(cartButton.height).toBe(demoLink.height);
+  expect(cartButton.height).toBeLessThan(50);
 });
 
 test('the gallery is used with the keyboard', async ({ page }) => {

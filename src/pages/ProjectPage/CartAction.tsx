@@ -22,11 +22,17 @@ export function CartAction({ project }: { project: Project }) {
   };
 
   return cart.contains(id) ? (
-    <Button component={RouterLink} to={paths.cart} variant="outlined" size="large">
+    <Button component={RouterLink} to={paths.cart} variant="outlined" size="large" sx={{ px: 1.5 }}>
       In your cart
     </Button>
   ) : (
-    <Button variant="outlined" size="large" loading={status === 'loading'} onClick={addToCart}>
+    <Button
+      variant="outlined"
+      size="large"
+      loading={status === 'loading'}
+      onClick={addToCart}
+      sx={{ px: 1.5 }}
+    >
       Add to Cart
     </Button>
   );

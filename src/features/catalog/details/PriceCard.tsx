@@ -61,6 +61,7 @@ export function PriceCard({ project, price, action, cartAction, footer }: PriceC
             href={demo}
             target="_blank"
             rel="noopener noreferrer"
+            sx={{ px: 1.5 }}
           >
             View Demo
           </Button>

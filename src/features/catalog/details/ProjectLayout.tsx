@@ -18,8 +18,9 @@ type ProjectLayoutProps = {
 };
 
 /**
- * The layout of the page. On a phone all parts are below each other, in this order; on wide
- * screens the offer stays beside the others.
+ * The layout of the page. On a phone all parts are below each other, in this order; on a tablet the
+ * offer stands above the gallery, where the chat button does not lie over its buttons; on wide
+ * screens it stays beside the others.
  */
 export function ProjectLayout({
   breadcrumb,
@@ -53,7 +54,7 @@ export function ProjectLayout({
               lg: 'minmax(0, 1fr) 380px',
             },
             columnGap: { md: 4, lg: 5 },
-            rowGap: { xs: 2, md: 4 },
+            rowGap: { xs: 2, sm: 3, md: 4 },
             alignItems: 'start',
           }}
         >
@@ -68,6 +69,7 @@ export function ProjectLayout({
               },
               gap: { xs: 2, sm: 3, md: 2 },
               alignItems: 'start',
+              order: { sm: -1, md: 0 },
               gridColumn: { md: 2 },
               gridRow: { md: '1 / span 3' },
               position: { md: 'sticky' },
