@@ -40,7 +40,7 @@ test('a refund is asked for, approved, and ends the access', async ({ page }) =>
   await page.getByLabel('What is wrong?').fill('The page promises an API that is not there.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(row.getByText(/^Refund requested on/)).toBeVisible();
+  await expect(page.getByText(/^Refund requested on/)).toBeVisible();
 
   await open(page, '/admin/payments?as=admin&refund=requested');
   await page.getByRole('button', { name: /^Decide, refund of Leadwell/ }).click();
@@ -53,6 +53,6 @@ test('a refund is asked for, approved, and ends the access', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Clinikey Appointment Booking' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Leadwell Sales Pipeline CRM' })).toBeHidden();
   await open(page, '/payments');
-  await expect(row.getByText(/^Refund approved on/)).toBeVisible();
-  await expect(row.getByText('Our answer: You are right, sorry.')).toBeVisible();
+  await expect(page.getByText(/^Refund approved on/)).toBeVisible();
+  await expect(page.getByText('Our answer: You are right, sorry.')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
@@ -13,7 +14,7 @@ import { formatRupees } from '@/lib/money';
 import { PaymentActions, type PaymentListProps } from './PaymentActions';
 import { PaymentTitle } from './PaymentTitle';
 
-/** The payments as a table, on wide screens. */
+/** The payments as a table, on wide screens; a refund has a row of its own below its payment. */
 export function PaymentTable({ payments, onAskForRefund }: PaymentListProps) {
   return (
     <Card>
@@ -29,42 +30,55 @@ export function PaymentTable({ payments, onAskForRefund }: PaymentListProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {payments.map((payment) => (
-            <TableRow key={payment.razorpay_order_id}>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                {formatDay(payment.purchase_date)}
-              </TableCell>
-              <TableCell
-                component="th"
-                scope="row"
-                sx={{ width: { md: '26%', lg: '30%' }, fontWeight: 650 }}
-              >
-                <PaymentTitle payment={payment} />
-                {payment.refund && <RefundState refund={payment.refund} />}
-              </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {formatRupees(payment.amount)}
-              </TableCell>
-              <TableCell>
-                <PaymentBadge status={payment.status} />
-              </TableCell>
-              <TableCell sx={{ maxWidth: 220 }}>
-                <PaymentIds payment={payment} />
-              </TableCell>
-              <TableCell>
-                <Box
-                  sx={{
-                    display: 'flex',
-                    flexWrap: { md: 'wrap', lg: 'nowrap' },
-                    alignItems: 'center',
-                    gap: 1,
-                  }}
-                >
-                  <PaymentActions payment={payment} onAskForRefund={onAskForRefund} />
-                </Box>
-              </TableCell>
-            </TableRow>
-          ))}
+          {payments.map((payment) => {
+            const { razorpay_order_id, purchase_date, amount, status, refund } = payment;
+            const rowSpan = refund ? 2 : 1;
+            return (
+              <Fragment key={razorpay_order_id}>
+                <TableRow>
+                  <TableCell rowSpan={rowSpan} sx={{ whiteSpace: 'nowrap' }}>
+                    {formatDay(purchase_date)}
+                  </TableCell>
+                  <TableCell
+                    component="th"
+                    scope="row"
+                    rowSpan={rowSpan}
+                    sx={{ width: { md: '26%', lg: '30%' }, fontWeight: 650 }}
+                  >
+                    <PaymentTitle payment={payment} />
+                  </TableCell>
+                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    {formatRupees(amount)}
+                  </TableCell>
+                  <TableCell>
+                    <PaymentBadge status={status} />
+                  </TableCell>
+                  <TableCell sx={{ maxWidth: 220 }}>
+                    <PaymentIds payment={payment} />
+                  </TableCell>
+                  <TableCell>
+                    <Box
+                      sx={{
+                        display: 'flex',
+                        flexWrap: { md: 'wrap', lg: 'nowrap' },
+                        alignItems: 'center',
+                        gap: 1,
+                      }}
+                    >
+                      <PaymentActions payment={payment} onAskForRefund={onAskForRefund} />
+                    </Box>
+                  </TableCell>
+                </TableRow>
+                {refund && (
+                  <TableRow>
+                    <TableCell colSpan={4}>
+                      <RefundState refund={refund} />
+                    </TableCell>
+                  </TableRow>
+                )}
+              </Fragment>
+            );
+          })}
         </TableBody>
       </Table>
     </Card>
