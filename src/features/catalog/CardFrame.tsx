@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { CardLayout } from './cardLayout';
 
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
@@ -13,6 +13,9 @@ function clampLines(lines: number) {
     WebkitLineClamp: lines,
   } as const;
 }
+
+/** Sets a label apart from a picture of the same colour. */
+const outlined = (palette: Theme['vars']['palette']) => `0 0 0 1px ${palette.divider}`;
 
 const column = { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 } as const;
 const marks = {
@@ -57,6 +60,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       maxWidth: 'calc(100% - 24px)',
       color: palette.text.primary,
       backgroundColor: palette.background.paper,
+      boxShadow: outlined(palette),
     },
     '& .marks': { ...marks, insetInline: 12, bottom: 12 },
     '& .mark': {
@@ -69,6 +73,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
       fontWeight: 650,
       color: palette.text.primary,
       backgroundColor: palette.background.paper,
+      boxShadow: outlined(palette),
       '& svg': { fontSize: 16, marginLeft: -3 },
       '&[data-mark=owned]': {
         color: palette.background.paper,
