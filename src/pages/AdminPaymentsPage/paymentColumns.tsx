@@ -70,7 +70,7 @@ export const paymentColumns = (
     field: 'ids',
     heading: 'IDs',
     width: 158,
-    flex: 0.6,
+    flex: 0.7,
     render: (payment, tabIndex) => <PaymentIds payment={payment} tabIndex={tabIndex} />,
   },
   {

@@ -25,6 +25,7 @@ export function projectColumns(
       heading: 'Category',
       firstOrder: 'ASC',
       width: 176,
+      flex: 0.55,
       isExtra: true,
       render: ({ category }) => <CellText>{category || UNCATEGORIZED}</CellText>,
     },
