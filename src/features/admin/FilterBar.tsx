@@ -20,7 +20,7 @@ export function FilterBar({ searchLabel, search, onSearch, children }: FilterBar
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1.5,
+        gap: '16px 12px',
         mb: 2,
       }}
     >

@@ -56,7 +56,7 @@ export function IdeasPage() {
           <Typography variant="h2" id="ideas" sx={{ mb: 2.5 }}>
             Find your idea
           </Typography>
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
             <SearchBox label="Search ideas..." value={search} onSearch={type} delay={0} />
             <IdeaFilters difficulty={difficulty} category={category} onChange={change} />
           </Box>

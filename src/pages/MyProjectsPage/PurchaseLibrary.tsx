@@ -35,7 +35,9 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
   return (
     <>
       <LibrarySummary projects={projects} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, my: 3 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 12px', my: 3 }}
+      >
         <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>
           <SearchBox
             label="Search your projects..."
@@ -49,8 +51,9 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
           value={category}
           options={[ALL_CATEGORIES, ...categories]}
           onChange={setCategory}
+          sx={{ flexGrow: { xs: 1, sm: 0 } }}
         />
-        <Button component={RouterLink} to={paths.payments}>
+        <Button component={RouterLink} to={paths.payments} sx={{ mr: { xs: 'auto', md: 0 } }}>
           All payments
         </Button>
         <LayoutToggle value={layout} onChange={setLayout} />

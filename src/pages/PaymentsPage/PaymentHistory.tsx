@@ -35,7 +35,9 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
 
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 12px', mb: 2 }}
+      >
         <Box sx={{ display: 'flex', flexGrow: 1, flexBasis: { xs: '100%', md: 0 } }}>
           <SearchBox
             label="Search by project, id or number..."

@@ -30,7 +30,7 @@ export const ListControls = memo(function ListControls({
 }: ListControlsProps) {
   const { search, sort, order } = parameters;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 12px', mb: 2 }}>
       <Box sx={{ display: 'flex', flexGrow: 1, gap: 1.5, flexBasis: { xs: '100%', md: 0 } }}>
         <SearchBox
           label="Search projects..."
