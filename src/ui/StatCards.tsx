@@ -35,7 +35,7 @@ export function StatCards({ stats }: StatCardsProps) {
           <Typography
             component="dd"
             variant="h3"
-            sx={{ m: 0, fontSize: '1.6rem', overflowWrap: 'anywhere' }}
+            sx={{ m: 0, fontSize: { xs: '1.35rem', sm: '1.6rem' }, overflowWrap: 'anywhere' }}
           >
             {value}
           </Typography>

@@ -29,7 +29,7 @@ export function MessageInput({ value, onChange, onSend, hint, inputRef }: Messag
     send();
   };
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider', p: 1.25 }}>
+    <Box sx={{ borderTop: 1, borderColor: 'divider', px: 2, py: 1.25 }}>
       {hint && (
         <Typography id={hintId} variant="caption" component="p" role="status" sx={{ mb: 0.75 }}>
           {hint}

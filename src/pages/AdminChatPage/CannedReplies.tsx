@@ -13,7 +13,7 @@ export function CannedReplies({ onChoose }: { onChoose: (text: string) => void }
     [reply.label, reply.text].some((text) => text.toLowerCase().includes(wanted)),
   );
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.25, pb: 0.75 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, pb: 1.25 }}>
       <Box sx={{ flexShrink: 0, width: { xs: 168, sm: 190 } }}>
         <SearchBox label="Find a reply" value={search} onSearch={setSearch} delay={0} />
       </Box>

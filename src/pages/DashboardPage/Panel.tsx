@@ -56,4 +56,5 @@ export const panelListSx = {
   p: 0,
   listStyle: 'none',
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
+  '& > li:last-of-type': { pb: 0 },
 } as const;

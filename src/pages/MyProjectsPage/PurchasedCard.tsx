@@ -33,7 +33,14 @@ export function PurchasedCard({ project, payment, layout }: PurchasedCardProps) 
           <p className="summary">{short_description}</p>
         </div>
         <Box
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 1,
+            // The text of the receipt's button ends where the card's texts end.
+            mr: -1.5,
+          }}
         >
           <span className="meta">Purchased {formatDay(purchase_date)}</span>
           {payment && <ReceiptButton payment={payment} variant="text" />}
@@ -57,6 +64,7 @@ export function PurchasedCard({ project, payment, layout }: PurchasedCardProps) 
               rel="noopener noreferrer"
               size="small"
               aria-describedby={`purchase-${id}`}
+              sx={{ px: 1 }}
             >
               View Demo
             </Button>
