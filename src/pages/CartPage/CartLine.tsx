@@ -12,6 +12,14 @@ import { IconAction } from '@/ui/IconAction';
 import { CartLineNote } from './CartLineNote';
 import type { CartCheck } from './cartCheck';
 
+/** Two lines of the description are enough beside the picture on a phone. */
+const summarySx = {
+  display: { xs: '-webkit-box', sm: 'block' },
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+} as const;
+
 type CartLineProps = {
   item: CartItem;
   check: CartCheck;
@@ -46,7 +54,7 @@ export function CartLine({ item, check, onRemove, onAcceptPrice }: CartLineProps
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {category || UNCATEGORIZED}
         </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
+        <Typography variant="body2" sx={{ mt: 0.5, ...summarySx }}>
           {short_description}
         </Typography>
         <Typography sx={{ mt: 1, fontWeight: 700 }}>{formatRupees(base_price)}</Typography>
