@@ -37,6 +37,10 @@ export function TitledGrid({
           m: 0,
           p: 0,
           listStyle: 'none',
+          // Two columns leave no gap beside an odd last entry.
+          '& > li:last-child:nth-of-type(odd)': {
+            gridColumn: { sm: '1 / -1', lg: 'auto' },
+          },
         }}
       >
         {children}
