@@ -4,10 +4,11 @@ import { people, renderApp } from '@/testing/renderApp';
 
 const ASHA = 2;
 
+/** The rows of the payments, without those of their refunds. */
 const rows = () =>
   within(screen.getByRole('table', { name: 'Payments' }))
     .getAllByRole('row')
-    .slice(1);
+    .filter((row) => within(row).queryByRole('rowheader'));
 
 const orders = () => backend.store.orders.where('userId', ASHA);
 const titleOf = (projectId: number) => backend.store.projects.get(projectId)!.title;
@@ -255,6 +256,8 @@ describe('a refund', () => {
     expect(screen.getByText(/^Refunded on \d/)).toBeVisible();
     expect(screen.getByText(/^Technical issue: The archive cannot be unpacked/)).toBeVisible();
     expect(screen.getByText(/^Our answer: We could reproduce this/)).toBeVisible();
+    const [payment] = rows();
+    expect(payment!.nextElementSibling).toHaveTextContent(/^Refunded on \d/);
   });
 
   it('that was declined says why', async () => {
