@@ -5,7 +5,7 @@ const NOT_IMPLEMENTED = 501;
 const ACCESSIBILITY_STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 /** Widths in pixels. */
-const WIDTHS = [360, 390, 768, 900, 1024, 1440, 1920];
+const WIDTHS = [320, 360, 390, 768, 900, 1024, 1440, 1920];
 
 /**
  * The mock service worker unregisters itself when its last page closes. A page that loads at that moment

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, test } from '../fixtures';
+import { expectAccessible, expectToFit, test } from '../fixtures';
 import { cards, checkout, logIn, open, payByCard } from '../steps/shop';
 
 const PROJECTS = [4, 5];
@@ -29,6 +29,7 @@ test('the cart can announce the coming checkout and survives a reload', async ({
   const titles = await fillCart(page);
   await open(page, '/cart?cartCheckout=placeholder');
   await expect(lines(page).getByRole('article')).toHaveCount(2);
+  await expectToFit(page);
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByText('Checkout functionality will be implemented soon')).toBeVisible();
   await page.getByRole('button', { name: `Remove ${titles[0]} from cart` }).click();

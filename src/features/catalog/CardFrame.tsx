@@ -87,7 +87,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
     '& .demo': { marginLeft: 'auto' },
     '& .body': { ...column, gap: 8, padding: 16 },
     '& .text': { display: 'grid', alignContent: 'start', gap: 8, minHeight: 104 },
-    '& h2': { ...typography.h3, ...clampLines(2), margin: 0 },
+    '& h2': { ...typography.h3, ...clampLines(2), margin: 0, overflowWrap: 'anywhere' },
     '& .summary': {
       ...typography.body2,
       ...clampLines(2),
@@ -169,6 +169,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
         fontSize: '0.95rem',
         fontWeight: 650,
         lineHeight: 1.3,
+        overflowWrap: 'anywhere',
       },
       '& .badge': { display: 'none' },
       '& .marks': { ...marks, insetInline: 8, bottom: 8 },

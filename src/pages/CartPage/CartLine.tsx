@@ -32,12 +32,12 @@ type CartLineProps = {
 export function CartLine({ item, check, onRemove, onAcceptPrice }: CartLineProps) {
   const { id, title, short_description, base_price, category, image } = item;
   return (
-    <Card component="article" sx={{ display: 'flex', gap: 2, p: 2 }}>
+    <Card component="article" sx={{ display: 'flex', gap: { xs: 1.5, sm: 2 }, p: 2 }}>
       <Box
         sx={{
           alignSelf: 'flex-start',
           flexShrink: 0,
-          width: { xs: 96, sm: 160 },
+          width: { xs: 72, sm: 160 },
           aspectRatio: '16 / 10',
           overflow: 'hidden',
           borderRadius: 1,
@@ -46,7 +46,11 @@ export function CartLine({ item, check, onRemove, onAcceptPrice }: CartLineProps
         <ProjectPicture project={{ id, title, category, preview_images: image ? [image] : [] }} />
       </Box>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography variant="h3" component="h2" sx={{ fontSize: '1.1rem' }}>
+        <Typography
+          variant="h3"
+          component="h2"
+          sx={{ fontSize: '1.1rem', overflowWrap: 'anywhere' }}
+        >
           <Link component={RouterLink} to={paths.project(id)} color="inherit" underline="hover">
             {title}
           </Link>
