@@ -59,7 +59,7 @@ export function PaymentList({ heading, payments, isDetailed = false, onRetry }: 
     <Panel
       heading={heading}
       link={
-        <Link component={RouterLink} to={paths.payments} variant="body2">
+        <Link component={RouterLink} to={paths.payments} variant="body2" sx={{ py: 0.25 }}>
           View all
         </Link>
       }

@@ -49,7 +49,7 @@ export function RecentPurchases({ projects, onRetry }: RecentPurchasesProps) {
     <Panel
       heading="My Projects"
       link={
-        <Link component={RouterLink} to={paths.myProjects} variant="body2">
+        <Link component={RouterLink} to={paths.myProjects} variant="body2" sx={{ py: 0.25 }}>
           View all
         </Link>
       }

@@ -16,10 +16,16 @@ export function ProjectProof({ project }: { project: Project }) {
     <Typography
       variant="body2"
       component="div"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontWeight: 650 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        fontWeight: 650,
+      }}
     >
       {isRated && (
-        <Link href="#reviews" color="inherit" underline="hover">
+        <Link href="#reviews" color="inherit" underline="hover" sx={{ py: 0.25 }}>
           <RatingBadge rating={rating} reviewCount={review_count} />
         </Link>
       )}

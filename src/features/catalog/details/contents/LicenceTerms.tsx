@@ -29,7 +29,7 @@ export function LicenceTerms({ licence: { name, may, may_not } }: { licence: Lic
         component={RouterLink}
         to={`${paths.terms}#commercial-license`}
         variant="body2"
-        sx={{ display: 'inline-block', mt: 1.5 }}
+        sx={{ display: 'inline-block', mt: 1.25, py: 0.25 }}
       >
         {texts.terms}
       </Link>
