@@ -86,7 +86,10 @@ export default function SuggestionList({
         position: 'absolute',
         zIndex: 'modal',
         top: 'calc(100% + 4px)',
-        insetInline: 0,
+        insetInlineStart: 0,
+        width: '100%',
+        // A phone's field is narrow beside the button of the filters.
+        minWidth: 'min(22rem, 100vw - 32px)',
         overflow: 'hidden',
         boxShadow: 6,
       }}
