@@ -14,6 +14,9 @@ import { formatRupees } from '@/lib/money';
 import { PaymentActions, type PaymentListProps } from './PaymentActions';
 import { PaymentTitle } from './PaymentTitle';
 
+/** No line parts a payment from its refund. */
+const joinedSx = { '& > td:not([rowspan])': { borderBottom: 0 } } as const;
+
 /** The payments as a table, on wide screens; a refund has a row of its own below its payment. */
 export function PaymentTable({ payments, onAskForRefund }: PaymentListProps) {
   return (
@@ -35,7 +38,7 @@ export function PaymentTable({ payments, onAskForRefund }: PaymentListProps) {
             const rowSpan = refund ? 2 : 1;
             return (
               <Fragment key={razorpay_order_id}>
-                <TableRow>
+                <TableRow sx={refund && joinedSx}>
                   <TableCell rowSpan={rowSpan} sx={{ whiteSpace: 'nowrap' }}>
                     {formatDay(purchase_date)}
                   </TableCell>
