@@ -113,20 +113,14 @@ export const Pagination = memo(function Pagination({
           listStyle: 'none',
           order: { xs: -1, sm: 0 },
           flexBasis: { xs: '100%', sm: 'auto' },
+          alignItems: 'center',
           justifyContent: 'center',
         }}
       >
         {pageWindow(page, totalPages, siblings).map((entry, index) =>
           entry === 'ellipsis' ? (
             <li key={`gap-${index}`} aria-hidden>
-              <PaginationItem
-                type="start-ellipsis"
-                sx={{
-                  ...itemSx,
-                  minWidth: { xs: 24, sm: 34 },
-                  lineHeight: { xs: '44px', sm: '34px' },
-                }}
-              />
+              <PaginationItem type="start-ellipsis" />
             </li>
           ) : (
             <li key={entry}>

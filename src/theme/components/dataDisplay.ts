@@ -86,6 +86,7 @@ export const dataDisplay: Components<Theme> = {
         fontWeight: 650,
         '&.Mui-selected': selectedInForcedColors,
       },
+      ellipsis: { lineHeight: '34px' },
     },
   },
 };
