@@ -47,7 +47,7 @@ export function DashboardPage() {
               sx={{
                 display: 'grid',
                 gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
-                gap: { xs: 4, md: 5 },
+                gap: 4,
                 alignItems: 'start',
               }}
             >
@@ -69,7 +69,7 @@ export function DashboardPage() {
                 />
                 {user && <AccountSettings user={user} />}
               </Box>
-              <Box sx={{ display: 'grid', gap: 3 }}>
+              <Box sx={{ display: 'grid', gap: 4 }}>
                 <QuickActions />
                 {user && <AccountStatus user={user} />}
                 <FavouriteProjects />
