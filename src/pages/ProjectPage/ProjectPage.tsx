@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { useGetProjectQuery } from '@/api/catalogApi';
@@ -37,11 +37,13 @@ export function ProjectPage() {
     { skip: id === null },
   );
 
+  const project = currentData?.project;
+  const requested = useMemo(() => ({ id, project }), [id, project]);
   // Deferred, so that the details are rendered in short slices.
-  const project = useDeferredValue(currentData?.project);
+  const shown = useDeferredValue(requested);
 
   if (id === null) return <NotFound />;
-  if (project?.id === id) return <ProjectDetails key={id} project={project} />;
+  if (shown.id === id && shown.project) return <ProjectDetails key={id} project={shown.project} />;
   if (isFetching || !error) return <ProjectPageSkeleton />;
   return (
     <PageContainer>
