@@ -6,7 +6,7 @@ const SCRIPT = /\/assets\/[^/]+\.js$/;
 // The page's requests are counted, not those of its service worker.
 test.use({ serviceWorkers: 'block' });
 
-for (const path of ['/', '/projects', '/projects/1']) {
+for (const path of ['/projects', '/projects/1']) {
   test(`the page at ${path} requests its scripts beside the main script`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {

@@ -1,9 +1,11 @@
 import type { Compilation } from '@rspack/core';
 import { paths } from '../../src/config/paths';
 
-/** Where most visits start: the addresses of the page that a module has, as a regular expression. */
+/**
+ * The pages at which many visits start: the addresses of a page's module, as a regular expression. Not
+ * the home page, whose largest paint is text of the HTML, which other scripts would only delay.
+ */
 const LANDING_PAGES: Readonly<Record<string, string>> = {
-  '@/pages/HomePage': `^${paths.home}$`,
   '@/pages/ProjectsPage': `^${paths.projects}/?$`,
   '@/pages/ProjectPage': `^${paths.projects}/\\d+/?$`,
 };
