@@ -10,6 +10,10 @@ describe('address parameters', () => {
     ['-3', 1],
     ['1.5', 1],
     ['abc', 1],
+    ['1e3', 1],
+    ['0x10', 1],
+    [' 3 ', 1],
+    ['03', 1],
     ['9007199254740993', 1],
     [null, 1],
   ])('page %p is page %i', (value, page) => {
@@ -37,6 +41,7 @@ describe('parseId', () => {
     ['-1', null],
     ['1.5', null],
     ['1e3', null],
+    ['9007199254740993', null],
     ['new', null],
     ['', null],
     [null, null],

@@ -1,12 +1,12 @@
 /** Parses an id in an address; null when it is invalid. */
 export function parseId(value: string | null | undefined): number | null {
-  return value && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : null;
+  const id = value && /^[1-9]\d*$/.test(value) ? Number(value) : NaN;
+  return Number.isSafeInteger(id) ? id : null;
 }
 
 /** Parses a page number in an address, counted from 1; anything invalid is the first page. */
 export function parsePage(value: string | null): number {
-  const page = Number(value);
-  return value && Number.isSafeInteger(page) && page >= 1 ? page : 1;
+  return parseId(value) ?? 1;
 }
 
 /** Parses a choice in an address; returns `otherwise` for anything else. */

@@ -9,6 +9,8 @@ describe('zipFileName', () => {
     ['  Spaced   out.  ', 'Spaced out.zip'],
     ['Caf\u00e9 \u202egpj.exe', 'Café gpj.exe.zip'],
     ['con', 'project-con.zip'],
+    ['Con.tar', 'project-Con.tar.zip'],
+    ['Console', 'Console.zip'],
     ['...', 'project.zip'],
     ['', 'project.zip'],
   ])('turns %p into %p', (title, name) => {
@@ -17,5 +19,11 @@ describe('zipFileName', () => {
 
   it('keeps names short enough for every file system', () => {
     expect(zipFileName('x'.repeat(500))).toHaveLength(124);
+    expect(Buffer.byteLength(zipFileName('दुकान '.repeat(100)))).toBeLessThanOrEqual(255);
+  });
+
+  it('cuts no character in two', () => {
+    expect(zipFileName(`${'x'.repeat(119)}🙂🙂`)).toBe(`${'x'.repeat(119)}🙂.zip`);
+    expect(zipFileName('🙂'.repeat(100))).toBe(`${'🙂'.repeat(60)}.zip`);
   });
 });
