@@ -5,9 +5,9 @@ export const paymentMessages = {
   confirming: 'Payment received, confirming with the bank',
   arrived: (title: string) =>
     `Your payment for ${title} has arrived. You can now download the project.`,
-  interrupted: 'Your last payment for this project was interrupted. Find out about it first.',
+  interrupted: 'Your last payment for this project was interrupted. Check its status first.',
   notCharged: 'Nothing was paid for this order. You can buy the project now.',
-  stillUnknown: 'It is not known yet whether this order was paid. Please try again later.',
+  stillUnknown: 'We do not know yet whether this order was paid. Please try again later.',
   copied: (label: string) => `${label} copied to clipboard!`,
   notCopied: (label: string, id: string) => `The ${label} could not be copied. It is ${id}`,
   rejected: (message: string) => `Payment failed: ${message}`,

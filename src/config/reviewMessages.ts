@@ -13,7 +13,8 @@ export const reviewMessages = {
   saveUnreachable:
     'No answer came from the server. Nothing you typed is lost; check your connection and try again.',
   deleteFailed: 'Your review could not be deleted. Please try again.',
-  hidden: 'We have hidden this review, so only you can see it. Write to us if you think we erred.',
+  hidden:
+    'We have hidden this review, so only you can see it. Write to us if you think that was a mistake.',
   starsRequired: 'Please give one to five stars',
   titleTooLong: `The title can have at most ${formatCount(limits.titleMax)} characters`,
   textRequired: 'Please write what you think of the project',

@@ -8,9 +8,9 @@ export const supportMessages = {
   noteAdded: 'The note was added',
   noteFailed: 'The note could not be added',
   noteTooLong: `A note can have at most ${formatCount(STAFF_NOTE_MAX_LENGTH)} characters. Please shorten it.`,
-  nobody: 'Nobody takes care of this conversation now',
-  yours: 'You take care of this conversation now',
-  handedTo: (name: string) => `${name} takes care of this conversation now`,
+  nobody: 'This conversation is unassigned now',
+  yours: 'This conversation is assigned to you now',
+  handedTo: (name: string) => `This conversation is assigned to ${name} now`,
   handOverFailed: 'The conversation could not be handed over',
   colleaguesFailed: 'Your colleagues could not be loaded.',
 } as const;

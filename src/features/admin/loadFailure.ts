@@ -14,7 +14,7 @@ export function describeLoadFailure(error: unknown): LoadFailure {
     };
   }
   if (failure.status === 403) {
-    return { heading: 'Not Allowed', text: 'Your account may not see this.' };
+    return { heading: 'Not Allowed', text: 'Your account has no access to this.' };
   }
   return {
     heading: 'Could Not Be Loaded',

@@ -88,7 +88,7 @@ export function renderReceipt(page: Document, receipt: Receipt, onPrint: () => v
   for (const { term, value } of lines) list.append(create('dt', term), create('dd', value));
   const foot = create('div', '', 'foot');
   foot.append(
-    create('p', 'Made by a computer and valid without a signature.'),
+    create('p', 'Computer-generated and valid without a signature.'),
     create('span', stamp, `stamp ${stamp.toLowerCase()}`),
   );
   const print = create('button', 'Print');

@@ -272,7 +272,7 @@ describe('what only staff see', () => {
     expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Notes (1)' })).toBeVisible();
     await user.selectOptions(await assignee(), 'Meera Iyer (you)');
-    await screen.findByText('You take care of this conversation now');
+    await screen.findByText('This conversation is assigned to you now');
 
     await write('Still there?');
     await waitFor(() => expect(customer.receivedOf('message-received')).toHaveLength(2));
@@ -338,7 +338,9 @@ describe('what only staff see', () => {
     const { user } = await openConversation(conversationId);
     await waitFor(async () => expect(await assignee()).toHaveTextContent('Priya Nair'));
     await user.selectOptions(await assignee(), 'Priya Nair');
-    expect(await screen.findByText('Priya Nair takes care of this conversation now')).toBeVisible();
+    expect(
+      await screen.findByText('This conversation is assigned to Priya Nair now'),
+    ).toBeVisible();
     const row = () => list().getByRole('button', { name: /Nikhil Verma/ });
     await waitFor(() => expect(row()).toHaveTextContent('Assigned to Priya Nair'));
     expect(await assignee()).toHaveDisplayValue('Priya Nair');
@@ -371,7 +373,7 @@ describe('what only staff see', () => {
     const { user } = await openConversation(conversationId);
     expect(await screen.findByText('Your colleagues could not be loaded.')).toBeVisible();
     await user.selectOptions(await assignee(), 'Meera Iyer (you)');
-    await screen.findByText('You take care of this conversation now');
+    await screen.findByText('This conversation is assigned to you now');
     backend.faults.clear();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await assignee()).toHaveTextContent('Priya Nair'));

@@ -23,7 +23,7 @@ export function ErrorSummary({ others }: { others: readonly string[] }) {
   if (submitCount === 0 || (!hasFields && others.length === 0)) return null;
   return (
     <Notice tone="error" ref={notice}>
-      The project was not saved. Please put this right:
+      The project was not saved. Please correct this:
       <ul>
         {wrong.map((name) => (
           <li key={name}>

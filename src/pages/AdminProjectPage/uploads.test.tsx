@@ -135,7 +135,7 @@ describe('pictures', () => {
     const revoke = jest.spyOn(URL, 'revokeObjectURL');
     const { user } = await openProjectForm();
     await user.upload(pictureInput(), [pngFile('a.png'), pngFile('b.png'), pngFile('c.png')]);
-    const pending = within(await screen.findByRole('list', { name: 'Pictures on their way' }));
+    const pending = within(await screen.findByRole('list', { name: 'Pictures being sent' }));
     expect(pending.getByRole('img', { name: 'Preview of c.png' })).toBeVisible();
     await waitFor(() => expect(pending.getAllByText('Waiting for its turn')).toHaveLength(2));
     release();

@@ -117,7 +117,7 @@ describe('the user list', () => {
     expect(userOf(people.owner).role).toBe('admin');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-    await choose(user, 'Asha Rao', 'Take admin role away');
+    await choose(user, 'Asha Rao', 'Remove admin role');
     const second = within(
       await screen.findByRole('alertdialog', { name: 'Take the admin role from Asha Rao?' }),
     );
@@ -131,7 +131,7 @@ describe('the user list', () => {
     const { name } = userOf(people.admin);
     await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
     const item = await screen.findByRole('menuitem', {
-      name: /^Take admin role away Nobody can take the admin role from themselves\./,
+      name: /^Remove admin role You cannot remove your own admin role\./,
     });
     expect(item).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('{End}{Enter}');
@@ -168,7 +168,7 @@ describe('the user list', () => {
 
   it.each([
     [501, 'Your backend does not offer this yet.'],
-    [403, 'Your account may not see this.'],
+    [403, 'Your account has no access to this.'],
   ])('explains a response with status %i', async (status, text) => {
     backend.faults.set('listUsers', { status });
     await renderApp('/admin/users', { as: people.admin });

@@ -7,7 +7,7 @@ import { useToast } from '@/features/toasts';
 import type { MenuAction } from '@/ui/ActionMenu';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
-const OWN_ROLE = 'Nobody can take the admin role from themselves. Ask another admin.';
+const OWN_ROLE = 'You cannot remove your own admin role. Ask another admin.';
 
 /**
  * Returns the actions of a user and the dialog that confirms a role change. `actionsFor` is
@@ -53,7 +53,7 @@ export function useUserActions(): {
         ? { label: 'Mark as not verified', onSelect: () => void setVerified(user, false) }
         : { label: 'Mark as verified', onSelect: () => void setVerified(user, true) },
       {
-        label: user.role === 'admin' ? 'Take admin role away' : 'Make admin',
+        label: user.role === 'admin' ? 'Remove admin role' : 'Make admin',
         reason: user.role === 'admin' && user.id === ownId ? OWN_ROLE : null,
         onSelect: () => setConfirming(user),
       },

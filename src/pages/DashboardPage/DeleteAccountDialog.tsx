@@ -40,7 +40,8 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
           This cannot be undone.
           <Box component="ul" sx={{ my: 1.5, pl: 2.5 }}>
             <li>
-              You are logged out everywhere, and your name, email address and phone number go.
+              You are logged out everywhere, and your name, email address and phone number are
+              deleted.
             </li>
             <li>You can no longer download what you bought. Save your files first.</li>
             <li>Your chats with us are deleted. Your reviews stay, without your name.</li>

@@ -36,7 +36,7 @@ export function Answers() {
       <Typography sx={{ mt: 4 }}>
         Another question?{' '}
         <Link component={RouterLink} to={paths.help} sx={{ fontWeight: 650 }}>
-          Look on the help page
+          See the help page
         </Link>
       </Typography>
     </Box>

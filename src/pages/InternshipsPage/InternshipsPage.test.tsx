@@ -46,7 +46,7 @@ describe('the internships page', () => {
     expect(steps.getAllByRole('listitem')).toHaveLength(4);
     const answers = within(screen.getByRole('region', { name: 'Before you apply' }));
     expect(answers.getByText('Do I need experience?')).toBeVisible();
-    expect(answers.getByRole('link', { name: 'Look on the help page' })).toHaveAttribute(
+    expect(answers.getByRole('link', { name: 'See the help page' })).toHaveAttribute(
       'href',
       '/help',
     );

@@ -8,7 +8,7 @@ export function NoProjectsYet() {
   return (
     <EmptyState
       heading="No Projects Yet"
-      text="Your first project will stand here as soon as you have bought it."
+      text="Your projects will appear here once you buy one."
       action={
         <Button variant="contained" component={RouterLink} to={paths.projects}>
           Browse Projects

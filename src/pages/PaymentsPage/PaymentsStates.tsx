@@ -32,7 +32,7 @@ export function NoPaymentsYet() {
   return (
     <EmptyState
       heading="No Payments Yet"
-      text="Your payments will stand here with their receipts as soon as you buy a project."
+      text="Your payments and their receipts will appear here once you buy a project."
       action={
         <Button variant="contained" component={RouterLink} to={paths.projects}>
           Browse Projects

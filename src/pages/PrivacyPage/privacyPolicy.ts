@@ -176,7 +176,7 @@ export const getPrivacyPolicy = (): Policy => {
         id: 'changes',
         heading: 'Changes to this policy',
         blocks: [
-          'We update this policy when the website or the law changes. The day on which the present version came into force stands at the top of this page. If a change affects what you have consented to, we tell you by email and ask again where the law requires it.',
+          'We update this policy when the website or the law changes. The day on which the present version came into force is given at the top of this page. If a change affects what you have consented to, we tell you by email and ask again where the law requires it.',
         ],
       },
       {

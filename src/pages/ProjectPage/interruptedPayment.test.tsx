@@ -95,7 +95,7 @@ describe('a tab that dies with the checkout open', () => {
     expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText(/^It is not known yet whether/)).toBeVisible();
+    expect(await screen.findByText(/^We do not know yet whether/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'I was not charged' }));
     await user.click(await purchaseButton());
     expect(await findCheckout()).toBeVisible();

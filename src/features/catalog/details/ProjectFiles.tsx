@@ -32,7 +32,7 @@ export function ProjectFiles({ project, download }: ProjectFilesProps) {
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
         >
           <LockIcon aria-hidden fontSize="small" />
-          Unlocked by the purchase
+          Unlocked when you buy
         </Typography>
       )}
     </Card>

@@ -130,7 +130,7 @@ function LinesField(props: LinesFieldProps) {
 
 /** The features of the project. */
 export function FeaturesField() {
-  return <LinesField name="features" label="Features" hint="One a line." noun="feature" />;
+  return <LinesField name="features" label="Features" hint="One per line." noun="feature" />;
 }
 
 /** What the project runs on. */
@@ -139,7 +139,7 @@ export function RequirementsField() {
     <LinesField
       name="requirements"
       label="Runs on"
-      hint="One a line, such as Node.js 20 or later."
+      hint="One per line, such as Node.js 20 or later."
       noun="requirement"
     />
   );

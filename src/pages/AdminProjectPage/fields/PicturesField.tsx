@@ -83,7 +83,7 @@ const PicturesView = memo(function PicturesView({
         ))}
       </Box>
       {queue.uploads.length > 0 && (
-        <Box component="ul" aria-label="Pictures on their way" sx={gridSx}>
+        <Box component="ul" aria-label="Pictures being sent" sx={gridSx}>
           {queue.uploads.map((upload) => (
             <PendingPicture
               key={upload.key}

@@ -70,8 +70,8 @@ function ReleaseFields({ release, number, onBlur, onChange, onRemove }: ReleaseF
         {...field('changes')}
         multiline
         minRows={2}
-        label="What changed, one a line"
-        slotProps={labelled('What changed, one a line,')}
+        label="What changed, one per line"
+        slotProps={labelled('What changed, one per line,')}
         sx={{ gridColumn: '1 / -1' }}
       />
     </Box>

@@ -81,8 +81,8 @@ const LicenceView = memo(function LicenceView({
               onBlur={onBlur}
               onChange={({ target }) => setValue({ ...licence, name: target.value })}
             />
-            {lines('may', 'Customers may, one a line')}
-            {lines('mayNot', 'Customers may not, one a line')}
+            {lines('may', 'Customers may, one per line')}
+            {lines('mayNot', 'Customers may not, one per line')}
           </>
         )}
       </Stack>

@@ -19,7 +19,7 @@ describe('version, license and support', () => {
     expect(version).toHaveFocus();
     await user.type(version, '1.0.0');
     await user.type(
-      screen.getByLabelText('What changed, one a line, of release 1'),
+      screen.getByLabelText('What changed, one per line, of release 1'),
       'First release{Enter}Berths on a map',
     );
     await user.selectOptions(screen.getByLabelText('Which license'), 'Study license');

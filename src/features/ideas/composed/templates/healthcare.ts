@@ -35,7 +35,7 @@ export const healthcare: readonly IdeaTemplate[] = [
     difficulty: 'Advanced',
     tags: ['FHIR', 'Spring Boot', 'PostgreSQL'],
     groups: ['clinics', 'carers'],
-    text: 'Findings, papers and {work} stand on one time line, {staff} see only what their role allows, and each look is logged.',
+    text: 'Findings, papers and {work} share one timeline, {staff} see only what their role allows, and each look is logged.',
   },
   {
     title: 'Gentle Exercise Coach for {Who}',

@@ -196,7 +196,7 @@ export const iotAndHardware: readonly IdeaTemplate[] = [
     difficulty: 'Intermediate',
     tags: ['Modbus', 'ESP32', 'Grafana'],
     groups: ['homes', 'farms', 'herds', 'schools'],
-    text: 'Yield, battery and use stand side by side, and {staff} see when sunshine should do the heavy work.',
+    text: 'Yield, battery and use appear side by side, and {staff} see when sunshine should do the heavy work.',
   },
   {
     title: 'Gas and Smoke Alarm for {Who}',
