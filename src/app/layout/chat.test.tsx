@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import { toUser } from '@mocks/domain/accounts';
 import { connectFake } from '@mocks/realtime/fakes';
 import { overrideFeatures } from '@/config/features';
@@ -383,6 +383,43 @@ describe('sending a message', () => {
     expect(await log().findByText(/Sent$/)).toBeVisible();
     expect(input()).toHaveValue('');
     expect(log().getAllByText('Hello')).toHaveLength(1);
+  });
+
+  it.each([
+    ['Retry', () => log().findByRole('button', { name: 'Retry: Hello' })],
+    ['Send', async () => sendButton()],
+  ])('is saved once when its response was lost and %s is pressed', async (_name, findButton) => {
+    expectConsoleOutput(/Sending a chat message/);
+    const { user } = await openConnected();
+    const saveAndBreakConnection = http.post(
+      '*/api/chat/message',
+      async ({ request }) => {
+        await getResponse(backend.handlers, request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    );
+    server.use(saveAndBreakConnection);
+    await user.type(input(), 'Hello{Enter}');
+    expect(await log().findByText(/Not sent$/)).toBeVisible();
+    await user.click(await findButton());
+    expect(await log().findByText(/Sent$/)).toBeVisible();
+    expect(log().getAllByText('Hello')).toHaveLength(1);
+    expect(input()).toHaveValue('');
+    const saved = backend.store.messages.all().filter(({ text }) => text === 'Hello');
+    expect(saved).toHaveLength(1);
+  });
+
+  it('is sent by Send after a failure, and shown once', async () => {
+    expectConsoleOutput(/Sending a chat message/);
+    const { user } = await openConnected();
+    backend.faults.set('sendChatMessage', { status: 500, onlyCall: 1 });
+    await user.type(input(), 'Hello{Enter}');
+    expect(await log().findByText(/Not sent$/)).toBeVisible();
+    await user.type(input(), ' {Enter}');
+    expect(await log().findByText(/Sent$/)).toBeVisible();
+    expect(log().getAllByText('Hello')).toHaveLength(1);
+    expect(input()).toHaveValue('');
   });
 
   it('keeps text typed while a message was failing', async () => {

@@ -49,20 +49,42 @@ export function withReceived(
   return fresh.size === 0 ? [...entries] : [...entries, ...fresh.values()].sort(inOrder);
 }
 
+/**
+ * Marks entries as sent that are new among the received messages: they were saved although their
+ * response is late or lost.
+ */
+export function withSaved(
+  entries: readonly ChatEntry[],
+  received: readonly ReceivedMessage[],
+): ChatEntry[] {
+  const settled = [...entries];
+  const known = new Set(entries.map(({ id }) => id));
+  for (const { id, senderId, text } of received) {
+    if (known.has(id)) continue;
+    const index = settled.findIndex(
+      (entry) => entry.id === null && entry.senderId === senderId && entry.text === text,
+    );
+    if (index >= 0) settled[index] = { ...settled[index]!, id, delivery: 'sent' };
+  }
+  return settled;
+}
+
 /** Marks an entry as sent with the backend's id, unless it was received before. */
 export function withSent(entries: readonly ChatEntry[], key: string, id: number): ChatEntry[] {
-  const isKnown = entries.some((entry) => entry.id === id);
+  const isKnown = entries.some((entry) => entry.id === id && entry.key !== key);
   if (isKnown) return entries.filter((entry) => entry.key !== key);
   return entries
     .map((entry) => (entry.key === key ? { ...entry, id, delivery: 'sent' as const } : entry))
     .sort(inOrder);
 }
 
-/** Changes the delivery status of an entry. */
+/** Changes the delivery status of an entry that is not saved yet. */
 export function withDelivery(
   entries: readonly ChatEntry[],
   key: string,
   delivery: ChatEntry['delivery'],
 ): ChatEntry[] {
-  return entries.map((entry) => (entry.key === key ? { ...entry, delivery } : entry));
+  return entries.map((entry) =>
+    entry.key === key && entry.id === null ? { ...entry, delivery } : entry,
+  );
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { withDelivery, withReceived, withSent, type ChatEntry } from './chatLog';
+import { withDelivery, withReceived, withSaved, withSent, type ChatEntry } from './chatLog';
 import { MESSAGE_MAX_LENGTH, type ReceivedMessage } from './chatMessage';
 import type { ChatSubject } from './openChatEvent';
 
@@ -29,6 +29,16 @@ export const initialChatState: ChatState = {
   prepared: '',
 };
 
+/** Adds messages, and takes the text of a failed one that was saved after all from the input. */
+function receive(state: ChatState, messages: readonly ReceivedMessage[]): void {
+  const isFailedDraft = ({ delivery, text }: ChatEntry) =>
+    delivery === 'failed' && text === state.draft;
+  const failed = state.entries.find(isFailedDraft)?.key;
+  state.entries = withReceived(withSaved(state.entries, messages), messages);
+  const isSaved = state.entries.some(({ key, id }) => key === failed && id !== null);
+  if (isSaved) state.draft = '';
+}
+
 type Loaded = { conversationId: number; messages: ReceivedMessage[] };
 
 const chatSlice = createSlice({
@@ -51,10 +61,10 @@ const chatSlice = createSlice({
       state.about = about;
     },
     conversationLoaded(state, { payload }: PayloadAction<Loaded>) {
-      const isSame = state.conversationId === payload.conversationId;
+      if (state.conversationId !== payload.conversationId) state.entries = [];
       state.conversationId = payload.conversationId;
       state.hasFailed = false;
-      state.entries = withReceived(isSame ? state.entries : [], payload.messages);
+      receive(state, payload.messages);
     },
     conversationFailed(state) {
       state.hasFailed = true;
@@ -75,9 +85,7 @@ const chatSlice = createSlice({
     },
     /** The user sent a message; it is shown at once. */
     sendingStarted(state, { payload }: PayloadAction<ChatEntry>) {
-      const isAgain = (entry: ChatEntry) =>
-        entry.delivery === 'failed' && entry.text === payload.text;
-      state.entries = [...state.entries.filter((entry) => !isAgain(entry)), payload];
+      state.entries.push(payload);
       state.draft = '';
     },
     sendingSucceeded(state, { payload }: PayloadAction<{ key: string; id: number }>) {
@@ -86,11 +94,14 @@ const chatSlice = createSlice({
     /** Returns the text to the input, unless something new was typed there. */
     sendingFailed(state, { payload }: PayloadAction<{ key: string; text: string }>) {
       state.entries = withDelivery(state.entries, payload.key, 'failed');
-      if (state.draft === '') state.draft = payload.text;
+      const isFailed = state.entries.some(
+        ({ key, delivery }) => key === payload.key && delivery === 'failed',
+      );
+      if (isFailed && state.draft === '') state.draft = payload.text;
     },
     sendingRetried(state, { payload }: PayloadAction<{ key: string; text: string }>) {
       state.entries = withDelivery(state.entries, payload.key, 'sending');
-      if (state.draft === payload.text) state.draft = '';
+      if (state.draft.trim() === payload.text) state.draft = '';
     },
     messageReceived(
       state,
@@ -99,7 +110,7 @@ const chatSlice = createSlice({
       const { message, isMine } = payload;
       if (message.conversationId !== state.conversationId) return;
       if (state.entries.some(({ id }) => id === message.id)) return;
-      state.entries = withReceived(state.entries, [message]);
+      receive(state, [message]);
       if (isMine) return;
       if (state.panel === 'minimized') state.unreadCount += 1;
     },
