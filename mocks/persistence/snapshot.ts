@@ -1,7 +1,10 @@
 import type { StoreChanges } from '../domain/store';
 import { isShopSize, type ShopSize } from '../seeds/size';
 
-/** Increased when the stored format changes in a way that `addedColumns` cannot bridge; older snapshots are dropped. */
+/**
+ * Increased when the stored format changes in a way that `addedColumns` cannot bridge; older snapshots
+ * are dropped.
+ */
 export const SNAPSHOT_VERSION = 7;
 
 /** The persisted state of a mock backend. */

@@ -385,29 +385,50 @@ describe('sending a message', () => {
     expect(log().getAllByText('Hello')).toHaveLength(1);
   });
 
-  it.each([
-    ['Retry', () => log().findByRole('button', { name: 'Retry: Hello' })],
-    ['Send', async () => sendButton()],
-  ])('is saved once when its response was lost and %s is pressed', async (_name, findButton) => {
-    expectConsoleOutput(/Sending a chat message/);
-    const { user } = await openConnected();
-    const saveAndBreakConnection = http.post(
-      '*/api/chat/message',
-      async ({ request }) => {
-        await getResponse(backend.handlers, request);
-        return HttpResponse.error();
-      },
-      { once: true },
-    );
-    server.use(saveAndBreakConnection);
-    await user.type(input(), 'Hello{Enter}');
-    expect(await log().findByText(/Not sent$/)).toBeVisible();
-    await user.click(await findButton());
-    expect(await log().findByText(/Sent$/)).toBeVisible();
-    expect(log().getAllByText('Hello')).toHaveLength(1);
-    expect(input()).toHaveValue('');
-    const saved = backend.store.messages.all().filter(({ text }) => text === 'Hello');
-    expect(saved).toHaveLength(1);
+  describe('whose response was lost', () => {
+    async function loseResponse() {
+      expectConsoleOutput(/Sending a chat message/);
+      const { sentOf } = watchSockets();
+      const { user } = await openConnected();
+      const saveAndBreakConnection = http.post(
+        '*/api/chat/message',
+        async ({ request }) => {
+          await getResponse(backend.handlers, request);
+          return HttpResponse.error();
+        },
+        { once: true },
+      );
+      server.use(saveAndBreakConnection);
+      await user.type(input(), 'Hello{Enter}');
+      expect(await log().findByText(/Not sent$/)).toBeVisible();
+      return { user, sentOf };
+    }
+
+    async function expectSentOnce(sentOf: ReturnType<typeof watchSockets>['sentOf']) {
+      expect(await log().findByText(/Sent$/)).toBeVisible();
+      expect(log().getAllByText('Hello')).toHaveLength(1);
+      expect(input()).toHaveValue('');
+      const saved = backend.store.messages.all().filter(({ text }) => text === 'Hello');
+      expect(saved).toHaveLength(1);
+      await waitFor(() =>
+        expect(sentOf('new-message')).toEqual([expect.objectContaining({ id: saved[0]!.id })]),
+      );
+    }
+
+    it.each([
+      ['Retry', () => log().findByRole('button', { name: 'Retry: Hello' })],
+      ['Send', async () => sendButton()],
+    ])('is saved and announced once when %s is pressed', async (_name, findButton) => {
+      const { user, sentOf } = await loseResponse();
+      await user.click(await findButton());
+      await expectSentOnce(sentOf);
+    });
+
+    it('is saved and announced once after a reconnect', async () => {
+      const { sentOf } = await loseResponse();
+      backend.hub.dropAll();
+      await expectSentOnce(sentOf);
+    });
   });
 
   it('is sent by Send after a failure, and shown once', async () => {

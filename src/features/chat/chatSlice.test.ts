@@ -121,6 +121,12 @@ describe('the user’s own message', () => {
     expect(failed.draft).toBe('Hello');
   });
 
+  it('follows into a new conversation while it is unsent', () => {
+    const other = conversationLoaded({ conversationId: 8, messages: [message(9, 1, 8)] });
+    const state = after(opened, received(1), sendingStarted(entry), other);
+    expect(ids(state)).toEqual([9, null]);
+  });
+
   it('stays unsent when somebody else wrote the same', () => {
     const reply = { ...message(4), text };
     const failed = after(opened, sendingStarted(entry), sendingFailed({ key, text }));

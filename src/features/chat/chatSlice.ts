@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { withDelivery, withReceived, withSaved, withSent, type ChatEntry } from './chatLog';
 import { MESSAGE_MAX_LENGTH, type ReceivedMessage } from './chatMessage';
+import type { SavedMessage } from './announceMessage';
 import type { ChatSubject } from './openChatEvent';
 
 /** The live chat of the signed-in user (specification, section 4: Chat widget). */
@@ -11,6 +12,8 @@ export type ChatState = {
   conversationId: number | null;
   hasFailed: boolean;
   entries: ChatEntry[];
+  /** Messages that were found saved after their response was lost, so that nobody heard of them. */
+  toAnnounce: SavedMessage[];
   /** Messages received while the panel was minimized. */
   unreadCount: number;
   draft: string;
@@ -24,6 +27,7 @@ export const initialChatState: ChatState = {
   conversationId: null,
   hasFailed: false,
   entries: [],
+  toAnnounce: [],
   unreadCount: 0,
   draft: '',
   prepared: '',
@@ -32,7 +36,7 @@ export const initialChatState: ChatState = {
 /** Adds messages, and takes the text of a failed one that was saved after all from the input. */
 function receive(state: ChatState, messages: readonly ReceivedMessage[]): void {
   const isFailedDraft = ({ delivery, text }: ChatEntry) =>
-    delivery === 'failed' && text === state.draft;
+    delivery === 'failed' && text === state.draft.trim();
   const failed = state.entries.find(isFailedDraft)?.key;
   state.entries = withReceived(withSaved(state.entries, messages), messages);
   const isSaved = state.entries.some(({ key, id }) => key === failed && id !== null);
@@ -61,10 +65,19 @@ const chatSlice = createSlice({
       state.about = about;
     },
     conversationLoaded(state, { payload }: PayloadAction<Loaded>) {
-      if (state.conversationId !== payload.conversationId) state.entries = [];
-      state.conversationId = payload.conversationId;
+      const { conversationId, messages } = payload;
+      const unsaved = state.entries.filter(({ id }) => id === null);
+      if (state.conversationId !== conversationId) state.entries = unsaved;
+      state.conversationId = conversationId;
       state.hasFailed = false;
-      receive(state, payload.messages);
+      receive(state, messages);
+      for (const { key } of unsaved) {
+        const { id, text, sentAt } = state.entries.find((entry) => entry.key === key)!;
+        if (id !== null) state.toAnnounce.push({ id, conversationId, text, sentAt });
+      }
+    },
+    messagesAnnounced(state) {
+      state.toAnnounce = [];
     },
     conversationFailed(state) {
       state.hasFailed = true;
@@ -125,6 +138,7 @@ export const {
   panelClosed,
   subjectChosen,
   conversationLoaded,
+  messagesAnnounced,
   conversationFailed,
   draftChanged,
   messagePrepared,

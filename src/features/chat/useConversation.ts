@@ -1,14 +1,21 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { User } from '@/api/accountApi';
-import { useOpenConversationMutation } from '@/api/chatApi';
 import { toRequestFailure } from '@/api/errors';
 import { chatMessages } from '@/config/chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import type { ChatSocket } from '@/realtime/chatSocket';
-import { readMessage, readMessages } from './chatMessage';
-import { conversationFailed, conversationLoaded, messageReceived, selectChat } from './chatSlice';
+import { announceMessage } from './announceMessage';
+import { readMessage } from './chatMessage';
+import {
+  conversationFailed,
+  conversationLoaded,
+  messageReceived,
+  messagesAnnounced,
+  selectChat,
+} from './chatSlice';
+import { useFetchConversation } from './useFetchConversation';
 
 const WAITING = 'waiting';
 
@@ -22,11 +29,12 @@ type ConversationOptions = {
 /**
  * Loads or opens the user's conversation when the panel opens, joins it on every connection,
  * reloads it after a reconnection, and notifies admins once of a new conversation (specification,
- * section 4: Chat widget). Returns a function that reloads it.
+ * section 4: Chat widget). Announces messages that turn out to be saved although their response was
+ * lost. Returns a function that reloads the conversation.
  */
 export function useConversation({ socket, isConnected, isOpen, user }: ConversationOptions) {
-  const { conversationId } = useAppSelector(selectChat);
-  const [openConversation] = useOpenConversationMutation();
+  const { conversationId, toAnnounce } = useAppSelector(selectChat);
+  const fetchConversation = useFetchConversation();
   const dispatch = useAppDispatch();
   const toast = useToast();
   /** The new conversation of which admins were not notified yet. */
@@ -36,17 +44,16 @@ export function useConversation({ socket, isConnected, isOpen, user }: Conversat
 
   const load = useCallback(async () => {
     try {
-      const { conversationId: id, messages, status } = await openConversation().unwrap();
-      const received = readMessages(messages);
-      if (status === WAITING && received.length === 0) unannounced.current = id;
-      dispatch(conversationLoaded({ conversationId: id, messages: received }));
+      const { conversationId: id, messages, status } = await fetchConversation();
+      if (status === WAITING && messages.length === 0) unannounced.current = id;
+      dispatch(conversationLoaded({ conversationId: id, messages }));
     } catch (error) {
       dispatch(conversationFailed());
       logFailure('Loading the chat conversation', error);
       // An ended session redirects to login, so no message is needed.
       if (toRequestFailure(error).status !== 401) toast.error(chatMessages.conversationFailed);
     }
-  }, [openConversation, dispatch, toast]);
+  }, [fetchConversation, dispatch, toast]);
 
   useEffect(() => {
     if (isOpen) void load();
@@ -71,6 +78,12 @@ export function useConversation({ socket, isConnected, isOpen, user }: Conversat
       userEmail: user.email,
     });
   }, [socket, isConnected, conversationId, user]);
+
+  useEffect(() => {
+    if (!socket || !isConnected || toAnnounce.length === 0) return;
+    for (const message of toAnnounce) announceMessage(socket, user, message);
+    dispatch(messagesAnnounced());
+  }, [socket, isConnected, toAnnounce, user, dispatch]);
 
   useEffect(() => {
     if (!socket) return;

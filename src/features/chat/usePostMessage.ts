@@ -5,8 +5,8 @@ import { chatMessages } from '@/config/chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import type { ChatSocket } from '@/realtime/chatSocket';
+import { announceMessage } from './announceMessage';
 import type { ChatEntry } from './chatLog';
-import { senderTypeOf } from './chatMessage';
 
 /**
  * Returns a function that saves a message and then announces it over the socket. It resolves to the
@@ -24,17 +24,9 @@ export function usePostMessage(socket: ChatSocket | null, user: User) {
       const { messageData } = await sendMessage({
         sendMessageRequest: { conversationId, message: text, messageType: 'text' },
       }).unwrap();
-      socket?.emit('new-message', {
-        id: messageData.id,
-        conversationId,
-        sender_id: user.id,
-        sender_type: senderTypeOf(user),
-        sender_name: user.name,
-        message: text,
-        message_type: 'text',
-        created_at: sentAt,
-      });
-      return messageData.id;
+      const { id } = messageData;
+      if (socket) announceMessage(socket, user, { id, conversationId, text, sentAt });
+      return id;
     } catch (error) {
       logFailure('Sending a chat message', error);
       // An ended session redirects to login, so no message is needed.

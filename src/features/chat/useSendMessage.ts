@@ -1,9 +1,8 @@
 import type { User } from '@/api/accountApi';
-import { useOpenConversationMutation } from '@/api/chatApi';
+import { logFailure } from '@/lib/log';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/lib/storeHooks';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { newEntry, type ChatEntry } from './chatLog';
-import { readMessages } from './chatMessage';
 import {
   conversationLoaded,
   selectChat,
@@ -12,6 +11,7 @@ import {
   sendingStarted,
   sendingSucceeded,
 } from './chatSlice';
+import { useFetchConversation } from './useFetchConversation';
 import { usePostMessage } from './usePostMessage';
 
 type SendOptions = {
@@ -28,32 +28,30 @@ type SendOptions = {
  */
 export function useSendMessage({ socket, isConnected, user, onSent }: SendOptions) {
   const { conversationId, entries } = useAppSelector(selectChat);
-  const [openConversation] = useOpenConversationMutation();
+  const fetchConversation = useFetchConversation();
   const post = usePostMessage(socket, user);
   const dispatch = useAppDispatch();
   const store = useAppStore();
 
   const deliver = async (entry: ChatEntry) => {
-    if (conversationId === null) return;
     const { key, text } = entry;
-    const id = await post(conversationId, entry);
+    const { conversationId: current } = selectChat(store.getState());
+    if (current === null) return;
+    const id = await post(current, entry);
     dispatch(id === null ? sendingFailed({ key, text }) : sendingSucceeded({ key, id }));
     if (id !== null) onSent();
   };
 
-  /** Finds out whether an earlier attempt was saved although its response was lost. */
-  const isSaved = async ({ key }: ChatEntry): Promise<boolean> => {
-    const { data } = await openConversation();
-    if (!data || data.conversationId !== conversationId) return false;
-    dispatch(conversationLoaded({ conversationId, messages: readMessages(data.messages) }));
-    return selectChat(store.getState()).entries.some(
-      (entry) => entry.key === key && entry.id !== null,
-    );
-  };
-
   const resend = async (entry: ChatEntry) => {
-    dispatch(sendingRetried({ key: entry.key, text: entry.text }));
-    if (await isSaved(entry)) onSent();
+    const { key, text } = entry;
+    dispatch(sendingRetried({ key, text }));
+    // The first attempt may have been saved although its response was lost.
+    await fetchConversation().then(
+      (conversation) => dispatch(conversationLoaded(conversation)),
+      (error: unknown) => logFailure('Looking for a message', error),
+    );
+    const { entries: found } = selectChat(store.getState());
+    if (found.some(({ key: each, id }) => each === key && id !== null)) onSent();
     else await deliver(entry);
   };
 
