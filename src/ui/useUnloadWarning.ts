@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** While `isActive`, makes the browser ask before it closes or reloads the page. */
 export function useUnloadWarning(isActive: boolean): void {
-  useEffect(() => {
+  // The listener is in place before the user sees what would be lost.
+  useLayoutEffect(() => {
     if (!isActive) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
