@@ -13,6 +13,7 @@ export const MY_PROJECTS_SKELETONS = 6;
 export const DASHBOARD_LIST_LIMIT = 5;
 
 export const CURRENCY = 'INR';
+export const CURRENCY_SYMBOL = '₹';
 export const BYTES_PER_MEGABYTE = 1_048_576;
 export const PROCESSING_FEE = 0;
 

@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/counts';
+import { formatWholeRupees } from '@/lib/money';
 import { projectLimits as limits } from './projectLimits';
 
 const atLeast = (field: string, length: number) => `${field} needs at least ${length} characters`;
@@ -19,8 +20,8 @@ export const projectMessages = {
   descriptionTooLong: atMost('The description', limits.descriptionMax),
   priceRequired: 'Give the project a price',
   priceInvalid: 'Write the price in rupees, such as 4999 or 4999.50',
-  priceTooLow: `The price is at least ₹${limits.priceMin}`,
-  priceTooHigh: `The price is at most ₹${formatCount(limits.priceMax)}`,
+  priceTooLow: `The price is at least ${formatWholeRupees(limits.priceMin)}`,
+  priceTooHigh: `The price is at most ${formatWholeRupees(limits.priceMax)}`,
   demoUrlInvalid: 'Write the whole address, beginning with https:// or http://',
   demoUrlTooLong: atMost('The address', limits.demoUrlMax),
   versionTooLong: atMost('The version', limits.versionMax),

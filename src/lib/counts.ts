@@ -1,6 +1,4 @@
-import { once } from './once';
-
-const count = once(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }));
+import { formatDecimal } from './decimals';
 
 /** Parses a whole number from a number or a numeric string; anything else, or less than 0, is 0. */
 export function parseCount(value: unknown): number {
@@ -11,5 +9,5 @@ export function parseCount(value: unknown): number {
 
 /** Formats a count: 1,20,000. */
 export function formatCount(value: unknown): string {
-  return count().format(parseCount(value));
+  return formatDecimal(parseCount(value), 0);
 }

@@ -1,12 +1,24 @@
 /** @jest-environment node */
+import fc from 'fast-check';
+import { holdsFor } from '@/testing/property';
 import { daysSinceEarliest, formatDay, formatMonth } from './dates';
 
 const noon = new Date('2025-10-15T12:00:00Z');
 
 describe('dates', () => {
   it('formats a day and a month', () => {
-    expect(formatDay('2025-09-14T10:20:00Z')).toMatch(/^14 Sept? 2025$/);
+    expect(formatDay('2025-09-14T10:20:00Z')).toBe('14 Sept 2025');
     expect(formatMonth('2025-09-14T10:20:00Z')).toBe('September 2025');
+  });
+
+  it('formats a day as Intl does', () => {
+    const intl = new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    });
+    const days = fc.date({ min: new Date(1900, 0), max: new Date(2200, 0), noInvalidDate: true });
+    holdsFor(days, (day) => expect(formatDay(day.toISOString())).toBe(intl.format(day)));
   });
 
   it.each([null, undefined, '', 'yesterday'])('returns Unknown for %p', (value) => {

@@ -1,10 +1,22 @@
 import { once } from '@/lib/once';
 
 const MILLISECONDS_PER_DAY = 86_400_000;
+const UNKNOWN = 'Unknown';
 
-const day = once(
-  () => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' }),
-);
+const MONTHS = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sept',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const;
 const moment = once(
   () =>
     new Intl.DateTimeFormat('en-IN', {
@@ -19,12 +31,17 @@ const month = once(() => new Intl.DateTimeFormat('en-IN', { month: 'long', year:
 /** Formats an ISO time; 'Unknown' when it is invalid. */
 export function formatBy(formatter: Intl.DateTimeFormat, value: string | null | undefined): string {
   const time = Date.parse(value ?? '');
-  return Number.isNaN(time) ? 'Unknown' : formatter.format(time);
+  return Number.isNaN(time) ? UNKNOWN : formatter.format(time);
 }
 
-/** Formats an ISO time as a day in the user's zone: 14 Sept 2025; 'Unknown' when it is invalid. */
+/**
+ * Formats an ISO time as a day in the user's zone: 14 Sept 2025; 'Unknown' when it is invalid. Does
+ * without `Intl`, whose first use is slow, since the project page shows days.
+ */
 export function formatDay(value: string | null | undefined): string {
-  return formatBy(day(), value);
+  const day = new Date(value ?? '');
+  if (Number.isNaN(day.getTime())) return UNKNOWN;
+  return `${day.getDate()} ${MONTHS[day.getMonth()]!} ${day.getFullYear()}`;
 }
 
 /**

@@ -1,20 +1,7 @@
-import { CURRENCY } from '@/config/constants';
-import { once } from './once';
+import { CURRENCY_SYMBOL } from '@/config/constants';
+import { formatDecimal } from './decimals';
 
 const PAISE_PER_RUPEE = 100;
-
-// Formatters are slow to create, so the start of the app does without them.
-const exactRupees = once(
-  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: CURRENCY }),
-);
-const wholeRupees = once(
-  () =>
-    new Intl.NumberFormat('en-IN', {
-      style: 'currency',
-      currency: CURRENCY,
-      maximumFractionDigits: 0,
-    }),
-);
 
 /** Parses rupees from a number or a numeric string; anything else is 0. */
 export function parseRupees(value: unknown): number {
@@ -28,14 +15,19 @@ export function toPaise(value: unknown): number {
   return Math.round(parseRupees(value) * PAISE_PER_RUPEE);
 }
 
+function format(rupees: number, fractionDigits: number): string {
+  const sign = rupees < 0 ? '-' : '';
+  return `${sign}${CURRENCY_SYMBOL}${formatDecimal(Math.abs(rupees), fractionDigits)}`;
+}
+
 /** Formats rupees with two decimals: ₹4,999.00. */
 export function formatRupees(value: unknown): string {
-  return exactRupees().format(parseRupees(value));
+  return format(parseRupees(value), 2);
 }
 
 /** Formats rupees without decimals, for totals: ₹4,999. */
 export function formatWholeRupees(value: unknown): string {
-  return wholeRupees().format(parseRupees(value));
+  return format(parseRupees(value), 0);
 }
 
 /** Sums amounts in rupees exactly, by adding paise. */

@@ -1,14 +1,6 @@
 import { reviewLimits } from '@/config/reviewLimits';
 import { parseCount } from '@/lib/counts';
-import { once } from '@/lib/once';
-
-const oneDecimal = once(
-  () =>
-    new Intl.NumberFormat('en-IN', {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    }),
-);
+import { formatDecimal } from '@/lib/decimals';
 
 /** An average of stars and how many reviews it comes from, at least one. */
 export type Rating = { average: number; count: number };
@@ -28,5 +20,5 @@ export function parseRating(average: unknown, reviewCount: unknown): Rating | nu
 
 /** Formats an average with one decimal: 4.6. */
 export function formatAverage(average: number): string {
-  return oneDecimal().format(average);
+  return formatDecimal(average, 1);
 }

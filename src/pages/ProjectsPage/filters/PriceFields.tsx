@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { CURRENCY_SYMBOL } from '@/config/constants';
 import { inOrder, parsePrice, type ListFilters } from '../listFilters';
 
 type PriceLimits = Pick<ListFilters, 'minPrice' | 'maxPrice'>;
@@ -23,7 +24,7 @@ function PriceField({ label, price, onChange }: PriceFieldProps) {
       onKeyDown={({ key }) => {
         if (key === 'Enter') onChange(text);
       }}
-      startAdornment={<InputAdornment position="start">₹</InputAdornment>}
+      startAdornment={<InputAdornment position="start">{CURRENCY_SYMBOL}</InputAdornment>}
       slotProps={{
         input: { 'aria-label': `${label}imum price`, inputMode: 'numeric', maxLength: 10 },
       }}

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { holdsFor } from '@/testing/property';
+import { formatDecimal } from './decimals';
+
+describe('decimals', () => {
+  it.each([
+    [0, 2, '0.00'],
+    [999, 0, '999'],
+    [1000, 0, '1,000'],
+    [99999.5, 0, '1,00,000'],
+    [149999, 2, '1,49,999.00'],
+    [123456789, 0, '12,34,56,789'],
+    [4.35, 1, '4.4'],
+    [0.05, 2, '0.05'],
+    [-1234.5, 2, '-1,234.50'],
+    [-0, 2, '0.00'],
+    [1e-7, 2, '0.00'],
+    [1e21, 0, '1,00,00,00,00,00,00,00,00,00,000'],
+  ])('format %d with %i fraction digits as %s', (value, digits, text) => {
+    expect(formatDecimal(value, digits)).toBe(text);
+  });
+
+  it.each([0, 1, 2])('with %i fraction digits are what Intl returns', (digits) => {
+    const intl = new Intl.NumberFormat('en-IN', {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    const thousandths = fc.integer({ min: -1e12, max: 1e12 }).map((amount) => amount / 1000);
+    const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
+    holdsFor(fc.oneof(thousandths, anyNumber), (value) => {
+      // Intl writes -0 with a sign.
+      expect(formatDecimal(value, digits)).toBe(intl.format(value === 0 ? 0 : value));
+    });
+  });
+});
