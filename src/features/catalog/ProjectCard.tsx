@@ -4,7 +4,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
-import { formatCount } from '@/lib/counts';
+import { countOf } from '@/lib/countOf';
 import { formatRupees } from '@/lib/money';
 import { toHttpLink } from '@/lib/safeLink';
 import { splitLines } from '@/lib/text';
@@ -98,7 +98,7 @@ export const ProjectCard = memo(function ProjectCard({
           {!(isCompact && isRated) && (
             <span>
               <DownloadIcon aria-hidden />
-              {formatCount(download_count)} {download_count === 1 ? 'download' : 'downloads'}
+              {countOf(download_count, 'download')}
             </span>
           )}
         </div>

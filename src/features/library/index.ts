@@ -4,4 +4,5 @@ export { deliverPaidProject } from './deliverPaidProject';
 export { downloadRequested, libraryReducer } from './librarySlice';
 export { keepOwnedTitles, readOwnedTitles } from './ownedTitles';
 export { startDownload } from './startDownload';
+export { totalDownloads } from './totalDownloads';
 export { useOwnedIds } from './useOwnedIds';

@@ -1,11 +1,12 @@
 import type { User } from '@/api/accountApi';
 import type { PurchasedProject } from '@/api/catalogApi';
 import type { Payment } from '@/api/paymentsApi';
+import { totalDownloads } from '@/features/library';
 import { formatCount } from '@/lib/counts';
 import { formatMonth } from '@/lib/dates';
 import { formatWholeRupees } from '@/lib/money';
 import { StatCards } from '@/ui/StatCards';
-import { totalDownloads, totalSpent } from './dashboardFigures';
+import { totalSpent } from './dashboardFigures';
 
 type DashboardStatsProps = {
   user: User | null;
@@ -15,6 +16,7 @@ type DashboardStatsProps = {
 };
 
 const UNKNOWN = '–';
+
 /** The four stat cards. */
 export function DashboardStats({ user, projects, payments }: DashboardStatsProps) {
   return (

@@ -1,4 +1,3 @@
-import type { PurchasedProject } from '@/api/catalogApi';
 import type { Payment } from '@/api/paymentsApi';
 import { DASHBOARD_LIST_LIMIT } from '@/config/constants';
 import { sumRupees } from '@/lib/money';
@@ -18,11 +17,6 @@ function isPending({ status }: Payment): boolean {
 /** Sums the completed payments in rupees. */
 export function totalSpent(payments: readonly Payment[]): number {
   return sumRupees(payments.filter(isCompleted).map(({ amount }) => amount));
-}
-
-/** Sums the user's downloads of all owned projects. */
-export function totalDownloads(projects: readonly PurchasedProject[]): number {
-  return projects.reduce((sum, { download_count }) => sum + download_count, 0);
 }
 
 /** Returns the payments listed on the dashboard: the first five that are not pending. */

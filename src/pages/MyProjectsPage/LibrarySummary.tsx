@@ -1,11 +1,11 @@
 import type { PurchasedProject } from '@/api/catalogApi';
+import { totalDownloads } from '@/features/library';
 import { formatCount } from '@/lib/counts';
 import { daysSinceEarliest } from '@/lib/dates';
 import { StatCards } from '@/ui/StatCards';
 
 /** Shows total projects, total downloads and days since the first purchase. */
 export function LibrarySummary({ projects }: { projects: readonly PurchasedProject[] }) {
-  const downloads = projects.reduce((sum, project) => sum + project.download_count, 0);
   const days = daysSinceEarliest(
     projects.map((project) => project.purchase_date),
     new Date(),
@@ -14,7 +14,7 @@ export function LibrarySummary({ projects }: { projects: readonly PurchasedProje
     <StatCards
       stats={[
         { label: 'Total projects', value: formatCount(projects.length) },
-        { label: 'Total downloads', value: formatCount(downloads) },
+        { label: 'Total downloads', value: formatCount(totalDownloads(projects)) },
         { label: 'Days since first purchase', value: formatCount(days) },
       ]}
     />

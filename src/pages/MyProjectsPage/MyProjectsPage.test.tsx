@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
-import { backend } from '@/testing/mockServer';
+import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
 
@@ -32,6 +33,23 @@ describe('My Projects', () => {
     expect(screen.getByText('Days since first purchase').nextSibling).toHaveTextContent(
       /^[1-9]\d*$/,
     );
+  });
+
+  it('adds up downloads that a backend sends as text, and leaves out what is no number', async () => {
+    server.use(
+      http.get('*/api/projects/user/purchased', async ({ request }) => {
+        const response = await getResponse(backend.handlers, request);
+        const { projects } = (await response!.json()) as { projects: object[] };
+        const counts = ['12', 30, null];
+        return HttpResponse.json({
+          projects: counts.map((download_count, index) => ({ ...projects[index], download_count })),
+        });
+      }),
+    );
+    const { user } = await openLibrary();
+    expect(screen.getByText('Total downloads').nextSibling).toHaveTextContent(/^42$/);
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect((await screen.findByText('Total downloads')).nextSibling).toHaveTextContent(/^42$/);
   });
 
   it('shows each project with its links', async () => {
