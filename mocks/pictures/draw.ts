@@ -5,8 +5,9 @@ import { unknownProject } from './unknownProject';
 import type { ProjectScreens } from './world';
 import { worlds } from './worlds';
 
-// Each family that a device lacks costs a lookup in each picture.
-const FONTS = 'system-ui,sans-serif';
+// Every system has Arial or its like, as wide as the layout expects. A family that is missing would
+// cost a lookup in each picture.
+const FONTS = 'Arial,sans-serif';
 
 /** Clips what reaches beyond the picture, also where it is shown in another shape. */
 const FRAME = { x: 0, y: 0, w: WIDTH, h: HEIGHT };

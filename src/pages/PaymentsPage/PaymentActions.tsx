@@ -14,7 +14,7 @@ export type PaymentListProps = {
 
 type PaymentActionsProps = Pick<PaymentListProps, 'onAskForRefund'> & { payment: Payment };
 
-/** The papers of a payment, a refund while the policy gives one, and a question to the support. */
+/** Receipt and invoice of a payment, a refund while the policy gives one, and a question to support. */
 export function PaymentActions({ payment, onAskForRefund }: PaymentActionsProps) {
   const { title, razorpay_order_id: orderId, refund_reasons: reasons } = payment;
   const openChat = useOpenChatWith('support');

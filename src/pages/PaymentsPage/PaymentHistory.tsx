@@ -19,6 +19,9 @@ import { useRefundDialog } from './useRefundDialog';
 
 const PAYMENTS_PER_PAGE = 10;
 
+/** On a phone, the drop-downs share a row. */
+const selectSx = { flexGrow: { xs: 1, sm: 0 } } as const;
+
 /** The payments with their filters and pages: a table, or cards on narrow screens. */
 export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   const { filters, page: wanted, change, clear } = usePaymentFilters();
@@ -51,12 +54,14 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
           value={filters.status}
           options={statusOptions(payments)}
           onChange={(status) => change({ status })}
+          sx={selectSx}
         />
         <NativeSelect
           label="Period"
           value={filters.period}
           options={periodOptions(payments)}
           onChange={(period) => change({ period })}
+          sx={selectSx}
         />
       </Box>
       {found.length === 0 ? (

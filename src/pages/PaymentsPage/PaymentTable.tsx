@@ -29,7 +29,7 @@ export function PaymentTable({ payments, onAskForRefund }: PaymentListProps) {
             <TableCell align="right">Amount</TableCell>
             <TableCell>Status</TableCell>
             <TableCell>Order and payment ID</TableCell>
-            <TableCell>Papers and help</TableCell>
+            <TableCell>Receipts and help</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
