@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { getResponse, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { toUser } from '@mocks/domain/accounts';
 import { connectFake } from '@mocks/realtime/fakes';
 import { overrideFeatures } from '@/config/features';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { loseNextResponse } from '@/testing/lostResponse';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp, signIn } from '@/testing/renderApp';
 
@@ -390,15 +391,7 @@ describe('sending a message', () => {
       expectConsoleOutput(/Sending a chat message/);
       const { sentOf } = watchSockets();
       const { user } = await openConnected();
-      const saveAndBreakConnection = http.post(
-        '*/api/chat/message',
-        async ({ request }) => {
-          await getResponse(backend.handlers, request);
-          return HttpResponse.error();
-        },
-        { once: true },
-      );
-      server.use(saveAndBreakConnection);
+      loseNextResponse('*/api/chat/message');
       await user.type(input(), 'Hello{Enter}');
       expect(await log().findByText(/Not sent$/)).toBeVisible();
       return { user, sentOf };

@@ -37,23 +37,11 @@ function inOrder(one: ChatEntry, other: ChatEntry): number {
   return one.id === null ? 1 : -1;
 }
 
-/** Adds what the backend has to a log: each message once, and in order. */
-export function withReceived(
-  entries: readonly ChatEntry[],
-  received: readonly ReceivedMessage[],
-): ChatEntry[] {
-  const known = new Set(entries.map(({ id }) => id));
-  const fresh = new Map(
-    received.filter(({ id }) => !known.has(id)).map((message) => [message.id, toEntry(message)]),
-  );
-  return fresh.size === 0 ? [...entries] : [...entries, ...fresh.values()].sort(inOrder);
-}
-
 /**
  * Marks entries as sent that are new among the received messages: they were saved although their
  * response is late or lost.
  */
-export function withSaved(
+function withSaved(
   entries: readonly ChatEntry[],
   received: readonly ReceivedMessage[],
 ): ChatEntry[] {
@@ -67,6 +55,37 @@ export function withSaved(
     if (index >= 0) settled[index] = { ...settled[index]!, id, delivery: 'sent' };
   }
   return settled;
+}
+
+/** Adds messages that the log does not have, in order. */
+function withReceived(
+  entries: readonly ChatEntry[],
+  received: readonly ReceivedMessage[],
+): ChatEntry[] {
+  const known = new Set(entries.map(({ id }) => id));
+  const fresh = new Map(
+    received.filter(({ id }) => !known.has(id)).map((message) => [message.id, toEntry(message)]),
+  );
+  return fresh.size === 0 ? [...entries] : [...entries, ...fresh.values()].sort(inOrder);
+}
+
+/** Adds what the backend has to a log: each message once, in order, and unsaved ones as saved. */
+export function withLoaded(
+  entries: readonly ChatEntry[],
+  received: readonly ReceivedMessage[],
+): ChatEntry[] {
+  return withReceived(withSaved(entries, received), received);
+}
+
+/** Returns the messages that had no id before and have one now. */
+export function newlySaved(
+  before: readonly ChatEntry[],
+  now: readonly ChatEntry[],
+): (ChatEntry & { id: number })[] {
+  const unsaved = new Set(before.filter(({ id }) => id === null).map(({ key }) => key));
+  return now.filter(
+    (entry): entry is ChatEntry & { id: number } => unsaved.has(entry.key) && entry.id !== null,
+  );
 }
 
 /** Marks an entry as sent with the backend's id, unless it was received before. */

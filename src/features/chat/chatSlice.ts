@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { withDelivery, withReceived, withSaved, withSent, type ChatEntry } from './chatLog';
+import { newlySaved, withDelivery, withLoaded, withSent, type ChatEntry } from './chatLog';
 import { MESSAGE_MAX_LENGTH, type ReceivedMessage } from './chatMessage';
 import type { SavedMessage } from './announceMessage';
 import type { ChatSubject } from './openChatEvent';
@@ -38,7 +38,7 @@ function receive(state: ChatState, messages: readonly ReceivedMessage[]): void {
   const isFailedDraft = ({ delivery, text }: ChatEntry) =>
     delivery === 'failed' && text === state.draft.trim();
   const failed = state.entries.find(isFailedDraft)?.key;
-  state.entries = withReceived(withSaved(state.entries, messages), messages);
+  state.entries = withLoaded(state.entries, messages);
   const isSaved = state.entries.some(({ key, id }) => key === failed && id !== null);
   if (isSaved) state.draft = '';
 }
@@ -71,9 +71,8 @@ const chatSlice = createSlice({
       state.conversationId = conversationId;
       state.hasFailed = false;
       receive(state, messages);
-      for (const { key } of unsaved) {
-        const { id, text, sentAt } = state.entries.find((entry) => entry.key === key)!;
-        if (id !== null) state.toAnnounce.push({ id, conversationId, text, sentAt });
+      for (const { id, text, sentAt } of newlySaved(unsaved, state.entries)) {
+        state.toAnnounce.push({ id, conversationId, text, sentAt });
       }
     },
     messagesAnnounced(state) {

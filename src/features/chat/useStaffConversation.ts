@@ -1,32 +1,57 @@
 import { useEffect, useEffectEvent, useMemo, type Dispatch, type SetStateAction } from 'react';
 import type { User } from '@/api/accountApi';
 import type { ChatSocket } from '@/realtime/chatSocket';
-import { newEntry, withDelivery, withReceived, withSent, type ChatEntry } from './chatLog';
-import { readMessage, readMessages } from './chatMessage';
+import { announceMessage } from './announceMessage';
+import {
+  newEntry,
+  newlySaved,
+  withDelivery,
+  withLoaded,
+  withSent,
+  type ChatEntry,
+} from './chatLog';
+import { readMessage, readMessages, type ReceivedMessage } from './chatMessage';
 import { usePostMessage } from './usePostMessage';
 
 type StaffConversationOptions = {
   conversationId: number;
   /** The messages in the backend's last response. */
   messages: unknown;
+  /** Loads the conversation again; resolves to its messages, or to undefined when that fails. */
+  reload: () => Promise<unknown>;
+  /** Called with the text of a reply that turns out to be saved although its response was lost. */
+  onFound: (text: string) => void;
   socket: ChatSocket | null;
   isConnected: boolean;
   user: User;
-  /** Messages received or written since then; the caller owns this state. */
+  /** All messages so far, also those that are not saved; the caller owns this state. */
   log: readonly [readonly ChatEntry[], Dispatch<SetStateAction<readonly ChatEntry[]>>];
 };
 
-/** Returns a conversation as staff see it: its live messages and functions to reply. */
+/**
+ * Returns a conversation as staff see it: its live messages and functions to reply, which resolve to
+ * whether the reply was saved. A reply whose response was lost is saved once.
+ */
 export function useStaffConversation(options: StaffConversationOptions) {
-  const { conversationId, messages, socket, isConnected, user, log } = options;
+  const { conversationId, messages, reload, onFound, socket, isConnected, user, log } = options;
   const [own, setOwn] = log;
   const post = usePostMessage(socket, user);
-  const entries = useMemo(() => withReceived(own, readMessages(messages)), [own, messages]);
+  const loaded = useMemo(() => readMessages(messages), [messages]);
+  const entries = useMemo(() => withLoaded(own, loaded), [own, loaded]);
+
+  const settle = useEffectEvent((received: readonly ReceivedMessage[]) => {
+    for (const { id, text, sentAt } of newlySaved(own, withLoaded(own, received))) {
+      if (socket) announceMessage(socket, user, { id, conversationId, text, sentAt });
+      onFound(text);
+    }
+    setOwn((current) => withLoaded(current, received));
+  });
+  useEffect(() => settle(loaded), [loaded]);
 
   const receive = useEffectEvent((value: unknown) => {
     const message = readMessage(value);
     if (message?.conversationId !== conversationId) return;
-    setOwn((current) => withReceived(current, [message]));
+    setOwn((current) => withLoaded(current, [message]));
   });
 
   useEffect(() => {
@@ -48,17 +73,20 @@ export function useStaffConversation(options: StaffConversationOptions) {
     return id !== null;
   };
 
-  /** Sends a reply; returns whether that succeeded. */
+  const retry = async (entry: ChatEntry): Promise<boolean> => {
+    setOwn((current) => withDelivery(current, entry.key, 'sending'));
+    // The first attempt may have been saved although its response was lost.
+    const saved = withLoaded(entries, readMessages(await reload()));
+    return newlySaved([entry], saved).length > 0 || deliver(entry);
+  };
   const send = async (written: string): Promise<boolean> => {
     const text = written.trim();
     if (!text) return false;
+    const failed = entries.find((entry) => entry.delivery === 'failed' && entry.text === text);
+    if (failed) return retry(failed);
     const entry = newEntry(user, text);
     setOwn((current) => [...current, entry]);
     return deliver(entry);
-  };
-  const retry = (entry: ChatEntry): void => {
-    setOwn((current) => withDelivery(current, entry.key, 'sending'));
-    void deliver(entry);
   };
 
   return { entries, send, retry };

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { post, send, tokenOf } from '@mocks/contract/client';
 import { connectFake } from '@mocks/realtime/fakes';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { loseNextResponse } from '@/testing/lostResponse';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -136,6 +137,66 @@ describe('the inbox', () => {
     backend.faults.clear();
     await user.click(log().getByRole('button', { name: 'Retry: Yes?' }));
     expect(await log().findByText(/Sent$/)).toBeVisible();
+  });
+
+  describe('whose response was lost', () => {
+    async function loseResponse() {
+      expectConsoleOutput(/Sending a chat message/);
+      const { customer, conversationId } = await connectCustomer('Hello');
+      const { user } = await openConversation(conversationId);
+      await log().findByText('Hello');
+      loseNextResponse('*/api/chat/message');
+      // The backend tells staff of the message, upon which the inbox loads the conversation again.
+      backend.faults.set('getConversation', { status: 500 });
+      await user.type(input(), 'Yes?{Enter}');
+      expect(await log().findByText(/Not sent$/)).toBeVisible();
+      return { user, customer };
+    }
+
+    it.each([
+      ['Retry', () => log().getByRole('button', { name: 'Retry: Yes?' })],
+      ['Send', () => screen.getByRole('button', { name: 'Send message' })],
+    ])('is saved once, and reaches the customer, when %s is pressed', async (_name, findButton) => {
+      const { user, customer } = await loseResponse();
+      const button = findButton();
+      backend.faults.clear();
+      await user.click(button);
+      expect(await log().findByText(/Sent$/)).toBeVisible();
+      expect(log().getAllByText('Yes?')).toHaveLength(1);
+      expect(input()).toHaveValue('');
+      const saved = backend.store.messages.all().filter(({ text }) => text === 'Yes?');
+      expect(saved).toHaveLength(1);
+      await waitFor(() =>
+        expect(customer.receivedOf('message-received')).toContainEqual(
+          expect.objectContaining({ id: saved[0]!.id, message: 'Yes?' }),
+        ),
+      );
+    });
+
+    it('is found when the conversation is loaded again', async () => {
+      const { user } = await loseResponse();
+      backend.faults.clear();
+      await user.click(screen.getByRole('button', { name: 'Resolve' }));
+      expect(await log().findByText(/Sent$/)).toBeVisible();
+      expect(log().getAllByText('Yes?')).toHaveLength(1);
+      await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+      await waitFor(() => expect(input()).toHaveValue(''));
+    });
+  });
+
+  it('sends a failed reply again, though an earlier one is the same', async () => {
+    expectConsoleOutput(/Sending a chat message/);
+    const { conversationId } = await connectCustomer('Hello');
+    const { user } = await openConversation(conversationId);
+    await user.type(input(), 'Yes?{Enter}');
+    expect(await log().findByText(/Sent$/)).toBeVisible();
+    backend.faults.set('sendChatMessage', { status: 500, onlyCall: 1 });
+    await user.type(input(), 'Yes?{Enter}');
+    await user.click(await log().findByRole('button', { name: 'Retry: Yes?' }));
+    await waitFor(() =>
+      expect(backend.store.messages.all().filter(({ text }) => text === 'Yes?')).toHaveLength(2),
+    );
+    expect(log().getAllByText('Yes?')).toHaveLength(2);
   });
 
   it('keeps an unsent reply while another conversation is open', async () => {

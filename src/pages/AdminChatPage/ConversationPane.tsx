@@ -64,9 +64,12 @@ export function ConversationPane(props: ConversationPaneProps) {
   const [update, { isLoading: isUpdating }] = useUpdateConversationMutation();
   const toast = useToast();
   const messages = currentData?.messages;
+  const takeOut = (text: string) => setDraft((current) => (current.trim() === text ? '' : current));
   const { entries, send, retry } = useStaffConversation({
     conversationId,
     messages,
+    reload: async () => (await refetch()).data?.messages,
+    onFound: takeOut,
     socket,
     isConnected,
     user,
@@ -108,12 +111,11 @@ export function ConversationPane(props: ConversationPaneProps) {
     const result = await update({ conversationId, body: { status } });
     if (result.error) toast.error(STATUS_FAILED);
   };
-  const sendDraft = async (text: string) => {
+  /** A reply that fails returns to the input, unless something was typed there. */
+  const reply = async (text: string, deliver: () => Promise<boolean>) => {
     typing.stop();
-    setDraft('');
-    const isSent = await send(text);
-    // Text typed in the meantime takes precedence over the failed reply.
-    if (!isSent) setDraft((current) => current || text);
+    takeOut(text);
+    if (!(await deliver())) setDraft((current) => current || text);
   };
 
   return (
@@ -154,7 +156,7 @@ export function ConversationPane(props: ConversationPaneProps) {
       <MessageList
         entries={entries}
         isMine={({ isFromCustomer }) => !isFromCustomer}
-        onRetry={retry}
+        onRetry={(entry) => void reply(entry.text, () => retry(entry))}
         emptyText="No message yet."
       />
       <TypingIndicator typist={typist} customerId={conversation.customer.id} />
@@ -171,7 +173,7 @@ export function ConversationPane(props: ConversationPaneProps) {
               setDraft(text);
               typing.signal();
             }}
-            onSend={(text) => void sendDraft(text)}
+            onSend={(text) => void reply(text.trim(), () => send(text))}
             hint={isConnected ? null : chatMessages.connecting}
           />
         </>
