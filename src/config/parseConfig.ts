@@ -45,6 +45,10 @@ const rules: Rules = {
   ],
   reporting: {
     url: ['an address such as https://reports.example.com/shop, or a path', isReachable],
+    sentryDsn: matching(
+      'a DSN such as https://key@o1.ingest.sentry.io/42',
+      /^https:\/\/[\da-z]+@[\da-z.-]+(?::\d+)?\/(?:[\w-]+\/)*\d+$/i,
+    ),
     sampleRate: [
       'a number from 0 to 1',
       (value) => typeof value === 'number' && value >= 0 && value <= 1,
@@ -102,6 +106,8 @@ export function parseConfig(text: string): ShopConfig {
   }
   check(value, rules, '');
   const { reporting } = value as ShopConfig;
-  if (reporting && !reporting.url) throw new Error('reporting.url is missing.');
+  if (reporting && (reporting.url === undefined) === (reporting.sentryDsn === undefined)) {
+    throw new Error('reporting has either url or sentryDsn.');
+  }
   return value as ShopConfig;
 }

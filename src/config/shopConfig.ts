@@ -18,11 +18,20 @@ type SiteConfig = {
 
 /** Where errors and web vitals are reported, and of how many visits. */
 export type ReportingConfig = {
-  /** Takes a POST request with JSON. */
-  url: string;
   /** The share of page loads that are reported, from 0 to 1; all of them by default. */
   sampleRate?: number;
-};
+} & (
+  | {
+      /** Takes a POST request with JSON. */
+      url: string;
+      sentryDsn?: undefined;
+    }
+  | {
+      /** The DSN of a project of Sentry. */
+      sentryDsn: string;
+      url?: undefined;
+    }
+);
 
 /** The content of config.json, which makes one build the shop of a place (docs/configuration.md). */
 export type ShopConfig = {

@@ -1,17 +1,15 @@
 import type { ReportedEvent, Reporter } from './reporter';
 
-/** The events of one request, and of one view of the shop. */
+/** The most events of one request. */
 const MAX_BATCH = 20;
-const MAX_EVENTS = 60;
 const BATCH_MS = 10_000;
 
 /**
  * Reports by posting JSON, `{ "events": [...] }`, to an address. Events are collected for ten seconds, or
- * until the page is hidden, and each error is reported once. Neither cookies nor the page's address go
- * along, and requests that fail are not repeated.
+ * until the page is hidden. Neither cookies nor the page's address go along, and requests that fail are
+ * not repeated.
  */
 export function httpReporter(url: string): Reporter {
-  const seen = new Set<string>();
   let waiting: ReportedEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,9 +38,6 @@ export function httpReporter(url: string): Reporter {
 
   return {
     report(event) {
-      const key = JSON.stringify(event);
-      if (seen.has(key) || seen.size >= MAX_EVENTS) return;
-      seen.add(key);
       waiting.push(event);
       if (waiting.length >= MAX_BATCH) flush();
       // Web vitals are final only then, and no timer may run any more.

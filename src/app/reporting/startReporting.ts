@@ -4,6 +4,7 @@ import { listenToFailures } from '@/lib/log';
 import { routes } from '../router/routes';
 import { describeError } from './describeError';
 import { httpReporter } from './httpReporter';
+import { limited } from './limited';
 import type { Reporter } from './reporter';
 import { withoutPersonalData } from './withoutPersonalData';
 
@@ -43,9 +44,28 @@ async function reportVitals({ report }: Reporter): Promise<void> {
   }
 }
 
+/** Holds events back until the reporter's code is loaded; drops them if it cannot be. */
+function lazyReporter(load: () => Promise<Reporter>): Reporter {
+  const loading = load();
+  return {
+    report: (event) =>
+      void loading.then(
+        ({ report }) => report(event),
+        () => undefined,
+      ),
+  };
+}
+
+const loadSentry = async (dsn: string) => {
+  const { sentryReporter } = await import('./sentryReporter');
+  return sentryReporter(dsn);
+};
+
 /** Reports errors and web vitals from now on, to where config.json says. */
-export async function startReporting({ url }: ReportingConfig): Promise<void> {
-  const reporter = httpReporter(url);
+export async function startReporting({ url, sentryDsn }: ReportingConfig): Promise<void> {
+  const reporter = limited(
+    sentryDsn === undefined ? httpReporter(url) : lazyReporter(() => loadSentry(sentryDsn)),
+  );
   reportErrors(reporter);
   await reportVitals(reporter);
 }
