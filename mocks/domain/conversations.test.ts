@@ -61,6 +61,22 @@ describe('a support conversation', () => {
     expect(openConversation(context, asha).status).toBe('active');
   });
 
+  it('waits again when its customer writes after it was resolved', () => {
+    const { store, context, asha, admin } = openShop();
+    const onConversationChanged = jest.fn();
+    const listening = { ...context, onConversationChanged };
+    const { conversationId } = openConversation(listening, asha);
+    const resolve = () =>
+      store.conversations.put({ ...store.conversations.get(conversationId)!, status: 'resolved' });
+    resolve();
+    addMessage(listening, asha, { conversationId, message: 'One more question' });
+    expect(onConversationChanged.mock.calls).toEqual([[conversationId]]);
+    expect(openConversation(listening, asha)).toMatchObject({ conversationId, status: 'waiting' });
+    resolve();
+    addMessage(listening, admin, { conversationId, message: 'Good to hear' });
+    expect(store.conversations.get(conversationId)!.status).toBe('resolved');
+  });
+
   it('reports each of its messages', () => {
     const { context, asha } = openShop();
     const onConversationChanged = jest.fn();

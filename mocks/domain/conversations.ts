@@ -110,9 +110,15 @@ export function openConversation(context: DomainContext, user: UserRow): Convers
   };
 }
 
+/** Returns the status of a conversation after a message: staff answer, and customers wait. */
+function statusAfterMessage({ status }: ConversationRow, isFromStaff: boolean) {
+  if (isFromStaff) return status === 'waiting' ? 'active' : status;
+  return status === 'resolved' ? 'waiting' : status;
+}
+
 /**
  * Adds a message to a conversation; throws `forbidden` for another customer's. An admin's first
- * reply activates a waiting conversation.
+ * reply activates a waiting conversation; a customer's message reopens a resolved one.
  */
 export function addMessage(
   { store, now, onConversationChanged }: DomainContext,
@@ -131,18 +137,18 @@ export function addMessage(
   if (!canAccess(user, conversation)) {
     throw new DomainError('forbidden', 'This conversation belongs to another user');
   }
+  const isFromStaff = user.role === 'admin';
   const { id } = store.messages.put({
     id: store.messages.nextId(),
     conversationId: conversation.id,
     senderId: user.id,
-    senderType: user.role === 'admin' ? 'admin' : 'user',
+    senderType: isFromStaff ? 'admin' : 'user',
     senderName: user.name,
     text,
     createdAt: now().toISOString(),
   });
-  if (user.role === 'admin' && conversation.status === 'waiting') {
-    store.conversations.put({ ...conversation, status: 'active' });
-  }
+  const status = statusAfterMessage(conversation, isFromStaff);
+  if (status !== conversation.status) store.conversations.put({ ...conversation, status });
   onConversationChanged?.(conversation.id);
   return { messageData: { id } };
 }

@@ -52,6 +52,24 @@ describe('asking for a refund', () => {
     expect(listed).toEqual(payment);
   });
 
+  it('is confirmed by a mail with a link to the payment', () => {
+    const { ask, store, asha, order, project } = openLibrary();
+    ask();
+    expect(store.mails.all().at(-1)).toMatchObject({
+      to: asha.email,
+      subject: `We have your request for a refund of ${project.title}`,
+      text: expect.stringMatching(new RegExp(`Order number: ${order.id}`)) as string,
+      link: `/payments?search=${order.id}`,
+    });
+  });
+
+  it('sends no mail when it is refused', () => {
+    const { ask, store } = openLibrary({ status: 'refunded' });
+    const before = store.mails.all().length;
+    expect(() => ask()).toThrow();
+    expect(store.mails.all()).toHaveLength(before);
+  });
+
   it('is possible once', () => {
     const { ask } = openLibrary();
     ask();
@@ -257,5 +275,41 @@ describe('an invoice', () => {
     expect(() => issueInvoice(context, asha, pending.id, NOBODY)).toThrow(
       rejection('conflict', 'Only completed payments have an invoice'),
     );
+  });
+});
+
+describe('the decision on a refund', () => {
+  it.each([
+    ['approved', undefined, 'Your refund of TITLE is approved', /passed to the payment provider/],
+    ['declined', 'The error is in your set-up.', 'Your refund of TITLE is declined', /set-up\./],
+  ])('%s is mailed', (status, note, subject, text) => {
+    const { ask, decide, store, asha, project } = openLibrary();
+    ask();
+    decide(status, note);
+    expect(store.mails.all().at(-1)).toMatchObject({
+      to: asha.email,
+      subject: subject.replace('TITLE', project.title),
+      text: expect.stringMatching(text) as string,
+    });
+  });
+
+  it('paid out is mailed with the amount', () => {
+    const { ask, decide, store, order, project } = openLibrary({ amountPaise: 499_900 });
+    ask();
+    decide('approved');
+    decide('refunded');
+    const mail = store.mails.all().at(-1)!;
+    expect(mail.subject).toBe(`Your refund of ${project.title} is on its way`);
+    expect(mail.text).toContain('₹4,999.00');
+    expect(mail.link).toBe(`/payments?search=${order.id}`);
+  });
+
+  it('is not mailed to an account that was deleted', () => {
+    const { ask, decide, store, asha } = openLibrary();
+    ask();
+    store.users.put({ ...asha, deletedAt: '2025-10-15T00:00:00Z' });
+    const before = store.mails.all().length;
+    decide('approved');
+    expect(store.mails.all()).toHaveLength(before);
   });
 });

@@ -4,6 +4,7 @@ import type { DomainContext } from './context';
 import { DomainError } from './errors';
 import type { OrderRow, RefundRow, UserRow } from './model';
 import { requireOwnOrder, toPayment } from './orders';
+import { mailRefund } from './refundMail';
 import { refundReasonsOf } from './refundRows';
 import { toPlainText } from './reviewInput';
 
@@ -63,5 +64,7 @@ export function requestRefund(
     decidedAt: null,
     refundedAt: null,
   };
-  return { payment: toPayment(context, context.store.orders.put({ ...order, refund })) };
+  const changed = context.store.orders.put({ ...order, refund });
+  mailRefund(context, changed);
+  return { payment: toPayment(context, changed) };
 }

@@ -68,6 +68,17 @@ describe('the operations', () => {
     },
   );
 
+  const ofAdmins = operations.filter(({ path }) => path.startsWith('/api/admin/'));
+
+  it.each(ofAdmins.map((operation) => [operation.operationId, operation] as const))(
+    '%s refuses a customer',
+    async (_name, { method, path }) => {
+      const token = await tokenOf('asha@example.com');
+      const response = await send(method.toUpperCase(), path.replace(/:\w+/, '4'), { token });
+      expect(response.status).toBe(403);
+    },
+  );
+
   it.each(['1', '31', '0', 'x', '', '30.0'])('getAdminOverview rejects %j days', async (days) => {
     const token = await tokenOf('admin@example.com');
     const response = await send('GET', `/api/admin/overview?days=${days}`, { token });

@@ -3,6 +3,7 @@ import { refundLimits } from '@/config/refundReasons';
 import type { DomainContext } from '../context';
 import { DomainError } from '../errors';
 import { creditInvoice } from '../invoices';
+import { mailRefund } from '../refundMail';
 import { toPlainText } from '../reviewInput';
 import { toAdminPayment } from './payments';
 
@@ -73,5 +74,6 @@ export function decideRefund(
       ...(decision === 'refunded' ? { refundedAt: now } : { decidedAt: now }),
     },
   });
+  mailRefund(context, changed);
   return { payment: toAdminPayment(context, changed) };
 }

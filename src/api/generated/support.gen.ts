@@ -126,7 +126,7 @@ export type StaffMember = {
 };
 export type ConversationSummary = {
   conversationId: number;
-  /** `waiting` until staff answer, then `active`, at last `resolved` */
+  /** `waiting` until staff answer, then `active`, and `resolved` until the customer writes again */
   status: string;
   customer: Customer;
   lastMessage: string | null;

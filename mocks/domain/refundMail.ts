@@ -1,0 +1,48 @@
+import type { RefundStatus } from '@/api/generated/admin.gen';
+import { formatRupees } from '@/lib/money';
+import { requireProject, toRupees } from './catalogue';
+import type { DomainContext } from './context';
+import type { OrderRow } from './model';
+import { sendMail } from './outbox';
+
+type Letter = { subject: (title: string) => string; text: (amount: string) => string };
+
+const letters: Record<RefundStatus, Letter> = {
+  requested: {
+    subject: (title) => `We have your request for a refund of ${title}`,
+    text: (amount) =>
+      `we have your request for a refund of ${amount}. We read it and answer by email.`,
+  },
+  approved: {
+    subject: (title) => `Your refund of ${title} is approved`,
+    text: (amount) =>
+      `your refund of ${amount} is approved and passed to the payment provider. Your access to the project has ended.`,
+  },
+  declined: {
+    subject: (title) => `Your refund of ${title} is declined`,
+    text: (amount) =>
+      `we cannot refund ${amount} under the refund policy. The project is still yours.`,
+  },
+  refunded: {
+    subject: (title) => `Your refund of ${title} is on its way`,
+    text: (amount) => `we have paid out your refund of ${amount}. Your bank may need a few days.`,
+  },
+};
+
+/** Mails the buyer of an order the state of its refund, unless the account was deleted. */
+export function mailRefund(context: DomainContext, order: OrderRow): void {
+  const { refund } = order;
+  const user = context.store.users.get(order.userId);
+  if (!refund || !user || user.deletedAt) return;
+  const { title } = requireProject(context, order.projectId);
+  const { subject, text } = letters[refund.status];
+  sendMail(context, {
+    to: user.email,
+    subject: subject(title),
+    text:
+      `Hello ${user.name},\n\n${text(formatRupees(toRupees(order.amountPaise)))}\n\n` +
+      (refund.note ? `Our answer: ${refund.note}\n\n` : '') +
+      `Order number: ${order.id}`,
+    link: `/payments?search=${order.id}`,
+  });
+}
