@@ -14,6 +14,7 @@ export const STORAGE_KEYS = [
   'stale-chunk-reload',
   'project-draft',
   'message-draft',
+  'chat-draft',
   'reply-draft',
   'review-draft',
   'refund-draft',

@@ -7,19 +7,41 @@ import {
   SOCKET_RECONNECT_MIN_MS,
 } from '@/config/constants';
 import { env } from '@/config/env';
+import { logFailure } from '@/lib/log';
 import type { ClientEvents, ServerEvents } from './events';
 
 /** The typed connection of the live chat. */
 export type ChatSocket = Socket<ServerEvents, ClientEvents>;
 
-type Shared = { socket: Promise<ChatSocket>; users: number };
+type Shared = {
+  /** Null when everybody released the connection before the client was loaded. */
+  socket: Promise<ChatSocket | null>;
+  users: number;
+};
 
 let shared: Shared | null = null;
 
-async function open(readToken: () => string | null): Promise<ChatSocket> {
-  // The client captures the browser's WebSocket when it is loaded, so load it after the mocks.
-  const { io } = await import('socket.io-client');
-  return io(env.apiHost || window.location.origin, {
+/** Loads the client, again after a failure; resolves to null when nobody waits for it any more. */
+async function loadClient(isAwaited: () => boolean) {
+  for (;;) {
+    try {
+      // The client captures the browser's WebSocket when it is loaded, so load it after the mocks.
+      return await import('socket.io-client');
+    } catch (error) {
+      logFailure('Loading the chat client', error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, SOCKET_RECONNECT_MAX_MS));
+    if (!isAwaited()) return null;
+  }
+}
+
+async function open(
+  readToken: () => string | null,
+  isAwaited: () => boolean,
+): Promise<ChatSocket | null> {
+  const client = await loadClient(isAwaited);
+  if (!client) return null;
+  return client.io(env.apiHost || window.location.origin, {
     path: SOCKET_PATH,
     timeout: SOCKET_CONNECT_TIMEOUT_MS,
     reconnection: true,
@@ -37,6 +59,14 @@ async function open(readToken: () => string | null): Promise<ChatSocket> {
   });
 }
 
+function connect(readToken: () => string | null): Shared {
+  const connection: Shared = {
+    socket: open(readToken, () => connection.users > 0),
+    users: 0,
+  };
+  return connection;
+}
+
 /**
  * Acquires the one connection that all parts of the page share, with the stored token as auth
  * (specification, section 7). Calls `use` with the socket and returns a release function; the
@@ -46,11 +76,11 @@ export function acquireChatSocket(
   readToken: () => string | null,
   use: (socket: ChatSocket) => void,
 ): () => void {
-  const connection = (shared ??= { socket: open(readToken), users: 0 });
+  const connection = (shared ??= connect(readToken));
   connection.users += 1;
   let isReleased = false;
   void connection.socket.then((socket) => {
-    if (!isReleased) use(socket);
+    if (socket && !isReleased) use(socket);
   });
   return () => {
     isReleased = true;
@@ -59,7 +89,7 @@ export function acquireChatSocket(
     setTimeout(() => {
       if (connection.users > 0) return;
       if (shared === connection) shared = null;
-      void connection.socket.then((socket) => socket.disconnect());
+      void connection.socket.then((socket) => socket?.disconnect());
     });
   };
 }

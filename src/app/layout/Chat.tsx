@@ -1,7 +1,36 @@
-import { chatReducer, ChatWidget } from '@/features/chat/widget';
+import type { ComponentProps } from 'react';
+import { chatReducer, ChatWidget, draftChanged, selectChat } from '@/features/chat/widget';
+import { useDraft } from '@/features/drafts';
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import { rootReducer } from '../store/rootReducer';
 
 rootReducer.inject({ reducerPath: 'chat', reducer: chatReducer });
 
+const isText = (values: unknown): values is string => typeof values === 'string';
+
+/** Keeps the unsent message as a draft. As in other messengers, it reappears without a notice. */
+function ChatDraft() {
+  const { draft } = useAppSelector(selectChat);
+  const dispatch = useAppDispatch();
+  useDraft({
+    name: 'chat-draft',
+    record: 'new',
+    values: draft,
+    updatedAt: null,
+    isChanged: draft !== '',
+    isValues: isText,
+    onRestore: ({ values }) => dispatch(draftChanged(values)),
+  });
+  return null;
+}
+
 /** Renders the chat and injects its slice into the store. */
-export default ChatWidget;
+export default function Chat(props: ComponentProps<typeof ChatWidget>) {
+  return (
+    <>
+      {/* Before the chat, whose first effect may add a prepared message to the draft. */}
+      <ChatDraft />
+      <ChatWidget {...props} />
+    </>
+  );
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { UnstoredPayments } from '@/features/purchase';
+import { RouteFocus } from '../router/RouteFocus';
 import { ScrollToTop } from '../router/ScrollToTop';
 import { SessionExpiry } from '../router/SessionExpiry';
 import { ChatArea } from './ChatArea';
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <ToastArea />
       <ChatArea />
       <ScrollToTop />
+      <RouteFocus targetId={MAIN_ID} />
     </Box>
   );
 }

@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { toUser } from '@mocks/domain/accounts';
+import type { LogEntry } from '@mocks/log/entries';
 import { connectFake } from '@mocks/realtime/fakes';
 import { overrideFeatures } from '@/config/features';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
-import { loseNextResponse } from '@/testing/lostResponse';
+import { logIn } from '@/testing/forms';
+import { holdNextResponse, loseNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp, signIn } from '@/testing/renderApp';
 
@@ -63,6 +66,7 @@ async function replyAsStaff(conversationId: number, message: string) {
 /** Watches the connections of pages, and what they send. */
 function watchSockets() {
   const sent: { event: string; payload: unknown }[] = [];
+  const closed = jest.fn();
   const connect = backend.hub.connect.bind(backend.hub);
   const connections = jest
     .spyOn(backend.hub, 'connect')
@@ -75,12 +79,22 @@ function watchSockets() {
             sent.push({ event, payload });
             await connection.receive(event, payload);
           },
+          close: () => {
+            closed();
+            connection.close();
+          },
         }
       );
     });
   const sentOf = (event: string) =>
     sent.filter((entry) => entry.event === event).map(({ payload }) => payload);
-  return { connections, sentOf };
+  return { connections, closed, sentOf };
+}
+
+async function logOut(user: UserEvent, name = 'Nikhil Verma') {
+  await user.click(screen.getByRole('button', { name: `Account of ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await screen.findByText('Logged out successfully');
 }
 
 describe('the chat launcher', () => {
@@ -189,6 +203,42 @@ describe('the chat panel', () => {
     expect(sendButton()).toBeEnabled();
   });
 
+  it('connects again after it was rejected, though the session could not be checked', async () => {
+    await renderApp('/about', { as: people.newCustomer });
+    const rejected = jest.spyOn(backend.hub, 'connect').mockResolvedValueOnce(null);
+    backend.faults.set('getProfile', { status: 503 });
+    fireEvent.click(await launcher());
+    expect(await screen.findByText('Connecting to chat server...')).toBeVisible();
+    await waitFor(() => expect(rejected).toHaveBeenCalledTimes(1));
+    expect(await panel().findByRole('img', { name: 'Connected' })).toBeVisible();
+  });
+
+  it('is connected only while it is open or minimized', async () => {
+    const { connections, closed } = watchSockets();
+    await renderApp('/about', { as: people.newCustomer });
+    await launcher();
+    expect(connections).not.toHaveBeenCalled();
+    fireEvent.click(await launcher());
+    await screen.findByRole('img', { name: 'Connected' });
+    fireEvent.click(panel().getByRole('button', { name: 'Minimize chat' }));
+    expect(await screen.findByRole('img', { name: 'Connected' })).toBeVisible();
+    expect(closed).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Close chat' }));
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(connections).toHaveBeenCalledTimes(1);
+  });
+
+  it('connects in a browser that stores no token', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { user } = await renderApp('/login');
+    await logIn(user, people.newCustomer);
+    await user.click(await launcher());
+    await screen.findByRole('dialog', { name: 'Support Chat' });
+    expect(await panel().findByRole('img', { name: 'Connected' })).toBeVisible();
+  });
+
   it('reports that the conversation could not be loaded, and retries', async () => {
     expectConsoleOutput(/Loading the chat conversation/);
     backend.faults.set('openConversation', { status: 500 });
@@ -235,6 +285,23 @@ describe('the chat panel', () => {
     await waitFor(() => expect(sentOf('new-conversation')).toHaveLength(1));
     expect(sentOf('join-conversation')).toHaveLength(1);
     expect(connections).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not notify staff of a conversation that they answered before it connected', async () => {
+    const { sentOf } = watchSockets();
+    backend.hub.refuse(true);
+    const { user } = await openPanel();
+    await panel().findByRole('group', { name: 'Suggested questions' });
+    const { conversationId } = await joinAsStaff();
+    await replyAsStaff(conversationId, 'Hello, how can I help?');
+    await user.click(panel().getByRole('button', { name: 'Close chat' }));
+    await user.click(await launcher());
+    await log().findByText('Hello, how can I help?');
+    backend.hub.refuse(false);
+    await panel().findByRole('img', { name: 'Connected' });
+    await user.type(input(), 'Hi');
+    await waitFor(() => expect(sentOf('typing')).not.toHaveLength(0));
+    expect(sentOf('new-conversation')).toHaveLength(0);
   });
 });
 
@@ -347,6 +414,18 @@ describe('sending a message', () => {
     expect(log().queryByText(/One/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['composes', { isComposing: true }],
+    // Safari ends the composition before this event.
+    ['has just ended the composition', { keyCode: 229 }],
+  ])('leaves Enter to an input method that %s', async (_what, event) => {
+    const { user } = await openConnected();
+    await user.type(input(), 'こんにちは');
+    fireEvent.keyDown(input(), { key: 'Enter', ...event });
+    expect(input()).toHaveValue('こんにちは');
+    expect(log().queryByText('こんにちは')).not.toBeInTheDocument();
+  });
+
   it('ignores blank input, and sends one message for twenty presses of Enter', async () => {
     const { user } = await openConnected();
     await user.type(input(), '   {Enter}{Enter}');
@@ -386,6 +465,30 @@ describe('sending a message', () => {
     expect(log().getAllByText('Hello')).toHaveLength(1);
   });
 
+  it('is offered for another try only while the chat is connected', async () => {
+    expectConsoleOutput(/Sending a chat message/);
+    const { user } = await openConnected();
+    backend.faults.set('sendChatMessage', { status: 500, onlyCall: 1 });
+    await user.type(input(), 'Hello{Enter}');
+    expect(await log().findByRole('button', { name: 'Retry: Hello' })).toBeEnabled();
+    backend.hub.refuse(true);
+    backend.hub.dropAll();
+    expect(await panel().findByText('Connecting to chat server...')).toBeVisible();
+    expect(log().queryByRole('button', { name: 'Retry: Hello' })).not.toBeInTheDocument();
+    backend.hub.refuse(false);
+    expect(await log().findByRole('button', { name: 'Retry: Hello' })).toBeEnabled();
+  });
+
+  /** Sends a message that the backend saves, but whose response does not arrive yet. */
+  async function holdResponse() {
+    const { sentOf } = watchSockets();
+    const { user } = await openConnected();
+    const response = holdNextResponse('*/api/chat/message');
+    await user.type(input(), 'Hello{Enter}');
+    await waitFor(() => expect(backend.store.messages.all().at(-1)?.text).toBe('Hello'));
+    return { user, sentOf, response };
+  }
+
   describe('whose response was lost', () => {
     async function loseResponse() {
       expectConsoleOutput(/Sending a chat message/);
@@ -422,6 +525,53 @@ describe('sending a message', () => {
       backend.hub.dropAll();
       await expectSentOnce(sentOf);
     });
+
+    it('stays sent when a reconnect found it before', async () => {
+      expectConsoleOutput(/Sending a chat message/);
+      const { user, sentOf, response } = await holdResponse();
+      backend.hub.dropAll();
+      await expectSentOnce(sentOf);
+      response.lose();
+      await waitFor(() =>
+        expect(console.error).toHaveBeenCalledWith(
+          'Sending a chat message failed',
+          expect.anything(),
+        ),
+      );
+      await expectSentOnce(sentOf);
+      await user.type(input(), 'Thanks{Enter}');
+      await waitFor(() => expect(log().getAllByText(/Sent$/)).toHaveLength(2));
+      expect(screen.queryByText('Failed to send message')).not.toBeInTheDocument();
+    });
+  });
+
+  it('is announced once when a reconnect found it before its response', async () => {
+    const { user, sentOf, response } = await holdResponse();
+    backend.hub.dropAll();
+    await waitFor(() => expect(sentOf('new-message')).toHaveLength(1));
+    response.arrive();
+    await user.type(input(), 'Thanks{Enter}');
+    await waitFor(() => expect(sentOf('new-message')).toHaveLength(2));
+    expect(sentOf('new-message')).toEqual([
+      expect.objectContaining({ message: 'Hello' }),
+      expect.objectContaining({ message: 'Thanks' }),
+    ]);
+  });
+
+  it('is announced when the chat is open again, if it was closed before the response', async () => {
+    const { user, sentOf, response } = await holdResponse();
+    await user.click(panel().getByRole('button', { name: 'Close chat' }));
+    response.arrive();
+    // The page from which the user writes is told after the response.
+    const [conversationId] = sentOf('join-conversation') as [number];
+    const conversation = () => backend.store.conversations.get(conversationId);
+    await waitFor(() => expect(conversation()?.openedFrom).not.toBeNull());
+    await user.click(await launcher());
+    await panel().findByRole('img', { name: 'Connected' });
+    const { id } = backend.store.messages.all().at(-1)!;
+    await waitFor(() =>
+      expect(sentOf('new-message')).toEqual([expect.objectContaining({ id, message: 'Hello' })]),
+    );
   });
 
   it('is sent by Send after a failure, and shown once', async () => {
@@ -436,6 +586,28 @@ describe('sending a message', () => {
     expect(input()).toHaveValue('');
   });
 
+  it('notifies staff of the new conversation that Retry opens after they resolved the old one', async () => {
+    expectConsoleOutput(/Sending a chat message/);
+    const { sentOf } = watchSockets();
+    const { user } = await openConnected();
+    backend.faults.set('sendChatMessage', { status: 500, onlyCall: 1 });
+    await user.type(input(), 'Hello{Enter}');
+    await log().findByText(/Not sent$/);
+    const { conversations } = backend.store;
+    const [old] = sentOf('join-conversation') as [number];
+    conversations.put({ ...conversations.get(old)!, status: 'resolved' });
+    await user.click(log().getByRole('button', { name: 'Retry: Hello' }));
+    expect(await log().findByText(/Sent$/)).toBeVisible();
+    const { conversationId } = backend.store.messages.all().at(-1)!;
+    expect(conversationId).not.toBe(old);
+    await waitFor(() =>
+      expect(sentOf('new-conversation')).toEqual([
+        expect.objectContaining({ conversationId: old }),
+        expect.objectContaining({ conversationId }),
+      ]),
+    );
+  });
+
   it('keeps text typed while a message was failing', async () => {
     expectConsoleOutput(/Sending a chat message/);
     const { user } = await openConnected();
@@ -443,6 +615,60 @@ describe('sending a message', () => {
     await user.type(input(), 'Hello{Enter}And more');
     expect(await screen.findByText('Failed to send message')).toBeVisible();
     expect(input()).toHaveValue('And more');
+  });
+});
+
+describe('an unsent message', () => {
+  it('is kept across a reload, until it was sent', async () => {
+    const first = await openConnected();
+    await first.user.type(input(), 'Half a question');
+    first.close();
+
+    const second = await openConnected({});
+    await waitFor(() => expect(input()).toHaveValue('Half a question'));
+    await waitFor(() => expect(sendButton()).toBeEnabled());
+    await second.user.type(input(), '{Enter}');
+    expect(await log().findByText(/Sent$/)).toBeVisible();
+    second.close();
+
+    await openConnected({});
+    expect(await log().findByText('Half a question')).toBeVisible();
+    expect(input()).toHaveValue('');
+  });
+
+  it('is kept when the session expires, for its user alone', async () => {
+    const { user } = await openConnected();
+    await user.type(input(), 'Half a question');
+    backend.applyScenario('expiredSession');
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    await logIn(user, people.owner);
+    await user.click(await launcher());
+    await screen.findByRole('dialog', { name: 'Support Chat' });
+    await panel().findByRole('img', { name: 'Connected' });
+    expect(input()).toHaveValue('');
+    await logOut(user, 'Asha Rao');
+    await user.click(await screen.findByRole('link', { name: 'Login' }));
+    await logIn(user, people.newCustomer);
+    await user.click(await launcher());
+    await screen.findByRole('dialog', { name: 'Support Chat' });
+    await waitFor(() => expect(input()).toHaveValue('Half a question'));
+  });
+
+  it('comes before a prepared message', async () => {
+    const first = await openConnected();
+    await first.user.type(input(), 'Half a question');
+    first.close();
+
+    await renderApp('/about');
+    await launcher();
+    act(
+      () =>
+        void window.dispatchEvent(
+          new CustomEvent('openChatbot', { detail: { message: 'An idea' } }),
+        ),
+    );
+    await screen.findByRole('dialog', { name: 'Support Chat' });
+    expect(input()).toHaveValue('Half a question\n\nAn idea');
   });
 });
 
@@ -527,6 +753,16 @@ describe('a reply from staff', () => {
     ).toEqual(['First', 'Second']);
   });
 
+  it('is fetched when the chat connects, if it came after the conversation was loaded', async () => {
+    backend.hub.refuse(true);
+    await openPanel();
+    await panel().findByRole('group', { name: 'Suggested questions' });
+    const { conversationId } = await joinAsStaff();
+    await replyAsStaff(conversationId, 'How can I help?');
+    backend.hub.refuse(false);
+    expect(await log().findByText('How can I help?')).toBeVisible();
+  });
+
   it('in another conversation is ignored', async () => {
     await openConnected();
     const { conversationId } = await joinAsStaff();
@@ -534,6 +770,39 @@ describe('a reply from staff', () => {
     await replyAsStaff(conversationId, 'For you');
     expect(await log().findByText('For you')).toBeVisible();
     expect(log().queryByText('For another user')).not.toBeInTheDocument();
+  });
+});
+
+describe('a logout', () => {
+  it('is silent about the conversation that was loading', async () => {
+    backend.faults.set('openConversation', { hangs: true });
+    const { user } = await openConnected();
+    await logOut(user);
+    expect(screen.queryByText('Failed to load chat conversation')).not.toBeInTheDocument();
+  });
+
+  it('is silent about the message that was being sent', async () => {
+    backend.faults.set('sendChatMessage', { hangs: true });
+    const { user } = await openConnected();
+    await waitFor(() => expect(input()).toHaveAccessibleDescription(''));
+    await user.type(input(), 'Hello{Enter}');
+    await logOut(user);
+    expect(screen.queryByText('Failed to send message')).not.toBeInTheDocument();
+  });
+
+  it('ends another try of a message', async () => {
+    expectConsoleOutput(/Sending a chat message/);
+    const { user } = await openConnected();
+    backend.faults.set('sendChatMessage', { status: 500, onlyCall: 1 });
+    await user.type(input(), 'Hello{Enter}');
+    const retry = await log().findByRole('button', { name: 'Retry: Hello' });
+    backend.faults.set('openConversation', { hangs: true });
+    await user.click(retry);
+    backend.log.clear();
+    await logOut(user);
+    const isAttempt = (entry: LogEntry) =>
+      entry.kind === 'call' && entry.operationId === 'sendChatMessage';
+    expect(backend.log.entries().filter(isAttempt)).toHaveLength(0);
   });
 });
 

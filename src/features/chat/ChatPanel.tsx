@@ -49,7 +49,7 @@ export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: Cha
   const [note] = useState(() => hoursNote(new Date()));
   const typist = useTypist({ socket, conversationId, userId: user.id });
   const onSent = useOpenedFrom(about);
-  const { send, retry } = useSendMessage({ socket, isConnected, user, onSent });
+  const { send, retry } = useSendMessage({ isConnected, user, onSent });
   const isLoaded = conversationId !== null;
   const loadingHint = hasFailed ? chatMessages.reloadFirst : chatMessages.loading;
   const connectedHint = isLoaded ? null : loadingHint;
@@ -137,7 +137,7 @@ export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: Cha
         <MessageList
           entries={entries}
           isMine={({ senderId }) => senderId === user.id}
-          onRetry={retry}
+          onRetry={isConnected ? retry : undefined}
           emptyText="Ask us anything about a project, a payment or an idea."
         />
       )}

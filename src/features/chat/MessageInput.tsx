@@ -15,6 +15,12 @@ type MessageInputProps = {
   inputRef?: Ref<HTMLTextAreaElement>;
 };
 
+/** The key code of a key that an input method handles, the only sign of it in Safari. */
+const INPUT_METHOD_KEY_CODE = 229;
+
+const belongsToInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || keyCode === INPUT_METHOD_KEY_CODE;
+
 /** The message input: Enter sends, Shift+Enter inserts a line break. */
 export function MessageInput({ value, onChange, onSend, hint, inputRef }: MessageInputProps) {
   const hintId = useId();
@@ -23,8 +29,7 @@ export function MessageInput({ value, onChange, onSend, hint, inputRef }: Messag
     if (canSend && value.trim() !== '') onSend(value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // During composition, Enter belongs to the input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || belongsToInputMethod(event)) return;
     event.preventDefault();
     send();
   };

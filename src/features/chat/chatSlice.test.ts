@@ -8,6 +8,7 @@ import {
   initialChatState,
   messagePrepared,
   messageReceived,
+  messagesAnnounced,
   panelClosed,
   panelExpanded,
   panelMinimized,
@@ -40,7 +41,9 @@ const message = (id: number, senderId = 1, conversationId = 7): ReceivedMessage 
 
 type Action = Parameters<typeof chatReducer>[1];
 const after = (...actions: Action[]): ChatState => actions.reduce(chatReducer, initialChatState);
-const opened = conversationLoaded({ conversationId: 7, messages: [] });
+const loadedWith = (messages: ReceivedMessage[], conversationId = 7) =>
+  conversationLoaded({ conversationId, messages, isNew: false });
+const opened = loadedWith([]);
 const ids = ({ entries }: ChatState) => entries.map(({ id }) => id);
 const received = (id: number, senderId = 1, conversationId = 7) =>
   messageReceived({
@@ -50,7 +53,7 @@ const received = (id: number, senderId = 1, conversationId = 7) =>
 
 describe('received messages', () => {
   it('are shown once and in order, whatever order they arrive in', () => {
-    const loaded = conversationLoaded({ conversationId: 7, messages: [message(1), message(2)] });
+    const loaded = loadedWith([message(1), message(2)]);
     expect(ids(after(opened, received(3), received(1), received(3), loaded))).toEqual([1, 2, 3]);
   });
 
@@ -59,7 +62,7 @@ describe('received messages', () => {
   });
 
   it('of a new conversation replace those of the old one', () => {
-    const other = conversationLoaded({ conversationId: 8, messages: [message(9, 1, 8)] });
+    const other = loadedWith([message(9, 1, 8)], 8);
     expect(ids(after(opened, received(1), other))).toEqual([9]);
   });
 
@@ -86,7 +89,7 @@ describe('the user’s own message', () => {
       opened,
       sendingStarted(entry),
       received(5),
-      sendingSucceeded({ key, id: 4 }),
+      sendingSucceeded({ key, id: 4, conversationId: 7 }),
     );
     expect(ids(state)).toEqual([4, 5]);
     expect(state.entries[0]).toMatchObject({ key, delivery: 'sent' });
@@ -97,15 +100,30 @@ describe('the user’s own message', () => {
       opened,
       sendingStarted(entry),
       received(4, asha.id),
-      sendingSucceeded({ key, id: 4 }),
+      sendingSucceeded({ key, id: 4, conversationId: 7 }),
     );
     expect(ids(state)).toEqual([4]);
+  });
+
+  it('waits to be announced until it was, though another one was saved first', () => {
+    const other = newEntry(asha, 'Thanks');
+    const first = after(
+      opened,
+      sendingStarted(entry),
+      sendingStarted(other),
+      sendingSucceeded({ key, id: 4, conversationId: 7 }),
+    );
+    const state = [
+      sendingSucceeded({ key: other.key, id: 5, conversationId: 7 }),
+      messagesAnnounced(first.toAnnounce),
+    ].reduce(chatReducer, first);
+    expect(state.toAnnounce).toEqual([expect.objectContaining({ id: 5, text: 'Thanks' })]);
   });
 
   it('counts as sent when the backend has it although its response was lost', () => {
     const failed = after(opened, sendingStarted(entry), sendingFailed({ key, text }));
     const saved = { ...message(4, asha.id), text };
-    const reloaded = conversationLoaded({ conversationId: 7, messages: [saved] });
+    const reloaded = loadedWith([saved]);
     const state = chatReducer(failed, reloaded);
     expect(state.entries).toEqual([expect.objectContaining({ key, id: 4, delivery: 'sent' })]);
     expect(state.draft).toBe('');
@@ -115,14 +133,14 @@ describe('the user’s own message', () => {
 
   it('stays unsent when the backend has only an earlier one with the same text', () => {
     const earlier = { ...message(3, asha.id), text };
-    const loaded = conversationLoaded({ conversationId: 7, messages: [earlier] });
+    const loaded = loadedWith([earlier]);
     const failed = after(loaded, sendingStarted(entry), sendingFailed({ key, text }), loaded);
     expect(ids(failed)).toEqual([3, null]);
     expect(failed.draft).toBe('Hello');
   });
 
   it('follows into a new conversation while it is unsent', () => {
-    const other = conversationLoaded({ conversationId: 8, messages: [message(9, 1, 8)] });
+    const other = loadedWith([message(9, 1, 8)], 8);
     const state = after(opened, received(1), sendingStarted(entry), other);
     expect(ids(state)).toEqual([9, null]);
   });

@@ -10,9 +10,11 @@ export type ChatState = {
   /** What the panel was opened about; null for the page on which it was opened. */
   about: ChatSubject | null;
   conversationId: number | null;
+  /** Whether the conversation was waiting and empty, so that staff may not know of it. */
+  isNew: boolean;
   hasFailed: boolean;
   entries: ChatEntry[];
-  /** Messages that were found saved after their response was lost, so that nobody heard of them. */
+  /** Saved messages that the others in the conversation have not heard of. */
   toAnnounce: SavedMessage[];
   /** Messages received while the panel was minimized. */
   unreadCount: number;
@@ -25,6 +27,7 @@ export const initialChatState: ChatState = {
   panel: 'closed',
   about: null,
   conversationId: null,
+  isNew: false,
   hasFailed: false,
   entries: [],
   toAnnounce: [],
@@ -43,7 +46,9 @@ function receive(state: ChatState, messages: readonly ReceivedMessage[]): void {
   if (isSaved) state.draft = '';
 }
 
-type Loaded = { conversationId: number; messages: ReceivedMessage[] };
+type Loaded = { conversationId: number; messages: ReceivedMessage[]; isNew: boolean };
+
+type Sent = { key: string; id: number; conversationId: number };
 
 const chatSlice = createSlice({
   name: 'chat',
@@ -65,18 +70,20 @@ const chatSlice = createSlice({
       state.about = about;
     },
     conversationLoaded(state, { payload }: PayloadAction<Loaded>) {
-      const { conversationId, messages } = payload;
+      const { conversationId, messages, isNew } = payload;
       const unsaved = state.entries.filter(({ id }) => id === null);
       if (state.conversationId !== conversationId) state.entries = unsaved;
       state.conversationId = conversationId;
+      state.isNew = isNew;
       state.hasFailed = false;
       receive(state, messages);
       for (const { id, text, sentAt } of newlySaved(unsaved, state.entries)) {
         state.toAnnounce.push({ id, conversationId, text, sentAt });
       }
     },
-    messagesAnnounced(state) {
-      state.toAnnounce = [];
+    messagesAnnounced(state, { payload: announced }: PayloadAction<readonly SavedMessage[]>) {
+      const ids = new Set(announced.map(({ id }) => id));
+      state.toAnnounce = state.toAnnounce.filter(({ id }) => !ids.has(id));
     },
     conversationFailed(state) {
       state.hasFailed = true;
@@ -100,8 +107,15 @@ const chatSlice = createSlice({
       state.entries.push(payload);
       state.draft = '';
     },
-    sendingSucceeded(state, { payload }: PayloadAction<{ key: string; id: number }>) {
-      state.entries = withSent(state.entries, payload.key, payload.id);
+    sendingSucceeded(state, { payload }: PayloadAction<Sent>) {
+      const { key, id, conversationId } = payload;
+      // A message that was found meanwhile has been announced.
+      const unsaved = state.entries.find((entry) => entry.key === key && entry.id === null);
+      if (unsaved) {
+        const { text, sentAt } = unsaved;
+        state.toAnnounce.push({ id, conversationId, text, sentAt });
+      }
+      state.entries = withSent(state.entries, key, id);
     },
     /** Returns the text to the input, unless something new was typed there. */
     sendingFailed(state, { payload }: PayloadAction<{ key: string; text: string }>) {

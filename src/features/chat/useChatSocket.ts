@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { requestProfile } from '@/api/accountApi';
 import { SOCKET_RECONNECT_MAX_MS } from '@/config/constants';
-import { TOKEN_STORAGE_KEY } from '@/features/auth';
+import { selectToken, TOKEN_STORAGE_KEY } from '@/features/auth';
 import { readStored } from '@/lib/browserStorage';
-import { useAppDispatch } from '@/lib/storeHooks';
+import { useAppDispatch, useAppStore } from '@/lib/storeHooks';
 import { acquireChatSocket, type ChatSocket } from '@/realtime/chatSocket';
-
-const readToken = () => readStored(TOKEN_STORAGE_KEY);
 
 /**
  * Returns the chat socket while `isWanted`, or null, and whether it is connected. When the server
@@ -16,14 +14,17 @@ export function useChatSocket(isWanted: boolean) {
   const [socket, setSocket] = useState<ChatSocket | null>(null);
   const [isConnected, setConnected] = useState(false);
   const dispatch = useAppDispatch();
+  const store = useAppStore();
 
   useEffect(() => {
     if (!isWanted) return;
+    // Another tab may have stored a newer token; without storage there is only the store's.
+    const readToken = () => readStored(TOKEN_STORAGE_KEY) ?? selectToken(store.getState());
     let current: ChatSocket | null = null;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const checkSession = async () => {
-      const result = await dispatch(requestProfile());
-      if (!result.isSuccess) return;
+      // An ended session unmounts the chat, which cancels the retry.
+      await dispatch(requestProfile());
       // Limit retries of a server that rejects a valid session.
       clearTimeout(retry);
       retry = setTimeout(() => current?.connect(), SOCKET_RECONNECT_MAX_MS);
@@ -55,7 +56,7 @@ export function useChatSocket(isWanted: boolean) {
       setSocket(null);
       setConnected(false);
     };
-  }, [isWanted, dispatch]);
+  }, [isWanted, dispatch, store]);
 
   return { socket, isConnected };
 }

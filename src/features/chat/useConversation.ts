@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { User } from '@/api/accountApi';
-import { toRequestFailure } from '@/api/errors';
+import { isAborted, toRequestFailure } from '@/api/errors';
 import { chatMessages } from '@/config/chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
@@ -17,8 +17,6 @@ import {
 } from './chatSlice';
 import { useFetchConversation } from './useFetchConversation';
 
-const WAITING = 'waiting';
-
 type ConversationOptions = {
   socket: ChatSocket | null;
   isConnected: boolean;
@@ -28,26 +26,26 @@ type ConversationOptions = {
 
 /**
  * Loads or opens the user's conversation when the panel opens, joins it on every connection,
- * reloads it after a reconnection, and notifies admins once of a new conversation (specification,
- * section 4: Chat widget). Announces messages that turn out to be saved although their response was
- * lost. Returns a function that reloads the conversation.
+ * reloads it when the connection comes after it was loaded, and notifies admins once of a new
+ * conversation (specification, section 4: Chat widget). Announces saved messages, also after a lost
+ * response or connection. Returns a function that reloads the conversation.
  */
 export function useConversation({ socket, isConnected, isOpen, user }: ConversationOptions) {
-  const { conversationId, toAnnounce } = useAppSelector(selectChat);
+  const { conversationId, isNew, toAnnounce } = useAppSelector(selectChat);
   const fetchConversation = useFetchConversation();
   const dispatch = useAppDispatch();
   const toast = useToast();
-  /** The new conversation of which admins were not notified yet. */
-  const unannounced = useRef<number | null>(null);
   const announced = useRef(new Set<number>());
-  const wasConnected = useRef(false);
+  /** Whether the next connection reloads, since messages may have come before it. */
+  const reloadsOnConnect = useRef(false);
 
   const load = useCallback(async () => {
     try {
-      const { conversationId: id, messages, status } = await fetchConversation();
-      if (status === WAITING && messages.length === 0) unannounced.current = id;
-      dispatch(conversationLoaded({ conversationId: id, messages }));
+      dispatch(conversationLoaded(await fetchConversation()));
+      reloadsOnConnect.current = true;
     } catch (error) {
+      // The session has ended, and the chat with it.
+      if (isAborted(error)) return;
       dispatch(conversationFailed());
       logFailure('Loading the chat conversation', error);
       // An ended session redirects to login, so no message is needed.
@@ -57,19 +55,24 @@ export function useConversation({ socket, isConnected, isOpen, user }: Conversat
 
   useEffect(() => {
     if (isOpen) void load();
-    else wasConnected.current = false;
+    else reloadsOnConnect.current = false;
   }, [isOpen, load]);
 
   useEffect(() => {
     if (!isConnected) return;
-    if (wasConnected.current) void load();
-    wasConnected.current = true;
+    if (reloadsOnConnect.current) void load();
+    reloadsOnConnect.current = true;
   }, [isConnected, load]);
 
   useEffect(() => {
-    if (!socket || !isConnected || conversationId === null) return;
-    socket.emit('join-conversation', conversationId);
-    if (unannounced.current !== conversationId || announced.current.has(conversationId)) return;
+    if (socket && isConnected && conversationId !== null) {
+      socket.emit('join-conversation', conversationId);
+    }
+  }, [socket, isConnected, conversationId]);
+
+  useEffect(() => {
+    if (!socket || !isConnected || conversationId === null || !isNew) return;
+    if (announced.current.has(conversationId)) return;
     announced.current.add(conversationId);
     socket.emit('new-conversation', {
       conversationId,
@@ -77,12 +80,12 @@ export function useConversation({ socket, isConnected, isOpen, user }: Conversat
       userName: user.name,
       userEmail: user.email,
     });
-  }, [socket, isConnected, conversationId, user]);
+  }, [socket, isConnected, conversationId, isNew, user]);
 
   useEffect(() => {
     if (!socket || !isConnected || toAnnounce.length === 0) return;
     for (const message of toAnnounce) announceMessage(socket, user, message);
-    dispatch(messagesAnnounced());
+    dispatch(messagesAnnounced(toAnnounce));
   }, [socket, isConnected, toAnnounce, user, dispatch]);
 
   useEffect(() => {

@@ -1,34 +1,30 @@
-import type { User } from '@/api/accountApi';
 import { useSendChatMessageMutation } from '@/api/chatApi';
-import { toRequestFailure } from '@/api/errors';
+import { isAborted, toRequestFailure } from '@/api/errors';
 import { chatMessages } from '@/config/chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
-import type { ChatSocket } from '@/realtime/chatSocket';
-import { announceMessage } from './announceMessage';
 import type { ChatEntry } from './chatLog';
 
 /**
- * Returns a function that saves a message and then announces it over the socket. It resolves to the
- * backend's id, or to null after showing a failure.
+ * Returns a function that saves a message. It resolves to the backend's id, or to null when that fails,
+ * with a message unless the session has ended. `findSaved` returns the id of a message that was found in
+ * the conversation while its request was in flight, or null.
  */
-export function usePostMessage(socket: ChatSocket | null, user: User) {
+export function usePostMessage(findSaved: (key: string) => number | null) {
   const [sendMessage] = useSendChatMessageMutation();
   const toast = useToast();
 
-  return async (
-    conversationId: number,
-    { text, sentAt }: Pick<ChatEntry, 'text' | 'sentAt'>,
-  ): Promise<number | null> => {
+  return async (conversationId: number, { key, text }: ChatEntry): Promise<number | null> => {
     try {
       const { messageData } = await sendMessage({
         sendMessageRequest: { conversationId, message: text, messageType: 'text' },
       }).unwrap();
-      const { id } = messageData;
-      if (socket) announceMessage(socket, user, { id, conversationId, text, sentAt });
-      return id;
+      return messageData.id;
     } catch (error) {
+      if (isAborted(error)) return null;
       logFailure('Sending a chat message', error);
+      const saved = findSaved(key);
+      if (saved !== null) return saved;
       // An ended session redirects to login, so no message is needed.
       if (toRequestFailure(error).status !== 401) toast.error(chatMessages.sendFailed);
       return null;

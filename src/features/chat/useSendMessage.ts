@@ -1,7 +1,7 @@
 import type { User } from '@/api/accountApi';
+import { isAborted } from '@/api/errors';
 import { logFailure } from '@/lib/log';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/lib/storeHooks';
-import type { ChatSocket } from '@/realtime/chatSocket';
 import { newEntry, type ChatEntry } from './chatLog';
 import {
   conversationLoaded,
@@ -15,7 +15,6 @@ import { useFetchConversation } from './useFetchConversation';
 import { usePostMessage } from './usePostMessage';
 
 type SendOptions = {
-  socket: ChatSocket | null;
   isConnected: boolean;
   user: User;
   /** Called after each message that was saved. */
@@ -26,33 +25,41 @@ type SendOptions = {
  * Sends the customer's messages. A message is shown at once and returns to the input when sending
  * fails (specification, section 5: Chat message); it can be retried, and is saved once.
  */
-export function useSendMessage({ socket, isConnected, user, onSent }: SendOptions) {
+export function useSendMessage({ isConnected, user, onSent }: SendOptions) {
   const { conversationId, entries } = useAppSelector(selectChat);
   const fetchConversation = useFetchConversation();
-  const post = usePostMessage(socket, user);
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const findSaved = (key: string) =>
+    selectChat(store.getState()).entries.find((entry) => entry.key === key)?.id ?? null;
+  const post = usePostMessage(findSaved);
 
   const deliver = async (entry: ChatEntry) => {
     const { key, text } = entry;
     const { conversationId: current } = selectChat(store.getState());
     if (current === null) return;
     const id = await post(current, entry);
-    dispatch(id === null ? sendingFailed({ key, text }) : sendingSucceeded({ key, id }));
-    if (id !== null) onSent();
+    if (id === null) {
+      dispatch(sendingFailed({ key, text }));
+      return;
+    }
+    dispatch(sendingSucceeded({ key, id, conversationId: current }));
+    onSent();
   };
 
   const resend = async (entry: ChatEntry) => {
     const { key, text } = entry;
     dispatch(sendingRetried({ key, text }));
     // The first attempt may have been saved although its response was lost.
-    await fetchConversation().then(
-      (conversation) => dispatch(conversationLoaded(conversation)),
-      (error: unknown) => logFailure('Looking for a message', error),
-    );
-    const { entries: found } = selectChat(store.getState());
-    if (found.some(({ key: each, id }) => each === key && id !== null)) onSent();
-    else await deliver(entry);
+    try {
+      dispatch(conversationLoaded(await fetchConversation()));
+    } catch (error) {
+      // The next request would be sent as another user, or as none.
+      if (isAborted(error)) return;
+      logFailure('Looking for a message', error);
+    }
+    if (findSaved(key) === null) await deliver(entry);
+    else onSent();
   };
 
   return {

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, type Dispatch, type SetStateAction } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import type { User } from '@/api/accountApi';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { announceMessage } from './announceMessage';
@@ -35,12 +42,15 @@ type StaffConversationOptions = {
 export function useStaffConversation(options: StaffConversationOptions) {
   const { conversationId, messages, reload, onFound, socket, isConnected, user, log } = options;
   const [own, setOwn] = log;
-  const post = usePostMessage(socket, user);
+  // The ids by key of replies that were found in the conversation while their request was in flight.
+  const found = useRef(new Map<string, number>());
+  const post = usePostMessage((key) => found.current.get(key) ?? null);
   const loaded = useMemo(() => readMessages(messages), [messages]);
   const entries = useMemo(() => withLoaded(own, loaded), [own, loaded]);
 
   const settle = useEffectEvent((received: readonly ReceivedMessage[]) => {
-    for (const { id, text, sentAt } of newlySaved(own, withLoaded(own, received))) {
+    for (const { key, id, text, sentAt } of newlySaved(own, withLoaded(own, received))) {
+      found.current.set(key, id);
       if (socket) announceMessage(socket, user, { id, conversationId, text, sentAt });
       onFound(text);
     }
@@ -66,11 +76,18 @@ export function useStaffConversation(options: StaffConversationOptions) {
   }, [socket, isConnected, conversationId]);
 
   const deliver = async (entry: ChatEntry): Promise<boolean> => {
+    const { key, text, sentAt } = entry;
     const id = await post(conversationId, entry);
-    setOwn((current) =>
-      id === null ? withDelivery(current, entry.key, 'failed') : withSent(current, entry.key, id),
-    );
-    return id !== null;
+    if (id === null) {
+      setOwn((current) => withDelivery(current, key, 'failed'));
+      return false;
+    }
+    // A reply that was found meanwhile has been announced.
+    if (socket && !found.current.has(key)) {
+      announceMessage(socket, user, { id, conversationId, text, sentAt });
+    }
+    setOwn((current) => withSent(current, key, id));
+    return true;
   };
 
   const retry = async (entry: ChatEntry): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TYPING_STOP_MS } from '@/config/constants';
 import type { ChatSocket } from '@/realtime/chatSocket';
-import { readTyping } from './chatMessage';
+import { readMessage, readTyping } from './chatMessage';
 
 type TypistOptions = {
   socket: ChatSocket | null;
@@ -14,7 +14,8 @@ type TypistOptions = {
 export type Typist = { id: number; name: string };
 
 /**
- * Returns who is typing on the other side, or null; ends 2 s after the last event without a stop.
+ * Returns who is typing on the other side, or null; ends with their message, and 2 s after the last event
+ * without a stop.
  */
 export function useTypist({ socket, conversationId, userId }: TypistOptions): Typist | null {
   const [typist, setTypist] = useState<Typist | null>(null);
@@ -34,12 +35,17 @@ export function useTypist({ socket, conversationId, userId }: TypistOptions): Ty
       setTypist({ id: event.userId, name: event.userName });
       timer.current = setTimeout(end, TYPING_STOP_MS);
     };
+    const onMessage = (value: unknown) => {
+      const message = readMessage(value);
+      if (!message || message.conversationId !== conversationId) return;
+      setTypist((current) => (current?.id === message.senderId ? null : current));
+    };
     socket.on('user-typing', follow);
-    socket.on('message-received', end);
+    socket.on('message-received', onMessage);
     socket.on('disconnect', end);
     return () => {
       socket.off('user-typing', follow);
-      socket.off('message-received', end);
+      socket.off('message-received', onMessage);
       socket.off('disconnect', end);
       end();
     };

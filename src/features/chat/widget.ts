@@ -1,6 +1,6 @@
 /** The public index of the lazy chat: the widget, and the parts of the staff's inbox. */
 export type { ChatEntry } from './chatLog';
-export { chatReducer, type ChatState } from './chatSlice';
+export { chatReducer, draftChanged, selectChat, type ChatState } from './chatSlice';
 export { ChatWidget } from './ChatWidget';
 export { ConnectionDot } from './ConnectionDot';
 export { MessageInput } from './MessageInput';

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { post, send, tokenOf } from '@mocks/contract/client';
 import { connectFake } from '@mocks/realtime/fakes';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
-import { loseNextResponse } from '@/testing/lostResponse';
+import { holdNextResponse, loseNextResponse } from '@/testing/heldResponse';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -26,8 +26,8 @@ async function openConversation(id: number) {
 }
 
 /** Connects a customer who opens the chat on another device. */
-async function connectCustomer(text?: string) {
-  const token = await tokenOf(people.newCustomer);
+async function connectCustomer(text?: string, email: string = people.newCustomer) {
+  const token = await tokenOf(email);
   const customer = await connectFake(backend.hub, token);
   const { conversationId } = await post<{ conversationId: number }>(
     '/api/chat/conversation',
@@ -95,6 +95,28 @@ describe('the inbox', () => {
     expect(screen.getByText(/new@example\.com · 0 purchases$/)).toBeVisible();
   });
 
+  it('lists what the customer has bought, with links', async () => {
+    const { id: userId } = backend.store.users.all().find(({ email }) => email === people.owner)!;
+    const bought = backend.store.orders
+      .where('userId', userId)
+      .filter(({ status }) => status === 'paid')
+      .map(({ projectId }) => backend.store.projects.get(projectId)!);
+    expect(bought.length).toBeGreaterThan(1);
+    const { conversationId } = await connectCustomer('Hello', people.owner);
+    const { user } = await openConversation(conversationId);
+    const facts = screen.getByRole('button', {
+      name: `Asha Rao · ${people.owner} · ${bought.length} purchases`,
+    });
+    expect(screen.queryByRole('link', { name: bought[0]!.title })).not.toBeInTheDocument();
+    await user.click(facts);
+    for (const { id, title } of bought) {
+      const link = screen.getByRole('link', { name: title });
+      expect(link).toBeVisible();
+      expect(link).toHaveAttribute('href', `/projects/${id}`);
+      expect(link.closest('li')).toHaveTextContent(/ \d{1,2} [A-Z][a-z]+ \d{4}$/);
+    }
+  });
+
   it('replies live, marks as read, resolves and reopens', async () => {
     const { customer, conversationId, write } = await connectCustomer('Hello');
     const { user } = await openConversation(conversationId);
@@ -137,6 +159,24 @@ describe('the inbox', () => {
     backend.faults.clear();
     await user.click(log().getByRole('button', { name: 'Retry: Yes?' }));
     expect(await log().findByText(/Sent$/)).toBeVisible();
+  });
+
+  it('offers to retry a reply only while the chat is connected', async () => {
+    expectConsoleOutput(/Sending a chat message/);
+    const { conversationId } = await connectCustomer('Hello');
+    const { user } = await openConversation(conversationId);
+    backend.faults.set('sendChatMessage', { status: 500, onlyCall: 1 });
+    await waitFor(() =>
+      expect(screen.queryByText('Connecting to chat server...')).not.toBeInTheDocument(),
+    );
+    await user.type(input(), 'Yes?{Enter}');
+    expect(await log().findByRole('button', { name: 'Retry: Yes?' })).toBeEnabled();
+    backend.hub.refuse(true);
+    backend.hub.dropAll();
+    expect(await screen.findByText('Connecting to chat server...')).toBeVisible();
+    expect(log().queryByRole('button', { name: 'Retry: Yes?' })).not.toBeInTheDocument();
+    backend.hub.refuse(false);
+    expect(await log().findByRole('button', { name: 'Retry: Yes?' })).toBeEnabled();
   });
 
   describe('whose response was lost', () => {
@@ -182,6 +222,32 @@ describe('the inbox', () => {
       await user.click(await screen.findByRole('button', { name: 'Reopen' }));
       await waitFor(() => expect(input()).toHaveValue(''));
     });
+  });
+
+  it('stays sent when it was found before its response was lost', async () => {
+    expectConsoleOutput(/Sending a chat message/);
+    const { conversationId } = await connectCustomer('Hello');
+    const { user } = await openConversation(conversationId);
+    await log().findByText('Hello');
+    const response = holdNextResponse('*/api/chat/message');
+    await user.type(input(), 'Yes?{Enter}');
+    expect(await log().findByText(/Sending…$/)).toBeVisible();
+    await waitFor(() =>
+      expect(backend.store.messages.all().filter(({ text }) => text === 'Yes?')).toHaveLength(1),
+    );
+    const assigned = screen.getByRole('combobox', { name: 'Assigned to' });
+    await user.selectOptions(assigned, within(assigned).getAllByRole('option').at(-1)!);
+    expect(await log().findByText(/Sent$/)).toBeVisible();
+    response.lose();
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith(
+        'Sending a chat message failed',
+        expect.anything(),
+      ),
+    );
+    expect(screen.queryByText('Failed to send message')).not.toBeInTheDocument();
+    expect(input()).toHaveValue('');
+    expect(log().getByText(/Sent$/)).toBeVisible();
   });
 
   it('sends a failed reply again, though an earlier one is the same', async () => {

@@ -156,7 +156,7 @@ export function ConversationPane(props: ConversationPaneProps) {
       <MessageList
         entries={entries}
         isMine={({ isFromCustomer }) => !isFromCustomer}
-        onRetry={(entry) => void reply(entry.text, () => retry(entry))}
+        onRetry={isConnected ? (entry) => void reply(entry.text, () => retry(entry)) : undefined}
         emptyText="No message yet."
       />
       <TypingIndicator typist={typist} customerId={conversation.customer.id} />

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { GetConversationResponse } from '@/api/supportApi';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/countOf';
-import { formatDay } from '@/lib/dates';
+import { formatShopDay } from '@/lib/shopDay';
 import { FindableAccordion } from '@/ui/FindableAccordion';
 
 type CustomerFactsProps = Pick<GetConversationResponse, 'conversation' | 'purchases'>;
@@ -31,7 +31,7 @@ export function CustomerFacts({ conversation, purchases }: CustomerFactsProps) {
               <Link component={RouterLink} to={paths.project(id)}>
                 {title}
               </Link>{' '}
-              {formatDay(purchase_date)}
+              {formatShopDay(purchase_date)}
             </Typography>
           </li>
         ))}

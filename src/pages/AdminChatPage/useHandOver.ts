@@ -24,7 +24,10 @@ export function useHandOver(
 ) {
   const { currentData, error, refetch } = useListUsersQuery({ role: 'admin', limit: COLLEAGUES });
   const [assign] = useAssignConversationMutation();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const assigned = String(assignee?.id ?? NOBODY);
+  const [choice, setChoice] = useState<{ value: string; instead: string } | null>(null);
+  // Kept until the conversation was read again, since a response on its way may still be the old one.
+  if (choice && choice.instead !== assigned) setChoice(null);
   const toast = useToast();
 
   const names = new Map<string, string>();
@@ -44,7 +47,7 @@ export function useHandOver(
     return value === String(user.id) ? texts.yours : texts.handedTo(names.get(value) ?? '');
   };
   const choose = async (value: string) => {
-    setChosen(value);
+    setChoice({ value, instead: assigned });
     try {
       const assigneeId = value === NOBODY ? null : Number(value);
       await assign({ conversationId, body: { assignee_id: assigneeId } }).unwrap();
@@ -52,13 +55,12 @@ export function useHandOver(
       await onDone();
     } catch (failure) {
       toast.error(describeActionFailure(failure, texts.handOverFailed));
-    } finally {
-      setChosen(null);
+      setChoice(null);
     }
   };
   return {
     options,
-    value: chosen ?? String(assignee?.id ?? NOBODY),
+    value: choice?.value ?? assigned,
     choose: (value: string) => void choose(value),
     hasFailed: Boolean(error) && !isNotOffered(toRequestFailure(error)),
     retry: () => void refetch(),

@@ -90,6 +90,12 @@ export const storedData: readonly StoredData[] = [
     until: 'You send or discard the request, or close the tab',
   },
   {
+    keys: ['chat-draft'],
+    what: 'Draft of your message in the support chat',
+    why: 'Brings back what you had typed and not sent',
+    until: 'You send or delete it, or close the tab',
+  },
+  {
     keys: ['message-draft'],
     what: 'Draft of the message form on the About page',
     why: 'Brings back what you had typed; it is not sent to us',
