@@ -34,7 +34,8 @@ export function reportsFailure(body: unknown): body is { success: false; message
 }
 
 /** Returns true for a request that the shop itself broke off, as a login or logout does. */
-const isAborted = (cause: unknown): boolean => isRecord(cause) && cause.name === 'AbortError';
+export const isAborted = (cause: unknown): boolean =>
+  isRecord(cause) && cause.name === 'AbortError';
 
 /** Logs the failure of a query that has a silent fallback (specification, section 8, Fallbacks). */
 export async function logWhenFailed(doing: string, request: PromiseLike<unknown>): Promise<void> {

@@ -11,6 +11,7 @@ export const accountMessages = {
   emailConfirmed: (email: string) => `${email} is the address of your account now.`,
   emailFailed: 'The address could not be confirmed. Please try again.',
   notOffered: 'This shop cannot do that by itself yet. Please write to',
+  dataLoading: 'Collecting your data…',
   dataSaved: (name: string) => `Your data was saved as ${name}`,
   dataFailed: 'Your data could not be loaded. Please try again.',
   deleted: 'Your account is deleted',

@@ -8,6 +8,7 @@ export const paymentMessages = {
   interrupted: 'Your last payment for this project was interrupted. Check its status first.',
   notCharged: 'Nothing was paid for this order. You can buy the project now.',
   stillUnknown: 'We do not know yet whether this order was paid. Please try again later.',
+  notConfirmedYet: 'Your payment could not be confirmed yet. Please try again later.',
   copied: (label: string) => `${label} copied to clipboard!`,
   notCopied: (label: string, id: string) => `The ${label} could not be copied. It is ${id}`,
   rejected: (message: string) => `Payment failed: ${message}`,

@@ -5,12 +5,17 @@ import { downloadRequested } from './librarySlice';
 
 type PaidProject = { userId: number; projectId: number; title: string };
 
-/** Downloads a project 2 s after its payment, unless the buyer has logged out meanwhile. */
+/**
+ * Downloads a project 2 s after its payment, unless the buyer has requested it or logged out
+ * meanwhile.
+ */
 export async function deliverPaidProject(
   { payload: { userId, projectId, title } }: { payload: PaidProject },
-  api: Pick<AppListenerApi, 'dispatch' | 'getState' | 'delay'>,
+  api: Pick<AppListenerApi, 'dispatch' | 'getState' | 'condition'>,
 ): Promise<void> {
-  await api.delay(AUTO_DOWNLOAD_DELAY_MS);
-  if (selectUser(api.getState())?.id !== userId) return;
+  const isRequest = (action: unknown) =>
+    downloadRequested.match(action) && action.payload.projectId === projectId;
+  const isRequested = await api.condition(isRequest, AUTO_DOWNLOAD_DELAY_MS);
+  if (isRequested || selectUser(api.getState())?.id !== userId) return;
   api.dispatch(downloadRequested({ projectId, title, showsFailure: true }));
 }

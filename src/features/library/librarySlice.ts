@@ -3,16 +3,14 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 /** The progress of a download, in bytes; the total is null while unknown. */
 export type DownloadProgress = { received: number; total: number | null };
 
+/** Whether a failure shows a toast; My Projects only logs it (specification, section 8). */
+type FailureDisplay = { showsFailure: boolean };
+
 /** The running downloads by project id. */
-export type LibraryState = { downloads: Record<number, DownloadProgress> };
+export type LibraryState = { downloads: Record<number, DownloadProgress & FailureDisplay> };
 
 /** A request to download a project. */
-export type DownloadRequest = {
-  projectId: number;
-  title: string;
-  /** Whether a failure shows a toast; My Projects only logs it (specification, section 8). */
-  showsFailure: boolean;
-};
+export type DownloadRequest = { projectId: number; title: string } & FailureDisplay;
 
 const initialState: LibraryState = { downloads: {} };
 
@@ -30,24 +28,30 @@ const librarySlice = createSlice({
       { payload }: PayloadAction<{ projectId: number } & DownloadProgress>,
     ) {
       const { projectId, received, total } = payload;
-      state.downloads[projectId] = { received, total };
+      const download = state.downloads[projectId];
+      if (download) Object.assign(download, { received, total });
+    },
+    /** A page that shows failures shows the progress of a download. */
+    downloadFollowed(state, { payload: projectId }: PayloadAction<number>) {
+      const download = state.downloads[projectId];
+      if (download) download.showsFailure = true;
     },
     downloadEnded(state, { payload: projectId }: PayloadAction<number>) {
       delete state.downloads[projectId];
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(downloadRequested, (state, { payload: { projectId } }) => {
-      state.downloads[projectId] ??= { received: 0, total: null };
+    builder.addCase(downloadRequested, (state, { payload: { projectId, showsFailure } }) => {
+      state.downloads[projectId] ??= { received: 0, total: null, showsFailure };
     });
   },
 });
 
-export const { downloadProgressed, downloadEnded } = librarySlice.actions;
+export const { downloadProgressed, downloadFollowed, downloadEnded } = librarySlice.actions;
 export const libraryReducer = librarySlice.reducer;
 
 /** The running download of a project, or undefined. */
 export const selectDownload =
   (projectId: number) =>
-  (state: { library: LibraryState }): DownloadProgress | undefined =>
+  (state: { library: LibraryState }): LibraryState['downloads'][number] | undefined =>
     state.library.downloads[projectId];

@@ -37,7 +37,7 @@ async function startDownload() {
   const download = () => selectDownload(4)(store.getState());
   await waitFor(() => expect(selectUser(store.getState())).not.toBeNull());
   store.dispatch(downloadRequested(request));
-  await waitFor(() => expect(download()).toEqual({ received: 2, total: 4 }));
+  await waitFor(() => expect(download()).toMatchObject({ received: 2, total: 4 }));
   const finish = () => {
     rest.enqueue(halfOfFile);
     rest.close();

@@ -10,14 +10,15 @@ export async function startDownload(
   action: { payload: DownloadRequest },
   api: AppListenerApi,
 ): Promise<void> {
-  const { projectId, showsFailure } = action.payload;
+  const { projectId } = action.payload;
   const before = api.getOriginalState();
   if (selectDownload(projectId)(before)) return;
   try {
     const { runDownload } = await import('./runDownload');
     await runDownload(action.payload, selectToken(before), api);
   } catch (error) {
-    if (showsFailure) api.dispatch(toastShown('error', downloadMessages.failed));
+    const download = selectDownload(projectId)(api.getState());
+    if (download?.showsFailure) api.dispatch(toastShown('error', downloadMessages.failed));
     logFailure(`Downloading project ${projectId}`, error);
   } finally {
     api.dispatch(downloadEnded(projectId));

@@ -7,6 +7,8 @@ import { loadCheckout } from './checkoutScript';
 type CheckoutOptions = {
   /** Closes the checkout when it is aborted. */
   signal: AbortSignal;
+  /** Called just before the checkout opens: from here on, the order may be paid. */
+  onOpen: () => void;
   /** Called for every payment that the provider confirms, even a late one. */
   onPaid: (success: RazorpaySuccess) => void;
 };
@@ -43,7 +45,7 @@ function describe(order: PaymentOrder): Omit<RazorpayOptions, 'handler' | 'modal
  */
 export async function openCheckout(
   order: PaymentOrder,
-  { signal, onPaid }: CheckoutOptions,
+  { signal, onOpen, onPaid }: CheckoutOptions,
 ): Promise<boolean> {
   const Checkout = await loadCheckout();
   if (signal.aborted) return false;
@@ -60,6 +62,7 @@ export async function openCheckout(
       checkout.close();
       resolve(false);
     });
+    onOpen();
     checkout.open();
   });
 }

@@ -1,5 +1,5 @@
 import { requestPurchaseStatus } from '@/api/catalogApi';
-import { toRequestFailure } from '@/api/errors';
+import { messageOf, reportsFailure, toRequestFailure, type RequestFailure } from '@/api/errors';
 import { requestPaymentOrder, type PaymentOrder } from '@/api/paymentsApi';
 import type { AppStore } from '@/app/store/makeStore';
 import { getFeatures } from '@/config/features';
@@ -10,7 +10,7 @@ import { runInOneTab } from '@/lib/tabLock';
 import { findOutOrder } from './findOutOrder';
 import { explainInitiationFailure } from './initiationFailure';
 import { openCheckout } from './openCheckout';
-import { formNotLoaded, notStarted, type PaymentOutcome } from './paymentOutcome';
+import { formNotLoaded, notStarted, refused, type PaymentOutcome } from './paymentOutcome';
 import { paymentLock } from './paymentLock';
 import {
   checkoutOpened,
@@ -38,7 +38,18 @@ type Payer = {
   onPaid: () => void;
 };
 
+/** The outcome of a payment by the result of its verification. */
+const outcomeOf = {
+  verified: 'paid',
+  rejected: 'rejected',
+  unknown: 'unverified',
+  abandoned: 'abandoned',
+} as const;
+
 const isWord = (value: unknown) => typeof value === 'string' && value !== '';
+
+/** Whether a response that could not be read has a status of success. */
+const isSuccess = ({ status }: RequestFailure) => status !== null && status < 300;
 
 /** Returns whether the response has what the checkout needs. */
 function isUsable(order: PaymentOrder | null): order is PaymentOrder {
@@ -84,9 +95,9 @@ async function checkOut(
   let payment: UnverifiedPayment | undefined;
   const bought = { userId: buyerId, projectId: project.id, title: project.title };
   const opened = { ...bought, orderId: order.orderId, openedAt: Date.now() };
-  store.dispatch(checkoutOpened(opened));
   const isPaid = await openCheckout(order, {
     signal,
+    onOpen: () => store.dispatch(checkoutOpened(opened)),
     onPaid: (success) => {
       payment = {
         ...bought,
@@ -108,10 +119,9 @@ async function checkOut(
     return { kind: 'cancelled' };
   }
   // It must not be verified with another user's token, so it waits for the buyer's next visit.
-  if (selectUser(store.getState())?.id !== buyerId) return { kind: 'unverified' };
-  const { kind } = await verifyPayment(payment, store.dispatch);
-  if (kind === 'verified') return { kind: 'paid' };
-  return { kind: kind === 'rejected' ? 'rejected' : 'unverified' };
+  if (selectUser(store.getState())?.id !== buyerId) return { kind: 'abandoned' };
+  const { kind } = await verifyPayment(payment, store);
+  return { kind: outcomeOf[kind] };
 }
 
 async function pay(project: PayableProject, payer: Payer): Promise<PaymentOutcome> {
@@ -127,11 +137,14 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentOutcom
   } catch (error) {
     const failure = toRequestFailure(error);
     if (signal.aborted && failure.status !== 401) return { kind: 'abandoned' };
+    if (isSuccess(failure)) return notStarted(ORDER_UNUSABLE);
     return {
       kind: 'notStarted',
       ...explainInitiationFailure(failure, getFeatures().paymentErrors),
     };
   }
+  const refusal = reportsFailure(order) && messageOf(order);
+  if (refusal) return refused(refusal);
   if (!isUsable(order)) return notStarted(ORDER_UNUSABLE);
   if (order.amount !== toPaise(project.base_price)) return notStarted(PRICE_CHANGED);
   try {

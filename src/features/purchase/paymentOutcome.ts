@@ -28,5 +28,12 @@ export const notStarted = (reason: string): PaymentOutcome => ({
   needsLogin: false,
 });
 
+/** Makes the outcome of a payment that the backend refuses to start, for the reason that it gives. */
+export const refused = (message: string): PaymentOutcome => ({
+  kind: 'notStarted',
+  text: paymentMessages.rejected(message),
+  needsLogin: false,
+});
+
 /** Makes the outcome of a payment whose code, the provider's or the shop's, could not be loaded. */
 export const formNotLoaded = (): PaymentOutcome => notStarted(FORM_NOT_LOADED);

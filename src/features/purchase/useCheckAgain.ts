@@ -1,13 +1,19 @@
 import { useState } from 'react';
+import type { RequestFailure } from '@/api/errors';
 import { successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
 import { selectUser } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { useAppStore } from '@/lib/storeHooks';
-import { explainInitiationFailure } from './initiationFailure';
 import { projectPaid } from './projectPaid';
 import type { UnverifiedPayment } from './unverifiedPaymentsSlice';
 import { verifyPayment, type Verification } from './verifyPayment';
+
+/** Explains why a payment that the provider has taken could not be checked. */
+function explainUnknown({ status }: RequestFailure): string {
+  if (status === null) return paymentMessages.unreachable;
+  return status === 500 ? paymentMessages.serverError : paymentMessages.notConfirmedYet;
+}
 
 /** The backend's final verdict on a payment. */
 export type Verdict = 'verified' | 'rejected';
@@ -35,13 +41,15 @@ export function useCheckAgain(payment: UnverifiedPayment, onVerdict?: (verdict: 
         onVerdict?.('rejected');
         return;
       case 'unknown':
-        toast.error(explainInitiationFailure(verification.failure, 'status').text);
+        toast.error(explainUnknown(verification.failure));
+        return;
+      case 'abandoned':
     }
   };
 
   const checkAgain = async () => {
     setBusy(true);
-    const verification = await verifyPayment(payment, dispatch);
+    const verification = await verifyPayment(payment, store);
     setBusy(false);
     // A user whose session has ended has been notified.
     if (selectUser(store.getState())?.id === userId) showResult(verification);

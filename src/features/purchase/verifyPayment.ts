@@ -1,16 +1,20 @@
 import { purchaseRecorded, requestPurchaseStatus } from '@/api/catalogApi';
 import { reportsFailure, toRequestFailure, type RequestFailure } from '@/api/errors';
 import { requestVerification } from '@/api/paymentsApi';
-import type { AppDispatch } from '@/app/store/types';
+import type { AppStore } from '@/app/store/makeStore';
+import { selectUser } from '@/features/auth';
 import { logFailure } from '@/lib/log';
 import { paymentRefused, paymentSettled, type UnverifiedPayment } from './unverifiedPaymentsSlice';
 
 /**
  * The result of a verification: the project is owned, the backend finally rejected the payment,
- * or there was no reliable response, so that it can be tried again.
+ * there was no reliable response, so that it can be tried again, or the buyer's session has ended.
  */
 export type Verification =
-  { kind: 'verified' } | { kind: 'rejected' } | { kind: 'unknown'; failure: RequestFailure };
+  | { kind: 'verified' }
+  | { kind: 'rejected' }
+  | { kind: 'unknown'; failure: RequestFailure }
+  | { kind: 'abandoned' };
 
 /** Statuses that are no verdict on the payment: unauthorized, timeout, too many requests. */
 const INCONCLUSIVE_STATUSES = [401, 408, 429];
@@ -30,8 +34,8 @@ function isFinal(error: unknown): boolean {
  * rejects.
  */
 export async function verifyPayment(
-  { projectId, orderId, paymentId, signature }: UnverifiedPayment,
-  dispatch: AppDispatch,
+  { userId, projectId, orderId, paymentId, signature }: UnverifiedPayment,
+  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
 ): Promise<Verification> {
   const accept = (): Verification => {
     dispatch(paymentSettled(paymentId));
@@ -48,9 +52,10 @@ export async function verifyPayment(
     ).unwrap();
     if (reportsFailure(response)) return reject(response.message);
   } catch (error) {
-    const failure = toRequestFailure(error);
     if (isFinal(error)) return reject(error);
     logFailure(`Verifying payment ${paymentId}`, error);
+    // What another user owns says nothing about this payment.
+    if (selectUser(getState())?.id !== userId) return { kind: 'abandoned' };
     // The response may have been lost.
     const isOwned = await dispatch(requestPurchaseStatus(projectId))
       .unwrap()
@@ -58,7 +63,7 @@ export async function verifyPayment(
         ({ hasPurchased }) => hasPurchased,
         () => false,
       );
-    return isOwned ? accept() : { kind: 'unknown', failure };
+    return isOwned ? accept() : { kind: 'unknown', failure: toRequestFailure(error) };
   }
   void dispatch(purchaseRecorded(projectId));
   return accept();

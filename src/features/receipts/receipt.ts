@@ -1,7 +1,7 @@
 import type { Payment } from '@/api/paymentsApi';
 import { site } from '@/config/site';
-import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
+import { formatShopDay } from '@/lib/shopDay';
 
 /** A term and what is said about it, as text. */
 export type Line = { term: string; value: string };
@@ -75,7 +75,7 @@ export function toReceipt(payment: Payment, buyer: Buyer): Receipt {
     seller: seller(null),
     lines: [
       { term: 'Receipt number', value: number },
-      { term: 'Date', value: formatDay(payment.purchase_date) },
+      { term: 'Date', value: formatShopDay(payment.purchase_date) },
       { term: 'Buyer', value: `${buyer.name} (${buyer.email})` },
       { term: 'Project', value: payment.title },
       ...paymentLines(payment),

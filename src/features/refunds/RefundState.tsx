@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Refund } from '@/api/paymentsApi';
 import { refundMessages } from '@/config/refundMessages';
 import { formatDay } from '@/lib/dates';
+import { formatShopDay } from '@/lib/shopDay';
 import { reasonLabel } from './reasonLabel';
 
 type RefundStateProps = {
@@ -11,16 +12,17 @@ type RefundStateProps = {
   isForStaff?: boolean;
 };
 
-function describe({ status, requested_at, decided_at, refunded_at }: Refund): string {
+function describe({ status, requested_at, decided_at, refunded_at }: Refund, isForStaff: boolean) {
+  const format = isForStaff ? formatShopDay : formatDay;
   switch (status) {
     case 'approved':
-      return `Refund approved on ${formatDay(decided_at)}`;
+      return `Refund approved on ${format(decided_at)}`;
     case 'declined':
-      return `Refund declined on ${formatDay(decided_at)}`;
+      return `Refund declined on ${format(decided_at)}`;
     case 'refunded':
-      return `Refunded on ${formatDay(refunded_at)}`;
+      return `Refunded on ${format(refunded_at)}`;
     default:
-      return `Refund requested on ${formatDay(requested_at)}`;
+      return `Refund requested on ${format(requested_at)}`;
   }
 }
 
@@ -48,7 +50,7 @@ export function RefundState({ refund, isForStaff = false }: RefundStateProps) {
       }}
     >
       <Typography variant="body2" sx={{ fontWeight: 650 }}>
-        {describe(refund)}
+        {describe(refund, isForStaff)}
       </Typography>
       <Box sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
         {reasonLabel(reason)}: {text}

@@ -31,7 +31,9 @@ export default function OwnAccount({ user }: { user: User }) {
   if (!currentData) return null;
 
   const download = async () => {
+    const finish = toast.loading(accountMessages.dataLoading);
     const { data, error } = await loadData();
+    finish();
     if (data) {
       saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME);
       toast.success(accountMessages.dataSaved(FILE_NAME));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fillIn } from '@/testing/forms';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp, signIn } from '@/testing/renderApp';
 import { readSavedJson, recordSavedFiles } from '@/testing/savedFiles';
@@ -99,6 +100,19 @@ describe('the own data', () => {
       user: { email: people.owner },
       reviews: [{ project_id: 41 }],
     });
+  });
+
+  it('is announced while it is collected', async () => {
+    recordSavedFiles();
+    const { user } = await openDashboard(people.owner);
+    const response = holdNextResponse('*/api/auth/my-data');
+    await user.click(await settings().findByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText('Collecting your data…')).toBeVisible();
+    response.arrive();
+    expect(await screen.findByText(/^Your data was saved as/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByText('Collecting your data…')).not.toBeInTheDocument(),
+    );
   });
 
   it('can be asked for again after a failure', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
@@ -158,6 +159,19 @@ describe('My Projects', () => {
     await within(card!).findByRole('button', { name: /^Download / });
     expect(screen.queryByText('Download started!')).not.toBeInTheDocument();
     expect(screen.queryByText('Download failed. Please try again.')).not.toBeInTheDocument();
+  });
+
+  it('reports a failed download on the project page that shows its progress', async () => {
+    expectConsoleOutput(/Downloading project \d+ failed/);
+    const response = holdNextResponse('*/api/projects/:id/download');
+    const { user } = await openLibrary();
+    const card = within(cards()[0]!);
+    await user.click(card.getByRole('button', { name: /^Download / }));
+    await user.click(card.getByRole('link', { name: 'View' }));
+    await screen.findByText('Owned');
+    expect(screen.getAllByRole('progressbar', { name: /^Downloading / })[0]).toBeVisible();
+    response.lose();
+    expect(await screen.findByText('Download failed. Please try again.')).toBeVisible();
   });
 
   it('links to the shop when there are no purchases', async () => {

@@ -12,12 +12,19 @@ export type PaymentListProps = {
   onAskForRefund: (payment: Payment) => void;
 };
 
-type PaymentActionsProps = Pick<PaymentListProps, 'onAskForRefund'> & { payment: Payment };
+type PaymentActionsProps = Pick<PaymentListProps, 'onAskForRefund'> & {
+  payment: Payment;
+  /** Whether there is room for a word beside the icon of help. */
+  hasRoom: boolean;
+};
 
 /** Receipt and invoice of a payment, a refund while the policy gives one, and a question to support. */
-export function PaymentActions({ payment, onAskForRefund }: PaymentActionsProps) {
+export function PaymentActions({ payment, onAskForRefund, hasRoom }: PaymentActionsProps) {
   const { title, razorpay_order_id: orderId, refund_reasons: reasons } = payment;
   const openChat = useOpenChatWith('support');
+  const helpLabel = `Get help with the payment for ${title}`;
+  const getHelp = () =>
+    openChat(preparedMessages.payment(title, orderId), chatSubjects.payment(title, orderId));
   return (
     <>
       {hasReceipt(payment) && <ReceiptButton payment={payment} />}
@@ -33,15 +40,21 @@ export function PaymentActions({ payment, onAskForRefund }: PaymentActionsProps)
           Refund
         </Button>
       )}
-      <IconAction
-        label={`Get help with the payment for ${title}`}
-        sx={{ ml: 'auto' }}
-        onClick={() =>
-          openChat(preparedMessages.payment(title, orderId), chatSubjects.payment(title, orderId))
-        }
-      >
-        <HelpIcon fontSize="small" />
-      </IconAction>
+      {hasRoom ? (
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<HelpIcon />}
+          aria-label={helpLabel}
+          onClick={getHelp}
+        >
+          Get help
+        </Button>
+      ) : (
+        <IconAction label={helpLabel} sx={{ ml: 'auto' }} onClick={getHelp}>
+          <HelpIcon fontSize="small" />
+        </IconAction>
+      )}
     </>
   );
 }

@@ -57,10 +57,9 @@ export function PaymentCards({ payments, onAskForRefund }: PaymentListProps) {
               gap: 1,
               alignItems: 'center',
               '& .MuiButton-root': { minHeight: 44 },
-              '& .MuiIconButton-root': { p: 1.5 },
             }}
           >
-            <PaymentActions payment={payment} onAskForRefund={onAskForRefund} />
+            <PaymentActions payment={payment} onAskForRefund={onAskForRefund} hasRoom />
           </Box>
         </Card>
       ))}

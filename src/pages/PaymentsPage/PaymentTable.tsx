@@ -68,7 +68,11 @@ export function PaymentTable({ payments, onAskForRefund }: PaymentListProps) {
                         gap: 1,
                       }}
                     >
-                      <PaymentActions payment={payment} onAskForRefund={onAskForRefund} />
+                      <PaymentActions
+                        payment={payment}
+                        onAskForRefund={onAskForRefund}
+                        hasRoom={false}
+                      />
                     </Box>
                   </TableCell>
                 </TableRow>

@@ -7,8 +7,14 @@ import { rememberLocation, useAuth } from '@/features/auth';
 import { useCart } from '@/features/cart';
 import { firstPreviewImage } from '@/lib/imageAddress';
 
+type CartActionProps = {
+  project: Project;
+  /** Keeps its place without an effect, while a payment for the project is confirmed. */
+  isDisabled: boolean;
+};
+
 /** Adds the project to the cart once the session has been checked, or leads to the cart with it. */
-export function CartAction({ project }: { project: Project }) {
+export function CartAction({ project, isDisabled }: CartActionProps) {
   const { id, title, short_description, base_price, category, preview_images } = project;
   const navigate = useNavigate();
   const location = useLocation();
@@ -22,7 +28,14 @@ export function CartAction({ project }: { project: Project }) {
   };
 
   return cart.contains(id) ? (
-    <Button component={RouterLink} to={paths.cart} variant="outlined" size="large" sx={{ px: 1.5 }}>
+    <Button
+      component={RouterLink}
+      to={paths.cart}
+      variant="outlined"
+      size="large"
+      disabled={isDisabled}
+      sx={{ px: 1.5 }}
+    >
       In your cart
     </Button>
   ) : (
@@ -30,6 +43,7 @@ export function CartAction({ project }: { project: Project }) {
       variant="outlined"
       size="large"
       loading={status === 'loading'}
+      disabled={isDisabled}
       onClick={addToCart}
       sx={{ px: 1.5 }}
     >

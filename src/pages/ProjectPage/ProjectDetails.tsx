@@ -22,9 +22,8 @@ import { splitCommas, splitLines } from '@/lib/text';
 import { BottomBarSpace } from '@/ui/BottomBar';
 import { lazyOptional } from '@/ui/lazyOptional';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
-import { useInView } from '@/ui/useInView';
+import { useMainButtonInView } from '@/ui/useMainButtonInView';
 import { usePageHead } from '@/ui/usePageHead';
-import { HEADER_HEIGHT } from '@/theme/tokens';
 import { BuyBar } from './BuyBar';
 import { CartAction } from './CartAction';
 import { CustomizationCard } from './CustomizationCard';
@@ -61,17 +60,15 @@ const Introduction = lazyPart<{ project: Project; onDismiss: () => void }>(
   { name: 'the introduction of a bought project', loading: null },
 );
 
-/** Half of the button below the header counts as in view. */
-const BUTTON_IN_VIEW = { rootMargin: `-${HEADER_HEIGHT}px 0px 0px`, threshold: 0.5 };
-
 /** The details of a loaded project. */
 export function ProjectDetails({ project }: { project: Project }) {
   usePageHead({ title: project.title, description: project.short_description });
   const offer = usePurchaseOffer(project);
   const isOwned = offer.kind === 'owned';
+  const isConfirming = offer.kind === 'confirming';
   useResumedPurchase(project.id, offer);
   const introduction = useIntroduction(project.id);
-  const { ref: purchaseButtonRef, isInView: isButtonInView } = useInView(BUTTON_IN_VIEW);
+  const { ref: purchaseButtonRef, isInView: isButtonInView } = useMainButtonInView();
 
   return (
     <>
@@ -98,7 +95,11 @@ export function ProjectDetails({ project }: { project: Project }) {
                   purchaseButtonRef={purchaseButtonRef}
                 />
               }
-              cartAction={offer.kind === 'forSale' && <CartAction project={project} />}
+              cartAction={
+                (offer.kind === 'forSale' || isConfirming) && (
+                  <CartAction project={project} isDisabled={isConfirming} />
+                )
+              }
               footer={
                 <>
                   <FavouriteButton projectId={project.id} />
@@ -139,18 +140,14 @@ export function ProjectDetails({ project }: { project: Project }) {
         </Section>
         <ProjectReviews project={project} isOwned={isOwned} />
       </ProjectLayout>
-      {offer.kind === 'forSale' && offer.isReady && (
-        <>
-          <BottomBarSpace />
-          {isButtonInView === false && (
-            <BuyBar
-              title={project.title}
-              price={project.base_price}
-              isBusy={offer.isBusy}
-              onBuy={offer.purchase}
-            />
-          )}
-        </>
+      {(isConfirming || (offer.kind === 'forSale' && offer.isReady)) && <BottomBarSpace />}
+      {offer.kind === 'forSale' && offer.isReady && isButtonInView === false && (
+        <BuyBar
+          title={project.title}
+          price={project.base_price}
+          isBusy={offer.isBusy}
+          onBuy={offer.purchase}
+        />
       )}
     </>
   );

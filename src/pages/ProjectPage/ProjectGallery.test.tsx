@@ -99,7 +99,8 @@ describe('the gallery of a project', () => {
   it.each([null, [], '', '{"not":"a list"}', [7, null]])(
     'is a drawn cover without pictures (%p)',
     async (preview_images) => {
-      await openWith({ preview_images });
+      await openWith({ preview_images, category: 'Education' });
+      expect(document.querySelector('main [data-title]')).toHaveAttribute('data-title', TITLE);
       expect(screen.queryByRole('group', { name: /^Pictures/ })).not.toBeInTheDocument();
       expect(screen.queryByRole('button', { name: /picture/ })).not.toBeInTheDocument();
     },

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { cards, findCheckout, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { fakeIntersections } from '@/testing/intersections';
 import { backend, server } from '@/testing/mockServer';
@@ -194,6 +195,39 @@ describe('buying', () => {
     expect(saved[0]!.file.size).toBeGreaterThan(500);
   });
 
+  it('keeps the rest of the price card in place while the payment is confirmed', async () => {
+    const { user } = await startPurchase();
+    const card = within(screen.getByRole('complementary', { name: 'Purchase' }));
+    const response = holdNextResponse('*/api/payments/verify-payment');
+    await payByCard(user);
+    const message = await card.findByText('Payment received, confirming with the bank');
+    expect(message).toContainElement(
+      await card.findByRole('progressbar', { name: 'Confirming the payment' }),
+    );
+    expect(message).toBeVisible();
+    expect(card.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+    expect(card.getByRole('list', { name: 'Payment methods' })).toBeVisible();
+    response.arrive();
+    expect(await card.findByText('Owned')).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
+    expect(card.queryByRole('list', { name: 'Payment methods' })).not.toBeInTheDocument();
+  });
+
+  it('does not lead to the cart while the payment for a project in it is confirmed', async () => {
+    const { user } = await renderApp(PROJECT, { as: people.newCustomer });
+    await user.click(await cartButton());
+    const card = within(screen.getByRole('complementary', { name: 'Purchase' }));
+    const link = await card.findByRole('link', { name: 'In your cart' });
+    expect(link).toHaveAttribute('href', '/cart');
+    await user.click(await findEnabled('Purchase Now'));
+    const response = holdNextResponse('*/api/payments/verify-payment');
+    await payByCard(user);
+    expect(await card.findByText('Payment received, confirming with the bank')).toBeVisible();
+    expect(card.getByText('In your cart')).toHaveAttribute('aria-disabled', 'true');
+    response.arrive();
+    expect(await card.findByText('Owned')).toBeVisible();
+  });
+
   it('keeps the form open for a retry after a declined card', async () => {
     const { user } = await startPurchase();
     await payByCard(user, cards.declined);
@@ -221,6 +255,22 @@ describe('buying', () => {
     ).toBeVisible();
     expect(await purchaseButton()).toBeEnabled();
     expect(screen.queryByText('Owned')).not.toBeInTheDocument();
+  });
+
+  it('keeps the id of a refused payment across a reload, also when the project is withdrawn', async () => {
+    expectConsoleOutput(/Verifying payment/);
+    backend.applyScenario('forgedSignature');
+    const { user, close } = await startPurchase();
+    await payByCard(user);
+    expect(await screen.findByText(/^pay_/)).toBeVisible();
+    close();
+    const project = backend.store.projects.get(4)!;
+    backend.store.projects.put({ ...project, isActive: false });
+    const { user: later } = await renderApp('/projects/4', { as: people.newCustomer });
+    expect(await screen.findByText(/^pay_/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    await later.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText(/^pay_/)).not.toBeInTheDocument());
   });
 
   it('creates one order and one checkout for a double click', async () => {

@@ -38,7 +38,7 @@ export function PurchaseActions({ project, offer, purchaseButtonRef }: PurchaseA
     case 'interrupted':
       return <InterruptedOrderNotice order={offer.order} />;
     case 'withdrawn':
-      return null;
+      return offer.refused ? <RefusedPaymentNotice payment={offer.refused} /> : null;
     case 'forSale':
       return (
         <>

@@ -137,6 +137,40 @@ describe('a tab that dies with the checkout open', () => {
   });
 });
 
+it('an order is stored before its checkout opens', async () => {
+  const { Razorpay } = window;
+  let storedAtOpening: string | null | undefined;
+  window.Razorpay = class {
+    open = () => void (storedAtOpening = stored());
+    close = () => undefined;
+    on = () => undefined;
+  };
+  const { user, close } = await renderApp(PROJECT, { as: people.newCustomer });
+  await user.click(await purchaseButton());
+  await waitFor(() => expect(storedAtOpening).toBeDefined());
+  expect(storedAtOpening).toContain(openOrder().id);
+  close();
+  window.Razorpay = Razorpay;
+});
+
+it('a checkout that never opened is not asked about', async () => {
+  backend.extensions = 'none';
+  const { Razorpay } = window;
+  Reflect.deleteProperty(window, 'Razorpay');
+  const { user, close } = await renderApp(PROJECT, { as: people.newCustomer });
+  await user.click(await purchaseButton());
+  await waitFor(() =>
+    expect(document.head.querySelector('script[src*="checkout"]')).toBeInTheDocument(),
+  );
+  close();
+  document.head.querySelector('script[src*="checkout"]')!.remove();
+  window.Razorpay = Razorpay;
+  await renderApp(PROJECT, { as: people.newCustomer });
+  expect(await purchaseButton()).toBeEnabled();
+  expect(screen.queryByText(INTERRUPTED)).not.toBeInTheDocument();
+  expect(stored()).toBeNull();
+});
+
 it('a checkout that the buyer closes is not asked about', async () => {
   const { user, close } = await renderApp(PROJECT, { as: people.newCustomer });
   await user.click(await purchaseButton());

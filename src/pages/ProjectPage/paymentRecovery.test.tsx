@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { overrideFeatures } from '@/config/features';
 import type { RazorpayOptions } from '@/api/razorpay';
 import { findCheckout, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { fakeIntersections } from '@/testing/intersections';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp, signIn } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
@@ -22,7 +24,10 @@ beforeEach(() => {
     requested.push(new URL(request.url).pathname);
   });
 });
-afterEach(() => server.events.removeAllListeners());
+afterEach(() => {
+  server.events.removeAllListeners();
+  overrideFeatures();
+});
 
 async function purchaseButton() {
   const button = await screen.findByRole('button', { name: 'Purchase Now' });
@@ -103,6 +108,51 @@ describe('an unconfirmed payment', () => {
     expect(screen.getByText(NOT_CONFIRMED)).toBeVisible();
   });
 
+  it.each([
+    ['the backend is not available', () => new HttpResponse(null, { status: 503 })],
+    [
+      'the backend explains itself',
+      () => HttpResponse.json({ message: 'Service unavailable' }, { status: 503 }),
+    ],
+    ['a gateway answers', () => HttpResponse.html('<!doctype html>', { status: 404 })],
+  ])('is not called failed by a recheck for which %s', async (_case, respond) => {
+    backend.faults.set('verifyPayment', { networkError: true });
+    const { user } = await payWithoutConfirmation();
+    server.use(http.post('*/api/payments/verify-payment', respond));
+    await user.click(screen.getByRole('button', { name: 'Check payment again' }));
+    expect(
+      await screen.findByText('Your payment could not be confirmed yet. Please try again later.'),
+    ).toBeVisible();
+    expect(screen.getByText(NOT_CONFIRMED)).toBeVisible();
+  });
+
+  it('is kept, and not spoken of, when another user signs in while it is verified', async () => {
+    const { user } = await startPurchase();
+    const response = holdNextResponse('*/api/payments/verify-payment');
+    await payByCard(user);
+    await waitFor(() => expect(requestsTo('/verify-payment')).toHaveLength(1));
+    const mine = localStorage.getItem('token')!;
+    const theirs = await signIn(people.owner);
+    localStorage.setItem('token', mine);
+    // The other user owns the project, which says nothing about this payment.
+    server.use(
+      http.get('*/api/projects/4/purchase-status', () =>
+        HttpResponse.json({ hasPurchased: true, purchaseStatus: 'completed' }),
+      ),
+    );
+    storeTokenElsewhere(theirs);
+    response.lose();
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith(
+        expect.stringMatching(/^Verifying payment/),
+        expect.anything(),
+      ),
+    );
+    await screen.findByText('Owned');
+    expect(screen.queryByText(/^Payment /)).not.toBeInTheDocument();
+    expect(localStorage.getItem('unverified-payments')).toContain('pay_');
+  });
+
   it('prompts for login once when the session has expired', async () => {
     backend.faults.set('verifyPayment', { status: 500 });
     const { user } = await payWithoutConfirmation();
@@ -176,7 +226,50 @@ it('a payment whose confirmation response was lost is recognised', async () => {
   expect(await screen.findByText('Owned')).toBeVisible();
 });
 
+describe('the response to a verification', () => {
+  beforeEach(() => void recordSavedFiles());
+
+  async function payAnsweredBy(respond: () => Response) {
+    server.use(http.post('*/api/payments/verify-payment', respond));
+    const { user } = await startPurchase();
+    await payByCard(user);
+  }
+
+  it.each([200, 204])('is a success with status %i and without a body', async (status) => {
+    await payAnsweredBy(() => new HttpResponse(null, { status }));
+    expect(
+      await screen.findByText('Payment successful! You can now download the project.'),
+    ).toBeVisible();
+  });
+
+  it('is a refusal when it says so, though its status is 200', async () => {
+    expectConsoleOutput(/Verifying payment/);
+    await payAnsweredBy(() => HttpResponse.json({ success: false, message: 'Bad signature' }));
+    expect(
+      await screen.findByText('Payment verification failed. Please contact support.'),
+    ).toBeVisible();
+    expect(screen.queryByText(NOT_CONFIRMED)).not.toBeInTheDocument();
+    expect(screen.queryByText('Owned')).not.toBeInTheDocument();
+  });
+});
+
 describe('before payment', () => {
+  it.each([
+    ['message', 404, 'Payment failed: It was sold'],
+    ['message', 500, 'Payment failed: It was sold'],
+    ['status', 404, 'Project not found'],
+    ['status', 500, 'Server error. Please try again later.'],
+    ['status', 409, 'Payment failed: It was sold'],
+  ] as const)(
+    'with paymentErrors=%s a refusal with status %i shows "%s"',
+    async (paymentErrors, status, text) => {
+      overrideFeatures({ paymentErrors });
+      backend.faults.set('createPaymentOrder', { status, body: { message: 'It was sold' } });
+      await startPurchase();
+      expect(await screen.findByText(text)).toBeVisible();
+    },
+  );
+
   it('ownership is rechecked, and an owned project creates no order', async () => {
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
     const button = await purchaseButton();
@@ -274,6 +367,89 @@ describe('before payment', () => {
     ).toBeVisible();
     expect(await purchaseButton()).toBeEnabled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it("the backend's own reason is shown, though its status is 200", async () => {
+    server.use(
+      http.post('*/api/payments/create-order', () =>
+        HttpResponse.json({ success: false, message: 'Payments are paused' }),
+      ),
+    );
+    await startPurchase();
+    expect(await screen.findByText('Payment failed: Payments are paused')).toBeVisible();
+    expect(await purchaseButton()).toBeEnabled();
+  });
+
+  it('a page of a proxy is no order, though its status is 200', async () => {
+    server.use(http.post('*/api/payments/create-order', () => HttpResponse.html('<p>Hello</p>')));
+    await startPurchase();
+    expect(
+      await screen.findByText(/^Failed to initiate payment: the order could not be read\./),
+    ).toBeVisible();
+  });
+
+  /** Starts a purchase that the backend answers with an order, and returns the checkout's options. */
+  async function receiveOptions(order: object) {
+    const { Razorpay } = window;
+    let received: unknown;
+    window.Razorpay = class {
+      constructor(options: RazorpayOptions) {
+        received = options;
+      }
+      open = () => undefined;
+      close = () => undefined;
+      on = () => undefined;
+    };
+    server.use(http.post('*/create-order', () => HttpResponse.json(order)));
+    const { close } = await startPurchase();
+    await waitFor(() => expect(received).toBeDefined());
+    close();
+    window.Razorpay = Razorpay;
+    return received;
+  }
+
+  it('the checkout gets what the backend chose, and nothing else', async () => {
+    const options = await receiveOptions({
+      orderId: 'order_1',
+      amount: priceInPaise(),
+      currency: 'INR',
+      key: 'rzp_test_1',
+      name: 'Another Shop',
+      description: 'School software',
+      prefill: { name: 'Nikhil Verma', email: 'n@example.com', contact: '+919800000002' },
+      theme: { color: '#123abc', mode: 'dark' },
+      notes: { internal: 'yes' },
+    });
+    expect(options).toStrictEqual({
+      key: 'rzp_test_1',
+      amount: priceInPaise(),
+      currency: 'INR',
+      name: 'Another Shop',
+      description: 'School software',
+      order_id: 'order_1',
+      prefill: { name: 'Nikhil Verma', email: 'n@example.com', contact: '+919800000002' },
+      theme: { color: '#123abc' },
+      handler: expect.any(Function),
+      modal: { ondismiss: expect.any(Function) },
+    });
+  });
+
+  it('the checkout gets no option that the backend left out', async () => {
+    const options = await receiveOptions({
+      orderId: 'order_2',
+      amount: priceInPaise(),
+      key: 'rzp_test_2',
+    });
+    expect(options).toStrictEqual({
+      key: 'rzp_test_2',
+      amount: priceInPaise(),
+      currency: 'INR',
+      name: 'Launchyard',
+      order_id: 'order_2',
+      prefill: {},
+      handler: expect.any(Function),
+      modal: { ondismiss: expect.any(Function) },
+    });
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { findCheckout } from '@/testing/checkout';
 import { fillInRegistration, logIn, submitRegistration } from '@/testing/forms';
 import { fakeIntersections } from '@/testing/intersections';
-import { backend } from '@/testing/mockServer';
+import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
 fakeIntersections();
@@ -25,8 +25,13 @@ async function wantProject() {
 }
 
 async function expectProjectNamed() {
-  const { title } = backend.store.projects.get(4)!;
+  const { title, previewImages } = backend.store.projects.get(4)!;
   const purchase = within(await screen.findByRole('region', { name: 'Your purchase' }));
+  // The title beside the picture names it.
+  expect(purchase.getByRole('presentation')).toHaveAttribute(
+    'src',
+    `${process.env.API_HOST}/uploads/images/${previewImages[0]}`,
+  );
   expect(purchase.getByText(title)).toBeVisible();
   expect(purchase.getByText(/^₹[\d,]+\.\d\d$/)).toBeVisible();
 }
@@ -80,6 +85,19 @@ describe('a guest who wants to buy', () => {
     expect(await purchaseButton()).toBeEnabled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+});
+
+it('a guest causes no request for the purchase status', async () => {
+  const requested: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    requested.push(new URL(request.url).pathname);
+  });
+  const { user } = await renderApp(PROJECT);
+  await user.click(await purchaseButton());
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  server.events.removeAllListeners();
+  expect(requested).toContain('/api/projects/4');
+  expect(requested).not.toContain('/api/projects/4/purchase-status');
 });
 
 it('a checkout that is closed returns the focus to Purchase Now', async () => {

@@ -18,7 +18,7 @@ export type PurchaseOffer =
   | { kind: 'interrupted'; order: OpenedOrder }
   /** The provider has confirmed the payment, and the backend is about to. */
   | { kind: 'confirming' }
-  | { kind: 'withdrawn' }
+  | { kind: 'withdrawn'; refused: UnverifiedPayment | undefined }
   | {
       kind: 'forSale';
       /** False until it is known whether the user owns the project. */
@@ -46,6 +46,6 @@ export function usePurchaseOffer(project: Project): PurchaseOffer {
   if (isConfirming) return { kind: 'confirming' };
   if (payment && isReady) return { kind: 'unverified', payment };
   if (order && isReady) return { kind: 'interrupted', order };
-  if (!project.is_active) return { kind: 'withdrawn' };
+  if (!project.is_active) return { kind: 'withdrawn', refused };
   return { kind: 'forSale', isReady, isBusy, refused, purchase };
 }

@@ -14,7 +14,7 @@ type PriceCardProps = {
   price: string | null;
   /** Buying, rechecking a payment or downloading. */
   action: ReactNode;
-  /** Stands beside the demo; only what is for sale has it, and names the ways to pay. */
+  /** Stands beside the demo; without it, the ways to pay are not named either. */
   cartAction: ReactNode;
   /** What else one can do with the project. */
   footer?: ReactNode;

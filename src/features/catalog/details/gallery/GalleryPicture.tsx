@@ -2,12 +2,14 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import type { Picture } from '@/lib/imageAddress';
 import { ProjectPicture } from '../../ProjectPicture';
+import type { Pictured } from './projectPictures';
 
 type GalleryPictureProps = {
   picture: Picture;
   /** Empty for a picture that only repeats another. */
   alt: string;
-  projectId: number;
+  /** Whose cover stands in for a picture that does not load. */
+  project: Pictured;
   /** `first` is a part of the first view; a `copy` is a small repetition. */
   importance?: 'first' | 'normal' | 'copy';
 };
@@ -16,11 +18,14 @@ type GalleryPictureProps = {
 export function GalleryPicture({
   picture: { address },
   alt,
-  projectId,
+  project,
   importance = 'normal',
 }: GalleryPictureProps) {
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <ProjectPicture project={{ id: projectId }} />;
+  if (hasFailed) {
+    const { id, title, category } = project;
+    return <ProjectPicture project={{ id, title, category }} />;
+  }
   const isFirst = importance === 'first';
   return (
     <Box

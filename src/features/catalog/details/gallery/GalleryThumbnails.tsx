@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Picture } from '@/lib/imageAddress';
 import { GalleryPicture } from './GalleryPicture';
+import type { Pictured } from './projectPictures';
 import { positionOf } from './pictureNames';
 
 type GalleryThumbnailsProps = {
   pictures: readonly Picture[];
-  projectId: number;
+  project: Pictured;
   current: number;
   onChoose: (index: number) => void;
 };
@@ -14,7 +15,7 @@ type GalleryThumbnailsProps = {
 /** A row of small pictures, each of which shows its large one. */
 export function GalleryThumbnails({
   pictures,
-  projectId,
+  project,
   current,
   onChoose,
 }: GalleryThumbnailsProps) {
@@ -41,7 +42,7 @@ export function GalleryThumbnails({
               bgcolor: 'brand.soft',
             }}
           >
-            <GalleryPicture picture={picture} alt="" projectId={projectId} importance="copy" />
+            <GalleryPicture picture={picture} alt="" project={project} importance="copy" />
           </ButtonBase>
         </Box>
       ))}

@@ -120,7 +120,7 @@ export default function PictureViewer({ pictures, project, start, onClosed }: Pi
               key={index}
               picture={picture}
               alt={altOf(picture, positionOf(index, count), project.title)}
-              projectId={project.id}
+              project={project}
               zoom={index === current ? zoom : SMALLEST_ZOOM}
               onToggle={() => setZoom(isEnlarged ? SMALLEST_ZOOM : TAPPED_ZOOM)}
             />

@@ -42,7 +42,7 @@ type ProjectGalleryProps = {
  * and enlarged by a press. A project without pictures has its drawn cover.
  */
 export function ProjectGallery({ project, Viewer }: ProjectGalleryProps) {
-  const { id, title } = project;
+  const { id, title, category } = project;
   const pictures = projectPictures(project);
   const count = pictures.length;
   const { current, goTo, onKeyDown, track } = usePictureTrack(count);
@@ -52,7 +52,7 @@ export function ProjectGallery({ project, Viewer }: ProjectGalleryProps) {
   if (count === 0) {
     return (
       <Box sx={galleryFrameSx}>
-        <ProjectPicture project={{ id }} />
+        <ProjectPicture project={{ id, title, category }} />
       </Box>
     );
   }
@@ -83,7 +83,7 @@ export function ProjectGallery({ project, Viewer }: ProjectGalleryProps) {
               <GalleryPicture
                 picture={picture}
                 alt={altOf(picture, positionOf(index, count), title)}
-                projectId={id}
+                project={project}
                 importance={index === 0 ? 'first' : 'normal'}
               />
               {Viewer && (
@@ -110,7 +110,7 @@ export function ProjectGallery({ project, Viewer }: ProjectGalleryProps) {
           />
           <GalleryThumbnails
             pictures={pictures}
-            projectId={id}
+            project={project}
             current={current}
             onChoose={(index) => goTo(index)}
           />

@@ -2,11 +2,12 @@ import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import type { Picture } from '@/lib/imageAddress';
 import { GalleryPicture } from './GalleryPicture';
+import type { Pictured } from './projectPictures';
 
 type ZoomablePictureProps = {
   picture: Picture;
   alt: string;
-  projectId: number;
+  project: Pictured;
   /** How large the picture is; 1 shows it whole. */
   zoom: number;
   /** Called on a double click or double tap. */

@@ -6,6 +6,7 @@ import { toPictures, type Picture } from '@/lib/imageAddress';
 export type Pictured = {
   id: number;
   title: string;
+  category?: string | null;
   preview_images?: unknown;
   /** An extension: texts in the order of the pictures. */
   image_captions?: unknown;

@@ -1,0 +1,79 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import ToastBridge from './ToastBridge';
+import { toastDismissed, toastShown, toastsReducer } from './toastsSlice';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function openToasts() {
+  const store = configureStore({ reducer: { toasts: toastsReducer } });
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <ToastBridge />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const dispatch = (action: Parameters<typeof store.dispatch>[0]) =>
+    act(() => void store.dispatch(action));
+  return { dispatch, shown: () => store.getState().toasts.items.map(({ text }) => text) };
+}
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+/** Lets closed toasts leave, in steps, since each one renders before the next. */
+function finishLeaving() {
+  for (let step = 0; step < 20; step += 1) wait(50);
+}
+
+describe('the toast area', () => {
+  it.each([
+    ['success', 'status', 3000],
+    ['error', 'alert', 5000],
+    ['blank', 'status', 4000],
+  ] as const)('shows a toast of type %s as %s for %i ms', (type, role, duration) => {
+    const { dispatch } = openToasts();
+    dispatch(toastShown(type, 'Hello'));
+    wait(0);
+    expect(screen.getByRole(role)).toHaveTextContent('Hello');
+    wait(duration - 50);
+    expect(screen.getByRole(role)).toHaveTextContent('Hello');
+    wait(50);
+    finishLeaving();
+    expect(screen.queryByText('Hello')).not.toBeInTheDocument();
+  });
+
+  it('keeps a loading toast until it is taken away', () => {
+    const { dispatch } = openToasts();
+    const loading = toastShown('loading', 'Exporting');
+    dispatch(loading);
+    wait(600_000);
+    expect(screen.getByText('Exporting')).toBeVisible();
+    dispatch(toastDismissed(loading.payload.id));
+    finishLeaving();
+    expect(screen.queryByText('Exporting')).not.toBeInTheDocument();
+  });
+
+  it('keeps a toast with a button until it is dismissed', () => {
+    const { dispatch, shown } = openToasts();
+    dispatch(toastShown('custom', 'Removed', undefined, 'Undo'));
+    wait(600_000);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
+    finishLeaving();
+    expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+    expect(shown()).toEqual([]);
+  });
+
+  it('shows 20 toasts at once, and takes the oldest away for another one', () => {
+    const { dispatch } = openToasts();
+    for (let index = 1; index <= 21; index += 1) dispatch(toastShown('loading', `No ${index}`));
+    finishLeaving();
+    expect(screen.getAllByRole('status')).toHaveLength(20);
+    expect(screen.queryByText('No 1')).not.toBeInTheDocument();
+    expect(screen.getByText('No 21')).toBeVisible();
+  });
+});
