@@ -2,9 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
 import { cards, findCheckout, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { logIn } from '@/testing/forms';
+import { fakeIntersections, scrollAway, scrollTo } from '@/testing/intersections';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
+
+fakeIntersections();
 
 /** Stores a cart of seeded projects, as an earlier visit would. */
 function fillCart(ids: readonly number[], changes: object = {}) {
@@ -62,6 +66,22 @@ describe('the cart', () => {
     ]) {
       expect(summary().getByText(note)).toBeVisible();
     }
+  });
+
+  it('shows its total in a bar while the button of the summary is out of sight', async () => {
+    fillCart([4]);
+    const { user } = await renderApp('/cart', { as: people.newCustomer });
+    const button = await screen.findByRole('button', { name: 'Proceed to Checkout' });
+    const bar = () => screen.queryByRole('complementary', { name: 'Total of the cart' });
+    expect(bar()).not.toBeInTheDocument();
+    scrollAway(button);
+    await waitFor(() => expect(bar()).toHaveTextContent(/^₹/));
+    scrollTo(button);
+    await waitFor(() => expect(bar()).not.toBeInTheDocument());
+    scrollAway(button);
+    await user.click(await screen.findByRole('button', { name: 'Check out' }));
+    expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible();
+    expect(bar()).not.toBeInTheDocument();
   });
 
   it('counts a price that is not a number as 0', async () => {
@@ -249,6 +269,29 @@ describe('the sequential checkout', () => {
     expect(await screen.findByRole('article', { name: items[0]!.title })).toBeVisible();
     expect(localStorage.getItem('checkout')).toBeNull();
     await waitFor(() => expect(saved).toHaveLength(2));
+  });
+
+  it('asks for login once when the session ends before a payment', async () => {
+    const { user } = await startCheckout([4]);
+    const pay = await payButton();
+    backend.applyScenario('expiredSession');
+    await user.click(pay);
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(await screen.findByText('Please login to purchase projects')).toBeVisible();
+    expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
+  });
+
+  it('asks for login when an order is unauthorized, and goes on after it', async () => {
+    const { user } = await startCheckout([4]);
+    backend.faults.set('createPaymentOrder', { status: 401, onlyCall: 1 });
+    await user.click(await payButton());
+    expect(await screen.findByText('Please login to purchase projects')).toBeVisible();
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
+    await logIn(user, people.newCustomer);
+    await screen.findByRole('heading', { name: 'Checkout' });
+    await user.click(await payButton());
+    expect(await findCheckout()).toBeVisible();
   });
 
   it('goes on without a project that vanished between two steps', async () => {

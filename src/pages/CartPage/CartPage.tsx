@@ -8,10 +8,10 @@ import { useAppSelector } from '@/lib/storeHooks';
 import { lazyPart } from '@/ui/lazyPart';
 import { PageContainer } from '@/ui/PageContainer';
 import { PageSpinner } from '@/ui/PageSpinner';
+import { useFocusFallback } from '@/ui/useFocusFallback';
 import { usePageHead } from '@/ui/usePageHead';
 import { EmptyCart } from './EmptyCart';
 import { FilledCart } from './FilledCart';
-import { useFocusFallback } from './useFocusFallback';
 
 const SequentialCheckout = lazyPart(() => import('./SequentialCheckout'), {
   name: 'the checkout',

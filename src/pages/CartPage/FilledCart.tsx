@@ -7,8 +7,12 @@ import { useCart } from '@/features/cart';
 import { checkoutStarted } from '@/features/checkout';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/lib/storeHooks';
+import { BottomBarSpace } from '@/ui/BottomBar';
+import { useMainButtonInView } from '@/ui/useMainButtonInView';
 import { CartLine } from './CartLine';
 import { checkCartItem, isPayable } from './cartCheck';
+import { cartTotal } from './cartTotal';
+import { CheckoutBar } from './CheckoutBar';
 import { OrderSummary } from './OrderSummary';
 
 const NOTHING_PAYABLE = 'Nothing in your cart can be bought as it stands.';
@@ -21,6 +25,8 @@ export function FilledCart() {
   const results = useProjects(cart.items.map(({ id }) => id));
   const dispatch = useAppDispatch();
   const toast = useToast();
+  const { ref: buttonRef, isInView: isButtonInView } = useMainButtonInView();
+  const prices = cart.items.map(({ base_price }) => base_price);
   const lines = cart.items.map((item, index) => ({
     item,
     check: checkCartItem(item, results[index]),
@@ -77,11 +83,10 @@ export function FilledCart() {
             </li>
           ))}
         </Box>
-        <OrderSummary
-          prices={cart.items.map(({ base_price }) => base_price)}
-          onCheckOut={checkOut}
-        />
+        <OrderSummary prices={prices} onCheckOut={checkOut} buttonRef={buttonRef} />
       </Box>
+      <BottomBarSpace />
+      {isButtonInView === false && <CheckoutBar total={cartTotal(prices)} onCheckOut={checkOut} />}
     </>
   );
 }

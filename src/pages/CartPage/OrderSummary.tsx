@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -5,20 +6,21 @@ import Typography from '@mui/material/Typography';
 import { PROCESSING_FEE, PURCHASE_BENEFITS } from '@/config/constants';
 import { formatRupees, sumRupees } from '@/lib/money';
 import { CheckedList } from '@/ui/CheckedList';
+import { cartTotal } from './cartTotal';
 
 type OrderSummaryProps = {
   /** Prices in rupees, as sent by the backend. */
   prices: readonly (number | string)[];
   onCheckOut: () => void;
+  buttonRef: Ref<HTMLButtonElement>;
 };
 
 /** The total of the cart and the checkout button. */
-export function OrderSummary({ prices, onCheckOut }: OrderSummaryProps) {
-  const subtotal = sumRupees(prices);
+export function OrderSummary({ prices, onCheckOut, buttonRef }: OrderSummaryProps) {
   const rows = [
-    { label: 'Subtotal', amount: subtotal },
+    { label: 'Subtotal', amount: sumRupees(prices) },
     { label: 'Processing fee', amount: PROCESSING_FEE },
-    { label: 'Total', amount: sumRupees([subtotal, PROCESSING_FEE]) },
+    { label: 'Total', amount: cartTotal(prices) },
   ];
   return (
     <Card component="aside" aria-label="Order summary" sx={{ p: 2.5 }}>
@@ -46,7 +48,7 @@ export function OrderSummary({ prices, onCheckOut }: OrderSummaryProps) {
           );
         })}
       </Box>
-      <Button variant="signal" size="large" fullWidth onClick={onCheckOut}>
+      <Button ref={buttonRef} variant="signal" size="large" fullWidth onClick={onCheckOut}>
         Proceed to Checkout
       </Button>
       <CheckedList entries={PURCHASE_BENEFITS} />
