@@ -6,6 +6,7 @@ import {
   FEATURED_COUNT,
   LATEST_COUNT,
 } from '@/config/constants';
+import { useAppDispatch } from '@/lib/storeHooks';
 import { logWhenFailed } from './errors';
 import { projectsApi, type Project } from './generated/projects.gen';
 import { pickResult } from './pickResult';
@@ -16,7 +17,8 @@ const seconds = (milliseconds: number) => milliseconds / 1000;
  * Changes by an admin show at once, not when the cache expires: mutations of projects invalidate
  * this tag.
  */
-const untilChanged = { providesTags: [{ type: 'Project', id: 'LIST' }] } as const;
+const listTags = [{ type: 'Project', id: 'LIST' }] as const;
+const untilChanged = { providesTags: listTags };
 
 const { endpoints } = projectsApi
   .enhanceEndpoints({
@@ -101,4 +103,10 @@ export function useLatestProjectsQuery() {
     refetchOnMountOrArgChange: seconds(CACHE_LATEST_MS),
     selectFromResult: pickResult,
   });
+}
+
+/** Returns a function that refetches what a page shows of the queries above, and of lists of projects. */
+export function useReloadShowcase() {
+  const dispatch = useAppDispatch();
+  return (): void => void dispatch(projectsApi.util.invalidateTags([...listTags]));
 }

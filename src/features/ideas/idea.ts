@@ -30,6 +30,3 @@ export type ProjectIdea = {
   description: string;
   tags: readonly string[];
 };
-
-/** Number of hand-written ideas. */
-export const HAND_WRITTEN_IDEAS = 150;

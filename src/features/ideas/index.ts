@@ -1,4 +1,4 @@
-export { DIFFICULTIES, HAND_WRITTEN_IDEAS, IDEA_CATEGORIES, type ProjectIdea } from './idea';
+export { DIFFICULTIES, IDEA_CATEGORIES, type ProjectIdea } from './idea';
 export { ALL, type IdeaFilter, type IdeaParameters } from './ideaFilter';
 export { IdeaCard } from './IdeaCard';
 export { IdeaCardSkeleton } from './IdeaCardSkeleton';

@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { overrideFeatures } from '@/config/features';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
@@ -92,6 +93,23 @@ describe('the home page', () => {
     expect(ofHome).toEqual([...HOME_CALLS].sort());
   });
 
+  it('says that projects could not be loaded, and loads them again', async () => {
+    expectConsoleOutput(/Loading featured projects failed/);
+    backend.faults.set('listProjects', { status: 500 });
+    backend.faults.set('listCategories', { status: 500 });
+    expectConsoleOutput(/Loading (categories|latest projects) failed/);
+    const { user } = await renderApp('/');
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Failed to load projects. Please try again.');
+    backend.faults.clear();
+    await user.click(within(notice).getByRole('button', { name: 'Try Again' }));
+    for (const name of ['Featured projects', 'Latest projects', 'Categories']) {
+      const section = within(await screen.findByRole('region', { name }));
+      await waitFor(() => expect(section.getAllByRole('link').length).toBeGreaterThan(3));
+    }
+    expect(notice).not.toBeInTheDocument();
+  });
+
   it('falls back to zeros, omits sections that fail to load, and logs each failure', async () => {
     for (const what of ['stats', 'categories', 'featured projects', 'latest projects']) {
       expectConsoleOutput(new RegExp(`Loading ${what} failed`));
@@ -155,6 +173,13 @@ describe('the home page', () => {
     expect(await offering('Find an idea')).toHaveAttribute('href', '/ideathon');
     expect(await offering('Choose a track')).toHaveAttribute('href', '/internships');
     expect(screen.getByText(/^12,000\+ ideas/)).toBeVisible();
+  });
+
+  it('offers as many ideas as there are with ideasSource=catalogue', async () => {
+    overrideFeatures({ ideasSource: 'catalogue' });
+    await renderApp('/');
+    expect(await screen.findByText(/^150 ideas/)).toBeVisible();
+    overrideFeatures();
   });
 
   it('shows the features from the site content, each with its icon', async () => {

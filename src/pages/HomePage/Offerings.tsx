@@ -4,9 +4,10 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
+import { ideaCount } from '@/config/ideaCount';
 import { paths } from '@/config/paths';
 
-const OFFERINGS = [
+const makeOfferings = () => [
   {
     title: 'Ready-made projects',
     text: 'Production-ready code across web, mobile, data and devices. Pay once, download at once.',
@@ -15,7 +16,7 @@ const OFFERINGS = [
   },
   {
     title: 'Project ideas',
-    text: `${CLAIMS.ideasInCatalogue} ideas to start from, sorted by category and difficulty.`,
+    text: `${ideaCount()} ideas to start from, sorted by category and difficulty.`,
     link: 'Find an idea',
     to: paths.ideas,
   },
@@ -37,7 +38,7 @@ export function Offerings() {
         gap: { xs: 1.5, md: 3 },
       }}
     >
-      {OFFERINGS.map(({ title, text, link, to }) => (
+      {makeOfferings().map(({ title, text, link, to }) => (
         <Card
           key={to}
           sx={{

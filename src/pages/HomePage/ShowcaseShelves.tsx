@@ -1,10 +1,15 @@
+import { Suspense } from 'react';
 import type { Theme } from '@mui/material/styles';
+import { useFeaturedProjectsQuery } from '@/api/showcaseApi';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
+import { lazyOptional } from '@/ui/lazyOptional';
 import { AllProjectsTile } from './AllProjectsTile';
 import { compactCards } from './compactCards';
 import { ProjectShelf } from './ProjectShelf';
 import { shelfSx } from './shelf';
 import { useFeaturedShown, useLatestNotFeatured } from './useShownProjects';
+
+const FailedShowcase = lazyOptional(() => import('./FailedShowcase'));
 
 const featuredLayout = (theme: Theme) => ({
   display: 'grid',
@@ -31,13 +36,25 @@ const latestLayout = (theme: Theme) => ({
 
 const allProjects = <AllProjectsTile />;
 
-/** The most downloaded projects (specification, section 2: Home). */
+/**
+ * The most downloaded projects (specification, section 2: Home), or a notice if they could not be
+ * loaded.
+ */
 export function FeaturedProjects() {
+  const projects = useFeaturedShown();
+  const { error, isFetching } = useFeaturedProjectsQuery();
+  if (error) {
+    return (
+      <Suspense fallback={null}>
+        <FailedShowcase isLoading={isFetching} />
+      </Suspense>
+    );
+  }
   return (
     <ProjectShelf
       heading="Featured projects"
       linkLabel="All projects"
-      projects={useFeaturedShown()}
+      projects={projects}
       expected={FEATURED_COUNT}
       layout={featuredLayout}
     >

@@ -29,8 +29,8 @@ export const IdeaFilters = memo(function IdeaFilters({
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { sm: 'repeat(2, 1fr)' },
-          gap: 2,
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gap: { xs: 1, sm: 2 },
         }}
       >
         <NativeSelect

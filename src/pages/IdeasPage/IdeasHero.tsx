@@ -1,19 +1,15 @@
 import { memo } from 'react';
 import Typography from '@mui/material/Typography';
 import { CLAIMS } from '@/config/constants';
-import { getFeatures } from '@/config/features';
-import { HAND_WRITTEN_IDEAS, IDEA_CATEGORIES } from '@/features/ideas';
+import { ideaCount } from '@/config/ideaCount';
+import { IDEA_CATEGORIES } from '@/features/ideas';
 import { HeroBand } from '@/ui/HeroBand';
 import { HeroFigures } from '@/ui/HeroFigures';
 
 /** The heading and four counters (specification, section 2: Project Ideas). */
 export const IdeasHero = memo(function IdeasHero() {
-  const isCatalogueAlone = getFeatures().ideasSource === 'catalogue';
   const counters = [
-    {
-      value: isCatalogueAlone ? String(HAND_WRITTEN_IDEAS) : CLAIMS.ideasInCatalogue,
-      label: 'Project ideas',
-    },
+    { value: ideaCount(), label: 'Project ideas' },
     { value: String(IDEA_CATEGORIES.length), label: 'Categories' },
     { value: CLAIMS.templates, label: 'Templates' },
     { value: CLAIMS.support, label: 'Support' },

@@ -17,11 +17,23 @@ type NoProjectsProps = {
   toSearch: (search: string) => string;
   /** Whether the list can be filtered by category, or else searched for it. */
   hasFilters: boolean;
+  /** Whether the shop itself is empty, rather than what was searched for. */
+  isWholeList: boolean;
   onClear: () => void;
 };
 
+const NOTHING_FOUND =
+  'Nothing in the yard matches that. Try another word, or look through everything.';
+const NOTHING_FOR_SALE = 'There is nothing for sale yet. Please come back soon.';
+
 /** Says that nothing was found, and offers other spellings and categories to go on with. */
-export function NoProjects({ spellings, toSearch, hasFilters, onClear }: NoProjectsProps) {
+export default function NoProjects({
+  spellings,
+  toSearch,
+  hasFilters,
+  isWholeList,
+  onClear,
+}: NoProjectsProps) {
   const { currentData } = useCategoriesQuery();
   const categories = currentData?.categories.slice(0, MOST_CATEGORIES) ?? [];
   const toCategory = hasFilters ? paths.projectCategory : paths.projectSearch;
@@ -29,7 +41,7 @@ export function NoProjects({ spellings, toSearch, hasFilters, onClear }: NoProje
     <EmptyState
       role="status"
       heading="No Projects Found"
-      text="Nothing in the yard matches that. Try another word, or look through everything."
+      text={isWholeList ? NOTHING_FOR_SALE : NOTHING_FOUND}
       action={
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
           {spellings.length > 0 && (

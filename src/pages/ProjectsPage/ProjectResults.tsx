@@ -9,8 +9,17 @@ import {
   ProjectsLoadError,
   type CardLayout,
 } from '@/features/catalog';
-import { NoProjects } from './NoProjects';
+import { lazyPart } from '@/ui/lazyPart';
 import { useOwnMarks } from './useOwnMarks';
+
+/** Height in pixels of what stands in for a list without a result. */
+const NO_PROJECTS_HEIGHT = 560;
+
+// Most lists have something in them.
+const NoProjects = lazyPart(() => import('./NoProjects'), {
+  name: 'what to do without a result',
+  loading: <Box sx={{ height: NO_PROJECTS_HEIGHT }} />,
+});
 
 type ProjectResultsProps = {
   /** The page of projects; undefined while loading. */
@@ -18,6 +27,7 @@ type ProjectResultsProps = {
   error: unknown;
   layout: CardLayout;
   hasFilters: boolean;
+  isWholeList: boolean;
   toSearch: (search: string) => string;
   onClear: () => void;
 };
@@ -28,6 +38,7 @@ export const ProjectResults = memo(function ProjectResults({
   error,
   layout,
   hasFilters,
+  isWholeList,
   toSearch,
   onClear,
 }: ProjectResultsProps) {
@@ -40,6 +51,7 @@ export const ProjectResults = memo(function ProjectResults({
         spellings={list?.did_you_mean ?? []}
         toSearch={toSearch}
         hasFilters={hasFilters}
+        isWholeList={isWholeList}
         onClear={onClear}
       />
     );

@@ -159,6 +159,27 @@ describe('the project list', () => {
     await waitFor(() => expect(cards()).toHaveLength(12));
   });
 
+  it.each([
+    ['a filter', '/projects?category=Education', 'Remove filter Education'],
+    ['the search', '/projects?search=school', 'Remove search school'],
+    ['everything', '/projects?search=school', 'Clear all'],
+    ['a search without a result', '/projects?search=zzzzzz', 'Clear Filters'],
+  ])('leaves the focus at the projects when %s is removed', async (_what, path, name) => {
+    const { user } = await renderApp(path);
+    (await screen.findByRole('button', { name })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
+    await waitFor(() => expect(cards()).not.toHaveLength(0));
+    expect(screen.getByRole('group', { name: 'Results' })).toHaveFocus();
+  });
+
+  it('says that the shop is empty', async () => {
+    backend.applyScenario('emptyShop');
+    await renderApp('/projects');
+    expect(await screen.findByRole('heading', { name: 'No Projects Found' })).toBeVisible();
+    expect(screen.getByText(/^There is nothing for sale yet/)).toBeVisible();
+  });
+
   it('retries once after a server error, then reports it', async () => {
     backend.faults.set('listProjects', { status: 500 });
     await renderApp('/projects');

@@ -5,6 +5,7 @@ import { PROJECTS_PER_PAGE } from '@/config/constants';
 import { clampPage } from '@/lib/pageWindow';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
+import { useFocusFallback } from '@/ui/useFocusFallback';
 import { usePageHead } from '@/ui/usePageHead';
 import { useStoredLayout } from '@/ui/useStoredLayout';
 import { ActiveFilters } from './ActiveFilters';
@@ -95,6 +96,8 @@ export function ProjectsPage() {
     [hasFilters, offered, filters, filterCount, found, filter],
   );
   const isEmpty = shown.list?.projects.length === 0;
+  const removableCount = filterCount + Number(search !== '') + Number(isEmpty);
+  const resultsRef = useFocusFallback<HTMLDivElement>(removableCount);
   return (
     <>
       <ListHero total={total} isSmall={!isWholeList || page > 1} />
@@ -130,10 +133,17 @@ export function ProjectsPage() {
         )}
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 4 }}>
           {hasFilters && <FilterColumn facets={offered} filters={filters} onChange={filter} />}
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Box
+            ref={resultsRef}
+            tabIndex={-1}
+            role="group"
+            aria-label="Results"
+            sx={{ flexGrow: 1, minWidth: 0, outline: 'none' }}
+          >
             <ProjectResults
               {...shown}
               hasFilters={hasFilters}
+              isWholeList={isWholeList}
               toSearch={toSearch}
               onClear={clear}
             />

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { DIFFICULTIES, HAND_WRITTEN_IDEAS, IDEA_CATEGORIES } from '../idea';
+import { HAND_WRITTEN_IDEAS } from '@/config/ideaCount';
+import { DIFFICULTIES, IDEA_CATEGORIES } from '../idea';
 import { randomFrom } from '../generated/random';
 import { AUDIENCES } from './audiences';
 import { createIdeaComposer } from './composeIdeas';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { DIFFICULTIES, HAND_WRITTEN_IDEAS, IDEA_CATEGORIES } from '../idea';
+import { HAND_WRITTEN_IDEAS } from '@/config/ideaCount';
+import { DIFFICULTIES, IDEA_CATEGORIES } from '../idea';
 import { IDEA_CATALOGUE, ALTERNATING_IDEAS } from '../catalogue';
 import { CATEGORY_STYLES } from '../categoryStyles';
 import type { IdeaGenerator } from '../ideaGenerator';
