@@ -8,7 +8,6 @@ export { oneOf, toListArg, type GridParameters, type GridDefinition } from './gr
 export { CellClamp, CellLines, CellText } from './GridCells';
 export type { GridColumn } from './gridColumn';
 export type { GridSelection } from './GridTable';
-export { formatShopDay } from './shopDay';
 export { useGridParameters } from './useGridParameters';
 export { acceptedFiles, largestFile } from './uploads/fileChecks';
 export { UploadProgress } from './uploads/UploadProgress';

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { makeImportTemplate } from '@/config/content/importTemplate';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -45,6 +46,22 @@ describe('the import of projects', () => {
     expect(imported.getByRole('link', { name: 'Berth Plan' })).toBeVisible();
     expect(titles()).toEqual(expect.arrayContaining(['Harbour Booking', 'Berth Plan']));
     expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+  });
+
+  it('is announced until it is done, even after the page is left', async () => {
+    const { user } = await openImport();
+    await choose(user, `${HEADER}\nHarbour Store,${REST}\n`);
+    const button = await screen.findByRole('button', { name: 'Import 1 project' });
+    const response = holdNextResponse('*/api/admin/projects/import');
+    await user.click(button);
+    // On the page and in a toast.
+    await waitFor(() => expect(screen.getAllByText('Importing 1 project…')).toHaveLength(2));
+    await user.click(screen.getByRole('link', { name: 'Back to all projects' }));
+    await screen.findByRole('heading', { level: 1, name: 'Projects' });
+    expect(screen.getByText('Importing 1 project…')).toBeVisible();
+    response.arrive();
+    expect(await screen.findByText('1 project imported')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Importing 1 project…')).not.toBeInTheDocument());
   });
 
   it('accepts its own template', async () => {

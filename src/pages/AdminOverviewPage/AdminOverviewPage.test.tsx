@@ -195,6 +195,18 @@ describe('the charts', () => {
     expect(chart('Revenue over time').queryByRole('table')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['7', '15 Oct 2025'],
+    ['all', 'October 2025'],
+  ])('of days=%s say that %s is not over yet', async (days, last) => {
+    await openLoaded(`/admin?days=${days}`);
+    for (const name of ['Revenue over time', 'Sales and downloads']) {
+      expect(screen.getByRole('figure', { name })).toHaveAccessibleDescription(
+        new RegExp(`\\. ${last} is not over yet\\.$`),
+      );
+    }
+  });
+
   it('show months for all time', async () => {
     const { user } = await openLoaded('/admin?days=all');
     const rows = await readTable(user, 'Revenue over time');
@@ -234,6 +246,41 @@ describe('the charts', () => {
       expect([sales, revenue]).toEqual([String(paid.length), rupees.format(revenueOf(paid))]);
     }
     expect(rows.reduce((sum, [, sales]) => sum + Number(sales), 0)).toBe(paidOf(90).length);
+  });
+});
+
+describe('the searches without a result', () => {
+  const NAME = 'Searches without a result';
+  const search = (...texts: string[]) => {
+    const { emptySearches } = backend.store;
+    for (const { id } of emptySearches.all()) emptySearches.remove(id);
+    texts.forEach((text, index) =>
+      emptySearches.put({ id: index + 1, text, createdAt: `${isoDay(1)}T12:00:00.000Z` }),
+    );
+  };
+
+  it('are listed by count with links, or said to be none', async () => {
+    search('zeppelin', 'c++ & qt', 'c++ & qt');
+    const { user } = await openLoaded('/admin?days=7');
+    const entries = chart(NAME).getAllByRole('listitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'c++ & qt2 times',
+      'zeppelinonce',
+    ]);
+    expect(within(entries[0]!).getByRole('link', { name: 'c++ & qt' })).toHaveAttribute(
+      'href',
+      '/projects?search=c%2B%2B+%26+qt',
+    );
+    expect(await readTable(user, NAME)).toEqual([
+      ['c++ & qt', '2'],
+      ['zeppelin', '1'],
+    ]);
+    search();
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(
+      await chart(NAME).findByText('Every search found something in the last 7 days.'),
+    ).toBeVisible();
+    expect(chart(NAME).queryByRole('link')).not.toBeInTheDocument();
   });
 });
 

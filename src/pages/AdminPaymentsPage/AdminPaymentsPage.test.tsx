@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
@@ -194,6 +195,26 @@ describe('the payment export', () => {
     const { pathname, searchParams } = requested.at(-1)!;
     expect(pathname).toBe('/api/admin/payments/export');
     expect(Object.fromEntries(searchParams)).toEqual({ status: 'completed' });
+  });
+
+  it('says that it is running until it ends', async () => {
+    recordSavedFiles();
+    const { user } = await openPayments();
+    const response = holdNextResponse('*/api/admin/payments/export');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Exporting payments…')).toBeVisible();
+    response.arrive();
+    expect(await screen.findByText('Payments exported')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Exporting payments…')).not.toBeInTheDocument());
+  });
+
+  it('ends with its message when the page is left', async () => {
+    const { user } = await openPayments();
+    holdNextResponse('*/api/admin/payments/export');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await screen.findByText('Exporting payments…');
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await waitFor(() => expect(screen.queryByText('Exporting payments…')).not.toBeInTheDocument());
   });
 
   it('includes a search typed just before', async () => {

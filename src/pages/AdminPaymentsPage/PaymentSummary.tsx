@@ -4,10 +4,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AdminPayment } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { formatShopDay } from '@/features/admin';
 import { PaymentBadge } from '@/features/purchase';
 import { PaymentIds } from '@/features/receipts';
 import { formatRupees } from '@/lib/money';
+import { formatShopDay } from '@/lib/shopDay';
 import { PaymentAction } from './PaymentAction';
 import { PaymentRefund } from './PaymentRefund';
 

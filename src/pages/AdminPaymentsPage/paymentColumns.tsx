@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { AdminPayment } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { CellClamp, CellLines, type GridColumn, formatShopDay } from '@/features/admin';
+import { CellClamp, CellLines, type GridColumn } from '@/features/admin';
 import { PaymentBadge } from '@/features/purchase';
 import { PaymentIds } from '@/features/receipts';
 import { formatRupees } from '@/lib/money';
+import { formatShopDay } from '@/lib/shopDay';
 import { PaymentAction } from './PaymentAction';
 import { PaymentRefund } from './PaymentRefund';
 

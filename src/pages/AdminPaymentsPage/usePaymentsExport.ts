@@ -24,6 +24,7 @@ export function usePaymentsExport(readSelection: () => ExportAdminPaymentsArg) {
     const controller = new AbortController();
     running.current = controller;
     setRunning(true);
+    const finish = toast.loading('Exporting payments…');
     try {
       const { signal } = controller;
       const table = await fetchPaymentsCsv(readSelection(), { token, signal });
@@ -40,6 +41,7 @@ export function usePaymentsExport(readSelection: () => ExportAdminPaymentsArg) {
         toast.error(describeActionFailure({ status }, 'The payments could not be exported'));
       }
     } finally {
+      finish();
       setRunning(false);
     }
   };

@@ -48,6 +48,12 @@ describe('a new project', () => {
     });
   });
 
+  it('has room for a short description in several lines, and for a title in one', async () => {
+    await openProjectForm();
+    expect(screen.getByLabelText('Short description')).toBeInstanceOf(HTMLTextAreaElement);
+    expect(screen.getByLabelText('Title')).toBeInstanceOf(HTMLInputElement);
+  });
+
   it('appears in the shop immediately', async () => {
     const { user } = await openProjectForm();
     await fillIn(user, requiredTexts);

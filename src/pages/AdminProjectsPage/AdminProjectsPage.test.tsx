@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -378,7 +379,10 @@ describe('several projects', () => {
     await tick(user, one.title);
     await tick(user, other.title);
     expect(bar().getByText('2 projects selected')).toBeVisible();
+    const response = holdNextResponse('*/api/admin/projects/bulk');
     await user.click(bar().getByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText('Deactivating 2 projects…')).toBeVisible();
+    response.arrive();
     expect(await screen.findByText('2 projects are no longer on sale')).toBeVisible();
     await waitFor(() =>
       expect(screen.queryByText('Deactivating 2 projects…')).not.toBeInTheDocument(),

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AdminReview } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { formatShopDay } from '@/features/admin';
+import { formatShopDay } from '@/lib/shopDay';
 import { ActionMenu, type MenuAction } from '@/ui/ActionMenu';
 import { ReviewStars } from './ReviewStars';
 import { ReviewStatus } from './ReviewStatus';

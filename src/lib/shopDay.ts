@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
-import { formatBy } from '@/lib/dates';
-import { once } from '@/lib/once';
+import { formatBy } from './dates';
+import { once } from './once';
 
 const day = once(
   () =>
@@ -13,7 +13,7 @@ const day = once(
 );
 
 /**
- * Formats an ISO time as a day of the shop, wherever the admin is: 14 Sept 2025; 'Unknown' when it is
+ * Formats an ISO time as a day of the shop, wherever it is read: 14 Sept 2025; 'Unknown' when it is
  * invalid.
  */
 export function formatShopDay(value: string | null | undefined): string {
