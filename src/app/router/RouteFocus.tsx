@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Whether the focus was lost with the previous page, or is still on the link that led here. */
+function isLeftBehind(focused: Element | null): boolean {
+  return (
+    focused === null || focused === document.body || focused.closest('header, footer') !== null
+  );
+}
+
+type RouteFocusProps = {
+  /** The id of the element around each page, which can take the focus. */
+  targetId: string;
+};
+
+/**
+ * Moves the focus to the new page on every route change, so that the keyboard and screen readers go
+ * on there. A fragment takes the focus itself, and so does whatever else has it by then.
+ */
+export function RouteFocus({ targetId }: RouteFocusProps) {
+  const { pathname, hash } = useLocation();
+  const arrived = useRef(pathname);
+
+  useEffect(() => {
+    if (pathname === arrived.current) return;
+    arrived.current = pathname;
+    if (hash || !isLeftBehind(document.activeElement)) return;
+    document.getElementById(targetId)?.focus({ preventScroll: true });
+  }, [pathname, hash, targetId]);
+
+  return null;
+}
