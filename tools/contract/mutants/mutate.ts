@@ -16,6 +16,13 @@ export function operationOf(request: Request): string | undefined {
   return match(request.method, new URL(request.url).pathname)?.operation.operationId;
 }
 
+/** Returns the fields that a request's JSON body may have; undefined if it has none by the document. */
+export function knownFields(request: Request): string[] | undefined {
+  const properties = match(request.method, new URL(request.url).pathname)?.operation.body?.schema
+    .properties;
+  return properties && Object.keys(properties);
+}
+
 function place(operationId: string, caughtBy: CaughtBy): Mutant['caughtAt'] {
   if (typeof caughtBy === 'string') return { operationId, rule: caughtBy };
   return { operationId: caughtBy.at, rule: caughtBy.rule };

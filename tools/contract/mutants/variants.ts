@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { operationOf, withJson, type Body } from './mutate';
+import { knownFields, operationOf, withJson, type Body } from './mutate';
 import type { Honest, Variant } from './mutant';
 
 const LATENCY_MS = 15;
@@ -18,8 +18,8 @@ function mapObjects(value: unknown, change: (object: Body) => Body): unknown {
   return change(Object.fromEntries(inner) as Body);
 }
 
-const isJson = (response: Response) =>
-  response.headers.get('Content-Type')?.includes('json') ?? false;
+const isJson = ({ headers }: Request | Response) =>
+  headers.get('Content-Type')?.includes('json') ?? false;
 
 /** Creates a variant that changes each JSON answer. */
 function eachBody(name: string, change: (body: Body, response: Response) => unknown): Variant {
@@ -205,6 +205,22 @@ export const variants: (Variant & { base?: string })[] = [
         headers.set('Content-Type', 'application/json; charset=UTF-8');
       }
       headers.set('WWW-Authenticate', 'Bearer');
+    },
+  },
+  {
+    name: 'Unknown fields are refused with 400',
+    respond: async (request, honest) => {
+      const known = knownFields(request);
+      if (!known || !isJson(request)) return honest(request);
+      const body: unknown = await request
+        .clone()
+        .json()
+        .catch(() => undefined);
+      const unknown = Object.keys(Object(body) as object).find((name) => !known.includes(name));
+      if (unknown === undefined) return honest(request);
+      const message = `There is no field ${JSON.stringify(unknown)}`;
+      const refusal = { success: false, message, errors: { [unknown]: message } };
+      return Response.json(refusal, { status: 400 });
     },
   },
   { name: 'A path before the API', respond: underBase, base: BASE },
