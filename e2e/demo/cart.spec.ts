@@ -5,11 +5,11 @@ import { cards, checkout, logIn, open, payByCard } from '../steps/shop';
 const PROJECTS = [4, 5];
 
 /** Logs in as the new customer and adds projects to the cart; returns their titles. */
-async function fillCart(page: Page): Promise<string[]> {
+async function fillCart(page: Page, projects = PROJECTS): Promise<string[]> {
   await open(page, '/login');
   await logIn(page, 'new@example.com');
   const titles: string[] = [];
-  for (const id of PROJECTS) {
+  for (const id of projects) {
     await open(page, `/projects/${id}`);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByText('Added to cart!')).toBeVisible();
@@ -39,12 +39,20 @@ test('the cart can announce the coming checkout and survives a reload', async ({
   await expect(lines(page)).toContainText(titles[1]!);
 });
 
-test('the sequential checkout pays, keeps failures, resumes after a reload and completes', async ({
-  page,
-}) => {
-  const [first, second] = (await fillCart(page)) as [string, string];
-  await open(page, '/cart');
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+/** Expects that each line of the cart shows the short description of its project. */
+async function expectDescriptions(page: Page): Promise<void> {
+  const stored = await page.evaluate(() => localStorage.getItem('cart')!);
+  for (const { short_description } of JSON.parse(stored) as { short_description: string }[]) {
+    await expect(lines(page).getByText(short_description, { exact: true })).toBeVisible();
+  }
+}
+
+/**
+ * Pays for the first project after a cancelled payment and a reload, and skips the others; `titles` are
+ * those of the checkout on screen.
+ */
+async function payForTheFirst(page: Page, titles: string[]): Promise<void> {
+  const [first, ...others] = titles as [string, ...string[]];
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
   await expectAccessible(page);
 
@@ -58,15 +66,38 @@ test('the sequential checkout pays, keeps failures, resumes after a reload and c
   await page.getByRole('button', { name: 'Try again' }).click();
   await payByCard(page, cards.succeeds);
   await expect(step(page, first)).toContainText('Paid');
-  await expect(step(page, second)).toHaveAttribute('aria-current', 'step');
 
-  await page.getByRole('button', { name: 'Skip this project' }).click();
-  await expect(page.getByText(/^1 of 2 projects are yours/)).toBeVisible();
+  for (const title of others) {
+    await expect(step(page, title)).toHaveAttribute('aria-current', 'step');
+    await step(page, title).getByRole('button', { name: 'Skip this project' }).click();
+  }
+  await expect(page.getByText(`1 of ${titles.length} projects are yours`)).toBeVisible();
   await page.getByRole('button', { name: 'Back to cart' }).click();
-  await expect(lines(page).getByRole('article')).toHaveCount(1);
-  await expect(lines(page)).toContainText(second);
+  await expect(lines(page).getByRole('article')).toHaveCount(others.length);
+  for (const title of others) await expect(lines(page)).toContainText(title);
   await open(page, '/my-projects');
   await expect(page.getByRole('article', { name: first })).toBeVisible();
+}
+
+test('the sequential checkout pays, keeps failures, resumes after a reload and completes', async ({
+  page,
+}) => {
+  const titles = await fillCart(page);
+  await open(page, '/cart');
+  await expectDescriptions(page);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await payForTheFirst(page, titles);
+});
+
+test('the sequential checkout works from the bar of a long cart on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // A third project pushes the button of the summary out of sight.
+  const titles = await fillCart(page, [...PROJECTS, 6]);
+  await open(page, '/cart');
+  await expectDescriptions(page);
+  const bar = page.getByRole('complementary', { name: 'Total of the cart' });
+  await bar.getByRole('button', { name: 'Check out' }).click();
+  await payForTheFirst(page, titles);
 });
 
 test('two tabs share one cart', async ({ page, context }) => {

@@ -1,9 +1,14 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, test } from '../fixtures';
 import { logIn, open } from '../steps/shop';
 
 /** Chromium writes one object of this type for each page. */
 const PDF_PAGE = /\/Type\s*\/Page\b/g;
+
+async function expectToPrintOnOnePage(document: Page): Promise<void> {
+  const file = await document.pdf({ preferCSSPageSize: true });
+  expect(file.toString('latin1').match(PDF_PAGE)).toHaveLength(1);
+}
 
 test('an invoice to a business is issued and fits on one page', async ({ page, context }) => {
   await open(page, '/login');
@@ -28,8 +33,22 @@ test('an invoice to a business is issued and fits on one page', async ({ page, c
   await expect(invoice.getByText('Maharashtra (27)')).toBeVisible();
   await expect(invoice.getByText('IGST 18%')).toBeVisible();
   await expectAccessible(invoice);
-  const file = await invoice.pdf({ preferCSSPageSize: true });
-  expect(file.toString('latin1').match(PDF_PAGE)).toHaveLength(1);
+  await expectToPrintOnOnePage(invoice);
+});
+
+test('a receipt fits on one page', async ({ page, context }) => {
+  await open(page, '/payments?as=owner');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('button', { name: /^Receipt for/ })
+    .first()
+    .click();
+  const receipt = await opened;
+  await expect(receipt).toHaveTitle(/^Receipt LY-\d{8}-[A-Z\d]{8}$/);
+  await expect(receipt.getByText(/^Asha Rao \(asha@example\.com\)$/)).toBeVisible();
+  await expect(receipt.getByText('Total paid')).toBeVisible();
+  await expectAccessible(receipt);
+  await expectToPrintOnOnePage(receipt);
 });
 
 test('a refund is asked for, approved, and ends the access', async ({ page }) => {

@@ -18,6 +18,9 @@ const PUBLIC_PAGES = [
   '/privacy-policy',
   '/login',
   '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
   '/nowhere',
 ];
 const CUSTOMER_PAGES = ['/dashboard', '/my-projects', '/payments', '/cart'];

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures';
 import { chatPanel, runChatScenario } from '../steps/chat';
-import { logIn, open } from '../steps/shop';
+import { logIn, open, skipSplash } from '../steps/shop';
 
 test('a customer and an admin chat in two browsers via a real server', async ({
   page: customer,
@@ -11,6 +11,7 @@ test('a customer and an admin chat in two browsers via a real server', async ({
   // The offline client keeps trying to reconnect.
   allowConsole(/ERR_INTERNET_DISCONNECTED|WebSocket|socket\.io/);
   const adminContext = await browser.newContext();
+  for (const context of [customer.context(), adminContext]) await skipSplash(context);
   const admin = await adminContext.newPage();
   await open(admin, '/login');
   await logIn(admin, 'admin@example.com');

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { productionVariables } from '../environment';
 import { test } from '../fixtures';
-import { cards, checkout, open, payByCard, register } from '../steps/shop';
+import { cards, checkout, open, payByCard, register, skipSplash } from '../steps/shop';
 
 const PROJECT = '/projects/4';
 const CREATE_ORDER = '/api/payments/create-order';
@@ -80,6 +80,7 @@ for (const death of deaths) {
     context.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith(PAY)) paid += 1;
     });
+    await skipSplash(context);
     await open(page, '/register');
     await register(page, `ravi-${Date.now()}-${deaths.indexOf(death)}@example.com`);
     await expect(page.getByRole('button', { name: 'Account of Ravi Kumar' })).toBeVisible();

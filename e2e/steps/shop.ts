@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { productionVariables } from '../environment';
 
 /** Card numbers of the simulated checkout, by outcome. */
 export const cards = {
@@ -9,6 +10,14 @@ export const cards = {
 } as const;
 
 const PASSWORD = 'password';
+
+/** Leaves out the splash of the production build, for tests that open many of its pages. */
+export async function skipSplash(context: BrowserContext): Promise<void> {
+  const { API_HOST: apiHost, CHECKOUT_SCRIPT_URL: checkoutScriptUrl } = productionVariables;
+  await context.route('**/config.json', (route) =>
+    route.fulfill({ json: { apiHost, checkoutScriptUrl, splashMs: 0 } }),
+  );
+}
 
 /** Opens a page and waits until the splash screen is gone. */
 export async function open(page: Page, path: string): Promise<void> {
