@@ -14,7 +14,7 @@ import {
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
-import { landingScripts } from './tools/build/landingScripts';
+import { landingPages } from './tools/build/landingPages';
 import { moveSourceMaps } from './tools/build/moveSourceMaps';
 import { CONFIG_FILE } from './tools/config/configFile';
 import { configFromEnvironment, toConfigFile } from './tools/config/environment';
@@ -116,7 +116,9 @@ export default function configure(environment: BuildEnvironment): Configuration 
         inject: false,
         templateParameters: (compilation: Compilation, files: unknown) => ({
           htmlWebpackPlugin: { files },
-          landingScripts: isServer ? [] : landingScripts(compilation),
+          landingPages: isServer ? [] : landingPages(compilation),
+          // Requests that leave before the service worker is there would miss the mock backend.
+          hasEarlyRequests: !hasMocks,
         }),
         minify: isServer
           ? false

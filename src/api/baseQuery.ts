@@ -7,6 +7,7 @@ import {
 } from '@reduxjs/toolkit/query';
 import { env } from '@/config/env';
 import type { ApiContext } from './context';
+import { takeEarlyResponse } from './earlyResponse';
 import { hasShape, type ResponseShape } from './responseShape';
 
 const MAXIMUM_RETRIES = 1;
@@ -41,6 +42,7 @@ function toQuery(params: Record<string, unknown>): string {
 }
 
 const send = fetchBaseQuery({
+  fetchFn: async (request) => (await takeEarlyResponse(request as Request)) ?? fetch(request),
   paramsSerializer: toQuery,
   timeout: RESPONSE_TIMEOUT_MS,
   prepareHeaders: (headers, { extra }) => {

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { BACKEND_PORT } from '../environment';
+import { test } from '../fixtures';
+
+const SCRIPT = /\/assets\/[^/]+\.js$/;
+const BACKEND = `http://localhost:${BACKEND_PORT}`;
+
+// The page's requests are counted, not those of its service worker.
+test.use({ serviceWorkers: 'block' });
+
+/** Holds the main script back until `release` is called. */
+async function holdMainScript(page: Page) {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { release: () => release() };
+}
+
+const LANDING_PAGES = [
+  { path: '/projects', data: '/api/projects?page=1&limit=12&sort=created_at&order=DESC' },
+  { path: '/projects/1', data: '/api/projects/1' },
+];
+
+for (const { path, data } of LANDING_PAGES) {
+  test(`the page at ${path} requests its scripts and data beside the main script`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (SCRIPT.test(request.url())) scripts.push(request.url());
+      if (request.url() === `${BACKEND}${data}`) calls.push(request.method());
+    });
+    const main = await holdMainScript(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => scripts.length).toBeGreaterThan(2);
+    await expect.poll(() => calls).toEqual(['GET']);
+    const requested = new Set(scripts);
+
+    main.release();
+    await expect(page.locator('#splash')).toHaveCount(0);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // Nothing was requested twice, as an address that the app does not use would be.
+    expect(scripts.filter((address) => requested.has(address))).toHaveLength(requested.size);
+    expect(calls).toEqual(['GET']);
+  });
+}
+
+test('a search is requested by the app alone', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${BACKEND}/api/projects?`)) calls.push(request.url());
+  });
+  await page.goto('/projects?search=hospital');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toContain('search=hospital');
+});

@@ -1,0 +1,46 @@
+import type { Compilation } from '@rspack/core';
+import { PROJECTS_PER_PAGE } from '../../src/config/constants';
+import { paths } from '../../src/config/paths';
+
+type Page = {
+  /** How the router imports the page's module. */
+  module: string;
+  /** The paths of the page, as a regular expression. */
+  pattern: string;
+  /** The first GET request of a guest, below the API host; $1 is the pattern's group. */
+  request: string;
+};
+
+/**
+ * The pages at which many visits start. Not the home page, whose largest paint is text of the HTML, which
+ * other requests would only delay.
+ */
+const LANDING_PAGES: readonly Page[] = [
+  {
+    module: '@/pages/ProjectsPage',
+    pattern: `^${paths.projects}/?$`,
+    request: `/api/projects?page=1&limit=${PROJECTS_PER_PAGE}&sort=created_at&order=DESC`,
+  },
+  {
+    module: '@/pages/ProjectPage',
+    pattern: `^${paths.projects}/([1-9]\\d*)/?$`,
+    request: '/api/projects/$1',
+  },
+];
+
+/** What the document requests at once for a landing page, instead of after the main script has run. */
+export type LandingPage = Pick<Page, 'pattern' | 'request'> & { scripts: string[] };
+
+/**
+ * Returns the landing pages of a build. Throws if one has no scripts, since its module was renamed then.
+ */
+export function landingPages(compilation: Compilation): LandingPage[] {
+  return LANDING_PAGES.map(({ module, pattern, request }) => {
+    const group = compilation.chunkGroups.find(({ origins }) =>
+      origins.some((origin) => origin.request === module),
+    );
+    const files = group?.getFiles().filter((name) => name.endsWith('.js')) ?? [];
+    if (files.length === 0) throw new Error(`The build has no scripts of ${module}`);
+    return { pattern, request, scripts: files.map((file) => `/${file}`) };
+  });
+}
