@@ -22,11 +22,19 @@ async function holdMainScript(page: Page) {
 }
 
 const LANDING_PAGES = [
-  { path: '/projects', data: '/api/projects?page=1&limit=12&sort=created_at&order=DESC' },
-  { path: '/projects/1', data: '/api/projects/1' },
-];
+  {
+    path: '/projects',
+    data: '/api/projects?page=1&limit=12&sort=created_at&order=DESC',
+    content: { role: 'link', name: 'View Details' },
+  },
+  {
+    path: '/projects/1',
+    data: '/api/projects/1',
+    content: { role: 'button', name: 'Purchase Now' },
+  },
+] as const;
 
-for (const { path, data } of LANDING_PAGES) {
+for (const { path, data, content } of LANDING_PAGES) {
   test(`the page at ${path} requests its scripts and data beside the main script`, async ({
     page,
   }) => {
@@ -44,7 +52,7 @@ for (const { path, data } of LANDING_PAGES) {
 
     main.release();
     await expect(page.locator('#splash')).toHaveCount(0);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole(content.role, { name: content.name }).first()).toBeVisible();
     // Nothing was requested twice, as an address that the app does not use would be.
     expect(scripts.filter((address) => requested.has(address))).toHaveLength(requested.size);
     expect(calls).toEqual(['GET']);
