@@ -70,7 +70,6 @@ export function assessFirstLoads(
 function limitOf(page: string, hasForm: boolean, hasCatalogue: boolean): number {
   if (hasForm) return page.startsWith('Admin') ? limits.adminForm : limits.form;
   if (page === 'ProjectPage') return limits.projectPage;
-  if (page === 'PaymentsPage') return limits.paymentsPage;
   return hasCatalogue ? limits.catalogue : limits.page;
 }
 

@@ -10,8 +10,6 @@ export const limits = {
   page: 14_000,
   /** The project page's own code, with the sections near the first view. */
   projectPage: 24_000,
-  /** The page of all payments, with the table that it alone has. */
-  paymentsPage: 19_000,
   /** Own code and form libraries of a page with a form. */
   form: 40_000,
   /** The same for a form of the admin panel, which customers never load. */

@@ -23,7 +23,7 @@ const WIDTHS = { phone: 412, desktop: 1440 };
 const HEIGHT = 900;
 const QUIET_MS = 1_500;
 const SETTLING_TIME_MS = 30_000;
-const CONCURRENCY = 3;
+const CONCURRENCY = 6;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 
 const ROLES: Record<AppRoute['guard'], Role> = {
