@@ -10,3 +10,4 @@ export {
 export { requestOwnedForCart, dropOwnedItems } from './listeners';
 export { parseStoredCart } from './storedCart';
 export { useCart } from './useCart';
+export { useOwnMarks } from './useOwnMarks';

@@ -1,6 +1,6 @@
 export { CardFrame } from './CardFrame';
 export { cardsSx, type CardLayout } from './cardLayout';
-export type { OwnMark } from './cardMark';
+export { MARK_TEXTS, type OwnMark } from './cardMark';
 export { CategoryBadge, UNCATEGORIZED } from './CategoryBadge';
 export { ProjectCard } from './ProjectCard';
 export { ProjectCardSkeleton } from './ProjectCardSkeleton';

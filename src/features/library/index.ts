@@ -5,4 +5,3 @@ export { downloadRequested, libraryReducer } from './librarySlice';
 export { keepOwnedTitles, readOwnedTitles } from './ownedTitles';
 export { startDownload } from './startDownload';
 export { totalDownloads } from './totalDownloads';
-export { useOwnedIds } from './useOwnedIds';

@@ -98,6 +98,17 @@ describe('the dashboard', () => {
     expect(await panel('My Projects').findAllByRole('listitem')).toHaveLength(5);
   });
 
+  it('says which favourites are owned and which are in the cart', async () => {
+    localStorage.setItem('favourites', '[12,4]');
+    const { id, title } = backend.store.projects.get(4)!;
+    localStorage.setItem('cart', JSON.stringify([{ id, title }]));
+    await renderApp('/dashboard', { as: people.owner });
+    await screen.findByText('Projects owned');
+    const rows = panel('Favourites');
+    expect(await rows.findByText(/ · Owned$/)).toBeVisible();
+    expect(await rows.findByText(/ · In your cart$/)).toBeVisible();
+  });
+
   it('lists the favourites of this device until they are removed', async () => {
     localStorage.setItem('favourites', '[4,9999]');
     const { title } = backend.store.projects.get(4)!;

@@ -6,13 +6,19 @@ import Typography from '@mui/material/Typography';
 import FavouriteIcon from '@mui/icons-material/FavoriteRounded';
 import { useProjects, type ProjectResult } from '@/api/useProjects';
 import { paths } from '@/config/paths';
-import { UNCATEGORIZED } from '@/features/catalog';
+import { useOwnMarks } from '@/features/cart';
+import { MARK_TEXTS, UNCATEGORIZED, type OwnMark } from '@/features/catalog';
 import { useFavourite, useFavouriteIds } from '@/features/favourites';
 import { formatRupees } from '@/lib/money';
 import { IconAction } from '@/ui/IconAction';
 import { Panel, PanelNote, panelListSx } from './Panel';
 
-function FavouriteRow({ result: { id, project, error } }: { result: ProjectResult }) {
+type FavouriteRowProps = {
+  result: ProjectResult;
+  ownMark: OwnMark | undefined;
+};
+
+function FavouriteRow({ result: { id, project, error }, ownMark }: FavouriteRowProps) {
   const { toggle } = useFavourite(id);
   if (!project && !error) return <Skeleton width="100%" height="2.75rem" />;
   return (
@@ -31,6 +37,7 @@ function FavouriteRow({ result: { id, project, error } }: { result: ProjectResul
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {project.category || UNCATEGORIZED}
+              {ownMark && ` · ${MARK_TEXTS[ownMark]}`}
               {!project.is_active && ' · Not for sale at the moment'}
             </Typography>
           </>
@@ -54,6 +61,7 @@ function FavouriteRow({ result: { id, project, error } }: { result: ProjectResul
 /** The favourite projects of this device. */
 export function FavouriteProjects() {
   const results = useProjects(useFavouriteIds());
+  const ownMarkOf = useOwnMarks();
   return (
     <Panel heading="Favourites">
       {results.length === 0 ? (
@@ -66,7 +74,7 @@ export function FavouriteProjects() {
               component="li"
               sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}
             >
-              <FavouriteRow result={result} />
+              <FavouriteRow result={result} ownMark={ownMarkOf(result.id)} />
             </Box>
           ))}
         </Box>

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { giveProject } from '@/testing/giveProject';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { FeatureGrid } from './FeatureGrid';
@@ -58,6 +59,20 @@ describe('the home page', () => {
     await waitFor(() => expect(section('Latest projects').getAllByRole('article')).toHaveLength(3));
     expect(section('Featured projects').getByRole('heading', { name: first.title })).toBeVisible();
     expect(screen.getAllByRole('heading', { name: first.title })).toHaveLength(1);
+  });
+
+  it('marks what its user owns and what is in the cart', async () => {
+    const [owned, inCart] = [1, 2].map((id) => backend.store.projects.get(id)!);
+    backend.store.projects.put({ ...inCart!, downloadCount: 9999 });
+    giveProject(owned!.id);
+    localStorage.setItem('cart', JSON.stringify([{ id: inCart!.id, title: inCart!.title }]));
+    await renderApp('/', { as: people.owner });
+    const card = async (title: string) =>
+      within((await screen.findByRole('heading', { name: title })).closest('article')!);
+    expect(await (await card(owned!.title)).findByText('Owned')).toBeVisible();
+    expect((await card(inCart!.title)).getByText('In your cart')).toBeVisible();
+    expect(section('Latest projects').getAllByText('Owned')).toHaveLength(1);
+    expect(section('Featured projects').getAllByText('In your cart')).toHaveLength(1);
   });
 
   it('shows no zeros while the totals load', async () => {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { Project } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
+import { useOwnMarks } from '@/features/cart';
 import { ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
 import { HomeSection } from './HomeSection';
 
@@ -28,13 +29,18 @@ export const ProjectShelf = memo(function ProjectShelf({
   layout,
   children,
 }: ProjectShelfProps) {
+  const ownMarkOf = useOwnMarks();
   if (projects?.length === 0) return null;
   return (
     <HomeSection label={heading} heading={heading} link={{ label: linkLabel, to: paths.projects }}>
       <Box component="ul" aria-busy={!projects} sx={layout}>
         {(projects ?? Array.from({ length: expected }, () => null)).map((project, index) => (
           <li key={project?.id ?? `skeleton-${index}`}>
-            {project ? <ProjectCard project={project} /> : <ProjectCardSkeleton />}
+            {project ? (
+              <ProjectCard project={project} ownMark={ownMarkOf(project.id)} />
+            ) : (
+              <ProjectCardSkeleton />
+            )}
           </li>
         ))}
         {children}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import Box from '@mui/material/Box';
 import type { ProjectPage } from '@/api/catalogApi';
 import { LIST_SKELETONS } from '@/config/constants';
+import { useOwnMarks } from '@/features/cart';
 import {
   cardsSx,
   ProjectCard,
@@ -10,7 +11,6 @@ import {
   type CardLayout,
 } from '@/features/catalog';
 import { lazyPart } from '@/ui/lazyPart';
-import { useOwnMarks } from './useOwnMarks';
 
 /** Height in pixels of what stands in for a list without a result. */
 const NO_PROJECTS_HEIGHT = 560;

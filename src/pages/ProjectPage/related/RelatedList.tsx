@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { useListProjectsQuery, type Project } from '@/api/catalogApi';
+import { useOwnMarks } from '@/features/cart';
 import { ProjectCard, ProjectCardSkeleton } from '@/features/catalog';
 import { Section } from '@/features/catalog/widget';
 import { chooseRelated, relatedSearch } from './chooseRelated';
@@ -18,6 +19,7 @@ export default function RelatedList({ project, onNone }: RelatedListProps) {
   const search = relatedSearch(project);
   const { currentData, error } = useListProjectsQuery(search ? { search } : {});
   const related = currentData ? chooseRelated(project, currentData.projects) : null;
+  const ownMarkOf = useOwnMarks();
   const isNone = Boolean(error) || related?.length === 0;
 
   useEffect(() => {
@@ -46,7 +48,7 @@ export default function RelatedList({ project, onNone }: RelatedListProps) {
         {related
           ? related.map((entry) => (
               <li key={entry.id}>
-                <ProjectCard project={entry} />
+                <ProjectCard project={entry} ownMark={ownMarkOf(entry.id)} />
               </li>
             ))
           : SKELETONS.map((key) => (

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useListPurchasedProjectsQuery } from '@/api/catalogApi';
+import { useAuth } from '@/features/auth';
+import { useAppSelector } from '@/lib/storeHooks';
+import { selectCartItems } from './cartSlice';
+
+type OwnMark = 'owned' | 'inCart';
+
+/** Returns what a project is to the user by its id: owned, in the cart, or neither or unknown. */
+export function useOwnMarks(): (id: number) => OwnMark | undefined {
+  const items = useAppSelector(selectCartItems);
+  const { isAuthenticated } = useAuth();
+  const { currentData } = useListPurchasedProjectsQuery(undefined, { skip: !isAuthenticated });
+  return useMemo(() => {
+    const marks = new Map<number, OwnMark>();
+    for (const { id } of items) marks.set(id, 'inCart');
+    for (const { id } of currentData?.projects ?? []) marks.set(id, 'owned');
+    return (id) => marks.get(id);
+  }, [items, currentData]);
+}

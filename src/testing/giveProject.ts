@@ -1,0 +1,10 @@
+import { backend } from './mockServer';
+import { people } from './renderApp';
+
+/** Makes a project one that `people.owner` has bought. */
+export function giveProject(projectId: number): void {
+  const { users, orders } = backend.store;
+  const [owner] = users.where('email', people.owner);
+  const order = orders.where('userId', owner!.id).find(({ status }) => status === 'paid');
+  orders.put({ ...order!, projectId });
+}
