@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import Badge from '@mui/material/Badge';
 import Fab from '@mui/material/Fab';
+import { useForkRef } from '@mui/material/utils';
 import ChatIcon from '@mui/icons-material/ChatRounded';
+import { useCoversControl } from './useCoversControl';
 
 export type ChatLauncherProps = {
   onPress: () => void;
@@ -18,23 +20,50 @@ export const edgeAboveBar = (pixels: number): string =>
 export const openLabel = (unreadCount: number): string =>
   `Open support chat${unreadCount > 0 ? `, ${unreadCount} unread` : ''}`;
 
-/** The floating button that opens the chat. */
+/** The launcher's size and its distance from the edge in pixels, on phones and on wider screens. */
+const SIZES = { xs: 48, sm: 56 };
+const EDGES = { xs: 12, sm: 24 };
+
+/** Moves the launcher half behind the edge of the window. */
+const tuckedBy = (breakpoint: 'xs' | 'sm') =>
+  `translateX(${EDGES[breakpoint] + SIZES[breakpoint] / 2}px)`;
+
+const tuckedSx = {
+  transform: { xs: tuckedBy('xs'), sm: tuckedBy('sm') },
+  // The icon stays in the visible half.
+  '& > .MuiBadge-root': { transform: { xs: 'translateX(-11px)', sm: 'translateX(-13px)' } },
+  '& svg': { fontSize: 18 },
+} as const;
+
+/**
+ * The floating button that opens the chat. It draws back to the edge of the window where it would
+ * hide a control.
+ */
 export function ChatLauncher({ onPress, buttonRef, unreadCount = 0 }: ChatLauncherProps) {
+  const { ref, isCovering } = useCoversControl();
   return (
     <Fab
-      ref={buttonRef}
+      ref={useForkRef(ref, buttonRef)}
       aria-label={openLabel(unreadCount)}
       onClick={onPress}
-      sx={{
-        position: 'fixed',
-        zIndex: 'speedDial',
-        right: { xs: 12, sm: 24 },
-        bottom: { xs: edgeAboveBar(12), sm: edgeAboveBar(24) },
-        width: { xs: 48, sm: 56 },
-        height: { xs: 48, sm: 56 },
-      }}
+      sx={[
+        {
+          position: 'fixed',
+          zIndex: 'speedDial',
+          right: EDGES,
+          bottom: { xs: edgeAboveBar(EDGES.xs), sm: edgeAboveBar(EDGES.sm) },
+          width: SIZES,
+          height: SIZES,
+          transition: 'transform 150ms',
+        },
+        isCovering && tuckedSx,
+      ]}
     >
-      <Badge badgeContent={unreadCount} color="error">
+      <Badge
+        badgeContent={unreadCount}
+        color="error"
+        anchorOrigin={{ vertical: 'top', horizontal: isCovering ? 'left' : 'right' }}
+      >
         <ChatIcon />
       </Badge>
     </Fab>

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures';
+import { open } from '../steps/shop';
+
+const PAGES = [
+  '/',
+  '/projects',
+  '/projects/4',
+  '/projects/12',
+  '/ideathon',
+  '/internships',
+  '/about',
+  '/contact',
+  '/help',
+  '/privacy-policy',
+  '/dashboard',
+  '/my-projects',
+  '/payments',
+  '/cart',
+];
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+/** Where a page rests: at its top, in the middle, and at its end. */
+const PLACES = [0, 0.5, 1];
+
+const launcher = (page: Page) => page.getByRole('button', { name: /^Open support chat/ });
+
+/** Returns the controls whose middle, where one presses them, lies under the chat button. */
+function controlsUnder(page: Page): Promise<string[]> {
+  return launcher(page).evaluate((button) => {
+    const controls = document.querySelectorAll('a[href], button, input, select, textarea, summary');
+    return [...controls]
+      .filter((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        return (
+          width > 0 &&
+          control !== button &&
+          button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        );
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  });
+}
+
+test('the chat button is always there and lies over no control', async ({ page }) => {
+  await open(page, '/projects/7?as=customer');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByText('Added to cart!').first()).toBeVisible();
+  for (const path of PAGES) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const place of PLACES) {
+        await page.evaluate((share) => {
+          const { scrollHeight } = document.documentElement;
+          window.scrollTo({ top: scrollHeight * share, behavior: 'instant' });
+        }, place);
+        const message = `${path} at ${size.width} px, ${place * 100} % down`;
+        await expect(launcher(page), message).toBeInViewport({ ratio: 0.4 });
+        await expect.soft.poll(() => controlsUnder(page), { message, timeout: 3000 }).toEqual([]);
+      }
+    }
+  }
+});
