@@ -19,12 +19,16 @@ type NoProjectsProps = {
   hasFilters: boolean;
   /** Whether the shop itself is empty, rather than what was searched for. */
   isWholeList: boolean;
+  /** Whether the list is being requested again. */
+  isLoading: boolean;
+  /** Shows the whole list; requests it again where it is shown already. */
   onClear: () => void;
 };
 
 const NOTHING_FOUND =
   'Nothing in the yard matches that. Try another word, or look through everything.';
-const NOTHING_FOR_SALE = 'There is nothing for sale yet. Please come back soon.';
+const NOTHING_FOR_SALE =
+  'There is nothing for sale yet. Please come back soon, or tell us what you would like to have built.';
 
 /** Says that nothing was found, and offers other spellings and categories to go on with. */
 export default function NoProjects({
@@ -32,6 +36,7 @@ export default function NoProjects({
   toSearch,
   hasFilters,
   isWholeList,
+  isLoading,
   onClear,
 }: NoProjectsProps) {
   const { currentData } = useCategoriesQuery();
@@ -58,9 +63,20 @@ export default function NoProjects({
               ?
             </Typography>
           )}
-          <Button variant="contained" onClick={onClear}>
-            Clear Filters
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+            {isWholeList && (
+              <Button variant="contained" component={RouterLink} to={paths.contact}>
+                Request Custom Project
+              </Button>
+            )}
+            <Button
+              variant={isWholeList ? 'outlined' : 'contained'}
+              loading={isLoading}
+              onClick={onClear}
+            >
+              Clear Filters
+            </Button>
+          </Box>
           {categories.length > 0 && (
             <Box component="nav" aria-label="Categories" sx={{ maxWidth: 620 }}>
               <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>

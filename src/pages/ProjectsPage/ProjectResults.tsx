@@ -28,6 +28,7 @@ type ProjectResultsProps = {
   layout: CardLayout;
   hasFilters: boolean;
   isWholeList: boolean;
+  isLoading: boolean;
   toSearch: (search: string) => string;
   onClear: () => void;
 };
@@ -39,6 +40,7 @@ export const ProjectResults = memo(function ProjectResults({
   layout,
   hasFilters,
   isWholeList,
+  isLoading,
   toSearch,
   onClear,
 }: ProjectResultsProps) {
@@ -52,6 +54,7 @@ export const ProjectResults = memo(function ProjectResults({
         toSearch={toSearch}
         hasFilters={hasFilters}
         isWholeList={isWholeList}
+        isLoading={isLoading}
         onClear={onClear}
       />
     );

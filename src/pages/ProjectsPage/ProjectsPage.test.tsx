@@ -178,6 +178,21 @@ describe('the project list', () => {
     await renderApp('/projects');
     expect(await screen.findByRole('heading', { name: 'No Projects Found' })).toBeVisible();
     expect(screen.getByText(/^There is nothing for sale yet/)).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Request Custom Project' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+
+  it('looks again for Clear Filters in an empty shop', async () => {
+    backend.applyScenario('emptyShop');
+    const { user } = await renderApp('/projects');
+    const clear = await screen.findByRole('button', { name: 'Clear Filters' });
+    backend.applyScenario('none');
+    await user.click(clear);
+    await waitFor(() => expect(cards()).toHaveLength(12));
+    expect(screen.getByRole('group', { name: 'Results' })).toHaveFocus();
   });
 
   it('retries once after a server error, then reports it', async () => {

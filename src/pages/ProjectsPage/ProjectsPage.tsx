@@ -32,7 +32,7 @@ export function ProjectsPage() {
   const { parameters, change } = useListParameters();
   const [layout, setLayout] = useStoredLayout('projects-layout');
   const { page, search, sort, order } = parameters;
-  const { currentData, isFetching, error } = useListProjectsQuery({
+  const { currentData, isFetching, error, refetch } = useListProjectsQuery({
     page,
     limit: PROJECTS_PER_PAGE,
     sort,
@@ -144,8 +144,10 @@ export function ProjectsPage() {
               {...shown}
               hasFilters={hasFilters}
               isWholeList={isWholeList}
+              isLoading={isFetching}
               toSearch={toSearch}
-              onClear={clear}
+              // An empty shop has no filters to clear; what may help is to look again.
+              onClear={isWholeList ? refetch : clear}
             />
             <Box sx={{ mt: 5 }}>
               <Pagination
