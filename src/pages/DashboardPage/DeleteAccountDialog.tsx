@@ -9,15 +9,18 @@ import { formMessages } from '@/config/formMessages';
 import { paths } from '@/config/paths';
 import { RETENTION } from '@/config/policyFigures';
 import { useAccountEnd } from '@/features/auth/forms';
-import { useUnverifiedPayments } from '@/features/purchase';
+import { useInterruptedOrders, useUnverifiedPayments } from '@/features/purchase';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { FormPasswordField } from '@/ui/form/FormPasswordField';
+
+const CHECK_FIRST = 'check it first, or what you paid for is lost.';
 
 /** Says what is lost with the account, and deletes it once the password is given. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [deleteAccount] = useDeleteAccountMutation();
   const endAccount = useAccountEnd();
-  const openPayments = useUnverifiedPayments();
+  const unconfirmed = useUnverifiedPayments();
+  const interrupted = useInterruptedOrders();
   const confirm = async (password: string): Promise<string | null> => {
     if (password === '') return formMessages.currentPasswordRequired;
     const { data, error } = await deleteAccount({ accountDeletion: { password } });
@@ -52,12 +55,17 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
               </Link>
               ).
             </li>
-            {openPayments.length > 0 && (
-              <li>
-                <strong>A payment of yours is not confirmed yet.</strong> Check it first, or what
-                you paid for is lost.
+            {unconfirmed.map(({ paymentId, title }) => (
+              <li key={paymentId}>
+                <strong>Your payment for {title} is not confirmed yet:</strong> {CHECK_FIRST}
               </li>
-            )}
+            ))}
+            {interrupted.map(({ orderId, title }) => (
+              <li key={orderId}>
+                <strong>Your payment for {title} was interrupted.</strong> If you were charged,{' '}
+                {CHECK_FIRST}
+              </li>
+            ))}
           </Box>
           <FormPasswordField
             name="password"

@@ -148,6 +148,26 @@ describe('deleting the account', () => {
     expect(screen.getByRole('heading', { name: 'Welcome, Nikhil Verma' })).toBeVisible();
   });
 
+  it('names the payments that would be lost', async () => {
+    const [buyer] = backend.store.users.where('email', people.newCustomer);
+    const payment = { userId: buyer!.id, projectId: 4, title: 'Pathshala', orderId: 'order_one' };
+    const kept = [
+      { ...payment, openedAt: Date.now() },
+      {
+        ...payment,
+        projectId: 5,
+        title: 'Khata',
+        orderId: 'order_two',
+        paymentId: 'pay_two',
+        signature: 'signed',
+      },
+    ];
+    localStorage.setItem('unverified-payments', JSON.stringify(kept));
+    const { dialog } = await openDialog();
+    expect(await dialog.findByText('Your payment for Pathshala was interrupted.')).toBeVisible();
+    expect(dialog.getByText('Your payment for Khata is not confirmed yet:')).toBeVisible();
+  });
+
   it('ends the session and the account', async () => {
     const { user, dialog, confirm } = await openDialog();
     await user.type(dialog.getByLabelText('Current password'), 'password');
