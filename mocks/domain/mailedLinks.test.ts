@@ -4,11 +4,12 @@ import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
 import { logIn, updateProfile } from './accounts';
 import type { DomainContext } from './context';
+import { openConversation, tellOpenedFrom } from './conversations';
 import { deleteAccount } from './deleteAccount';
 import { confirmEmail } from './emailChange';
 import { getOwnData } from './ownData';
 import { requestPasswordReset, resetPassword } from './passwordReset';
-import { listReviews, saveOwnReview } from './reviews';
+import { listReviews, markReviewHelpful, saveOwnReview } from './reviews';
 import { requireProject } from './catalogue';
 import { Store } from './store';
 import { findUserByToken } from './tokens';
@@ -182,5 +183,23 @@ describe('the own data', () => {
     expect(data.purchases).toHaveLength(7);
     expect(data.reviews).toMatchObject([{ project_id: 41 }]);
     expect(JSON.stringify(data)).not.toMatch(/hash|salt/i);
+  });
+
+  it('has where the user wrote from, and the reviews that the user found helpful', () => {
+    const { context, asha } = openShop();
+    const page = { title: 'Payments', path: '/payments' };
+    openConversation(context, asha());
+    tellOpenedFrom(context, asha(), page);
+    const review = context.store.reviews.all().find(({ userId }) => userId !== asha().id)!;
+    markReviewHelpful(context, asha(), review.id, { is_helpful: true });
+    const data = getOwnData(context, asha());
+    expect(data.conversations.find(({ status }) => status !== 'resolved')).toMatchObject({
+      opened_from: page,
+    });
+    expect(data.helpful_reviews).toContainEqual({
+      review_id: review.id,
+      project_id: review.projectId,
+      project_title: context.store.projects.get(review.projectId)!.title,
+    });
   });
 });

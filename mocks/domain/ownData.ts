@@ -3,13 +3,17 @@ import { toUser } from './accounts';
 import { requireProject } from './catalogue';
 import type { DomainContext } from './context';
 import { messagesOf, toMessage } from './conversations';
-import type { UserRow } from './model';
+import type { ReviewRow, UserRow } from './model';
 import { listPayments, listPurchasedProjects } from './orders';
 import { toOwnReview } from './reviews';
 
 /** Returns everything that the shop keeps about a user. */
 export function getOwnData(context: DomainContext, user: UserRow): GetOwnDataResponse {
-  const { reviews, conversations, downloads } = context.store;
+  const { reviews, reviewVotes, conversations, downloads } = context.store;
+  const inProject = ({ projectId }: ReviewRow) => ({
+    project_id: projectId,
+    project_title: requireProject(context, projectId).title,
+  });
   return {
     exported_at: context.now().toISOString(),
     user: toUser(user),
@@ -21,13 +25,17 @@ export function getOwnData(context: DomainContext, user: UserRow): GetOwnDataRes
     })),
     reviews: reviews.where('userId', user.id).map((row) => ({
       ...toOwnReview(context, row),
-      project_id: row.projectId,
-      project_title: requireProject(context, row.projectId).title,
+      ...inProject(row),
     })),
+    helpful_reviews: reviewVotes
+      .where('userId', user.id)
+      .flatMap(({ reviewId }) => reviews.get(reviewId) ?? [])
+      .map((row) => ({ review_id: row.id, ...inProject(row) })),
     conversations: conversations.where('userId', user.id).map((row) => ({
       conversationId: row.id,
       status: row.status,
       messages: messagesOf(context, row).map(toMessage),
+      opened_from: row.openedFrom,
     })),
   };
 }

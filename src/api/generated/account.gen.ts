@@ -231,6 +231,11 @@ export type Conversation = {
   /** `waiting` until staff answer */
   status: string;
 };
+export type OpenedFrom = {
+  title: string;
+  /** Within the shop, with its query */
+  path: string;
+};
 export type OwnData = {
   exported_at: string;
   user: User;
@@ -244,7 +249,16 @@ export type OwnData = {
     project_id: number;
     project_title: string;
   })[];
-  conversations: Conversation[];
+  /** The reviews of other people that the person found helpful */
+  helpful_reviews: {
+    review_id: number;
+    project_id: number;
+    project_title: string;
+  }[];
+  conversations: (Conversation & {
+    /** The page of the shop from which the person last wrote; null if unknown */
+    opened_from: OpenedFrom | null;
+  })[];
 };
 export type AccountDeletion = {
   /** The current one */

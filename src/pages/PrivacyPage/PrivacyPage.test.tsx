@@ -17,6 +17,8 @@ const STATEMENTS: [section: string, statement: RegExp][] = [
   ['How long we keep data', /Analytics ?2 years/],
   ['How long we keep data', /[^ ]Logs ?1 year/],
   ['How long we keep data', /Security logs ?3 years/],
+  ['Data protection and your rights', /Download my data gives you a copy/],
+  ['Data protection and your rights', /the reviews you found helpful, and your chats/],
   ['Contact and response times', /Privacy inquiries ?48 hours/],
   ['Contact and response times', /Data subject requests ?30 days/],
   ['Contact and response times', /General questions ?24 hours/],

@@ -162,7 +162,7 @@ export const getPrivacyPolicy = (): Policy => {
               'have a grievance dealt with, and complain to the Data Protection Board of India if our answer does not satisfy you.',
             ],
           },
-          `You can change your profile data yourself in the account settings of your dashboard. For everything else, write to ${site.contactEmail} from the email address of your account, so that we can be sure it is you. A request is free of charge.`,
+          `You can change your profile data yourself in the account settings of your dashboard. Where they offer it, Download my data gives you a copy of what we hold about your account at once: your profile, payments and invoices, purchases and downloads, your reviews and the reviews you found helpful, and your chats with the page they were written from. Delete my account erases it. For everything else, write to ${site.contactEmail} from the email address of your account, so that we can be sure it is you. A request is free of charge.`,
         ],
       },
       {

@@ -315,10 +315,11 @@ export const staleMutants: Mutant[] = [
       if (body.review) (body.review as Body).is_hidden = false;
     },
   ),
-  ...['payments', 'purchases', 'downloads', 'reviews', 'conversations'].map((part) =>
-    mutateBody('getOwnData', `The own data lack the ${part}`, 'consistency', (body) => {
-      body[part] = [];
-    }),
+  ...['payments', 'purchases', 'downloads', 'reviews', 'helpful_reviews', 'conversations'].map(
+    (part) =>
+      mutateBody('getOwnData', `The own data lack the ${part}`, 'consistency', (body) => {
+        body[part] = [];
+      }),
   ),
   listsDeletedAccounts(),
   replaceError(['deleteAccount', 409], 'An admin can delete the account', 'status', () =>

@@ -16,6 +16,8 @@ export const ownDataCases: Case[] = writing([
       const byPerson = { token: world.need('person').token };
       const { id } = world.need('purchase');
       const rule = 'consistency';
+      const page = { title: 'Contract check of the own data', path: '/dashboard' };
+      await probe.call('tellOpenedFrom', { ...byPerson, body: page });
       const data = await probe.read<GetOwnDataResponse>('getOwnData', byPerson);
       const { payments } = await probe.read<ListPaymentsResponse>('listPayments', byPerson);
       probe.expectEqual(data.payments, payments, rule, 'The payments differ from the history');
@@ -34,10 +36,29 @@ export const ownDataCases: Case[] = writing([
       const conversation = await probe.read<Conversation>('openConversation', byPerson);
       const { conversationId } = conversation;
       const kept = data.conversations.find((one) => one.conversationId === conversationId);
-      probe.expectEqual(kept, conversation, rule, 'The conversation is missing, or another one');
+      const { opened_from: openedFrom, ...rest } = kept ?? {};
+      probe.expectEqual(rest, conversation, rule, 'The conversation is missing, or another one');
+      probe.expectEqual(openedFrom, page, rule, 'The conversation was opened from another page');
       const download = data.downloads.find(({ project_id: projectId }) => projectId === id);
       probe.expect(download !== undefined, rule, 'The download of the project is missing');
       if (download) expectNow(probe, download.downloaded_at, 'The download');
+    },
+  },
+  {
+    operationId: 'getOwnData',
+    title: 'the reviews that the user found helpful',
+    due: [200],
+    run: async (probe, world) => {
+      const byBystander = { token: world.need('bystander').token };
+      const { id } = world.need('review');
+      const mark = { ...byBystander, path: { reviewId: id }, body: { is_helpful: true } };
+      await probe.call('markReviewHelpful', mark);
+      const data = await probe.read<GetOwnDataResponse>('getOwnData', byBystander);
+      probe.expect(
+        data.helpful_reviews.some(({ review_id: reviewId }) => reviewId === id),
+        'consistency',
+        'The review that was marked as helpful is missing',
+      );
     },
   },
 ]);
