@@ -20,6 +20,8 @@ export const STORAGE_KEYS = [
   'refund-draft',
   'answer-draft',
   'note-draft',
+  'registration-draft',
+  'profile-draft',
 ] as const;
 
 type ListedKey = (typeof STORAGE_KEYS)[number];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Formik, type FormikHelpers } from 'formik';
 import type { User } from '@/api/accountApi';
 import { accountMessages } from '@/config/accountMessages';
@@ -9,8 +9,17 @@ import type { ProfileFields } from './authSlice';
 import { profileSchema } from './schemas';
 import { useUpdateProfile } from './useAccountChanges';
 
+/** The fields of the profile, which the registration asks for as well. */
+export const PROFILE_FIELDS = ['name', 'email', 'phone'] as const;
+
+type ProfileFormProps = {
+  user: User;
+  /** Stands above the fields. */
+  children?: ReactNode;
+};
+
 /** Changes name, email and phone of the signed-in user. */
-export function ProfileForm({ user }: { user: User }) {
+export function ProfileForm({ user, children }: ProfileFormProps) {
   const updateProfile = useUpdateProfile();
   const [pendingEmail, setPendingEmail] = useState<string | null>(null);
   const initialValues: ProfileFields = {
@@ -26,11 +35,13 @@ export function ProfileForm({ user }: { user: User }) {
     const outcome = await updateProfile(fields, user.email);
     if (!outcome.isChanged) return;
     setPendingEmail(outcome.pendingEmail);
-    if (outcome.pendingEmail !== null) resetForm({ values: { ...fields, email: user.email } });
+    const isPending = outcome.pendingEmail !== null;
+    resetForm({ values: isPending ? { ...fields, email: user.email } : fields });
   };
   return (
     <Formik initialValues={initialValues} validationSchema={profileSchema} onSubmit={submit}>
       <FormFrame submitLabel="Save profile">
+        {children}
         <FormTextField name="name" label="Full name" autoComplete="name" />
         <FormTextField name="email" label="Email" type="email" autoComplete="email" />
         {pendingEmail !== null && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Formik } from 'formik';
 import { MINIMUM_AGE } from '@/config/constants';
 import { FormCheckbox } from '@/ui/form/FormCheckbox';
@@ -19,9 +20,9 @@ const initialValues: RegisterValues = {
 
 /**
  * The registration form: full name, email, phone, password twice and terms (specification, section
- * 2: Register).
+ * 2: Register). Its children stand above the fields.
  */
-export function RegisterForm() {
+export function RegisterForm({ children }: { children?: ReactNode }) {
   const register = useRegister();
   return (
     <Formik
@@ -32,6 +33,7 @@ export function RegisterForm() {
       }}
     >
       <FormFrame submitLabel="Create account">
+        {children}
         <FormTextField name="name" label="Full name" autoComplete="name" />
         <FormTextField name="email" label="Email" type="email" autoComplete="email" />
         <FormTextField

@@ -4,7 +4,7 @@ export { ConfirmEmail } from './ConfirmEmail';
 export { ForgotPasswordForm } from './ForgotPasswordForm';
 export { LoginForm } from './LoginForm';
 export { PasswordForm } from './PasswordForm';
-export { ProfileForm } from './ProfileForm';
+export { PROFILE_FIELDS, ProfileForm } from './ProfileForm';
 export { RegisterForm } from './RegisterForm';
 export { useAccountEnd } from './useAccountEnd';
 export { ResetPasswordForm } from './ResetPasswordForm';

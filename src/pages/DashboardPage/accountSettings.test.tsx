@@ -32,6 +32,28 @@ describe('the profile form', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, Nikhil V. Verma' })).toBeVisible();
   });
 
+  it('restores what was typed and not saved, until it is saved or discarded', async () => {
+    const notice = () => screen.queryByText('Restored what you had typed');
+    const typed = await openForm('Edit profile');
+    expect(notice()).not.toBeInTheDocument();
+    await typed.fill('Full name', 'Nikhil V. Verma');
+    typed.close();
+
+    const again = await openForm('Edit profile');
+    expect(notice()).toBeVisible();
+    expect(settings().getByLabelText('Full name')).toHaveValue('Nikhil V. Verma');
+    await again.user.click(settings().getByRole('button', { name: 'Discard' }));
+    expect(settings().getByLabelText('Full name')).toHaveValue('Nikhil Verma');
+    await again.fill('Phone', '+919845012345');
+    await again.user.click(save());
+    await screen.findByText('Profile updated successfully!');
+    again.close();
+
+    await openForm('Edit profile');
+    expect(notice()).not.toBeInTheDocument();
+    expect(settings().getByLabelText('Phone')).toHaveValue('+919845012345');
+  });
+
   it.each([
     ['Full name', '', 'Full name is required'],
     ['Full name', 'N', 'Name must be at least 2 characters'],

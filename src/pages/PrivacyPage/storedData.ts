@@ -101,4 +101,10 @@ export const storedData: readonly StoredData[] = [
     why: 'Brings back what you had typed; it is not sent to us',
     until: 'You discard it or close the tab',
   },
+  {
+    keys: ['registration-draft', 'profile-draft'],
+    what: 'Name, email address and phone number that you typed into the registration or your profile',
+    why: 'Brings them back after a reload; your password is never kept',
+    until: 'You send or discard them, or close the tab',
+  },
 ];

@@ -70,6 +70,62 @@ describe('the registration page', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  describe('what was typed and not sent', () => {
+    const values = () =>
+      ['Full name', 'Email', 'Phone', 'Password', 'Confirm password'].map(
+        (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+      );
+    const arriveBy = (type: 'reload' | 'navigate') =>
+      Object.assign(performance, { getEntriesByType: () => [{ type }] });
+    const EMPTY = ['', '', '', '', ''];
+
+    it('is restored after a reload, without the passwords, and can be discarded', async () => {
+      const { user, close } = await renderApp('/register');
+      await fillInRegistration(user);
+      close();
+      expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('a-secret');
+
+      arriveBy('reload');
+      const reloaded = await renderApp('/register');
+      expect(await screen.findByText('Restored what you had typed')).toBeVisible();
+      expect(values()).toEqual(['Ravi Kumar', 'ravi@example.com', '+919845018261', '', '']);
+      await reloaded.user.click(screen.getByRole('button', { name: 'Discard' }));
+      expect(values()).toEqual(EMPTY);
+      reloaded.close();
+      await renderApp('/register');
+      await screen.findByLabelText('Full name');
+      expect(values()).toEqual(EMPTY);
+    });
+
+    it('is not there for whoever opens the page anew', async () => {
+      const { user, close } = await renderApp('/register');
+      await fillInRegistration(user);
+      close();
+      arriveBy('navigate');
+      await renderApp('/register');
+      await screen.findByLabelText('Full name');
+      expect(screen.queryByText('Restored what you had typed')).not.toBeInTheDocument();
+      expect(values()).toEqual(EMPTY);
+    });
+
+    it('is forgotten with the registration, and kept when that was rejected', async () => {
+      const rejected = await renderApp('/register');
+      await fillInRegistration(rejected.user, people.owner);
+      await submitRegistration(rejected.user);
+      await screen.findByText('An account with this email exists already');
+      rejected.close();
+
+      arriveBy('reload');
+      const { user, close } = await renderApp('/register');
+      await screen.findByText('Restored what you had typed');
+      await fillInRegistration(user);
+      await submitRegistration(user);
+      await screen.findByText('Registration successful!');
+      close();
+      expect(sessionStorage).toHaveLength(0);
+    });
+  });
+
   it('lists the benefits of an account', async () => {
     await renderApp('/register');
     const panel = await screen.findByRole('region', { name: 'What an account brings' });

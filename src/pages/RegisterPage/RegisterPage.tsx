@@ -1,8 +1,10 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { purchaseIn, returnPathAfterRegistration, stateAfterEntry, useAuth } from '@/features/auth';
-import { AuthPanel, RegisterForm } from '@/features/auth/forms';
+import { AuthPanel, PROFILE_FIELDS, RegisterForm } from '@/features/auth/forms';
 import { PurchaseIntent } from '@/features/catalog';
+import { FormDraft } from '@/features/drafts/forms';
+import { wasReloaded } from '@/lib/wasReloaded';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 
@@ -30,7 +32,10 @@ export function RegisterPage() {
       purchase={purchaseOf !== undefined && <PurchaseIntent projectId={purchaseOf} />}
       alternative={{ question: 'Registered already?', label: 'Login', to: paths.login, state }}
     >
-      <RegisterForm />
+      <RegisterForm>
+        {/* Whoever opens the page anew, perhaps somebody else, begins with empty fields. */}
+        <FormDraft name="registration-draft" fields={PROFILE_FIELDS} isRestorable={wasReloaded} />
+      </RegisterForm>
     </AuthPanel>
   );
 }

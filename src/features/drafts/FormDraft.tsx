@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useFormikContext } from 'formik';
+import type { DraftName } from '@/config/storageKeys';
+import { RestoredNotice } from './RestoredNotice';
+import { useDraft } from './useDraft';
+
+type Texts = Record<string, string>;
+
+/** Returns the named texts, an empty one for each that is missing. */
+const pick = (texts: Texts, names: readonly string[]): Texts =>
+  Object.fromEntries(names.map((name) => [name, texts[name] ?? '']));
+
+const isTexts = (values: unknown): values is Texts =>
+  typeof values === 'object' &&
+  values !== null &&
+  Object.values(values).every((text) => typeof text === 'string');
+
+type FormDraftProps = {
+  name: DraftName;
+  /** The text fields to keep, a constant list. Passwords must not be among them. */
+  fields: readonly string[];
+  /** Whether the form may open with what was typed before; it may by default. */
+  isRestorable?: () => boolean;
+};
+
+/**
+ * Keeps text fields of the surrounding form as a draft until the form is submitted, and says when they
+ * were restored.
+ */
+export function FormDraft({ name, fields, isRestorable = () => true }: FormDraftProps) {
+  const { values, initialValues, isSubmitting, setValues } = useFormikContext<Texts>();
+  const isChanged = fields.some((field) => values[field] !== initialValues[field]);
+  const { isRestored, forget } = useDraft({
+    name,
+    record: 'own',
+    values: useMemo(() => pick(values, fields), [values, fields]),
+    updatedAt: null,
+    isChanged: isChanged && !isSubmitting,
+    isValues: (stored): stored is Texts => isTexts(stored) && isRestorable(),
+    onRestore: ({ values: stored }) => void setValues({ ...values, ...pick(stored, fields) }),
+  });
+
+  const forgetSubmitted = useEffectEvent(forget);
+  useEffect(() => {
+    if (isSubmitting) forgetSubmitted();
+  }, [isSubmitting]);
+
+  if (!isRestored) return null;
+  const discard = () => {
+    forget();
+    void setValues({ ...values, ...pick(initialValues, fields) });
+  };
+  return <RestoredNotice onDiscard={discard} />;
+}
