@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import type { SortOrder } from '@/api/catalogApi';
@@ -12,6 +13,7 @@ import { GridFooter } from './GridFooter';
 import { GridHead } from './GridHead';
 import { GridTable, type GridSelection } from './GridTable';
 import { NoRows } from './NoRows';
+import { useRowFocus } from './useRowFocus';
 
 /** A narrower screen shows cards, since the columns of a table would not fit; in em, as all breakpoints. */
 const TABLE_FROM = 62.5;
@@ -52,14 +54,27 @@ function describeRange({ page, pageSize }: GridState, total: number, label: stri
  * and with loading, empty and error states.
  */
 export function AdminGrid<Row extends object>(props: AdminGridProps<Row>) {
-  const { label, columns, getRowId, isFetching, error, state, onChange } = props;
+  const isKnown = !props.isFetching && !props.error && props.rows !== undefined;
+  return (
+    <Box role="group" aria-label={props.label} {...useRowFocus(isKnown)} sx={{ outline: 'none' }}>
+      <GridContent {...props} isKnown={isKnown} />
+    </Box>
+  );
+}
+
+type GridContentProps<Row extends object> = AdminGridProps<Row> & {
+  /** Whether the rows are those that were asked for. */
+  isKnown: boolean;
+};
+
+function GridContent<Row extends object>(props: GridContentProps<Row>) {
+  const { label, columns, getRowId, isFetching, error, isKnown, state, onChange } = props;
   const { page, pageSize, sort, order } = state;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE_FROM), {
     noSsr: true,
   });
   const rows = props.rows ?? [];
   const total = Math.max(parseCount(props.total), rows.length);
-  const isKnown = !isFetching && !error && props.rows !== undefined;
   const nearest = clampPage(page, Math.ceil(total / pageSize));
 
   useEffect(() => {

@@ -44,7 +44,7 @@ export function GridCards<Row>({
       }}
     >
       {rows.map((row) => (
-        <Card key={getRowId(row)} component="li" sx={cardSx}>
+        <Card key={getRowId(row)} component="li" data-id={getRowId(row)} sx={cardSx}>
           {renderCard(row)}
         </Card>
       ))}

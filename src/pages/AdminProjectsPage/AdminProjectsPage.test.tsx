@@ -323,6 +323,32 @@ describe('the actions of a project', () => {
     );
   });
 
+  it('leave the focus at the row that follows a deleted one, and at the list without any', async () => {
+    const [first, second] = backend.store.projects.where('category', 'Education');
+    for (const { id } of backend.store.projects.where('category', 'Education').slice(2)) {
+      backend.store.projects.remove(id);
+    }
+    for (const { id } of [first!, second!]) {
+      for (const order of [...backend.store.orders.where('projectId', id)]) {
+        backend.store.orders.remove(order.id);
+      }
+    }
+    const { user } = await openProjects('?category=Education&sort=title&order=ASC');
+    const titles = [first!, second!].map(({ title }) => title).sort();
+    for (const title of titles) {
+      await choose(user, title, 'Delete');
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await user.click(dialog.getByRole('button', { name: 'Delete' }));
+      await screen.findByText(`${title} was deleted`);
+      const isLast = title === titles.at(-1);
+      const next = isLast
+        ? await screen.findByRole('group', { name: 'Projects' })
+        : await findMenu(titles[1]!);
+      await waitFor(() => expect(next).toHaveFocus());
+    }
+    expect(screen.getByRole('heading', { name: 'No Projects Found' })).toBeVisible();
+  });
+
   it('explain in advance why a project with payments cannot be deleted', async () => {
     const project = findProject(true);
     const { user } = await openProjects(searchFor(project));
