@@ -66,6 +66,14 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   }
 }
 
+/** Expects that a page is accessible on a phone and on a wide screen, in both colour schemes. */
+export async function expectAccessibleOnEveryScreen(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessibleInBothSchemes(page);
+  }
+}
+
 /** Expects that a page never scrolls sideways, from a small phone to a large screen. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const width of WIDTHS) {

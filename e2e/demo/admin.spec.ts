@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { expectAccessible, expectAccessibleInBothSchemes, expectToFit, test } from '../fixtures';
+import { expectAccessible, expectAccessibleOnEveryScreen, expectToFit, test } from '../fixtures';
 import { cards, checkout, open, payByCard } from '../steps/shop';
 
 const TITLE = 'Harbour Booking';
@@ -121,7 +121,7 @@ for (const path of ADMIN_PAGES) {
     await open(page, `${path}?as=admin`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleOnEveryScreen(page);
     await expectToFit(page);
   });
 }

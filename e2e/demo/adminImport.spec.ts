@@ -1,5 +1,10 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBothSchemes, expectToFit, test } from '../fixtures';
+import {
+  expectAccessibleInBothSchemes,
+  expectAccessibleOnEveryScreen,
+  expectToFit,
+  test,
+} from '../fixtures';
 import { open } from '../steps/shop';
 
 const HEADER = 'title,short_description,description,base_price';
@@ -21,7 +26,7 @@ test('an admin imports projects after a dry run that names each bad line', async
   ).toBeVisible();
   const problems = page.getByRole('region', { name: 'Lines with problems' });
   await expect(problems.getByRole('row').nth(1)).toContainText('The text begins with @');
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleOnEveryScreen(page);
   await expectToFit(page);
   await page.getByRole('button', { name: 'Import 2 projects' }).click();
   const imported = page.getByRole('region', { name: 'Imported projects' });

@@ -1,5 +1,10 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBothSchemes, expectToFit, test } from '../fixtures';
+import {
+  expectAccessibleInBothSchemes,
+  expectAccessibleOnEveryScreen,
+  expectToFit,
+  test,
+} from '../fixtures';
 import { open } from '../steps/shop';
 
 const CHARTS = [
@@ -16,7 +21,7 @@ for (const days of ['30', '90', 'all']) {
   }) => {
     await open(page, `/admin?as=admin&days=${days}`);
     await expect(page.getByRole('figure')).toHaveCount(CHARTS.length);
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleOnEveryScreen(page);
     await expectToFit(page);
   });
 }

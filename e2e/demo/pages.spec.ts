@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBothSchemes, expectToFit, test } from '../fixtures';
+import { expectAccessibleOnEveryScreen, expectToFit, test } from '../fixtures';
 import { logIn, open } from '../steps/shop';
 
 const PUBLIC_PAGES = [
@@ -29,7 +29,7 @@ for (const path of PUBLIC_PAGES) {
   test(`${path} is accessible and never scrolls sideways`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleOnEveryScreen(page);
     await expectToFit(page);
   });
 }
@@ -40,10 +40,29 @@ test('the pages of a customer are accessible and never scroll sideways', async (
   for (const path of CUSTOMER_PAGES) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleOnEveryScreen(page);
     await expectToFit(page);
   }
 });
+
+for (const path of ['/projects?page=5', '/ideathon?page=500']) {
+  test(`the pages of ${path} stand in two rows of large targets on a phone`, async ({ page }) => {
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, path);
+      const controls = page.getByRole('navigation', { name: 'Pages' });
+      await expect(controls.getByRole('button', { name: /^Page / }).first()).toBeVisible();
+      const targets = await controls.locator('button, .MuiInputBase-root').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { top, width: across, height } = element.getBoundingClientRect();
+          return { row: Math.round(top + height / 2), size: Math.min(across, height) };
+        }),
+      );
+      expect(new Set(targets.map(({ row }) => row)).size).toBeLessThanOrEqual(2);
+      expect(Math.min(...targets.map(({ size }) => size))).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
 
 test('colours change at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
