@@ -8,6 +8,7 @@ import {
 import { env } from '@/config/env';
 import type { ApiContext } from './context';
 import { takeEarlyResponse } from './earlyResponse';
+import { readColumns } from './readColumns';
 import { hasShape, type ResponseShape } from './responseShape';
 
 const MAXIMUM_RETRIES = 1;
@@ -62,10 +63,12 @@ const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
     // Ending the session aborts requests in flight, so let the caller get this response first.
     setTimeout(() => context.onUnauthorized(token));
   }
-  if (!response.error && extraOptions?.expects && !hasShape(response.data, extraOptions.expects)) {
+  if (response.error) return response;
+  const data = readColumns(response.data);
+  if (extraOptions?.expects && !hasShape(data, extraOptions.expects)) {
     return { error: UNEXPECTED_RESPONSE, meta: response.meta };
   }
-  return response;
+  return { data, meta: response.meta };
 };
 
 /**

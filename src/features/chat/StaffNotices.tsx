@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { forgetConversations } from '@/api/supportApi';
 import { paths } from '@/config/paths';
 import { toastShown } from '@/features/toasts';
+import { readId } from '@/lib/readId';
 import { useAppDispatch } from '@/lib/storeHooks';
 import { readNotice } from './chatMessage';
 import { useChatSocket } from './useChatSocket';
@@ -9,7 +10,7 @@ import { useChatSocket } from './useChatSocket';
 /** Returns the conversation id of an update, if it has one. */
 function conversationIdOf(value: unknown): number | undefined {
   const id = (value as { conversationId?: unknown } | null)?.conversationId;
-  return typeof id === 'number' ? id : undefined;
+  return readId(id) ?? undefined;
 }
 
 /** Notifies an admin of new conversations on every page and refreshes the inbox. */

@@ -42,7 +42,7 @@ describe('a chat message from the server', () => {
     expect(readMessage({ ...snake, sender_type: type })?.isFromCustomer).toBe(false);
   });
 
-  it.each([null, 5, 'x', {}, { ...snake, id: '5' }, { ...snake, message: null }])(
+  it.each([null, 5, 'x', {}, { ...snake, id: 'five' }, { ...snake, message: null }])(
     'is none when it is %p',
     (value) => {
       expect(readMessage(value)).toBeNull();
@@ -53,9 +53,24 @@ describe('a chat message from the server', () => {
     expect(readMessage({ ...snake, created_at: 'yesterday' })?.sentAt).toBe('');
   });
 
+  it('is the same with ids that are digits', () => {
+    const digits = { ...snake, id: '5', conversationId: '7', sender_id: '2' };
+    expect(readMessage(digits)).toEqual(readMessage(snake));
+  });
+
+  it('is the same with the column of its conversation', () => {
+    const { conversationId, ...row } = snake;
+    expect(readMessage({ ...row, conversation_id: conversationId })).toEqual(readMessage(snake));
+  });
+
   it('is dropped from a list when it is invalid', () => {
-    expect(readMessages([snake, null, {}])).toHaveLength(1);
-    expect(readMessages('nothing')).toEqual([]);
+    expect(readMessages([snake, null, {}], 7)).toHaveLength(1);
+    expect(readMessages('nothing', 7)).toEqual([]);
+  });
+
+  it('need not repeat the conversation in its list', () => {
+    const { conversationId, ...message } = camel;
+    expect(readMessages([message], conversationId)).toEqual([readMessage(camel)]);
   });
 });
 
@@ -87,7 +102,7 @@ test('any packet reads as what can be shown, or as nothing', () => {
       expect(typeof message.text).toBe('string');
       expect(message.sentAt === '' || !Number.isNaN(Date.parse(message.sentAt))).toBe(true);
     }
-    expect(readMessages([packet])).toEqual(message ? [message] : []);
+    if (message) expect(readMessages([packet], message.conversationId)).toEqual([message]);
     expect(typeof (readTyping(packet)?.isTyping ?? false)).toBe('boolean');
     expect(readNotice(packet)?.userName).not.toBe('');
   });

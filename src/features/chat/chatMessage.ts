@@ -1,5 +1,6 @@
 import type { User } from '@/api/accountApi';
 import { hasAdminRole } from '@/features/auth';
+import { readId } from '@/lib/readId';
 
 /**
  * A chat message as it is shown, whichever spelling the backend used (specification, section 3).
@@ -18,6 +19,8 @@ export type ReceivedMessage = {
 
 type Fields = Record<string, unknown>;
 
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
 /** Every other sender type means staff (specification, section 3). */
 const CUSTOMER_SENDER_TYPE = 'user';
 const STAFF_SENDER_TYPE = 'admin';
@@ -29,18 +32,17 @@ export const senderTypeOf = (user: Pick<User, 'role'>): string =>
 /** Maximum length of a message in characters. */
 export const MESSAGE_MAX_LENGTH = 10_000;
 
-const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
-
 /** Parses a message in either spelling; null when it is invalid. */
 export function readMessage(value: unknown): ReceivedMessage | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const fields = value as Fields;
-  const { id, conversationId, message } = fields;
-  const senderId = fields.sender_id ?? fields.senderId;
-  const senderType = fields.sender_type ?? fields.senderType;
-  const senderName = fields.sender_name ?? fields.senderName;
-  const sentAt = fields.created_at ?? fields.createdAt;
-  if (!isInteger(id) || !isInteger(conversationId) || !isInteger(senderId)) return null;
+  if (!isFields(value)) return null;
+  const { message } = value;
+  const id = readId(value.id);
+  const conversationId = readId(value.conversationId ?? value.conversation_id);
+  const senderId = readId(value.sender_id ?? value.senderId);
+  const senderType = value.sender_type ?? value.senderType;
+  const senderName = value.sender_name ?? value.senderName;
+  const sentAt = value.created_at ?? value.createdAt;
+  if (id === null || conversationId === null || senderId === null) return null;
   if (typeof message !== 'string') return null;
   return {
     id,
@@ -53,17 +55,24 @@ export function readMessage(value: unknown): ReceivedMessage | null {
   };
 }
 
-/** Parses a list of messages in either spelling; invalid entries are dropped. */
-export function readMessages(values: unknown): ReceivedMessage[] {
+/**
+ * Parses the messages of a conversation in either spelling; invalid entries are dropped. They need not
+ * repeat the id of the conversation.
+ */
+export function readMessages(values: unknown, conversationId: number): ReceivedMessage[] {
   if (!Array.isArray(values)) return [];
-  return values.map(readMessage).filter((message) => message !== null);
+  return values
+    .map((value: unknown) => (isFields(value) ? readMessage({ ...value, conversationId }) : null))
+    .filter((message) => message !== null);
 }
 
 /** Parses a typing event; null when it is invalid. */
 export function readTyping(value: unknown) {
-  if (typeof value !== 'object' || value === null) return null;
-  const { conversationId, userId, userName, isTyping } = value as Fields;
-  if (!isInteger(conversationId) || !isInteger(userId)) return null;
+  if (!isFields(value)) return null;
+  const { userName, isTyping } = value;
+  const conversationId = readId(value.conversationId);
+  const userId = readId(value.userId);
+  if (conversationId === null || userId === null) return null;
   return {
     conversationId,
     userId,
@@ -74,8 +83,9 @@ export function readTyping(value: unknown) {
 
 /** A new-conversation notice, or null for anything else. */
 export function readNotice(value: unknown) {
-  if (typeof value !== 'object' || value === null) return null;
-  const { conversationId, userName } = value as Fields;
-  if (!isInteger(conversationId)) return null;
+  if (!isFields(value)) return null;
+  const { userName } = value;
+  const conversationId = readId(value.conversationId);
+  if (conversationId === null) return null;
   return { conversationId, userName: typeof userName === 'string' ? userName : 'Somebody' };
 }

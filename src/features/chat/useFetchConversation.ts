@@ -12,7 +12,7 @@ export function useFetchConversation() {
   const [openConversation] = useOpenConversationMutation();
   return useCallback(async () => {
     const { conversationId, status, ...response } = await openConversation().unwrap();
-    const messages = readMessages(response.messages);
+    const messages = readMessages(response.messages, conversationId);
     return { conversationId, messages, isNew: status === WAITING && messages.length === 0 };
   }, [openConversation]);
 }

@@ -45,7 +45,7 @@ export function useStaffConversation(options: StaffConversationOptions) {
   // The ids by key of replies that were found in the conversation while their request was in flight.
   const found = useRef(new Map<string, number>());
   const post = usePostMessage((key) => found.current.get(key) ?? null);
-  const loaded = useMemo(() => readMessages(messages), [messages]);
+  const loaded = useMemo(() => readMessages(messages, conversationId), [messages, conversationId]);
   const entries = useMemo(() => withLoaded(own, loaded), [own, loaded]);
 
   const settle = useEffectEvent((received: readonly ReceivedMessage[]) => {
@@ -93,7 +93,7 @@ export function useStaffConversation(options: StaffConversationOptions) {
   const retry = async (entry: ChatEntry): Promise<boolean> => {
     setOwn((current) => withDelivery(current, entry.key, 'sending'));
     // The first attempt may have been saved although its response was lost.
-    const saved = withLoaded(entries, readMessages(await reload()));
+    const saved = withLoaded(entries, readMessages(await reload(), conversationId));
     return newlySaved([entry], saved).length > 0 || deliver(entry);
   };
   const send = async (written: string): Promise<boolean> => {

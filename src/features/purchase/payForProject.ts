@@ -146,9 +146,11 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentOutcom
   const refusal = reportsFailure(order) && messageOf(order);
   if (refusal) return refused(refusal);
   if (!isUsable(order)) return notStarted(ORDER_UNUSABLE);
-  if (order.amount !== toPaise(project.base_price)) return notStarted(PRICE_CHANGED);
+  // A backend may send it as text, like the amounts of payments.
+  const amount = Number(order.amount);
+  if (amount !== toPaise(project.base_price)) return notStarted(PRICE_CHANGED);
   try {
-    return await checkOut(project, order, payer);
+    return await checkOut(project, { ...order, amount }, payer);
   } catch (error) {
     logFailure('Opening the checkout', error);
     return formNotLoaded();

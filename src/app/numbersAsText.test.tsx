@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
+import { logIn } from '@/testing/forms';
+import { payByCard } from '@/testing/checkout';
+import { backend, server } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+
+/** Returns a value as drivers of databases read it: numbers as text, flags as 0 or 1. */
+function asStored(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return Number(value);
+  if (Array.isArray(value)) return value.map(asStored);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, asStored(field)]));
+}
+
+beforeEach(() => {
+  server.use(
+    http.all('*/api/*', async ({ request }) => {
+      const response = await getResponse(backend.handlers, request);
+      if (!response?.headers.get('Content-Type')?.startsWith('application/json')) return response;
+      const { status } = response;
+      return HttpResponse.json(asStored(await response.json()) as object, { status });
+    }),
+  );
+});
+
+describe('a backend that sends numbers as text and flags as 0 or 1', () => {
+  it('sells a project from the list', async () => {
+    const { user } = await renderApp('/projects', { as: people.newCustomer });
+    expect(await screen.findByText(/^Showing 1-12 of \d+ projects$/)).toBeVisible();
+    const [card] = await screen.findAllByRole('article');
+    await user.click(within(card!).getByRole('link', { name: 'View Details' }));
+    const purchase = await screen.findByRole('button', { name: 'Purchase Now' });
+    await waitFor(() => expect(purchase).toBeEnabled());
+    await user.click(purchase);
+    await payByCard(user);
+    expect(
+      await screen.findByText('Payment successful! You can now download the project.'),
+    ).toBeVisible();
+    expect(await screen.findByText('Owned')).toBeVisible();
+  });
+
+  it('does not sell what the customer owns', async () => {
+    await renderApp('/projects/12', { as: people.owner });
+    expect(await screen.findByText('Owned')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
+  });
+
+  it('does not sell what is not for sale', async () => {
+    const response = await fetch(`${process.env.API_HOST}/api/projects/4`);
+    const { project } = (await response.json()) as { project: object };
+    server.use(
+      http.get('*/api/projects/4', () =>
+        HttpResponse.json({ project: { ...project, is_active: 0 } }),
+      ),
+    );
+    await renderApp('/projects/4');
+    expect(await screen.findByText('Inactive')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
+  });
+
+  it('keeps a cart over a reload', async () => {
+    const { user, close } = await renderApp('/projects/4', { as: people.newCustomer });
+    const add = await screen.findByRole('button', { name: 'Add to Cart' });
+    await waitFor(() => expect(add).toBeEnabled());
+    await user.click(add);
+    await screen.findByText('Added to cart!');
+    const { title } = backend.store.projects.get(4)!;
+    close();
+    await renderApp('/cart');
+    expect(await screen.findByRole('link', { name: title })).toBeVisible();
+  });
+
+  it('shows each message of the chat once, and to its writer as sent', async () => {
+    const { user } = await renderApp('/login');
+    await logIn(user, people.newCustomer);
+    await user.click(await screen.findByRole('button', { name: /^Open support chat/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Support Chat' }));
+    await panel.findByRole('img', { name: 'Connected' });
+    await user.type(panel.getByRole('textbox', { name: 'Message' }), 'Is there an invoice?');
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Send message' })).toBeEnabled());
+    await user.click(panel.getByRole('button', { name: 'Send message' }));
+    expect(await panel.findByText(/· Sent$/)).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Close chat' }));
+    await user.click(await screen.findByRole('button', { name: /^Open support chat/ }));
+    expect(await screen.findByText(/· Sent$/)).toBeVisible();
+    expect(screen.getAllByText('Is there an invoice?')).toHaveLength(1);
+  });
+
+  it('shows what a customer owns and paid', async () => {
+    await renderApp('/dashboard', { as: people.owner });
+    expect(await screen.findByText('Verified')).toBeVisible();
+    expect((await screen.findAllByRole('button', { name: /^Receipt/ }))[0]).toBeVisible();
+  });
+});
