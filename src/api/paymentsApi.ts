@@ -22,11 +22,8 @@ const { endpoints } = paymentsApi.enhanceEndpoints({
       extraOptions: { expects: { payments: 'records' } },
     },
     verifyPayment: {
-      invalidatesTags: unlessFailed(() => [
-        'PurchaseStatus',
-        { type: 'PurchasedProject', id: 'LIST' },
-        PAYMENT_LIST,
-      ]),
+      // The purchase status is recorded instead, since the backend may answer from before the purchase.
+      invalidatesTags: unlessFailed(() => [{ type: 'PurchasedProject', id: 'LIST' }, PAYMENT_LIST]),
     },
     requestRefund: { invalidatesTags: unlessFailed(() => [PAYMENT_LIST]) },
     issueInvoice: { invalidatesTags: unlessFailed(() => [PAYMENT_LIST]) },

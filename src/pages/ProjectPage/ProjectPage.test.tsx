@@ -195,6 +195,20 @@ describe('buying', () => {
     expect(saved[0]!.file.size).toBeGreaterThan(500);
   });
 
+  it('stays owned although the backend does not list the purchase yet', async () => {
+    recordSavedFiles();
+    const { user } = await startPurchase();
+    await findCheckout();
+    const notYet = jest.fn(() =>
+      HttpResponse.json({ hasPurchased: false, purchaseStatus: 'pending' }),
+    );
+    server.use(http.get('*/api/projects/:id/purchase-status', notYet));
+    await payByCard(user);
+    expect(await screen.findByText('Download started!')).toBeVisible();
+    expect(screen.getByText('Owned')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
+  });
+
   it('keeps the rest of the price card in place while the payment is confirmed', async () => {
     const { user } = await startPurchase();
     const card = within(screen.getByRole('complementary', { name: 'Purchase' }));
