@@ -1,6 +1,11 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '@/app/store/types';
-import { projectsApi, type ListProjectsArg, type Project } from './generated/projects.gen';
+import {
+  projectsApi,
+  type GetProjectResponse,
+  type ListProjectsArg,
+  type Project,
+} from './generated/projects.gen';
 import { pickResult } from './pickResult';
 
 export type {
@@ -30,6 +35,13 @@ const curatedApi = projectsApi.enhanceEndpoints({
     getProject: {
       providesTags: (_result, _error, { id }) => [{ type: 'Project', id }],
       extraOptions: { expects: { project: 'record' } },
+      // A backend without the field sells everything that it has.
+      transformResponse: ({ project }: GetProjectResponse) => ({
+        project: {
+          ...project,
+          is_active: (project.is_active as boolean | null | undefined) ?? true,
+        },
+      }),
     },
     getProjectContents: {
       providesTags: (_result, _error, { id }) => [{ type: 'Project', id }],

@@ -113,6 +113,12 @@ describe('the project page', () => {
     expectNoMarkup();
   });
 
+  it('sells a project whose response leaves out whether it is active', async () => {
+    await changeProject({ is_active: undefined });
+    await renderApp(PROJECT);
+    expect(await purchaseButton()).toBeVisible();
+  });
+
   it('copies the link when the browser has no share sheet', async () => {
     const { user } = await renderApp(PROJECT);
     const writeText = jest.spyOn(navigator.clipboard, 'writeText');
