@@ -3,6 +3,7 @@ import { chatApi } from './generated/chat.gen';
 const { endpoints } = chatApi.enhanceEndpoints({
   addTagTypes: ['UnreadAnswers'],
   endpoints: {
+    openConversation: { extraOptions: { expects: { conversationId: 'id' } } },
     getUnreadCount: { providesTags: ['UnreadAnswers'] },
     markAnswersRead: { invalidatesTags: ['UnreadAnswers'] },
   },

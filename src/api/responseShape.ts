@@ -1,4 +1,6 @@
-type Kind = 'records' | 'record' | 'texts' | 'boolean';
+import { readId } from '@/lib/readId';
+
+type Kind = 'records' | 'record' | 'texts' | 'boolean' | 'id';
 
 /** The fields without which a response is unusable, with their kinds. */
 export type ResponseShape = Readonly<Record<string, Kind>>;
@@ -11,6 +13,7 @@ const checks: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   record: isRecord,
   texts: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string'),
   boolean: (value) => typeof value === 'boolean',
+  id: (value) => readId(value) !== null,
 };
 
 /** Returns whether a response is an object that has all fields of a shape. */

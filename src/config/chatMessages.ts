@@ -4,6 +4,7 @@
  */
 export const chatMessages = {
   conversationFailed: 'Failed to load chat conversation',
+  conversationMissing: 'We could not load your conversation.',
   sendFailed: 'Failed to send message',
   loading: 'Loading your conversation…',
   reloadFirst: 'Your message stays here. It can be sent once the conversation is loaded.',

@@ -243,11 +243,20 @@ describe('the chat panel', () => {
     expectConsoleOutput(/Loading the chat conversation/);
     backend.faults.set('openConversation', { status: 500 });
     const { user } = await openPanel();
-    expect(await panel().findByText('Failed to load chat conversation')).toBeVisible();
-    expect(screen.getAllByText('Failed to load chat conversation')).toHaveLength(2);
+    expect(await screen.findByText('Failed to load chat conversation')).toBeVisible();
+    expect(panel().getByText('We could not load your conversation.')).toBeVisible();
     backend.faults.clear();
     await user.click(panel().getByRole('button', { name: 'Try again' }));
     expect(await panel().findByText(/^Ask us anything/)).toBeVisible();
+  });
+
+  it('sends nothing when the response names no conversation', async () => {
+    expectConsoleOutput(/Loading the chat conversation/);
+    server.use(http.post('*/api/chat/conversation', () => HttpResponse.json({ success: false })));
+    const { user } = await openConnected();
+    expect(await screen.findByText('Failed to load chat conversation')).toBeVisible();
+    await user.type(input(), 'Hello');
+    expect(sendButton()).toBeDisabled();
   });
 
   it('says why nothing can be sent while the conversation is missing, and keeps the text', async () => {

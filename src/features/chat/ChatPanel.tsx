@@ -131,7 +131,7 @@ export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: Cha
           }
           sx={{ m: 2, mb: 'auto' }}
         >
-          {chatMessages.conversationFailed}
+          {chatMessages.conversationMissing}
         </Alert>
       ) : (
         <MessageList
