@@ -32,7 +32,13 @@ export function useOpenChatWith(occasion: Occasion): OpenChat {
   const pending = useRef<ChatRequest>(null);
   const { needsLogin, opening } = texts[occasion];
 
-  useEffect(() => () => clearTimeout(redirect.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(redirect.current);
+      redirect.current = undefined;
+    },
+    [],
+  );
 
   const open = (request: ChatRequest) => {
     if (status === 'authenticated') {
@@ -40,8 +46,9 @@ export function useOpenChatWith(occasion: Occasion): OpenChat {
       toast.success(opening);
       return;
     }
+    // A double click asks once.
+    if (redirect.current !== undefined) return;
     toast.error(needsLogin);
-    clearTimeout(redirect.current);
     redirect.current = setTimeout(() => {
       void navigate(paths.login, { state: rememberLocation(location) });
     }, LOGIN_REDIRECT_DELAY_MS);

@@ -138,4 +138,13 @@ describe('the about page', () => {
     expect(openings).not.toHaveBeenCalled();
     window.removeEventListener('openChatbot', openings);
   });
+
+  it('asks a guest once for a double click', async () => {
+    const { user } = await openAbout();
+    await user.dblClick(screen.getByRole('button', { name: 'Get in Touch' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(
+      screen.getByText('Please login to start a chat with our support team'),
+    ).toBeInTheDocument();
+  });
 });
