@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react';
 import { chatReducer, ChatWidget, draftChanged, selectChat } from '@/features/chat/widget';
-import { useDraft } from '@/features/drafts';
+import { isText, useDraft } from '@/features/drafts';
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import { rootReducer } from '../store/rootReducer';
 
 rootReducer.inject({ reducerPath: 'chat', reducer: chatReducer });
-
-const isText = (values: unknown): values is string => typeof values === 'string';
 
 /** Keeps the unsent message as a draft. As in other messengers, it reappears without a notice. */
 function ChatDraft() {

@@ -1,6 +1,6 @@
 import { draftKey, readDraft, writeDraft } from './draft';
+import { isText } from './draftValues';
 
-const isText = (values: unknown): values is string => typeof values === 'string';
 const key = draftKey('project-draft', '1', 'new');
 const draft = { values: 'Half a title', updatedAt: null };
 

@@ -5,11 +5,10 @@ import { Provider } from 'react-redux';
 import { makeStore } from '@/app/store/makeStore';
 import '@/testing/mockServer';
 import { sessionKnown } from '@/testing/sessionKnown';
+import { isText } from './draftValues';
 import { useDraft } from './useDraft';
 
 const KEY = 'message-draft-guest-new';
-
-const isText = (values: unknown): values is string => typeof values === 'string';
 
 function Form() {
   const [text, setText] = useState('');

@@ -1,22 +1,12 @@
 import { useState } from 'react';
-import { useDraft } from '@/features/drafts';
+import { hasTexts, useDraft } from '@/features/drafts';
 
-const EMPTY = {
-  'message-name': '',
-  'message-email': '',
-  'message-subject': '',
-  'message-text': '',
-};
+const FIELDS = ['message-name', 'message-email', 'message-subject', 'message-text'] as const;
 
 /** What was typed into the message form, by the id of the field. */
-type Message = typeof EMPTY;
+type Message = Record<(typeof FIELDS)[number], string>;
 
-function isMessage(values: unknown): values is Message {
-  if (typeof values !== 'object' || values === null) return false;
-  return Object.keys(EMPTY).every(
-    (id) => typeof (values as Record<string, unknown>)[id] === 'string',
-  );
-}
+const EMPTY = Object.fromEntries(FIELDS.map((id) => [id, ''])) as Message;
 
 /** The fields of the message form, which keep a draft. */
 export function useMessage() {
@@ -27,7 +17,7 @@ export function useMessage() {
     values: message,
     updatedAt: null,
     isChanged: Object.values(message).some((text) => text !== ''),
-    isValues: isMessage,
+    isValues: hasTexts(...FIELDS),
     onRestore: ({ values }) => setMessage(values),
   });
   return {

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useAddConversationNoteMutation } from '@/api/supportApi';
 import { STAFF_NOTE_MAX_LENGTH, supportMessages as texts } from '@/config/supportMessages';
 import { describeActionFailure } from '@/features/admin';
-import { useDraft } from '@/features/drafts';
+import { isText, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
-
-const isText = (values: unknown): values is string => typeof values === 'string';
 
 /** Manages a note that is being written: text, draft and sending. */
 export function useNoteForm(conversationId: number) {

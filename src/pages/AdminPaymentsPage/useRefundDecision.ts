@@ -5,7 +5,7 @@ import { toFieldErrors } from '@/api/fieldErrors';
 import { refundMessages as texts } from '@/config/refundMessages';
 import { refundLimits } from '@/config/refundReasons';
 import { describeActionFailure } from '@/features/admin';
-import { useDraft } from '@/features/drafts';
+import { hasTexts, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
 
 type Status = RefundDecision['status'];
@@ -16,9 +16,6 @@ const DONE: Record<Status, string> = {
   declined: 'The refund is declined',
   refunded: 'The refund is marked as paid out',
 };
-
-const isNoteValues = (values: unknown): values is NoteValues =>
-  typeof (values as Partial<NoteValues> | null)?.note === 'string';
 
 /** Manages the decision on a refund: note, draft and sending. */
 export function useRefundDecision(
@@ -37,7 +34,7 @@ export function useRefundDecision(
     values: formik.values,
     updatedAt: null,
     isChanged: formik.dirty,
-    isValues: isNoteValues,
+    isValues: hasTexts('note'),
     onRestore: ({ values }) => void formik.setValues(values),
   });
 

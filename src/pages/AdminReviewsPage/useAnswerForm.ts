@@ -5,7 +5,7 @@ import { useUpdateReviewMutation, type AdminReview } from '@/api/adminApi';
 import { reviewLimits } from '@/config/reviewLimits';
 import { reviewMessages } from '@/config/reviewMessages';
 import { describeActionFailure } from '@/features/admin';
-import { useDraft } from '@/features/drafts';
+import { hasTexts, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
 
 type AnswerValues = { answer: string };
@@ -16,9 +16,6 @@ const answerSchema = object({
     .required(reviewMessages.answerRequired)
     .max(reviewLimits.answerMax, reviewMessages.answerTooLong),
 });
-
-const isAnswerValues = (values: unknown): values is AnswerValues =>
-  typeof (values as Partial<AnswerValues> | null)?.answer === 'string';
 
 /** Manages the answer to a review: text, draft, saving and removing. */
 export function useAnswerForm({ id, answer }: AdminReview, onDone: () => void) {
@@ -48,7 +45,7 @@ export function useAnswerForm({ id, answer }: AdminReview, onDone: () => void) {
     values: formik.values,
     updatedAt: answer?.answered_at ?? null,
     isChanged: formik.dirty,
-    isValues: isAnswerValues,
+    isValues: hasTexts('answer'),
     onRestore: ({ values }) => void formik.setValues(values),
   });
 

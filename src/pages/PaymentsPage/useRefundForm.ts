@@ -6,7 +6,7 @@ import { toFieldErrors } from '@/api/fieldErrors';
 import { useRequestRefundMutation, type Payment, type RefundReason } from '@/api/paymentsApi';
 import { refundMessages as texts } from '@/config/refundMessages';
 import { refundLimits as limits } from '@/config/refundReasons';
-import { useDraft } from '@/features/drafts';
+import { hasTexts, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
 
 const FORBIDDEN = 403;
@@ -22,11 +22,6 @@ const refundSchema = object({
     .min(limits.textMin, texts.textTooShort)
     .max(limits.textMax, texts.textTooLong),
 });
-
-const valuesSchema = object({ reason: string().defined(), text: string().defined() }).required();
-
-const isRefundValues = (values: unknown): values is RefundValues =>
-  valuesSchema.isValidSync(values, { strict: true });
 
 function describeFailure(error: unknown): string {
   const { status, message } = toRequestFailure(error);
@@ -65,7 +60,7 @@ export function useRefundForm({ razorpay_order_id: orderId }: Payment, onDone: (
     values: formik.values,
     updatedAt: null,
     isChanged: formik.dirty,
-    isValues: isRefundValues,
+    isValues: hasTexts('reason', 'text'),
     onRestore: ({ values }) => void formik.setValues(values),
   });
 
