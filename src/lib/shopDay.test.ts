@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { formatShopDay } from './shopDay';
+
+it.each([
+  ['2025-09-14T06:30:00.000Z', /^14 Sept? 2025$/],
+  // Half past midnight of the next day in Bangalore.
+  ['2025-09-14T19:00:00.000Z', /^15 Sept? 2025$/],
+  ['2025-09-14T18:29:59.000Z', /^14 Sept? 2025$/],
+  ['yesterday', /^Unknown$/],
+  [null, /^Unknown$/],
+  [undefined, /^Unknown$/],
+])('the time %p is of the day %p in the shop', (time, day) => {
+  expect(formatShopDay(time)).toMatch(day);
+});
