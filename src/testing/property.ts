@@ -12,21 +12,51 @@ export function holdsFor<Value>(
   fc.assert(fc.property(arbitrary, check), { seed: SEED, numRuns: EXAMPLES });
 }
 
-/** Any JSON text, with the names that could reach a prototype, and any text that is no JSON. */
-export const storedTexts = (names: readonly string[]): fc.Arbitrary<string> => {
-  const key = fc.constantFrom(...names, '__proto__', 'constructor', 'prototype', 'length');
-  const { value } = fc.letrec<{ value: unknown }>((tie) => ({
-    value: fc.oneof(
-      { maxDepth: 4 },
-      fc.oneof(fc.string(), fc.double(), fc.integer(), fc.boolean(), fc.constant(null)),
-      fc.array(tie('value'), { maxLength: 4 }),
-      fc
-        .array(fc.tuple(key, tie('value')), { maxLength: 7 })
-        .map((entries) => Object.fromEntries(entries)),
-    ),
-  }));
-  return fc.oneof(
-    value.map((json) => JSON.stringify(json)),
-    fc.string(),
-  );
+/** Names that objects inherit, or that reach a prototype. */
+const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'toJSON', 'length'];
+/** A number that is too large to be kept; JSON has no other way to infinity. */
+const INFINITE = '1e999';
+
+const { json } = fc.letrec<{ json: unknown }>((tie) => ({
+  json: fc.oneof(
+    { maxDepth: 3 },
+    fc.oneof(fc.string(), fc.double(), fc.integer(), fc.boolean(), fc.constantFrom(null, INFINITE)),
+    fc.array(tie('json'), { maxLength: 4 }),
+    fc
+      .array(fc.tuple(fc.constantFrom(...INHERITED, 'id'), tie('json')), { maxLength: 4 })
+      .map((entries) => Object.fromEntries(entries)),
+  ),
+}));
+
+const toText = (value: unknown) => JSON.stringify(value).replaceAll(`"${INFINITE}"`, INFINITE);
+
+type Path = readonly string[];
+
+/** Returns the path of a value and of everything in it. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [path, ...parts.flatMap(([key, part]) => pathsIn(part, [...path, key]))];
+}
+
+function withPart(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
+  if (key === undefined) return part;
+  // An earlier change may have taken what was there.
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
+  const parts = copy as Record<string, unknown>;
+  parts[key] = withPart(parts[key], rest, part);
+  return copy;
+}
+
+/** The JSON text of a value with up to three parts replaced by anything else, and any other text. */
+export const damagedTexts = (value: unknown): fc.Arbitrary<string> => {
+  const change = fc.tuple(fc.constantFrom(...pathsIn(value)), json);
+  const damaged = fc
+    .array(change, { maxLength: 3 })
+    .map((changes) => changes.reduce((all, [path, part]) => withPart(all, path, part), value));
+  return fc.oneof({ weight: 4, arbitrary: damaged.map(toText) }, json.map(toText), fc.string());
 };
+
+/** A few examples, the same in every run. */
+export const examplesOf = <Value>(arbitrary: fc.Arbitrary<Value>, count: number): Value[] =>
+  fc.sample(arbitrary, { seed: SEED, numRuns: count });

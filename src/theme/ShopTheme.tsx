@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { COLOR_SCHEME_STORAGE_KEY } from '@/config/constants';
+import { forgetUnknownMode } from './storedMode';
 import { theme } from './theme';
 
 /**
@@ -10,6 +11,8 @@ import { theme } from './theme';
  * would render twice and make React hydrate the page in one long task.
  */
 export function ShopTheme({ children }: { children: ReactNode }) {
+  // Once, before the provider reads it.
+  useState(forgetUnknownMode);
   return (
     <ThemeProvider
       theme={theme}

@@ -6,13 +6,17 @@ type Layout = 'grid' | 'list';
 
 const unsubscribe = () => undefined;
 
+/** Returns the layout stored under a key. */
+export const readLayout = (key: StorageKey): Layout =>
+  readStored(key) === 'list' ? 'list' : 'grid';
+
 /** Returns the layout last chosen on this device, the grid by default, and a setter. */
 export function useStoredLayout(key: StorageKey): [Layout, (layout: Layout) => void] {
   const stored = useSyncExternalStore(
     () => unsubscribe,
-    () => readStored(key),
+    () => readLayout(key),
     // A prerendered page shows the grid.
-    () => null,
+    (): Layout => 'grid',
   );
   const [chosen, setChosen] = useState<Layout | null>(null);
   const choose = useCallback(
@@ -22,5 +26,5 @@ export function useStoredLayout(key: StorageKey): [Layout, (layout: Layout) => v
     },
     [key],
   );
-  return [chosen ?? (stored === 'list' ? 'list' : 'grid'), choose];
+  return [chosen ?? stored, choose];
 }

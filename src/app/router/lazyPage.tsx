@@ -1,13 +1,8 @@
 import { useState, type ComponentType } from 'react';
-import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
 import { isNewerVersionServed } from '@/lib/newerVersion';
 import { lazyPart } from '@/ui/lazyPart';
 import { PageNotLoaded } from './PageNotLoaded';
-
-const RELOADED_AT_KEY = 'stale-chunk-reload';
-const RELOAD_INTERVAL_MS = 10_000;
-
-keepInTab(RELOADED_AT_KEY);
+import { noteReload, wasJustReloaded } from './recentReload';
 
 type PageModule = { default: ComponentType };
 
@@ -20,10 +15,9 @@ export type LazyPage = ComponentType & { preload: () => Promise<unknown> };
  */
 async function reloadIfReplaced(error: unknown): Promise<never> {
   const now = Date.now();
-  const isRecent = now - Number(readStored(RELOADED_AT_KEY)) < RELOAD_INTERVAL_MS;
-  if (isRecent || !(await isNewerVersionServed())) throw error;
+  if (wasJustReloaded(now) || !(await isNewerVersionServed())) throw error;
   // A reload that cannot be recorded might repeat forever.
-  if (!writeStored(RELOADED_AT_KEY, String(now))) throw error;
+  if (!noteReload(now)) throw error;
   window.location.reload();
   // Never resolves, so that nothing renders until the reload.
   return new Promise<never>(() => undefined);

@@ -1,46 +1,153 @@
-/** @jest-environment node */
+import { STORAGE_KEYS } from '@/config/storageKeys';
+import { readRememberedEmail, rememberEmail } from '@/features/auth/rememberedEmail';
 import { parseStoredCart } from '@/features/cart';
 import { parseStoredCheckout } from '@/features/checkout';
+import { hasTexts, isText } from '@/features/drafts';
+import { readDraft, writeDraft, type Draft } from '@/features/drafts/draft';
 import { parseStoredFavourites } from '@/features/favourites';
-import { parseUnverifiedPayments } from '@/features/purchase';
-import { holdsFor, storedTexts } from '@/testing/property';
+import { keepOwnedTitles, readOwnedTitles } from '@/features/library';
+import { parseBoughtProjects, parseUnverifiedPayments } from '@/features/purchase';
+import { isProjectValues } from '@/pages/AdminProjectPage/draftValues';
+import { isReviewValues } from '@/pages/ProjectPage/reviews/reviewSchema';
+import { damagedTexts, holdsFor } from '@/testing/property';
+import { storedSamples } from '@/testing/storedSamples';
+import { forgetUnknownMode } from '@/theme/storedMode';
+import { readLayout } from '@/ui/useStoredLayout';
+import { wasJustReloaded } from '../router/recentReload';
 import { parseStoredToken } from './persistence';
 
-const NAMES = ['id', 'title', 'base_price', 'userId', 'steps', 'projectId', 'outcome', 'text'];
-const PAYMENT_NAMES = ['orderId', 'paymentId', 'signature', 'isRefused'];
-const texts = storedTexts([...NAMES, ...PAYMENT_NAMES]);
+type StorageKey = (typeof STORAGE_KEYS)[number];
 
-const parsers: [string, (text: string) => unknown][] = [
-  ['cart', parseStoredCart],
-  ['checkout', parseStoredCheckout],
-  ['favourites', parseStoredFavourites],
-  ['unverified payments', parseUnverifiedPayments],
-];
+/** How a stored text becomes a value, and a value a text. */
+type Format = { read: (text: string) => unknown; write: (value: never) => string | null };
 
-afterEach(() => {
-  expect(Object.keys(Object.prototype)).toEqual([]);
-  expect(({} as Record<string, unknown>).userId).toBeUndefined();
+const json = (read: Format['read']): Format => ({ read, write: (value) => JSON.stringify(value) });
+
+/** The format of a value that is read from the storage and written there. */
+const kept = <Value>(
+  key: StorageKey,
+  read: () => Value,
+  write: (value: Value) => void,
+): Format => ({
+  read: (text) => {
+    localStorage.setItem(key, text);
+    return read();
+  },
+  write: (value) => {
+    write(value);
+    return localStorage.getItem(key);
+  },
 });
 
-describe.each(parsers)('a stored %s', (_name, parse) => {
+const layout = (key: StorageKey) =>
+  kept(
+    key,
+    () => readLayout(key),
+    (value) => localStorage.setItem(key, value),
+  );
+
+const draft = <Values>(key: StorageKey, isValues: (values: unknown) => values is Values) =>
+  kept(
+    key,
+    () => readDraft(key, isValues),
+    (value: Draft<Values> | null) => writeDraft(key, value),
+  );
+
+const readMode = () => {
+  forgetUnknownMode();
+  return localStorage.getItem('color-scheme-mode');
+};
+const writeMode = (mode: string | null) => localStorage.setItem('color-scheme-mode', mode ?? '');
+
+const MESSAGE_FIELDS = ['message-name', 'message-email', 'message-subject', 'message-text'];
+
+/** Milliseconds since 1970. */
+const NOW = 1_760_000_000_000;
+
+const formats: Record<StorageKey, Format[]> = {
+  token: [{ read: parseStoredToken, write: (token) => token }],
+  cart: [json(parseStoredCart)],
+  favourites: [json(parseStoredFavourites)],
+  checkout: [json(parseStoredCheckout)],
+  'unverified-payments': [json(parseUnverifiedPayments)],
+  'bought-projects': [json(parseBoughtProjects)],
+  'owned-titles': [kept('owned-titles', readOwnedTitles, keepOwnedTitles)],
+  'projects-layout': [layout('projects-layout')],
+  'my-projects-layout': [layout('my-projects-layout')],
+  'remembered-email': [kept('remembered-email', readRememberedEmail, rememberEmail)],
+  'color-scheme-mode': [kept('color-scheme-mode', readMode, writeMode)],
+  'stale-chunk-reload': [
+    {
+      read: (text) => {
+        sessionStorage.setItem('stale-chunk-reload', text);
+        return wasJustReloaded(NOW);
+      },
+      write: (isRecent) => `${isRecent ? NOW : 0}`,
+    },
+  ],
+  'project-draft': [draft('project-draft', isProjectValues)],
+  'message-draft': [draft('message-draft', hasTexts(...MESSAGE_FIELDS))],
+  'chat-draft': [draft('chat-draft', isText)],
+  'reply-draft': [draft('reply-draft', isText)],
+  'review-draft': [draft('review-draft', isReviewValues)],
+  'refund-draft': [draft('refund-draft', hasTexts('reason', 'text'))],
+  'answer-draft': [draft('answer-draft', hasTexts('answer'))],
+  'note-draft': [draft('note-draft', hasTexts('note')), draft('note-draft', isText)],
+};
+
+/** The own and inherited names of an object that a changed prototype would add to. */
+const inherited = () => Object.keys(Object.prototype).concat(Object.keys(Array.prototype));
+
+describe.each(STORAGE_KEYS)('what is stored under %s', (key) => {
   it('can be any text, and what was read from it reads the same again', () => {
-    holdsFor(texts, (text) => {
-      const value = parse(text);
-      expect(parse(JSON.stringify(value))).toEqual(value);
-    });
+    for (const { read, write } of formats[key]) {
+      holdsFor(damagedTexts(storedSamples[key]), (text) => {
+        const value = read(text);
+        expect(read(write(value as never) ?? '')).toEqual(value);
+      });
+    }
   });
 
   it('never changes a prototype', () => {
-    parse('{"__proto__":{"userId":1},"userId":1,"steps":[{"__proto__":{"outcome":"paid"}}]}');
-    parse(
-      '[{"__proto__":{"userId":1},"id":1,"title":"x"},{"constructor":{"prototype":{"userId":1}}}]',
-    );
+    const { __proto__: before } = {} as { __proto__: object };
+    for (const { read } of formats[key]) {
+      read('{"__proto__":{"userId":1},"userId":1,"steps":[{"__proto__":{"outcome":"paid"}}]}');
+      read(
+        '[{"__proto__":{"userId":1},"id":1,"title":"x"},{"constructor":{"prototype":{"userId":1}}}]',
+      );
+    }
+    expect(inherited()).toEqual([]);
+    expect(({} as { __proto__: object }).__proto__).toBe(before);
   });
 });
 
 test('a stored token is one printable word or missing', () => {
-  holdsFor(texts, (text) => {
+  holdsFor(damagedTexts('a.b.c'), (text) => {
     const token = parseStoredToken(text);
     expect(token === null || /^[\x21-\x7e]+$/.test(token)).toBe(true);
   });
+});
+
+test.each([
+  [NOW, true],
+  [NOW - 9_999, true],
+  [NOW - 10_000, false],
+  // The clock was set back since.
+  [NOW + 1, false],
+  ['Infinity', false],
+  ['', false],
+])('a reload recorded as %p was a moment ago: %p', (stored, isRecent) => {
+  sessionStorage.setItem('stale-chunk-reload', `${stored}`);
+  expect(wasJustReloaded(NOW)).toBe(isRecent);
+});
+
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['system', 'system'],
+  ['Dark', null],
+  ['null', null],
+])('the stored colour scheme %p is kept as %p', (stored, mode) => {
+  localStorage.setItem('color-scheme-mode', stored);
+  expect(readMode()).toBe(mode);
 });

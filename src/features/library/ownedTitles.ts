@@ -15,7 +15,7 @@ export function readOwnedTitles(): string[] {
   try {
     const parsed: unknown = JSON.parse(readStored(KEY) ?? '[]');
     const isTitle = (value: unknown): value is string => typeof value === 'string';
-    return Array.isArray(parsed) ? parsed.filter(isTitle) : [];
+    return Array.isArray(parsed) ? parsed.filter(isTitle).slice(0, MOST_TITLES) : [];
   } catch {
     return [];
   }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { InterruptedOrderNotice } from './InterruptedOrderNotice';
 import { RefusedPaymentNotice } from './RefusedPaymentNotice';
 import { UnverifiedPaymentNotice } from './UnverifiedPaymentNotice';
+import { idOf } from './unverifiedPaymentsSlice';
 import {
   useInterruptedOrders,
   useRefusedPayments,
@@ -17,13 +18,13 @@ export function OpenPayments() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {unverified.map((payment) => (
-        <UnverifiedPaymentNotice key={payment.paymentId} payment={payment} namesProject />
+        <UnverifiedPaymentNotice key={idOf(payment)} payment={payment} namesProject />
       ))}
       {interrupted.map((order) => (
-        <InterruptedOrderNotice key={order.orderId} order={order} />
+        <InterruptedOrderNotice key={idOf(order)} order={order} />
       ))}
       {refused.map((payment) => (
-        <RefusedPaymentNotice key={payment.paymentId} payment={payment} namesProject />
+        <RefusedPaymentNotice key={idOf(payment)} payment={payment} namesProject />
       ))}
     </Box>
   );

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { PaymentId } from './PaymentId';
-import type { KeptPayment } from './unverifiedPaymentsSlice';
+import { idOf, type KeptPayment } from './unverifiedPaymentsSlice';
 
 /** Props of the warning about payments that end with the page. */
 export type UnstoredPaymentsProps = { payments: readonly KeptPayment[] };
@@ -25,7 +25,7 @@ export default function UnstoredPaymentsAlert({ payments }: UnstoredPaymentsProp
       This browser does not let us keep your payment. Copy its IDs, so that our support finds it if
       the page closes.
       {payments.map((payment) => (
-        <div key={payment.orderId}>
+        <div key={idOf(payment)}>
           <PaymentId label="Order ID" id={payment.orderId} />
           {'paymentId' in payment && <PaymentId label="Payment ID" id={payment.paymentId} />}
         </div>

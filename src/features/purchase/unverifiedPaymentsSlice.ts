@@ -35,7 +35,8 @@ export const UNVERIFIED_PAYMENTS_STORAGE_KEY = 'unverified-payments';
 
 const isOpened = (payment: KeptPayment): payment is OpenedOrder => 'openedAt' in payment;
 
-const idOf = (payment: KeptPayment) =>
+/** Identifies a payment among those kept; an order that is opened again is another one. */
+export const idOf = (payment: KeptPayment): string =>
   isOpened(payment) ? `${payment.orderId} ${payment.openedAt}` : payment.paymentId;
 
 /** Merges the payments of two tabs that changed them at once. */
@@ -182,11 +183,12 @@ function isKeptPayment(value: unknown): value is KeptPayment {
     : isFilled(fields.paymentId) && isFilled(fields.signature) && isFlag(fields.isRefused);
 }
 
-/** Parses the stored payments, a JSON list; entries that are not payments are dropped. */
+/** Parses the stored payments, a JSON list; entries that are no payments, or stand twice, are dropped. */
 export function parseUnverifiedPayments(text: string | null): KeptPayment[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(parsed) ? parsed.filter(isKeptPayment) : [];
+    const payments = Array.isArray(parsed) ? parsed.filter(isKeptPayment) : [];
+    return [...new Map(payments.map((payment) => [idOf(payment), payment])).values()];
   } catch {
     return [];
   }

@@ -3,6 +3,7 @@ import type { ProjectValues } from './projectValues';
 
 const texts = array(string().required()).required();
 const lines = array(string().defined()).required();
+const count = number().integer().min(0).required();
 
 const valuesSchema = object({
   title: string().defined(),
@@ -19,7 +20,10 @@ const valuesSchema = object({
   file_upload_id: object({
     id: string().required(),
     fileName: string().required(),
-    fileSize: number().required(),
+    fileSize: count,
+    contents: object({ files: count, size: count, hasReadme: boolean().required() }).default(
+      undefined,
+    ),
   })
     .nullable()
     .defined(),

@@ -1,0 +1,84 @@
+import type { STORAGE_KEYS } from '@/config/storageKeys';
+
+const PROJECT_ID = 4;
+/** Asha Rao of the seeds. */
+const USER_ID = 2;
+
+const item = {
+  id: PROJECT_ID,
+  title: 'A project',
+  short_description: 'What it does',
+  base_price: '2499.00',
+  category: 'CRM & Sales',
+  image: 'a.png',
+};
+const order = { userId: USER_ID, projectId: PROJECT_ID, title: 'A project', orderId: 'order_1' };
+const opened = { ...order, openedAt: 1_760_000_000_000, isInterrupted: true };
+const payment = { ...order, paymentId: 'pay_1', signature: 'signed' };
+const step = {
+  projectId: PROJECT_ID,
+  title: 'A project',
+  base_price: 2499,
+  outcome: 'failed',
+  text: 'Declined',
+};
+const bought = { userId: USER_ID, projectId: PROJECT_ID, at: 1_760_000_000_000 };
+
+const draftOf = (values: unknown) => ({ values, updatedAt: '2025-10-14T06:30:00.000Z' });
+
+/** What a browser may keep under each key; the entries of lists stand there twice. */
+export const storedSamples: Record<(typeof STORAGE_KEYS)[number], unknown> = {
+  token: 'a.b.c',
+  cart: [item, item],
+  favourites: [PROJECT_ID, PROJECT_ID],
+  checkout: { userId: USER_ID, steps: [step, step] },
+  'unverified-payments': [
+    payment,
+    payment,
+    { ...payment, paymentId: 'pay_2', isRefused: true },
+    opened,
+    { ...opened, openedAt: opened.openedAt + 1 },
+  ],
+  'bought-projects': [bought, bought],
+  'owned-titles': Array.from({ length: 201 }, () => 'A project'),
+  'color-scheme-mode': 'dark',
+  'projects-layout': 'list',
+  'my-projects-layout': 'list',
+  'remembered-email': 'asha@example.com',
+  'stale-chunk-reload': 1_760_000_000_000,
+  'project-draft': draftOf({
+    title: 'Half a title',
+    category: 'CRM & Sales',
+    short_description: '',
+    description: '',
+    base_price: '2499',
+    demo_url: '',
+    is_active: true,
+    features: [''],
+    technologies: ['React'],
+    requirements: [''],
+    preview_images: ['a.png'],
+    file_upload_id: {
+      id: 'upload_1',
+      fileName: 'a.zip',
+      fileSize: 5,
+      contents: { files: 2, size: 9, hasReadme: true },
+    },
+    version: '1.0.0',
+    changelog: [{ version: '1.0.0', date: '2025-10-14', changes: 'First release' }],
+    licence: { name: 'A licence', may: ['Use it'], mayNot: ['Resell it'] },
+    support_days: '30',
+  }),
+  'message-draft': draftOf({
+    'message-name': 'Asha',
+    'message-email': 'asha@example.com',
+    'message-subject': 'Hello',
+    'message-text': 'A question',
+  }),
+  'chat-draft': draftOf('Hello'),
+  'reply-draft': draftOf('Hello'),
+  'review-draft': draftOf({ stars: 5, title: 'Good', text: 'It works' }),
+  'refund-draft': draftOf({ reason: 'other', text: 'It does not work' }),
+  'answer-draft': draftOf({ answer: 'Thank you' }),
+  'note-draft': draftOf({ note: 'Declined once' }),
+};

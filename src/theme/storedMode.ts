@@ -1,0 +1,10 @@
+import { COLOR_SCHEME_STORAGE_KEY } from '@/config/constants';
+import { readStored, writeStored } from '@/lib/browserStorage';
+
+const MODES = ['light', 'dark', 'system'];
+
+/** Removes a stored mode that is none, which the theme's provider would take for one. */
+export function forgetUnknownMode(): void {
+  const mode = readStored(COLOR_SCHEME_STORAGE_KEY);
+  if (mode !== null && !MODES.includes(mode)) writeStored(COLOR_SCHEME_STORAGE_KEY, null);
+}
