@@ -6,6 +6,7 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query';
 import { env } from '@/config/env';
+import { toQuery } from './address';
 import type { ApiContext } from './context';
 import { takeEarlyResponse } from './earlyResponse';
 import { readColumns } from './readColumns';
@@ -31,16 +32,6 @@ const UNEXPECTED_RESPONSE: FetchBaseQueryError = {
   data: '',
   error: 'The response does not have the expected fields',
 };
-/** Writes the parameters of a query; an array repeats its name. */
-function toQuery(params: Record<string, unknown>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    for (const each of Array.isArray(value) ? value : [value]) {
-      if (each !== undefined) query.append(name, String(each));
-    }
-  }
-  return query.toString();
-}
 
 const send = fetchBaseQuery({
   fetchFn: async (request) => (await takeEarlyResponse(request as Request)) ?? fetch(request),

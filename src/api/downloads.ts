@@ -1,5 +1,6 @@
-import { env } from '@/config/env';
+import { addressesOf } from './address';
 import { DownloadError, fetchFile, type DownloadOptions } from './fileDownload';
+import { projectsApi, type DownloadProjectArg } from './generated/projects.gen';
 
 const ZIP_CONTENT_TYPES = [
   'application/zip',
@@ -9,10 +10,17 @@ const ZIP_CONTENT_TYPES = [
 /** Every zip file starts with "PK". */
 const ZIP_SIGNATURE = [0x50, 0x4b];
 
+let addressOf: (arg: DownloadProjectArg) => string;
+projectsApi.enhanceEndpoints({
+  endpoints: {
+    downloadProject: (definition) => {
+      addressOf = addressesOf(definition);
+    },
+  },
+});
+
 /** The address that serves a project's zip file. */
-export function projectDownloadAddress(id: number): string {
-  return `${env.apiHost}/api/projects/${id}/download`;
-}
+export const projectDownloadAddress = (id: number): string => addressOf({ id });
 
 function isZip(chunks: Uint8Array[]): boolean {
   const first = chunks.find((chunk) => chunk.byteLength > 0);

@@ -1,8 +1,17 @@
-import { env } from '@/config/env';
+import { addressesOf } from './address';
 import { fetchFile, type DownloadOptions } from './fileDownload';
-import type { ExportAdminPaymentsArg } from './generated/admin.gen';
+import { adminApi, type ExportAdminPaymentsArg } from './generated/admin.gen';
 
 const CSV = 'text/csv';
+
+let addressOf: (arg: ExportAdminPaymentsArg) => string;
+adminApi.enhanceEndpoints({
+  endpoints: {
+    exportAdminPayments: (definition) => {
+      addressOf = addressesOf(definition);
+    },
+  },
+});
 
 /**
  * Exports the payments that a search and filters select as CSV (GET /api/admin/payments/export).
@@ -12,8 +21,5 @@ export async function fetchPaymentsCsv(
   selection: ExportAdminPaymentsArg,
   options: DownloadOptions,
 ): Promise<Blob> {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(selection)) query.set(name, String(value));
-  const address = `${env.apiHost}/api/admin/payments/export?${query}`;
-  return new Blob(await fetchFile(address, [CSV], options), { type: CSV });
+  return new Blob(await fetchFile(addressOf(selection), [CSV], options), { type: CSV });
 }
