@@ -529,6 +529,19 @@ describe('sending a message', () => {
       await expectSentOnce(sentOf);
     });
 
+    it('is not saved again when nothing can tell whether it was saved', async () => {
+      expectConsoleOutput(/Looking for a message/);
+      const { user, sentOf } = await loseResponse();
+      const findRetry = () => log().findByRole('button', { name: 'Retry: Hello' });
+      backend.faults.set('openConversation', { status: 500 });
+      await user.click(await findRetry());
+      await waitFor(() => expect(screen.getAllByText('Failed to send message')).toHaveLength(2));
+      expect(input()).toHaveValue('Hello');
+      backend.faults.clear();
+      await user.click(await findRetry());
+      await expectSentOnce(sentOf);
+    });
+
     it('is saved and announced once after a reconnect', async () => {
       const { sentOf } = await loseResponse();
       backend.hub.dropAll();

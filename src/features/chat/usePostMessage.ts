@@ -5,6 +5,16 @@ import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import type { ChatEntry } from './chatLog';
 
+/** Returns a function that tells the user that a message was not sent. */
+export function useTellUnsent() {
+  const toast = useToast();
+  return (error: unknown): void => {
+    // An ended session redirects to login, so no message is needed.
+    const hasEnded = isAborted(error) || toRequestFailure(error).status === 401;
+    if (!hasEnded) toast.error(chatMessages.sendFailed);
+  };
+}
+
 /**
  * Returns a function that saves a message. It resolves to the backend's id, or to null when that fails,
  * with a message unless the session has ended. `findSaved` returns the id of a message that was found in
@@ -12,7 +22,7 @@ import type { ChatEntry } from './chatLog';
  */
 export function usePostMessage(findSaved: (key: string) => number | null) {
   const [sendMessage] = useSendChatMessageMutation();
-  const toast = useToast();
+  const tellUnsent = useTellUnsent();
 
   return async (conversationId: number, { key, text }: ChatEntry): Promise<number | null> => {
     try {
@@ -25,8 +35,7 @@ export function usePostMessage(findSaved: (key: string) => number | null) {
       logFailure('Sending a chat message', error);
       const saved = findSaved(key);
       if (saved !== null) return saved;
-      // An ended session redirects to login, so no message is needed.
-      if (toRequestFailure(error).status !== 401) toast.error(chatMessages.sendFailed);
+      tellUnsent(error);
       return null;
     }
   };

@@ -12,7 +12,7 @@ import {
   sendingSucceeded,
 } from './chatSlice';
 import { useFetchConversation } from './useFetchConversation';
-import { usePostMessage } from './usePostMessage';
+import { usePostMessage, useTellUnsent } from './usePostMessage';
 
 type SendOptions = {
   isConnected: boolean;
@@ -33,6 +33,7 @@ export function useSendMessage({ isConnected, user, onSent }: SendOptions) {
   const findSaved = (key: string) =>
     selectChat(store.getState()).entries.find((entry) => entry.key === key)?.id ?? null;
   const post = usePostMessage(findSaved);
+  const tellUnsent = useTellUnsent();
 
   const deliver = async (entry: ChatEntry) => {
     const { key, text } = entry;
@@ -57,6 +58,10 @@ export function useSendMessage({ isConnected, user, onSent }: SendOptions) {
       // The next request would be sent as another user, or as none.
       if (isAborted(error)) return;
       logFailure('Looking for a message', error);
+      // Sending it again could save it twice.
+      dispatch(sendingFailed({ key, text }));
+      tellUnsent(error);
+      return;
     }
     if (findSaved(key) === null) await deliver(entry);
     else onSent();

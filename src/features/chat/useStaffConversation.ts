@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  type Dispatch,
-  type SetStateAction,
-} from 'react';
+import { useEffect, useEffectEvent, useMemo, type Dispatch, type SetStateAction } from 'react';
 import type { User } from '@/api/accountApi';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { announceMessage } from './announceMessage';
@@ -18,13 +11,13 @@ import {
   type ChatEntry,
 } from './chatLog';
 import { readMessage, readMessages, type ReceivedMessage } from './chatMessage';
-import { usePostMessage } from './usePostMessage';
+import { usePostMessage, useTellUnsent } from './usePostMessage';
 
 type StaffConversationOptions = {
   conversationId: number;
   /** The messages in the backend's last response. */
   messages: unknown;
-  /** Loads the conversation again; resolves to its messages, or to undefined when that fails. */
+  /** Loads the conversation again; rejects when that fails. Resolves to its messages. */
   reload: () => Promise<unknown>;
   /** Called with the text of a reply that turns out to be saved although its response was lost. */
   onFound: (text: string) => void;
@@ -33,6 +26,11 @@ type StaffConversationOptions = {
   user: User;
   /** All messages so far, also those that are not saved; the caller owns this state. */
   log: readonly [readonly ChatEntry[], Dispatch<SetStateAction<readonly ChatEntry[]>>];
+  /**
+   * The ids by key of replies that were found in a conversation while their request was in flight; the
+   * caller owns it, since a request may outlast the shown conversation.
+   */
+  found: Map<string, number>;
 };
 
 /**
@@ -40,17 +38,16 @@ type StaffConversationOptions = {
  * whether the reply was saved. A reply whose response was lost is saved once.
  */
 export function useStaffConversation(options: StaffConversationOptions) {
-  const { conversationId, messages, reload, onFound, socket, isConnected, user, log } = options;
-  const [own, setOwn] = log;
-  // The ids by key of replies that were found in the conversation while their request was in flight.
-  const found = useRef(new Map<string, number>());
-  const post = usePostMessage((key) => found.current.get(key) ?? null);
+  const { conversationId, messages, reload, onFound, socket, isConnected, user, found } = options;
+  const [own, setOwn] = options.log;
+  const post = usePostMessage((key) => found.get(key) ?? null);
+  const tellUnsent = useTellUnsent();
   const loaded = useMemo(() => readMessages(messages, conversationId), [messages, conversationId]);
   const entries = useMemo(() => withLoaded(own, loaded), [own, loaded]);
 
   const settle = useEffectEvent((received: readonly ReceivedMessage[]) => {
     for (const { key, id, text, sentAt } of newlySaved(own, withLoaded(own, received))) {
-      found.current.set(key, id);
+      found.set(key, id);
       if (socket) announceMessage(socket, user, { id, conversationId, text, sentAt });
       onFound(text);
     }
@@ -83,7 +80,7 @@ export function useStaffConversation(options: StaffConversationOptions) {
       return false;
     }
     // A reply that was found meanwhile has been announced.
-    if (socket && !found.current.has(key)) {
+    if (socket && !found.has(key)) {
       announceMessage(socket, user, { id, conversationId, text, sentAt });
     }
     setOwn((current) => withSent(current, key, id));
@@ -93,8 +90,16 @@ export function useStaffConversation(options: StaffConversationOptions) {
   const retry = async (entry: ChatEntry): Promise<boolean> => {
     setOwn((current) => withDelivery(current, entry.key, 'sending'));
     // The first attempt may have been saved although its response was lost.
-    const saved = withLoaded(entries, readMessages(await reload(), conversationId));
-    return newlySaved([entry], saved).length > 0 || deliver(entry);
+    try {
+      const saved = withLoaded(entries, readMessages(await reload(), conversationId));
+      if (newlySaved([entry], saved).length > 0) return true;
+    } catch (error) {
+      // Sending it again could save it twice.
+      setOwn((current) => withDelivery(current, entry.key, 'failed'));
+      tellUnsent(error);
+      return false;
+    }
+    return deliver(entry);
   };
   const send = async (written: string): Promise<boolean> => {
     const text = written.trim();

@@ -213,6 +213,18 @@ describe('the inbox', () => {
       );
     });
 
+    it('is not saved again when nothing can tell whether it was saved', async () => {
+      const { user } = await loseResponse();
+      const findRetry = () => log().findByRole('button', { name: 'Retry: Yes?' });
+      await user.click(await findRetry());
+      await waitFor(() => expect(screen.getAllByText('Failed to send message')).toHaveLength(2));
+      expect(input()).toHaveValue('Yes?');
+      backend.faults.clear();
+      await user.click(await findRetry());
+      expect(await log().findByText(/Sent$/)).toBeVisible();
+      expect(backend.store.messages.all().filter(({ text }) => text === 'Yes?')).toHaveLength(1);
+    });
+
     it('is found when the conversation is loaded again', async () => {
       const { user } = await loseResponse();
       backend.faults.clear();
@@ -224,7 +236,19 @@ describe('the inbox', () => {
     });
   });
 
-  it('stays sent when it was found before its response was lost', async () => {
+  const handOver = async (user: UserEvent) => {
+    const assigned = screen.getByRole('combobox', { name: 'Assigned to' });
+    await user.selectOptions(assigned, within(assigned).getAllByRole('option').at(-1)!);
+  };
+  const comeBack = async (user: UserEvent) => {
+    const customer = screen.getByRole('heading', { level: 2 }).textContent;
+    await switchTo(user, findWaitingCustomer());
+    await switchTo(user, customer);
+  };
+  it.each([
+    ['a hand-over', handOver],
+    ['coming back to the conversation', comeBack],
+  ])('stays sent when %s found it before its response was lost', async (_name, reload) => {
     expectConsoleOutput(/Sending a chat message/);
     const { conversationId } = await connectCustomer('Hello');
     const { user } = await openConversation(conversationId);
@@ -235,8 +259,7 @@ describe('the inbox', () => {
     await waitFor(() =>
       expect(backend.store.messages.all().filter(({ text }) => text === 'Yes?')).toHaveLength(1),
     );
-    const assigned = screen.getByRole('combobox', { name: 'Assigned to' });
-    await user.selectOptions(assigned, within(assigned).getAllByRole('option').at(-1)!);
+    await reload(user);
     expect(await log().findByText(/Sent$/)).toBeVisible();
     response.lose();
     await waitFor(() =>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -23,6 +24,7 @@ export function AdminChatPage() {
   const { socket, isConnected } = useChatSocket(true);
   const draftOf = useStateById<string>('');
   const logOf = useStateById(NO_ENTRIES);
+  const [found] = useState(() => new Map<string, number>());
   const selected = parseId(query.get(PARAMETER));
   const select = (id: number | null) => setQuery(id === null ? {} : { [PARAMETER]: String(id) });
 
@@ -86,6 +88,7 @@ export function AdminChatPage() {
               isConnected={isConnected}
               draft={draftOf(selected)}
               log={logOf(selected)}
+              found={found}
               onBack={() => select(null)}
             />
           ) : (

@@ -21,7 +21,7 @@ import {
   type ChatEntry,
   type useChatSocket,
 } from '@/features/chat/widget';
-import { useDraft } from '@/features/drafts';
+import { isText, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
 import { IconAction } from '@/ui/IconAction';
 import { PageSpinner } from '@/ui/PageSpinner';
@@ -38,16 +38,16 @@ type ConversationPaneProps = ReturnType<typeof useChatSocket> & {
   draft: StateOf<string>;
   /** Messages received or sent since the conversation was loaded. */
   log: StateOf<readonly ChatEntry[]>;
+  /** The ids by key of replies that were found saved while their request was in flight. */
+  found: Map<string, number>;
   onBack: () => void;
 };
 
 const STATUS_FAILED = 'The conversation could not be changed. Please try again.';
 
-const isText = (values: unknown): values is string => typeof values === 'string';
-
 /** The open conversation: customer, messages and reply input. */
 export function ConversationPane(props: ConversationPaneProps) {
-  const { conversationId, user, socket, isConnected, log, onBack } = props;
+  const { conversationId, user, socket, isConnected, log, found, onBack } = props;
   const [draft, setDraft] = props.draft;
   // As in other messengers, an unsent reply reappears without a notice.
   useDraft({
@@ -68,12 +68,13 @@ export function ConversationPane(props: ConversationPaneProps) {
   const { entries, send, retry } = useStaffConversation({
     conversationId,
     messages,
-    reload: async () => (await refetch()).data?.messages,
+    reload: async () => (await refetch().unwrap()).messages,
     onFound: takeOut,
     socket,
     isConnected,
     user,
     log,
+    found,
   });
   const typist = useTypist({ socket, conversationId, userId: user.id });
   const typing = useTypingSignal((isTyping) => {
