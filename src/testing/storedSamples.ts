@@ -24,6 +24,8 @@ const step = {
 };
 const bought = { userId: USER_ID, projectId: PROJECT_ID, at: 1_760_000_000_000 };
 
+const profile = { name: 'Asha', email: 'asha@example.com', phone: '+919876543210' };
+
 const draftOf = (values: unknown) => ({ values, updatedAt: '2025-10-14T06:30:00.000Z' });
 
 /** What a browser may keep under each key; the entries of lists stand there twice. */
@@ -81,4 +83,6 @@ export const storedSamples: Record<(typeof STORAGE_KEYS)[number], unknown> = {
   'refund-draft': draftOf({ reason: 'other', text: 'It does not work' }),
   'answer-draft': draftOf({ answer: 'Thank you' }),
   'note-draft': draftOf({ note: 'Declined once' }),
+  'registration-draft': draftOf(profile),
+  'profile-draft': draftOf(profile),
 };

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@/config/storageKeys';
+import { PROFILE_FIELDS } from '@/features/auth/forms';
 import { readRememberedEmail, rememberEmail } from '@/features/auth/rememberedEmail';
 import { parseStoredCart } from '@/features/cart';
 import { parseStoredCheckout } from '@/features/checkout';
@@ -93,6 +94,8 @@ const formats: Record<StorageKey, Format[]> = {
   'refund-draft': [draft('refund-draft', hasTexts('reason', 'text'))],
   'answer-draft': [draft('answer-draft', hasTexts('answer'))],
   'note-draft': [draft('note-draft', hasTexts('note')), draft('note-draft', isText)],
+  'registration-draft': [draft('registration-draft', hasTexts(...PROFILE_FIELDS))],
+  'profile-draft': [draft('profile-draft', hasTexts(...PROFILE_FIELDS))],
 };
 
 /** The own and inherited names of an object that a changed prototype would add to. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useFormikContext } from 'formik';
 import type { DraftName } from '@/config/storageKeys';
+import { hasTexts } from './draftValues';
 import { RestoredNotice } from './RestoredNotice';
 import { useDraft } from './useDraft';
 
@@ -9,11 +10,6 @@ type Texts = Record<string, string>;
 /** Returns the named texts, an empty one for each that is missing. */
 const pick = (texts: Texts, names: readonly string[]): Texts =>
   Object.fromEntries(names.map((name) => [name, texts[name] ?? '']));
-
-const isTexts = (values: unknown): values is Texts =>
-  typeof values === 'object' &&
-  values !== null &&
-  Object.values(values).every((text) => typeof text === 'string');
 
 type FormDraftProps = {
   name: DraftName;
@@ -36,7 +32,7 @@ export function FormDraft({ name, fields, isRestorable = () => true }: FormDraft
     values: useMemo(() => pick(values, fields), [values, fields]),
     updatedAt: null,
     isChanged: isChanged && !isSubmitting,
-    isValues: (stored): stored is Texts => isTexts(stored) && isRestorable(),
+    isValues: (stored): stored is Texts => hasTexts(...fields)(stored) && isRestorable(),
     onRestore: ({ values: stored }) => void setValues({ ...values, ...pick(stored, fields) }),
   });
 
