@@ -2,14 +2,13 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { adminRoutes } from '@/app/router/adminRoutes';
 import type { ShopConfig } from '@/config/shopConfig';
-import { hasNginx, startNginx } from '../nginx/startNginx';
-import { createStaticServer } from './createStaticServer';
+import { installedHosts, nginxHost, type HostOptions, type RunningHost } from './hosts';
 
 const INLINE_SCRIPT = 'window.painted = true;';
 const DOCUMENT = `<!doctype html><script>${INLINE_SCRIPT}</script><div id="root"></div><script defer src="/assets/main.0a1b2c3d.js"></script>`;
@@ -44,38 +43,17 @@ function send(
   });
 }
 
-type Options = { patienceMs?: number };
-type Running = { port: number; stop: () => Promise<void> };
+type Options = Pick<HostOptions, 'patienceMs'>;
 
-async function startServer(options: Options): Promise<Running> {
-  const server = createStaticServer({ directory, ...options });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stop = () => new Promise<void>((resolve) => void server.close(() => resolve()));
-  return { port: (server.address() as AddressInfo).port, stop };
-}
-
-type Host = {
-  name: string;
-  start: (options: Options) => Promise<Running>;
-  /** Whether it notices by itself that a document or config.json has changed. */
-  isWatching: boolean;
-};
-
-const HOSTS: Host[] = [
-  { name: 'npm run serve', start: startServer, isWatching: true },
-  { name: 'nginx', start: (options) => startNginx({ directory, ...options }), isWatching: false },
-];
-const installed = HOSTS.filter(({ name }) => name !== 'nginx' || hasNginx());
-
-if (!hasNginx())
+if (!installedHosts.includes(nginxHost))
   test.skip('nginx is not installed, so only npm run serve is tested', () => undefined);
 
-describe.each(installed)('$name', ({ name, start, isWatching }) => {
-  let running: Running;
+describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
+  let running: RunningHost;
 
   const restart = async (options: Options = {}) => {
     await running.stop();
-    running = await start(options);
+    running = await start({ directory, ...options });
     port = running.port;
   };
   const renew = async () => {
@@ -97,7 +75,7 @@ describe.each(installed)('$name', ({ name, start, isWatching }) => {
     writeFileSync(script, SCRIPT);
     writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
     writeFileSync(`${script}.gz`, gzipSync(SCRIPT));
-    running = await start({});
+    running = await start({ directory });
     port = running.port;
   });
 
