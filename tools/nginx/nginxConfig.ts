@@ -58,9 +58,15 @@ const ERRORS: Record<number, string> = {
   404: 'Not found',
   405: 'Method not allowed',
   412: 'Precondition Failed',
+  414: 'Request address too large',
+  431: 'Request header fields too large',
 };
-/** Of an error; an address that cannot be read has no named location. */
-const errorLocation = (status: string) => (status === '400' ? '/:400' : `@error${status}`);
+/** The errors of requests that cannot be read, for which nginx has no named location. */
+const UNREADABLE = ['400', '414', '431'];
+const errorLocation = (status: string) =>
+  UNREADABLE.includes(status) ? `/:${status}` : `@error${status}`;
+/** What nginx calls 431 before it answers. */
+const OWN_STATUS: Record<string, string> = { 431: '494 =431' };
 
 /** Writes a string of nginx's configuration, which has no variables. */
 function quote(text: string): string {
@@ -112,6 +118,8 @@ http {
   ${temporary.join('\n  ')}
   access_log ${options.accessLog ?? 'off'};
   server_tokens off;
+  # A request that cannot be read has no document, and no policy.
+  uninitialized_variable_warn off;
   sendfile on;
   tcp_nopush on;
 
@@ -154,7 +162,7 @@ http {
     add_header Allow $allowed always;
     add_header Vary Accept-Encoding always;
 
-    ${lines(Object.keys(ERRORS).map((status) => `error_page ${status} ${errorLocation(status)};`))}
+    ${lines(Object.keys(ERRORS).map((status) => `error_page ${OWN_STATUS[status] ?? status} ${errorLocation(status)};`))}
 
     set $document "";
     if ($request_method !~ "^(GET|HEAD)$") {
@@ -184,8 +192,8 @@ http {
     ${lines(
       Object.entries(ERRORS).map(
         ([status, text]) =>
-          `location ${status === '400' ? '= ' : ''}${errorLocation(status)} { ` +
-          `${status === '400' ? 'internal; ' : ''}types {} ` +
+          `location ${UNREADABLE.includes(status) ? '= ' : ''}${errorLocation(status)} { ` +
+          `${UNREADABLE.includes(status) ? 'internal; ' : ''}types {} ` +
           `default_type "text/plain; charset=utf-8"; return ${status} "${text}\\n"; }`,
       ),
     )}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import { basename, dirname, join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import express, {
   type ErrorRequestHandler,
   type NextFunction,
@@ -60,6 +61,31 @@ const failRequest: ErrorRequestHandler = (
   if (response.headersSent) response.destroy();
   else sendError(response, status, STATUS_CODES[status]!);
 };
+
+/** The errors of requests that never reach the app, by their code; all others are malformed. */
+const UNREADABLE: Record<string, [status: number, text: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request header fields too large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request timeout'],
+};
+
+/** Answers a request that cannot be read as other errors are, and ends its connection. */
+function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, text] = UNREADABLE[code] ?? [400, 'Bad request'];
+  const headers = {
+    ...SECURITY_HEADERS,
+    'Cache-Control': 'no-cache',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': text.length + 1,
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
+  socket.end(`${head}${text}\n`, () => socket.destroy());
+}
 
 /**
  * Creates an HTTP server for a built single-page app, which is not listening yet. It serves
@@ -131,6 +157,7 @@ export function createStaticServer({
     },
     app,
   );
+  server.on('clientError', refuseUnreadable);
   // Ends the connection of a client that asks and then reads nothing.
   server.setTimeout(patienceMs);
   return server;

@@ -10,7 +10,14 @@ const HASHED_FILE = /^\/assets\/[^/]+\.[\da-f]{8,}\.[^/]+$/;
 const COPIES = { br: '.br', gzip: '.gz' } as const;
 const COPY = /\.(br|gz)$/;
 
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/** False also for what can be no file, such as a name that is too long. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Returns a function that responds with a file of a directory, or with its compressed copy if the

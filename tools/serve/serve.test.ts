@@ -332,6 +332,9 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
       '/uploads/images/cover',
       '/mockServiceWorker.js.gz',
       '/.env.json',
+      '/assets/main.0a1b2c3d.js/',
+      '/assets/main.0a1b2c3d.js/more.js',
+      `/assets/${'a'.repeat(300)}.js`,
     ])('%s returns 404, not the app', async (path) => {
       const { status, headers } = await send(path);
       expect(status).toBe(404);
@@ -354,6 +357,34 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
     ])('%s returns 400', async (path) => {
       expect((await send(path)).status).toBe(400);
       expect((await send('/')).status).toBe(200);
+    });
+
+    test.each([
+      ['address', `/${'a'.repeat(20_000)}`, {}],
+      ['header', '/', { Cookie: 'a'.repeat(20_000) }],
+    ])('an endless %s returns a short text', async (_what, path, sentHeaders) => {
+      const { status, headers, body } = await send(path, { headers: sentHeaders });
+      expect([414, 431]).toContain(status);
+      expect(headers).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-cache',
+      });
+      expect(body.toString()).toMatch(/^[\w -]+ too large\n$/i);
+      expect((await send('/')).status).toBe(200);
+    });
+
+    test('what is no request returns 400', async () => {
+      const socket = connect(port, '127.0.0.1');
+      let received = '';
+      socket.on('data', (text: Buffer) => {
+        received += text.toString();
+      });
+      socket.write('nonsense\r\n\r\n');
+      await new Promise((closed) => socket.once('close', closed));
+      expect(received).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+      expect(received).toContain('X-Content-Type-Options: nosniff\r\n');
+      expect(received).toMatch(/\r\n\r\nBad request\n$/);
     });
 
     test('other methods return 405', async () => {
