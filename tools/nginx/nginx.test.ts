@@ -127,6 +127,15 @@ describe('the container', () => {
     );
   });
 
+  /** Runs the health check of the image. */
+  function isHealthy(port: number): boolean {
+    const dockerfile = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8');
+    const [, check] = /HEALTHCHECK[^[]*(\[.*\])/.exec(dockerfile)!;
+    const [command, ...args] = JSON.parse(check!) as string[];
+    const { status } = spawnSync(command!, args, { env: { ...process.env, PORT: String(port) } });
+    return status === 0;
+  }
+
   (hasNginx() ? test : test.skip)('serves the shop with the config.json at hand', async () => {
     const probe = createServer();
     await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
@@ -139,7 +148,9 @@ describe('the container', () => {
       response = await fetch(`http://127.0.0.1:${port}/projects`).catch(() => undefined);
     }
     expect(response?.headers.get('content-security-policy')).toContain('https://api.example.com');
+    expect(isHealthy(port)).toBe(true);
     child.kill('SIGQUIT');
     expect(await ended).toMatch(/\(0\)$/);
+    expect(isHealthy(port)).toBe(false);
   });
 });
