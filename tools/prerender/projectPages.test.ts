@@ -88,8 +88,10 @@ describe('the document of a project', () => {
   });
 
   it('describes the shop where a project has no description', () => {
-    const { description } = read(toProjectDocument(TEMPLATE, project({ short_description: null })));
+    const document = toProjectDocument(TEMPLATE, project({ short_description: null }));
+    const { description, data } = read(document);
     expect(description).toMatch(/^Buy and download/);
+    expect(data[0]).not.toHaveProperty('description');
   });
 });
 

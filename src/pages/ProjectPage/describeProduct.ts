@@ -48,7 +48,7 @@ function toProduct(project: Project, reviews: readonly Review[]) {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: project.title,
-    description: project.short_description,
+    ...(project.short_description && { description: project.short_description }),
     sku: String(project.id),
     url: address,
     ...(images.length > 0 && { image: images }),
