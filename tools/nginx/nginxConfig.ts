@@ -12,6 +12,8 @@ export type NginxOptions = {
   port: number;
   /** The names of the documents, by the address whose document they are. */
   documents: Readonly<Record<string, string>>;
+  /** The names of other files that are served from the folder `documents`. */
+  files: readonly string[];
   /** Of all other addresses. */
   appDocument: string;
   /** Whether the folder `documents/projects` has documents, by id; their policy is that of others. */
@@ -36,6 +38,7 @@ const TYPES: Record<string, string> = {
   'application/json; charset=utf-8': 'json map',
   'application/manifest+json; charset=utf-8': 'webmanifest',
   'application/pdf': 'pdf',
+  'application/xml': 'xml',
   'application/zip': 'zip',
   'font/woff': 'woff',
   'font/woff2': 'woff2',
@@ -49,7 +52,6 @@ const TYPES: Record<string, string> = {
   'text/html; charset=utf-8': 'html',
   'text/javascript; charset=utf-8': 'js mjs',
   'text/plain; charset=utf-8': 'txt',
-  'text/xml; charset=utf-8': 'xml',
 };
 
 /** The errors that have a text, as tools/serve answers them. */
@@ -91,17 +93,16 @@ const UNKNOWN_BELOW_ADMIN = new RegExp(
  * Returns the configuration with which nginx serves a build as tools/serve does.
  */
 export function nginxConfig(options: NginxOptions): string {
-  const { directory, runDirectory, documents, appDocument, policies, tls } = options;
+  const { directory, runDirectory, documents, files, appDocument, policies, tls } = options;
   const patience = `${options.patienceMs ?? PATIENCE_MS}ms`;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${quote(`${runDirectory}/temporary`)};`,
   );
+  const root = `root ${quote(`${runDirectory}/documents`)};`;
   const document = (name: string) =>
-    `root ${quote(`${runDirectory}/documents`)}; set $document ${quote(name)}; ` +
-    `try_files ${quote(`/${name}`)} =500;`;
+    `${root} set $document ${quote(name)}; try_files ${quote(`/${name}`)} =500;`;
   const ofProjects =
-    `location ~ "^/projects/(\\d+)$" { root ${quote(`${runDirectory}/documents`)}; ` +
-    `set $document ${quote(appDocument)}; ` +
+    `location ~ "^/projects/(\\d+)$" { ${root} set $document ${quote(appDocument)}; ` +
     `try_files /${PROJECT_DOCUMENTS}/$1.html ${quote(`/${appDocument}`)} =500; }`;
   return `# Written by tools/nginx; edit config.json instead.
 daemon off;
@@ -173,6 +174,7 @@ http {
     }
 
     ${lines(Object.entries(documents).map(([path, name]) => `location = ${path} { ${document(name)} }`))}
+    ${lines(files.map((name) => `location = /${name} { ${root} }`))}
     location = /config.json {
       alias ${quote(options.configFile)};
       types {}

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CONFIG_FILE, readConfigFile } from '../config/configFile';
+import { PLACE_FILES, readPlaceFile } from '../place/placeFile';
 import { chooseDocument, PRERENDERED, PROJECT_DOCUMENTS } from '../serve/addresses';
 import { contentSecurityPolicy } from '../serve/contentSecurityPolicy';
 import { nginxConfig, type NginxOptions } from './nginxConfig';
@@ -18,30 +19,19 @@ type SiteOptions = Pick<
 const OTHER_PAGES = '/app.html';
 const DOCUMENT_FILES = ['index.html', 'projects.html', 'app.html'];
 
-/** Writes a document with its compressed copies. */
-function writeDocument(target: string, html: Buffer): void {
-  writeFileSync(target, html);
-  writeFileSync(`${target}.br`, brotliCompressSync(html));
-  writeFileSync(`${target}.gz`, gzipSync(html));
+/** Writes a file with its compressed copies. */
+function writeWithCopies(target: string, text: string): void {
+  const content = Buffer.from(text);
+  writeFileSync(target, content);
+  writeFileSync(`${target}.br`, brotliCompressSync(content));
+  writeFileSync(`${target}.gz`, gzipSync(content));
 }
 
-/** Writes the documents of projects, if the build has any; returns whether it has. */
-function writeProjects(directory: string, runDirectory: string): boolean {
-  const [source, target] = [directory, join(runDirectory, 'documents')].map((parent) =>
-    join(parent, PROJECT_DOCUMENTS),
-  ) as [string, string];
-  rmSync(target, { recursive: true, force: true });
-  if (!existsSync(source)) return false;
-  mkdirSync(target);
-  for (const name of readdirSync(source)) {
-    writeDocument(join(target, name), readFileSync(join(source, name)));
-  }
-  return true;
-}
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /**
- * Prepares a build for nginx: writes nginx.conf and the compressed documents into a directory. Throws
- * if config.json is invalid. Returns the path of the configuration.
+ * Prepares a build for nginx: writes nginx.conf, and the compressed documents and other files that name the
+ * shop, into a directory. Throws if config.json is invalid. Returns the path of the configuration.
  */
 export function renderSite({
   directory,
@@ -59,15 +49,23 @@ export function renderSite({
     ]),
   ]) as Record<string, string>;
 
-  mkdirSync(join(runDirectory, 'documents'), { recursive: true });
+  const target = join(runDirectory, 'documents');
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(join(target, PROJECT_DOCUMENTS), { recursive: true });
   mkdirSync(join(runDirectory, 'temporary'), { recursive: true });
+  const writePlaceFile = (name: string): string => {
+    const text = readPlaceFile(directory, name, config);
+    writeWithCopies(join(target, name), text);
+    return text;
+  };
   const policies: Record<string, string> = {};
   for (const name of new Set([appDocument, ...Object.values(documents)])) {
-    const html = readFileSync(join(directory, name));
-    writeDocument(join(runDirectory, 'documents', name), html);
-    policies[name] = contentSecurityPolicy(html.toString('utf8'), config);
+    policies[name] = contentSecurityPolicy(writePlaceFile(name), config);
   }
-  const hasProjects = writeProjects(directory, runDirectory);
+  const files = PLACE_FILES.filter((name) => existsSync(join(directory, name)));
+  const ofProjects = namesIn(join(directory, PROJECT_DOCUMENTS));
+  for (const name of files) writePlaceFile(name);
+  for (const name of ofProjects) writePlaceFile(`${PROJECT_DOCUMENTS}/${name}`);
   const file = join(runDirectory, 'nginx.conf');
   writeFileSync(
     file,
@@ -76,7 +74,8 @@ export function renderSite({
       configFile,
       documents,
       appDocument,
-      hasProjects,
+      files,
+      hasProjects: ofProjects.length > 0,
       policies,
       ...options,
     }),

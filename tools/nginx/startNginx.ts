@@ -10,6 +10,8 @@ import { renderSite } from './renderSite';
 export type NginxHost = {
   directory: string;
   configFile?: string;
+  /** A free one by default. */
+  port?: number;
   patienceMs?: number;
   /** Files of a certificate and its key; nginx then serves HTTP/2 at `tlsPort`. */
   certificate?: { certificate: string; key: string };
@@ -42,10 +44,12 @@ const accepts = (port: number) =>
 export async function startNginx({ certificate, ...options }: NginxHost) {
   const runDirectory = mkdtempSync(join(tmpdir(), 'nginx-'));
   chmodSync(runDirectory, 0o755);
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const tls = certificate && { port: await freePort(), ...certificate };
-  const file = renderSite({ runDirectory, port, tls, ...options });
-  const child = spawn('nginx', ['-c', file, '-e', 'stderr'], {
+  const file = renderSite({ ...options, runDirectory, port, tls });
+  // The workers of a master that is root are someone else, who may not read every folder of a test.
+  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+  const child = spawn('nginx', ['-c', file, '-e', 'stderr', ...user], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';
@@ -66,7 +70,7 @@ export async function startNginx({ certificate, ...options }: NginxHost) {
       child.kill('SIGTERM');
       await ended;
     }
-    rmSync(runDirectory, { recursive: true });
+    rmSync(runDirectory, { recursive: true, force: true });
   };
   return { port, tlsPort: tls?.port, stop };
 }

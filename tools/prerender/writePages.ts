@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@/config/paths';
-import { getConfig, toPageVariant } from '@/config/shopConfig';
+import { getConfig } from '@/config/shopConfig';
+import { variantAttribute } from '../place/placeDocument';
 import { renderPage } from './renderPage';
 
 /** The prerendered path of each document, by file name. */
@@ -19,7 +20,7 @@ export async function writePages(directory: string): Promise<void> {
     throw new Error(`${directory}/index.html does not come fresh from the bundler`);
   }
   writeFileSync(join(directory, APP_DOCUMENT), template);
-  const variant = toPageVariant(getConfig()).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+  const variant = variantAttribute(getConfig());
   for (const [file, path] of Object.entries(PAGES)) {
     const { markup, styles } = await renderPage(path);
     const html = template

@@ -3,19 +3,15 @@ import { join } from 'node:path';
 import type { Project } from '@/api/catalogApi';
 import { routes } from '@/app/router/routes';
 import { paths } from '@/config/paths';
+import { getConfig } from '@/config/shopConfig';
 import { site } from '@/config/site';
 import { toSiteAddress } from '@/lib/siteAddress';
 import { describeProduct, pictureAddresses } from '@/pages/ProjectPage/describeProduct';
 import { toDocumentTitle } from '@/ui/usePageHead';
+import { escapeHtml, metaElement, metaPattern } from '../place/html';
+import { toPlaceDocument } from '../place/placeDocument';
 import { APP_DOCUMENTS, PROJECT_DOCUMENTS } from '../serve/addresses';
 import { openPaths, toSitemap } from '../sitemap/crawling';
-
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 /** Replaces an element of the build's document, which must have it. */
 function replaceElement(html: string, element: RegExp, replacement: string): string {
@@ -26,29 +22,25 @@ function replaceElement(html: string, element: RegExp, replacement: string): str
 
 /** Returns the document of the app with the head of a project's page. */
 export function toProjectDocument(html: string, project: Project): string {
-  const title = escapeHtml(project.title.trim());
+  const title = project.title.trim();
   const summary: unknown = project.short_description;
-  const description = escapeHtml(
-    typeof summary === 'string' && summary.trim() ? summary.trim() : site.description,
-  );
-  const address = escapeHtml(toSiteAddress(paths.project(project.id)));
+  const description =
+    typeof summary === 'string' && summary.trim() ? summary.trim() : site.description;
+  const address = toSiteAddress(paths.project(project.id));
   const [picture] = pictureAddresses(project);
   const additions = [
-    `<link rel="canonical" href="${address}">`,
-    `<meta property="og:url" content="${address}">`,
-    ...(picture ? [`<meta property="og:image" content="${escapeHtml(picture)}">`] : []),
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    metaElement('property', 'og:url', address),
+    ...(picture ? [metaElement('property', 'og:image', picture)] : []),
     `<script type="application/ld+json">${describeProduct(project, [])}</script>`,
   ];
   const replacements: [RegExp, string][] = [
+    [/<title>[^<]*<\/title>/, `<title>${escapeHtml(toDocumentTitle(title))}</title>`],
+    [metaPattern('name', 'description'), metaElement('name', 'description', description)],
+    [metaPattern('property', 'og:title'), metaElement('property', 'og:title', title)],
     [
-      /<title>[^<]*<\/title>/,
-      `<title>${escapeHtml(toDocumentTitle(project.title.trim()))}</title>`,
-    ],
-    [/<meta\s+name="description"[^>]*>/, `<meta name="description" content="${description}">`],
-    [/<meta\s+property="og:title"[^>]*>/, `<meta property="og:title" content="${title}">`],
-    [
-      /<meta\s+property="og:description"[^>]*>/,
-      `<meta property="og:description" content="${description}">`,
+      metaPattern('property', 'og:description'),
+      metaElement('property', 'og:description', description),
     ],
     [/<\/head>/, `${additions.join('')}</head>`],
   ];
@@ -62,7 +54,7 @@ export function toProjectDocument(html: string, project: Project): string {
 export function writeProjectPages(directory: string, projects: readonly Project[]): void {
   const template = APP_DOCUMENTS.find((name) => existsSync(join(directory, name)));
   if (!template) throw new Error(`${directory} is no build. Run "npm run build" first.`);
-  const html = readFileSync(join(directory, template), 'utf8');
+  const html = toPlaceDocument(readFileSync(join(directory, template), 'utf8'), getConfig());
   const documents = projects.map(
     (project) => [`${project.id}.html`, toProjectDocument(html, project)] as const,
   );

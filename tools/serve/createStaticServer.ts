@@ -9,10 +9,11 @@ import express, {
   type Response,
 } from 'express';
 import { CONFIG_FILE } from '../config/configFile';
+import { PLACE_FILES } from '../place/placeFile';
 import { chooseDocument, FILE, NEVER_A_PAGE, SECURITY_HEADERS } from './addresses';
 import { pageStatus } from './pageStatus';
 import { createFileSender } from './sendFile';
-import { createSpaDocument } from './spaDocument';
+import { createPlaceFileSender } from './sendPlaceFile';
 
 /** Options of a static server. */
 export type StaticServerOptions = {
@@ -90,7 +91,8 @@ function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex):
 /**
  * Creates an HTTP server for a built single-page app, which is not listening yet. It serves
  * precompressed files, caches hashed files for a year, responds to every page path with the app's
- * document, adds security headers to every response, and gives up slow clients.
+ * document, in which the shop is that of config.json, adds security headers to every response, and gives
+ * up slow clients.
  */
 export function createStaticServer({
   directory,
@@ -98,15 +100,17 @@ export function createStaticServer({
   others,
   patienceMs = PATIENCE_MS,
 }: StaticServerOptions): Server {
-  const documents = new Map<string, ReturnType<typeof createSpaDocument>>();
-  const documentFor = (path: string) => {
-    const file = join(directory, chooseDocument(directory, path));
-    const document = documents.get(file) ?? createSpaDocument(file, { configFile, others });
-    documents.set(file, document);
-    return document;
+  const senders = new Map<string, ReturnType<typeof createPlaceFileSender>>();
+  const placeFile = (name: string) => {
+    const sender =
+      senders.get(name) ?? createPlaceFileSender(name, { directory, configFile, others });
+    senders.set(name, sender);
+    return sender;
   };
   const isDocument = (path: string) =>
     /^\/[^/]+\.html$/.test(path) && existsSync(join(directory, path));
+  const isPlaceFile = (path: string) =>
+    PLACE_FILES.includes(path.slice(1)) && existsSync(join(directory, path));
   const sendBuilt = createFileSender(directory);
   const sendConfig = createFileSender(dirname(configFile));
   const sendFile = (
@@ -134,13 +138,16 @@ export function createStaticServer({
     const path = readPath(request);
     if (path === null) {
       sendError(response, 400, 'Bad request');
+    } else if (isPlaceFile(path)) {
+      placeFile(path.slice(1))(request, response, 200);
     } else if (FILE.test(path) || NEVER_A_PAGE.test(path)) {
       sendFile(request, response, path, (error) => {
         if (error) next(error);
         else sendError(response, 404, 'Not found');
       });
     } else {
-      documentFor(path)(request, response, isDocument(path) ? 200 : pageStatus(path));
+      const document = placeFile(chooseDocument(directory, path));
+      document(request, response, isDocument(path) ? 200 : pageStatus(path));
     }
   }
 

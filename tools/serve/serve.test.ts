@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,39 +8,16 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { adminRoutes } from '@/app/router/adminRoutes';
 import type { ShopConfig } from '@/config/shopConfig';
 import { installedHosts, nginxHost, type HostOptions, type RunningHost } from './hosts';
+import { sendRaw, type RawRequest } from './sendRaw';
 
 const INLINE_SCRIPT = 'window.painted = true;';
 const DOCUMENT = `<!doctype html><script>${INLINE_SCRIPT}</script><div id="root"></div><script defer src="/assets/main.0a1b2c3d.js"></script>`;
 const SCRIPT = `console.info(${JSON.stringify('launchyard '.repeat(50))});`;
 
-type ReceivedResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-type RequestOptions = { method?: string; headers?: Record<string, string> };
-
 let directory: string;
 let port: number;
 
-/** Requests a path unchanged; fetch would normalize it and decompress the response. */
-function send(
-  path: string,
-  { method = 'GET', headers = {} }: RequestOptions = {},
-): Promise<ReceivedResponse> {
-  return new Promise((resolve, reject) => {
-    const target = { host: '127.0.0.1', port, path, method, headers, agent: false };
-    const sent = request(target, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
+const send = (path: string, request?: RawRequest) => sendRaw(port, path, request);
 
 type Options = Pick<HostOptions, 'patienceMs'>;
 
@@ -66,8 +42,6 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
 
   beforeEach(async () => {
     directory = mkdtempSync(join(tmpdir(), 'static-server-'));
-    // The workers of nginx are another user.
-    chmodSync(directory, 0o755);
     mkdirSync(join(directory, 'assets'));
     writeFileSync(join(directory, 'index.html'), DOCUMENT);
     writeFileSync(join(directory, 'mockServiceWorker.js'), SCRIPT);
@@ -102,7 +76,6 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
         '<title>Clinic</title><script type="application/ld+json">{"name":"Clinic"}</script><script>',
       );
       mkdirSync(join(directory, 'projects'));
-      chmodSync(join(directory, 'projects'), 0o755);
       writeFileSync(join(directory, 'projects/4.html'), ofProject);
       await renew();
       const { status, headers, body } = await send('/projects/4?ref=mail');

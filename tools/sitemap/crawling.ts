@@ -29,6 +29,16 @@ ${entries.join('')}</urlset>
 `;
 }
 
+/** Returns the address of the shop and the paths in a sitemap of {@link toSitemap}, which begins with the home page. */
+export function readSitemap(sitemap: string): { address: string; paths: string[] } {
+  const locations = Array.from(
+    sitemap.matchAll(/<loc>([^<]*)<\/loc>/g),
+    ([, location]) => location!,
+  );
+  const address = (locations[0] ?? '').replace(/\/$/, '');
+  return { address, paths: locations.map((location) => location.slice(address.length)) };
+}
+
 /** Returns a robots.txt that disallows the private paths and links to the sitemap. */
 export function toRobots(siteUrl: string, privatePaths: readonly string[]): string {
   return `User-agent: *

@@ -8,15 +8,14 @@ import { routes } from '@/app/router/routes';
 import { privatePaths } from '@/config/indexing';
 import { SWITCHES } from '@/config/switches';
 import { readConfigOf } from '../config/configFile';
+import { siteAddress } from '../place/siteAddress';
 import { openPaths, toRobots, toSitemap } from './crawling';
-
-const DEFAULT_SITE_URL = 'https://launchyard.example.com';
 
 function main(): void {
   const directory = resolve(process.argv[2] ?? 'dist');
-  const { siteUrl, switches } = readConfigOf(directory);
-  const address = (siteUrl || DEFAULT_SITE_URL).replace(/\/+$/, '');
-  const open = openPaths(routes, switches?.catalogAccess ?? SWITCHES.catalogAccess[0]);
+  const config = readConfigOf(directory);
+  const address = siteAddress(config);
+  const open = openPaths(routes, config.switches?.catalogAccess ?? SWITCHES.catalogAccess[0]);
   writeFileSync(join(directory, 'sitemap.xml'), toSitemap(address, open));
   writeFileSync(join(directory, 'robots.txt'), toRobots(address, privatePaths));
   console.log(`sitemap.xml ${open.length} addresses`);
