@@ -1,21 +1,22 @@
 /**
  * Writes the head of each project's page into a build, so that search engines and link previews find the
- * shop without running scripts: `npm run prerender -- --from URL [directory]`. URL is a running backend;
- * config.json has the public address of the shop. Exits with 1 if anything is missing, without a change.
+ * shop without running scripts: `npm run prerender -- --from URL [--config FILE] [directory]`. URL is a running
+ * backend; config.json, which is that of the build or FILE, has the public address of the shop. Exits with 1 if
+ * anything is missing, without a change.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installConfig } from '@/config/shopConfig';
-import { readConfigOf } from '../config/configFile';
+import { readConfigFile, readConfigOf } from '../config/configFile';
 import { readCatalogue } from './readCatalogue';
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { from: { type: 'string' } },
+    options: { from: { type: 'string' }, config: { type: 'string' } },
     allowPositionals: true,
   });
   const directory = resolve(positionals[0] ?? 'dist');
-  const config = readConfigOf(directory);
+  const config = values.config ? readConfigFile(values.config) : readConfigOf(directory);
   if (!values.from) throw new Error('Name the backend: npm run prerender -- --from URL');
   if (!config.siteUrl) {
     throw new Error("Set siteUrl in config.json: search engines need the shop's public address.");

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { killServers, LONG_MS, startServer } from '@/testing/mockServerProcess';
+
+const ROOT = resolve(__dirname, '../..');
+const TEMPLATE = readFileSync(join(ROOT, 'public/index.html'), 'utf8').replace(/<%[^]*?%>/g, '');
+const CONFIG = { siteUrl: 'https://slipway.example.com/', site: { siteName: 'Slipway' } };
+
+let host: string;
+let directory: string;
+
+beforeAll(async () => {
+  ({ host } = await startServer());
+}, LONG_MS);
+afterAll(killServers);
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  writeFileSync(join(directory, 'app.html'), TEMPLATE);
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+/** Runs the command; resolves with what it printed and its status. */
+async function prerender(...args: string[]): Promise<string> {
+  const script = ['--import', 'tsx', 'tools/prerender/catalogue.ts', directory, ...args];
+  const child = spawn(process.execPath, script, { cwd: ROOT });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      output += text.toString();
+    });
+  }
+  const [status] = (await once(child, 'close')) as [number];
+  return `${output.trim()} (${status})`;
+}
+
+test(
+  'npm run prerender writes a page for each project of the mock server',
+  async () => {
+    const configFile = join(directory, 'slipway.json');
+    writeFileSync(configFile, JSON.stringify(CONFIG));
+    const output = await prerender('--from', host, '--config', configFile);
+    const pages = readdirSync(join(directory, 'projects'));
+    expect(output).toMatch(
+      new RegExp(`^${pages.length} pages of projects\nsitemap.xml \\d+ addresses \\(0\\)$`),
+    );
+    expect(pages.length).toBeGreaterThan(100);
+
+    const address = 'https://slipway.example.com/projects/9';
+    const html = readFileSync(join(directory, 'projects/9.html'), 'utf8');
+    expect(html).toContain('<title>Tallyglass Retail Sales Dashboard · Slipway</title>');
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    expect(html).toContain('<strong>Slipway</strong>');
+    const [, data] = /<script type="application\/ld\+json">([^<]*)</.exec(html)!;
+    expect(JSON.parse(data!)).toMatchObject({
+      '@type': 'Product',
+      url: address,
+      brand: { name: 'Slipway' },
+      offers: { url: address, seller: { name: 'Slipway' } },
+    });
+    expect(readFileSync(join(directory, 'sitemap.xml'), 'utf8')).toContain(`<loc>${address}</loc>`);
+  },
+  LONG_MS,
+);
+
+test('without the address of the shop it writes nothing, and says why', async () => {
+  expect(await prerender('--from', host)).toBe(
+    "Set siteUrl in config.json: search engines need the shop's public address. (1)",
+  );
+  expect(readdirSync(directory)).toEqual(['app.html']);
+});
