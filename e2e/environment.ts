@@ -6,6 +6,8 @@ export const BACKEND_PORT = 4000;
 /** Prism, which answers with the examples of openapi.yaml, and the production build in front of it. */
 export const PRISM_PORT = 4010;
 export const DOCUMENT_PORT = 4175;
+/** nginx in front of the production build. */
+export const NGINX_PORT = 4176;
 
 const backend = `http://localhost:${BACKEND_PORT}`;
 

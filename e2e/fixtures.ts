@@ -1,5 +1,10 @@
+import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { staticHost, type Host, type HostOptions } from '../tools/serve/hosts';
+
+/** The production build. */
+export const BUILD = resolve(__dirname, '../dist');
 
 const NOT_IMPLEMENTED = 501;
 const ACCESSIBILITY_STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -13,7 +18,17 @@ const WIDTHS = [320, 360, 390, 768, 900, 1024, 1440, 1920];
  */
 const WORKER_UNREGISTERED = /^uncaught: Failed to update a ServiceWorker .*: Not found$/;
 
+/** Options of the projects. */
+export type Options = {
+  /** The server with which tests serve a build themselves. */
+  host: Host;
+};
+
 type Fixtures = {
+  /** Serves the production build, or another folder, at an address of its own until the test ends. */
+  serve: (
+    options?: Partial<HostOptions>,
+  ) => Promise<{ address: string; stop: () => Promise<void> }>;
   /** Allows console errors, page errors and unhandled requests that match the pattern. */
   allowConsole: (pattern: RegExp) => void;
 };
@@ -22,7 +37,17 @@ type Fixtures = {
  * A Playwright test that fails on console errors, uncaught errors and requests unknown to the mock
  * backend (status 501) in any tab, unless `allowConsole` allows them.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  host: [staticHost, { option: true }],
+  serve: async ({ host }, use) => {
+    const stops: (() => Promise<void>)[] = [];
+    await use(async (options) => {
+      const { port, stop } = await host.start({ directory: BUILD, ...options });
+      stops.push(stop);
+      return { address: `http://localhost:${port}`, stop };
+    });
+    for (const stop of stops) await stop();
+  },
   allowConsole: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [WORKER_UNREGISTERED];

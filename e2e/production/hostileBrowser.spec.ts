@@ -42,29 +42,33 @@ const ADMIN_PAGES = [
 ];
 
 /** Chromium logs violations as errors, so this also fails at the check of the console. */
-test('no page violates the content security policy', async ({ page, allowConsole }) => {
-  allowConsole(/status of 404/);
-  await skipSplash(page.context());
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) => {
-      console.error(`Violates ${violatedDirective}: ${blockedURI}`);
+test(
+  'no page violates the content security policy',
+  { tag: '@nginx' },
+  async ({ page, allowConsole }) => {
+    allowConsole(/status of 404/);
+    await skipSplash(page.context());
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) => {
+        console.error(`Violates ${violatedDirective}: ${blockedURI}`);
+      });
     });
-  });
-  const visit = async (paths: readonly string[]) => {
-    for (const path of paths) {
-      await open(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-  };
-  await visit(GUEST_PAGES);
-  await open(page, '/login');
-  await logIn(page, 'asha@example.com');
-  await visit(CUSTOMER_PAGES);
-  await page.evaluate(() => localStorage.clear());
-  await open(page, '/login');
-  await logIn(page, 'admin@example.com');
-  await visit(ADMIN_PAGES);
-});
+    const visit = async (paths: readonly string[]) => {
+      for (const path of paths) {
+        await open(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+    };
+    await visit(GUEST_PAGES);
+    await open(page, '/login');
+    await logIn(page, 'asha@example.com');
+    await visit(CUSTOMER_PAGES);
+    await page.evaluate(() => localStorage.clear());
+    await open(page, '/login');
+    await logIn(page, 'admin@example.com');
+    await visit(ADMIN_PAGES);
+  },
+);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const clocks = {

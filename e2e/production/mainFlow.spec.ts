@@ -2,7 +2,11 @@ import { test } from '../fixtures';
 import { skipSplash } from '../steps/shop';
 import { runMainFlow } from '../steps/mainFlow';
 
-test('the main flow works in the production build with a real HTTP backend', async ({ page }) => {
-  await skipSplash(page.context());
-  await runMainFlow(page, `ravi-${Date.now()}@example.com`);
-});
+test(
+  'the main flow works in the production build with a real HTTP backend',
+  { tag: '@nginx' },
+  async ({ page }) => {
+    await skipSplash(page.context());
+    await runMainFlow(page, `ravi-${Date.now()}@example.com`);
+  },
+);

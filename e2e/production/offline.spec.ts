@@ -1,41 +1,11 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { createStaticServer } from '../../tools/serve/createStaticServer';
 import { test } from '../fixtures';
+import { copyBuild } from '../steps/copyBuild';
 import { logIn, open } from '../steps/shop';
 
-const BUILD = resolve(__dirname, '../../dist');
 const OFFLINE = /Failed to load resource|net::ERR_|Failed to fetch/;
-
-const servers: Server[] = [];
-
-/** Serves a copy of the build at a port of its own; returns its directory, address and server. */
-async function deploy() {
-  const directory = test.info().outputPath('dist');
-  mkdirSync(directory, { recursive: true });
-  cpSync(BUILD, directory, { recursive: true });
-  const server = createStaticServer({ directory });
-  servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
-    directory,
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
-}
-
-test.afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
 
 /** The paths and addresses that the service worker keeps. */
 const keptAddresses = (page: Page) =>
@@ -51,37 +21,41 @@ const untilKept = (page: Page) =>
     .poll(async () => (await keptAddresses(page)).some((url) => url.endsWith('/app.html')))
     .toBe(true);
 
-test('a shop that was visited once shows what is owned and the cart without a server', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(OFFLINE);
-  const { address, stop } = await deploy();
-  await open(page, `${address}/login`);
-  await logIn(page, 'asha@example.com');
-  // Nobody owns the newest project of the seeds.
-  await open(page, `${address}/projects/1`);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByText('Added to cart!')).toBeVisible();
-  await open(page, `${address}/my-projects`);
-  const first = page.getByRole('article').first().getByRole('heading');
-  const title = await first.innerText();
-  await untilKept(page);
+test(
+  'a shop that was visited once shows what is owned and the cart without a server',
+  {
+    tag: '@nginx',
+  },
+  async ({ page, serve, allowConsole }) => {
+    allowConsole(OFFLINE);
+    const { address, stop } = await serve();
+    await open(page, `${address}/login`);
+    await logIn(page, 'asha@example.com');
+    // Nobody owns the newest project of the seeds.
+    await open(page, `${address}/projects/1`);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByText('Added to cart!')).toBeVisible();
+    await open(page, `${address}/my-projects`);
+    const first = page.getByRole('article').first().getByRole('heading');
+    const title = await first.innerText();
+    await untilKept(page);
 
-  await stop();
-  for (const path of ['/my-projects', '/projects/4']) {
-    await page.goto(`${address}${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Your projects' })).toBeVisible();
-    await expect(main).toContainText(title);
-    await expect(main.getByRole('heading', { name: 'Your cart' })).toBeVisible();
-    await expect(main).toContainText('Bazaarline Multi-Vendor Marketplace');
-  }
-});
+    await stop();
+    for (const path of ['/my-projects', '/projects/4']) {
+      await page.goto(`${address}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: 'Your projects' })).toBeVisible();
+      await expect(main).toContainText(title);
+      await expect(main.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+      await expect(main).toContainText('Bazaarline Multi-Vendor Marketplace');
+    }
+  },
+);
 
-test('a new deployment is seen at once', async ({ page }) => {
-  const { address, directory } = await deploy();
+test('a new deployment is seen at once', async ({ page, serve }) => {
+  const directory = copyBuild();
+  const { address } = await serve({ directory });
   for (const path of ['/about', '/']) {
     await open(page, `${address}${path}`);
     await untilKept(page);

@@ -1,5 +1,8 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures';
+import { copyBuild } from '../steps/copyBuild';
 import { logIn, open } from '../steps/shop';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -76,4 +79,24 @@ test.describe('after a deployment', () => {
     await account.click();
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   });
+
+  test(
+    'scripts that are gone from the server leave the page alone',
+    {
+      tag: '@nginx',
+    },
+    async ({ page, serve }) => {
+      const directory = copyBuild();
+      const { address } = await serve({ directory });
+      await open(page, `${address}/login`);
+      await logIn(page, 'asha@example.com');
+      await open(page, `${address}/about`);
+      const account = header(page).getByRole('button', { name: /^Account of/ });
+      await expect(account).toBeVisible();
+      rmSync(join(directory, 'assets'), { recursive: true });
+      await account.click();
+      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 });
