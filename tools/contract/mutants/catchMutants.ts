@@ -3,6 +3,10 @@ import { readDocument } from '../document/readDocument';
 import type { CaseResult } from '../run/result';
 import { checkBackend } from '../run/checkBackend';
 import { accessMutants } from './accessMutants';
+import { boundMutants } from './boundMutants';
+import { claimMutants } from './claimMutants';
+import { oversightMutants } from './oversightMutants';
+import { resetMutants } from './resetMutants';
 import { adminMutants } from './adminMutants';
 import { responseMutants } from './responseMutants';
 import { catalogueMutants } from './catalogueMutants';
@@ -41,6 +45,10 @@ export const mutants: readonly Mutant[] = [
   ...timeMutants,
   ...staleMutants,
   ...eventMutants,
+  ...claimMutants,
+  ...boundMutants,
+  ...oversightMutants,
+  ...resetMutants,
 ];
 
 const document = readDocument();

@@ -3,19 +3,14 @@ import {
   mutateOperation,
   operationOf,
   rewriteRequest,
+  sentJson,
+  tokenOf,
   withJson,
   withQuery,
   withSentJson,
   type Body,
 } from './mutate';
 import type { Mutant } from './mutant';
-
-const jsonOf = async (request: Request) =>
-  (await request
-    .clone()
-    .json()
-    .catch(() => ({}))) as Body;
-const tokenOf = (request: Request) => request.headers.get('Authorization');
 
 /** Changes one property of the projects of the library or the history, which a buyer relies on. */
 const alter = (operationId: string, list: string, name: string, change: (item: Body) => void) =>
@@ -41,7 +36,7 @@ function caseOfAddresses(): Mutant {
     name: 'An address in capitals is another account',
     caughtAt: { operationId: 'register', rule: 'status' },
     respond: async (request, honest) => {
-      const { email } = await jsonOf(request);
+      const { email } = await sentJson(request);
       const isLoud = typeof email === 'string' && /[A-Z]/.test(email);
       if (operationOf(request) !== 'register' || !isLoud) return honest(request);
       const other = `${Date.now()}-${email}`;
@@ -63,7 +58,7 @@ function tokensOutlivePasswords(): Mutant {
     caughtAt: { operationId: 'changePassword', rule: 'status' },
     respond: async (request, honest) => {
       const operationId = operationOf(request);
-      const { password, currentPassword, newPassword } = await jsonOf(request);
+      const { password, currentPassword, newPassword } = await sentJson(request);
       const next = operationId === 'login' ? old.get(String(password)) : undefined;
       const response = await honest(
         next ? await withSentJson(request, (body) => ({ ...body, password: next })) : request,

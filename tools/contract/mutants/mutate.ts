@@ -16,6 +16,21 @@ export function operationOf(request: Request): string | undefined {
   return match(request.method, new URL(request.url).pathname)?.operation.operationId;
 }
 
+/** Returns the token header of a request; empty if it has none. */
+export const tokenOf = (request: Request): string => request.headers.get('Authorization') ?? '';
+
+/** Returns the path of a request's address. */
+export const pathOf = (request: Request): string => new URL(request.url).pathname;
+
+/** Returns the JSON object that a request sends; an empty one for anything else. */
+export async function sentJson(request: Request): Promise<Body> {
+  const json: unknown = await request
+    .clone()
+    .json()
+    .catch(() => ({}));
+  return typeof json === 'object' && json !== null ? (json as Body) : {};
+}
+
 /** Returns the fields that a request's JSON body may have; undefined if it has none by the document. */
 export function knownFields(request: Request): string[] | undefined {
   const properties = match(request.method, new URL(request.url).pathname)?.operation.body?.schema

@@ -5,6 +5,7 @@ import {
   mutateOperation,
   operationOf,
   replaceError,
+  sentJson,
   withJson,
   withSentJson,
   type Body,
@@ -14,12 +15,6 @@ import type { Honest, Mutant } from './mutant';
 const SOMEBODY = 'asha@example.com';
 const MINUTES_MS = 60_000;
 const INDIA_MINUTES = 330;
-
-const jsonOf = async (request: Request) =>
-  (await request
-    .clone()
-    .json()
-    .catch(() => ({}))) as Body;
 
 const refuse = (message: string) => Response.json({ success: false, message }, { status: 401 });
 
@@ -79,7 +74,7 @@ function trustPasswords(
     caughtAt: { operationId: 'login', rule: 'status' },
     respond: async (request, honest) => {
       const operationId = operationOf(request);
-      const { email, password, currentPassword, newPassword } = await jsonOf(request);
+      const { email, password, currentPassword, newPassword } = await sentJson(request);
       const right = passwords.get(email);
       const isNear = right !== undefined && resembles(String(password), right);
       const response = await honest(
@@ -104,7 +99,7 @@ function trustSignatures(
   resembles: (given: string, body: { orderId: string; paymentId: string }) => Promise<boolean>,
 ): Mutant {
   return mutateOperation('verifyPayment', name, 'status', async (request, honest) => {
-    const sent = (await jsonOf(request)) as Record<string, string>;
+    const sent = (await sentJson(request)) as Record<string, string>;
     const { orderId = '', paymentId = '', signature = '' } = sent;
     const isNear = await resembles(String(signature), { orderId, paymentId });
     return honest(
@@ -158,7 +153,7 @@ function refusalTells(): Mutant {
     caughtAt: { operationId: 'login', rule: 'access' },
     respond: async (request, honest) => {
       const operationId = operationOf(request);
-      const { email } = await jsonOf(request);
+      const { email } = await sentJson(request);
       const response = await honest(request);
       if (operationId === 'register' && response.ok) registered.add(email);
       if (operationId !== 'login' || response.status !== 401) return response;
@@ -197,7 +192,7 @@ function grants(field: string, value: unknown, name: string): Mutant {
     caughtAt: { operationId: 'register', rule: 'access' },
     respond: async (request, honest) => {
       const operationId = operationOf(request);
-      const sent = operationId === 'register' ? await jsonOf(request) : {};
+      const sent = operationId === 'register' ? await sentJson(request) : {};
       const response = await honest(request);
       if (!response.ok || !['register', 'login', 'getProfile'].includes(operationId ?? ''))
         return response;
@@ -217,7 +212,7 @@ function verifiedByOneself(): Mutant {
     caughtAt: { operationId: 'updateProfile', rule: 'access' },
     respond: async (request, honest) => {
       const operationId = operationOf(request);
-      if (operationId === 'updateProfile' && (await jsonOf(request)).is_verified === true) {
+      if (operationId === 'updateProfile' && (await sentJson(request)).is_verified === true) {
         verified.add(tokenOf(request));
       }
       const response = await honest(request);
@@ -363,7 +358,7 @@ export const personMutants: Mutant[] = [
     'A name loses its accents',
     'consistency',
     async (request, honest) => {
-      const { name } = await jsonOf(request);
+      const { name } = await sentJson(request);
       return honest(
         typeof name === 'string' && /[^ -~]/.test(name)
           ? await withSentJson(request, (body) => ({ ...body, name: name.replace(/[^ -~]/g, '?') }))

@@ -3,8 +3,11 @@ import {
   mutateBody,
   mutateOperation,
   operationOf,
+  pathOf,
   replaceError,
   rewriteRequest,
+  sentJson,
+  tokenOf,
   withJson,
   withQuery,
   withSentJson,
@@ -19,23 +22,13 @@ const [SHORTEST, LONGEST] = [20, 10_000];
 const UNAUTHORIZED = 401;
 const PHONE = /^\+?[1-9]\d{0,15}$/;
 
-const jsonOf = async (request: Request): Promise<Body> => {
-  const json: unknown = await request
-    .clone()
-    .json()
-    .catch(() => ({}));
-  return typeof json === 'object' && json !== null ? (json as Body) : {};
-};
 /** Changes the fields of a request that has some. */
 async function withFields(request: Request, change: (fields: Body) => Body): Promise<Request> {
-  const fields = await jsonOf(request);
+  const fields = await sentJson(request);
   return Object.keys(fields).length > 0 && !Array.isArray(fields)
     ? withSentJson(request, change)
     : request;
 }
-
-const tokenOf = (request: Request) => request.headers.get('Authorization') ?? '';
-const pathOf = (request: Request) => new URL(request.url).pathname;
 
 function keepsDescription(): Mutant {
   return mutateOperation(
@@ -46,7 +39,7 @@ function keepsDescription(): Mutant {
       const old = await honest(
         new Request(request.url, { headers: { Authorization: tokenOf(request) } }),
       );
-      const { description } = await jsonOf(request);
+      const { description } = await sentJson(request);
       const isValid =
         typeof description === 'string' &&
         description.length >= SHORTEST &&
@@ -71,7 +64,7 @@ function activatesNothing(): Mutant {
     'A project cannot be offered again',
     'consistency',
     async (request, honest) => {
-      const { is_active: isActive } = await jsonOf(request);
+      const { is_active: isActive } = await sentJson(request);
       if (isActive !== true) return honest(request);
       const response = await honest(
         await withFields(request, (body) => ({ ...body, is_active: false })),
@@ -91,7 +84,7 @@ function changesNothing(): Mutant {
     'Many projects are taken off sale in words alone',
     'consistency',
     async (request, honest) => {
-      const { action } = await jsonOf(request);
+      const { action } = await sentJson(request);
       if (action !== 'deactivate') return honest(request);
       return honest(await withFields(request, (body) => ({ ...body, action: 'activate' })));
     },
@@ -216,7 +209,7 @@ function neverResolved(): Mutant {
     'A resolved conversation goes on',
     'consistency',
     async (request, honest) => {
-      const { status } = await jsonOf(request);
+      const { status } = await sentJson(request);
       const response = await honest(
         status === 'resolved'
           ? await withFields(request, (body) => ({ ...body, status: 'active' }))
@@ -260,7 +253,7 @@ export const staleMutants: Mutant[] = [
     'A new telephone number is not saved',
     'consistency',
     async (request, honest) => {
-      const { phone, ...rest } = await jsonOf(request);
+      const { phone, ...rest } = await sentJson(request);
       const isNew = typeof phone === 'string' && PHONE.test(phone);
       if (!isNew) return honest(request);
       return Object.keys(rest).length > 0

@@ -2,7 +2,9 @@ import {
   mutateBody,
   mutateOperation,
   operationOf,
+  pathOf,
   rewriteRequest,
+  sentJson,
   withBody,
   withJson,
   withSentJson,
@@ -15,12 +17,6 @@ const PAISE_PER_RUPEE = 100;
 const HALF_DAY_MS = 5.5 * 3_600_000;
 
 const later = (value: unknown) => new Date(Date.parse(String(value)) + HALF_DAY_MS).toISOString();
-const jsonOf = async (request: Request) =>
-  (await request
-    .clone()
-    .json()
-    .catch(() => ({}))) as Body;
-const pathOf = (request: Request) => new URL(request.url).pathname;
 
 /** Takes fields of the request over into the answer's `part`, though clients may not set them. */
 function believes(
@@ -30,7 +26,7 @@ function believes(
   name: string,
 ): Mutant {
   return mutateOperation(operationId, name, 'access', async (request, honest) => {
-    const sent = await jsonOf(request);
+    const sent = await sentJson(request);
     const response = await honest(request);
     if (!response.ok) return response;
     return withJson(response, (body) => {
@@ -56,7 +52,7 @@ function remembers(operationId: string, name: string, caughtBy: CaughtBy = 'cons
 /** Accepts amounts that the price is not. */
 function acceptsAmount(name: string, toPrice: (amount: number) => number): Mutant {
   return rewriteRequest('createPaymentOrder', name, 'status', async (request) => {
-    const { amount } = await jsonOf(request);
+    const { amount } = await sentJson(request);
     if (typeof amount !== 'number') return request;
     return withSentJson(request, (body) => ({ ...body, amount: toPrice(amount) }));
   });
@@ -87,7 +83,7 @@ function paidOutTwice(): Mutant {
     'A refund is paid out twice',
     'status',
     async (request, honest) => {
-      const { status } = await jsonOf(request);
+      const { status } = await sentJson(request);
       const response = await honest(request);
       if (status !== 'refunded') return response;
       if (response.ok) paidOut = response.clone();
@@ -169,7 +165,7 @@ export const stateMutants: Mutant[] = [
     'The client approves its own refund',
     'consistency',
     async (request, honest) => {
-      const { status } = await jsonOf(request);
+      const { status } = await sentJson(request);
       const response = await honest(request);
       if (!response.ok || typeof status !== 'string') return response;
       return withJson(response, (body) => {
@@ -190,7 +186,7 @@ export const stateMutants: Mutant[] = [
     'A mark cannot be taken back',
     'consistency',
     async (request, honest) => {
-      const { is_helpful: isHelpful } = await jsonOf(request);
+      const { is_helpful: isHelpful } = await sentJson(request);
       const kept =
         isHelpful === false
           ? await withSentJson(request, (body) => ({ ...body, is_helpful: true }))
