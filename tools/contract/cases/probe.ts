@@ -9,6 +9,9 @@ import { SkipCase, type World } from '../world/world';
 /** Thrown to end a case after a finding that makes its further steps meaningless. */
 export class CaseFailed extends Error {}
 
+/** Calls that are sent together. */
+const AT_ONCE = 16;
+
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /** Sends the requests of a case and collects its findings and exchanges. */
@@ -51,6 +54,34 @@ export class Probe {
       ...response,
       json: schema ? prune(schema, response.json, document.resolve) : undefined,
     };
+  }
+
+  /**
+   * Calls an operation with each of many calls, several at once unless the run pauses between requests.
+   * Ends the case at the first invalid response.
+   */
+  async callEach(
+    operationId: string,
+    calls: readonly Call[],
+    due: readonly number[],
+  ): Promise<void> {
+    const atOnce = this.world.client.options.delayMs > 0 ? 1 : AT_ONCE;
+    for (let start = 0; start < calls.length; start += atOnce) {
+      const tried = calls.slice(start, start + atOnce).map(async (call) => {
+        const probe = new Probe(this.world);
+        await probe.call(operationId, call, due).catch((error: unknown) => {
+          if (!(error instanceof CaseFailed)) throw error;
+        });
+        return probe;
+      });
+      const probes = await Promise.all(tried);
+      const failed = probes.find(({ findings }) => findings.length > 0);
+      const sent = [...probes.filter((probe) => probe !== failed), ...(failed ? [failed] : [])];
+      this.exchanges.push(...sent.flatMap(({ exchanges }) => exchanges));
+      this.judged += probes.length;
+      this.findings.push(...(failed?.findings ?? []));
+      if (failed) throw new CaseFailed();
+    }
   }
 
   /** Calls an operation, expecting success, and returns the validated JSON body. */

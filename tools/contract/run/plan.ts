@@ -1,5 +1,5 @@
 import { REALTIME, type Case } from '../cases/case';
-import { claimCases } from '../cases/derived/claimCases';
+
 import { derivedCases } from '../cases/derived/derivedCases';
 import { idCases } from '../cases/derived/idCases';
 import { listParameterCases } from '../cases/derived/listParameterCases';
@@ -24,6 +24,7 @@ import { reviewCases } from '../cases/flows/reviews';
 import { supportCases } from '../cases/flows/support';
 import { listingCases } from '../cases/listings/listingCases';
 import { oracleCases } from '../cases/listings/oracleCases';
+import { claimCases } from '../cases/writes/claimCases';
 import type { ContractDocument } from '../document/types';
 import { fuzzCases, type FuzzOptions } from '../fuzz/fuzzCases';
 import { realtimeCases } from '../realtime/realtimeCases';
@@ -68,7 +69,7 @@ const independentCases = (document: ContractDocument, withOrigin: boolean): Case
     ...oracleCases(listing),
   ]),
   ...derivedCases(document),
-  ...claimCases,
+  ...claimCases(document),
   ...idCases(document),
   ...listParameterCases(document),
   ...methodCases(document),

@@ -15,6 +15,8 @@ export type Facts = {
   person: Session;
   /** A second new account, which has no access to anything of `person`. */
   bystander: Session;
+  /** A third new account, of which writes are tried. */
+  spare: Session;
   admin: Session;
   /** The first page of the shop. */
   catalogue: Project[];
@@ -43,6 +45,7 @@ export const missingFacts: Record<keyof Facts, string> = {
   customer: 'no user is signed in: add --email and --password',
   person: 'no user is signed in: add --email and --password, or --write',
   bystander: 'needs a second account: add --write',
+  spare: 'needs a third account: add --write',
   admin: 'no admin is signed in: add --admin-email and --admin-password',
   catalogue: 'the list of projects is not available',
   owned: "the user's projects are not known",

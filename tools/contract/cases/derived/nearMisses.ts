@@ -11,18 +11,49 @@ const swapCase = (text: string): string =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 
-/** Characters replaced at once: the last one of a base64 text may hold bits that count for nothing. */
-const BLOCK = 4;
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const HALF = ALPHABET.length / 2;
+const CUT = 8;
 
-/** Returns texts that differ from a token in one place, each with the place. */
-export function nearTokens(token: string): [string, string][] {
-  const places = { beginning: 0, middle: Math.floor(token.length / 2), end: token.length - BLOCK };
-  const changed = Object.entries(places).map(([place, at]): [string, string] => {
-    const block = /^a+$/i.test(token.slice(at, at + BLOCK)) ? 'BBBB' : 'AAAA';
-    return [`changed at its ${place}`, token.slice(0, at) + block + token.slice(at + BLOCK)];
-  });
-  const cut: [string, string] = ['cut short', token.slice(0, -2 * BLOCK)];
-  return [...changed, cut, ['in another case', swapCase(token)]];
+/** Replaces a letter by one that differs in its highest bit: the lowest ones may count for nothing in base64. */
+function alter(text: string, index: number): string {
+  const digit = ALPHABET.indexOf(text[index]!);
+  const other = digit < 0 ? 'A' : ALPHABET[(digit + HALF) % ALPHABET.length]!;
+  return text.slice(0, index) + other + text.slice(index + 1);
+}
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Returns what a token with parts, such as a JSON Web Token, becomes with parts of another one or without one. */
+function partsOf(token: string, other: string): [string, string][] {
+  const [own, others] = [token.split('.'), other.split('.')];
+  if (own.length < 2 || own.length !== others.length) return [];
+  const withPart = (index: number, part: string) => own.with(index, part).join('.');
+  return [
+    ...own.flatMap((_part, index): [string, string][] => [
+      [`with part ${index + 1} of another person's`, withPart(index, others[index]!)],
+      [`without part ${index + 1}`, withPart(index, '')],
+    ]),
+    ['that says it is not signed', [encode({ alg: 'none', typ: 'JWT' }), own[1], ''].join('.')],
+  ];
+}
+
+/**
+ * Returns texts that differ from a token in one letter, or in a part that is missing or that of the token
+ * of another person, each with the place.
+ */
+export function nearTokens(token: string, other: string): [string, string][] {
+  const near: [string, string][] = [
+    ...Array.from(token, (_letter, index): [string, string] => [
+      `with another letter ${index + 1}`,
+      alter(token, index),
+    ]),
+    ['cut short', token.slice(0, -CUT)],
+    ['with a letter more', `${token}A`],
+    ['in another case', swapCase(token)],
+    ...partsOf(token, other),
+  ];
+  return near.filter(([, one]) => one !== token && one !== other);
 }
 
 /** Returns passwords that differ little from a password of more than eight letters. */
@@ -46,7 +77,7 @@ export function nearSignatures(
     flip(right, index),
   ]);
   return [
-    ...digits.filter((_one, index) => index % BLOCK === 0 || index === right.length - 1),
+    ...digits,
     ['of half its length', right.slice(0, right.length / 2)],
     ['of payment and order', sign(`${paymentId}|${orderId}`)],
     ['of the order alone', sign(orderId)],

@@ -1,7 +1,7 @@
 import type { AdminUser, ListUsersResponse } from '@/api/generated/admin.gen';
 import type { AuthAnswer, GetProfileResponse } from '@/api/generated/auth.gen';
 import type { World } from '../../world/world';
-import { callCase, writing, type Case } from '../case';
+import { callCase, preparing, writing, type Case } from '../case';
 
 const FORBIDDEN = 403;
 
@@ -33,13 +33,15 @@ export const adminUserCases: Case[] = writing([
       probe.expectShared(user, own.user, 'consistency', 'Staff see another account than its user');
     },
   ),
-  callCase<UserResponse>(
-    ['updateUser', 200, 'the role of an admin'],
-    (world) => changeBystander(world, 'admin', { role: 'admin' }),
-    async ({ user }, probe, world) => {
-      probe.expectEqual(user.role, 'admin', 'consistency', 'The role has not changed');
-      await probe.call('listUsers', byBystander(world));
-    },
+  preparing(
+    callCase<UserResponse>(
+      ['updateUser', 200, 'the role of an admin'],
+      (world) => changeBystander(world, 'admin', { role: 'admin' }),
+      async ({ user }, probe, world) => {
+        probe.expectEqual(user.role, 'admin', 'consistency', 'The role has not changed');
+        await probe.call('listUsers', byBystander(world));
+      },
+    ),
   ),
   callCase(['deleteAccount', 409, 'an admin'], (world) => ({
     ...byBystander(world),
@@ -48,13 +50,15 @@ export const adminUserCases: Case[] = writing([
   callCase(['updateUser', 409, 'an admin who removes their own role'], (world) =>
     changeBystander(world, 'bystander', { role: 'user' }),
   ),
-  callCase<UserResponse>(
-    ['updateUser', 200, 'no longer an admin'],
-    (world) => changeBystander(world, 'admin', { role: 'user' }),
-    async ({ user }, probe, world) => {
-      probe.expectEqual(user.role, 'user', 'consistency', 'The role has not changed');
-      await probe.call('listUsers', byBystander(world), [FORBIDDEN]);
-    },
+  preparing(
+    callCase<UserResponse>(
+      ['updateUser', 200, 'no longer an admin'],
+      (world) => changeBystander(world, 'admin', { role: 'user' }),
+      async ({ user }, probe, world) => {
+        probe.expectEqual(user.role, 'user', 'consistency', 'The role has not changed');
+        await probe.call('listUsers', byBystander(world), [FORBIDDEN]);
+      },
+    ),
   ),
   {
     operationId: 'deleteAccount',

@@ -3,8 +3,7 @@ import type {
   DecideRefundResponse,
   ListAdminPaymentsResponse,
 } from '@/api/generated/admin.gen';
-import type { AuthAnswer } from '@/api/generated/auth.gen';
-import type { ListPaymentsResponse, PaymentOrder } from '@/api/generated/payments.gen';
+import type { ListPaymentsResponse } from '@/api/generated/payments.gen';
 import type { PurchaseStatus } from '@/api/generated/projects.gen';
 import type { ReviewPage, SaveOwnReviewResponse } from '@/api/generated/reviews.gen';
 import { SkipCase, type World } from '../../world/world';
@@ -12,35 +11,15 @@ import { writing, type Case } from '../case';
 import type { Probe } from '../probe';
 import { readKnown } from '../listings/oracle';
 import { paymentListing } from './adminListings';
-import { signPayment } from './signature';
+import { makeBuyer } from './buyer';
 
 const CONFLICT = 409;
 const MAXIMUM_LIMIT = 100;
 const NOTE = 'Declined by the contract checker.';
 
-/** A new account that has bought the project of the run. */
-type Buyer = { token: string; name: string; password: string; projectId: number; orderId: string };
-
-/** Registers somebody who buys the project of the run. Throws `SkipCase` without --secret. */
-async function makeBuyer(probe: Probe, world: World): Promise<Buyer> {
-  const { secret } = world.settings;
-  if (!secret) throw new SkipCase('needs a signed payment: add --secret');
-  const { id: projectId, base_price: price } = world.need('project');
-  const body = world.makeRegistration();
-  const { token } = await probe.read<AuthAnswer>('register', { body });
-  const { orderId } = await probe.read<PaymentOrder>('createPaymentOrder', {
-    token,
-    body: { projectId, amount: Number(price) },
-  });
-  const paymentId = `pay_${orderId}`;
-  const signature = signPayment(secret, orderId, paymentId);
-  await probe.call('verifyPayment', { token, body: { orderId, paymentId, signature } });
-  return { token, name: body.name, password: body.password, projectId, orderId };
-}
-
 async function declineRefund(probe: Probe, world: World): Promise<void> {
-  const { token, projectId, orderId } = await makeBuyer(probe, world);
-  const path = { orderId };
+  const { token, projectId, payment } = await makeBuyer(probe, world);
+  const path = { orderId: payment.orderId };
   const { payments } = await probe.read<ListPaymentsResponse>('listPayments', { token });
   const [reason] = payments[0]?.refund_reasons ?? [];
   if (!reason) throw new SkipCase('the payment allows no refund');
@@ -73,9 +52,10 @@ async function declineRefund(probe: Probe, world: World): Promise<void> {
 
 /** No number is that of two invoices or credit notes. */
 async function compareNumbers(probe: Probe, world: World): Promise<void> {
-  const { token, orderId } = await makeBuyer(probe, world);
+  const { token, payment } = await makeBuyer(probe, world);
+  const path = { orderId: payment.orderId };
   const body = { business_name: null, gstin: null };
-  await probe.call('issueInvoice', { token, path: { orderId }, body });
+  await probe.call('issueInvoice', { token, path, body });
   const { items } = await readKnown(paymentListing, probe, world);
   const numbers = (items as AdminPayment[])
     .flatMap(({ invoice }) => [invoice?.number, invoice?.credit_note?.number])
@@ -86,7 +66,8 @@ async function compareNumbers(probe: Probe, world: World): Promise<void> {
 }
 
 async function leave(probe: Probe, world: World): Promise<void> {
-  const { token, name, password, projectId, orderId } = await makeBuyer(probe, world);
+  const { token, user, password, projectId, payment } = await makeBuyer(probe, world);
+  const { name } = user;
   const path = { id: projectId };
   const { review } = await probe.read<SaveOwnReviewResponse>('saveOwnReview', {
     token,
@@ -104,7 +85,7 @@ async function leave(probe: Probe, world: World): Promise<void> {
   });
   const { payments } = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', {
     token: world.need('admin').token,
-    query: { search: orderId },
+    query: { search: payment.orderId },
   });
   const kept = payments.map(({ status }) => status);
   const message = 'The record of a purchase is gone with its buyer';

@@ -12,7 +12,6 @@ import type {
   SaveOwnReviewResponse,
 } from '@/api/generated/reviews.gen';
 import { SkipCase, type World } from '../../world/world';
-import { flowClaims } from '../derived/claimCases';
 import { callCase, preparing, reading, writing, type Case } from '../case';
 import { findDisorder } from '../listings/order';
 import type { Probe } from '../probe';
@@ -196,7 +195,6 @@ const writtenCases = writing([
       );
     },
   ),
-  flowClaims.review,
   callCase<SaveOwnReviewResponse>(
     ['saveOwnReview', 200, 'the text again'],
     (world) => ({ ...by(world, 'person'), body: { ...INPUT, stars: 4 } }),

@@ -1,0 +1,152 @@
+import type { ContractDocument, Operation } from '../../document/types';
+import type { World } from '../../world/world';
+import { writing, type Case } from '../case';
+import type { Probe } from '../probe';
+import { UNKNOWN_TEXT } from '../unknownValues';
+import { claimsOf, isMarked } from './covetedValues';
+import { plays, type Step } from './scenes';
+import { collectLeaves, played, Trial, type Leaves } from './trial';
+
+const OK = 200;
+/** How somebody is treated who has lost an account, or what belongs to it. */
+const DENIALS = [401, 403, 404];
+
+type Claims = Record<string, unknown>;
+
+/** Ids and addresses that name another person, whom a write must not concern. */
+function others(world: World): Map<string, unknown> {
+  const { user, email } = world.need('bystander');
+  return new Map<string, unknown>([
+    ...['id', 'user_id', 'userId', 'customer_id'].map((name) => [name, user.id] as const),
+    ['email', email],
+    ['assignee_id', world.maybe('admin')?.user.id ?? user.id],
+  ]);
+}
+
+/** What another person has, and must still have after the claims. */
+function witnesses(world: World): Step[] {
+  const { token, email, password } = world.need('bystander');
+  return [
+    ['getProfile', { token }],
+    ['login', { body: { email, password } }],
+    ['openConversation', { token }],
+  ];
+}
+
+async function readWitnesses(
+  probe: Probe,
+  world: World,
+  due: readonly number[] = [OK],
+): Promise<Leaves> {
+  const shown: Record<string, unknown> = {};
+  for (const [operationId, call] of witnesses(world)) {
+    const { status, json } = await probe.call(operationId, call, due);
+    const { token: _token, ...answer } = json as Record<string, unknown>;
+    shown[operationId] = { status, answer };
+  }
+  return collectLeaves(shown);
+}
+
+/** Returns each round of claims: one value of each field, until all values were in a round. */
+function roundsOf(values: ReadonlyMap<string, readonly unknown[]>, rounds: number): Claims[] {
+  return Array.from({ length: rounds }, (_entry, round) =>
+    Object.fromEntries(
+      [...values].map(([name, options]) => [name, options[round % options.length]]),
+    ),
+  );
+}
+
+/** Sends claims, in halves while the backend refuses them; calls `judge` with what is taken. */
+async function sendClaims(
+  trial: Trial,
+  claims: Claims,
+  judge: (claims: Claims, shown: Leaves) => Promise<void>,
+): Promise<void> {
+  const shown = await trial.send((body) => ({ ...claims, ...body }), { mayRefuse: true });
+  const entries = Object.entries(claims);
+  if (shown) await judge(claims, shown);
+  else if (entries.length > 1) {
+    const half = Math.ceil(entries.length / 2);
+    for (const part of [entries.slice(0, half), entries.slice(half)]) {
+      await sendClaims(trial, Object.fromEntries(part), judge);
+    }
+  }
+}
+
+/** Returns the places that show what was claimed, and not what is there without the claims. */
+function suspects(claims: Claims, shown: Leaves, plain: Leaves): string[] {
+  const claimed = new Set([...collectLeaves(claims).values()].map(String));
+  return [...shown]
+    .filter(
+      ([place, value]) =>
+        isMarked(value) ||
+        (value !== null && claimed.has(String(value)) && plain.get(place) !== value),
+    )
+    .map(([place]) => place);
+}
+
+/** Returns the operations that show the effect of another: those that its tag or its address has in common. */
+function relatedTo(operation: Operation, { operations }: ContractDocument): Operation[] {
+  const [, , area, subject] = operation.path.split('/');
+  return operations.filter(({ tag, path }) => {
+    const [, , otherArea, otherSubject] = path.split('/');
+    return tag === operation.tag || (otherArea === area && otherSubject === subject);
+  });
+}
+
+async function tryClaims(operationId: string, probe: Probe, world: World): Promise<void> {
+  const { document } = world;
+  const operation = document.operation(operationId);
+  const trial = new Trial(operationId, plays[operationId]!, probe, world);
+  const values = claimsOf(operation, relatedTo(operation, document), document);
+  const taken = Object.keys(operation.body?.schema.properties ?? {});
+  for (const [name, value] of others(world)) {
+    if (!taken.includes(name)) values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  const before = await readWitnesses(probe, world);
+  const plain = await trial.send((body) => body);
+  const strict = { [UNKNOWN_TEXT]: 1 };
+  const isStrict = !(await trial.send((body) => ({ ...strict, ...body }), { mayRefuse: true }));
+  const most = isStrict ? 1 : Math.max(...[...values.values()].map(({ length }) => length));
+  for (const round of roundsOf(values, most)) {
+    if (isStrict) {
+      // Whoever refuses a field that means nothing refuses all that are not in the document.
+      await trial.send((body) => ({ ...round, ...body }), { mayRefuse: true });
+      continue;
+    }
+    await sendClaims(trial, round, async (claims, shown) => {
+      const found = suspects(claims, shown, plain!);
+      if (found.length === 0) return;
+      // What changes by itself is no claim that was taken: it must happen again to somebody else.
+      const other = await trial.send((body) => body, { isFresh: true });
+      const again = await trial.send((body) => ({ ...claims, ...body }), {
+        isFresh: true,
+        mayRefuse: true,
+      });
+      const repeated = again && other ? suspects(claims, again, other) : [];
+      const believed = found.filter((place) => repeated.includes(place));
+      const message = 'The backend takes what clients must not decide';
+      probe.expectEqual(believed, [], 'access', message);
+    });
+    if (probe.findings.length > 0) return;
+  }
+  const after = await readWitnesses(probe, world, [OK, ...DENIALS]);
+  const changed = [...before].filter(([place, value]) => after.get(place) !== value);
+  const message = 'A write that names another person has changed what that person has';
+  probe.expectEqual(changed, [], 'access', message);
+  await trial.end();
+}
+
+/**
+ * Creates the cases that send privileged values with each write: every field that the document knows and
+ * the write does not take. A backend may ignore them or refuse them with 400.
+ */
+export const claimCases = (document: ContractDocument): Case[] =>
+  writing(
+    played(document, plays).map(({ operationId }) => ({
+      operationId,
+      title: 'fields that clients must not decide',
+      due: [],
+      run: (probe, world) => tryClaims(operationId, probe, world),
+    })),
+  );

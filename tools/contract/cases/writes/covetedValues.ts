@@ -1,0 +1,121 @@
+import type { ContractDocument, Operation, Schema } from '../../document/types';
+import { partsOf } from '../../validation/prune';
+
+type Resolve = (schema: Schema) => Schema;
+type Fields = Record<string, unknown>;
+
+/** A number that no honest answer has. */
+const MARKED_NUMBER = 424_242_421;
+/** A text that no honest answer has; short enough for any field. */
+const MARKED_TEXT = 'Claimed-5713';
+const MARKED_TIME = '2001-02-03T04:05:06.000Z';
+const MARKED_DAY = '2001-02-03';
+const MARKED_ADDRESS = 'claimed-5713@example.com';
+
+/** Whether a value is one that only a claim can have brought into an answer. */
+export const isMarked = (value: unknown): boolean =>
+  [MARKED_NUMBER, MARKED_TEXT, MARKED_TIME, MARKED_DAY, MARKED_ADDRESS].some(
+    (marked) => String(value) === String(marked),
+  );
+
+const DEEPEST = 3;
+
+const formatted: Record<string, string> = {
+  'date-time': MARKED_TIME,
+  date: MARKED_DAY,
+  email: MARKED_ADDRESS,
+};
+
+/** Returns the properties that a schema names, with all that it is composed of. */
+const propertiesOf = (parts: readonly Schema[]): Record<string, Schema> =>
+  Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<string, Schema>;
+
+const typesOf = (parts: readonly Schema[]) => parts.flatMap(({ type }) => type ?? []);
+
+/** Returns values of a field that a client would like to have: all of a few, else one that is recognised. */
+export function covetedValues(schema: Schema, resolve: Resolve, depth = 0): unknown[] {
+  const parts = partsOf(schema, resolve);
+  const values = parts.flatMap((part) => part.enum ?? []);
+  if (values.length > 0) return values.filter((value) => value !== null);
+  const types = typesOf(parts);
+  const properties = Object.entries(propertiesOf(parts));
+  if (properties.length > 0) {
+    if (depth >= DEEPEST) return [];
+    const entries = properties.map(([name, own]) => [
+      name,
+      covetedValues(own, resolve, depth + 1)[0],
+    ]);
+    return [Object.fromEntries(entries)];
+  }
+  if (types.includes('boolean')) return [true, false];
+  const maximum = parts.find((part) => part.maximum !== undefined)?.maximum;
+  if (types.includes('integer') || types.includes('number')) {
+    return maximum === undefined ? [MARKED_NUMBER] : [maximum];
+  }
+  if (types.includes('array')) {
+    const items = parts.find((part) => part.items)?.items;
+    return items ? [covetedValues(items, resolve, depth + 1).slice(0, 1)] : [];
+  }
+  const format = parts.find((part) => part.format)?.format ?? '';
+  if (format === 'password') return [];
+  const pattern = parts.find((part) => part.pattern)?.pattern;
+  const isNumber = pattern !== undefined && new RegExp(pattern).test(String(MARKED_NUMBER));
+  return [isNumber ? String(MARKED_NUMBER) : (formatted[format] ?? MARKED_TEXT)];
+}
+
+/** Collects the schemas of all fields within a schema, by name. */
+function collectFields(
+  schema: Schema,
+  resolve: Resolve,
+  into: Map<string, Schema[]>,
+  depth = 0,
+): void {
+  if (depth > DEEPEST + 2) return;
+  const parts = partsOf(schema, resolve);
+  for (const { items } of parts) if (items) collectFields(items, resolve, into, depth + 1);
+  for (const [name, own] of Object.entries(propertiesOf(parts))) {
+    into.set(name, [...(into.get(name) ?? []), own]);
+    collectFields(own, resolve, into, depth + 1);
+  }
+}
+
+const answerOf = ({ responses }: Operation): Schema | undefined =>
+  [...responses.values()].find(({ status }) => status < 300)?.schema;
+
+/** Returns the fields of the answers of operations, and of what they are sent, by name. */
+export function fieldsOf(operations: readonly Operation[], resolve: Resolve) {
+  const fields = new Map<string, Schema[]>();
+  for (const operation of operations) {
+    const answer = answerOf(operation);
+    if (answer) collectFields(answer, resolve, fields);
+    if (operation.body?.validate) collectFields(operation.body.schema, resolve, fields);
+  }
+  return fields;
+}
+
+/** What many frameworks take over into a row of a table, though this document does not have it. */
+const COMMON: Fields = { is_admin: true, isAdmin: true, verified: true, price: MARKED_NUMBER };
+
+/**
+ * Returns what a client may claim with a write: every field that the document knows and the write does not
+ * take, each with the values to try. `related` are the operations that show the effect.
+ */
+export function claimsOf(
+  operation: Operation,
+  related: readonly Operation[],
+  { operations, resolve }: ContractDocument,
+): Map<string, unknown[]> {
+  const own = fieldsOf([operation, ...related], resolve);
+  const all = fieldsOf(operations, resolve);
+  const taken = Object.keys(operation.body?.schema.properties ?? {});
+  const claims = new Map<string, unknown[]>(
+    Object.entries(COMMON).map(([name, value]) => [name, [value]]),
+  );
+  for (const [name, schemas] of all) {
+    const values = (own.get(name) ?? schemas).flatMap((schema) => covetedValues(schema, resolve));
+    const unique = [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+    if (unique.length > 0) claims.set(name, unique);
+  }
+  for (const name of taken) claims.delete(name);
+  return claims;
+}

@@ -1,0 +1,352 @@
+import type { AdminProjectAnswer, ProjectInput } from '@/api/generated/admin.gen';
+import type { Conversation } from '@/api/generated/chat.gen';
+import type { ListPaymentsResponse } from '@/api/generated/payments.gen';
+import type { SaveOwnReviewResponse } from '@/api/generated/reviews.gen';
+import type { Call } from '../../exchange/types';
+import type { Session } from '../../world/facts';
+import { SkipCase, type World } from '../../world/world';
+import { makeBuyer, makeCustomer, makeNewcomer, type Customer } from '../flows/buyer';
+import type { Probe } from '../probe';
+import { UNKNOWN_ID, UNKNOWN_TEXT } from '../unknownValues';
+
+type Fields = Record<string, unknown>;
+
+/** A call of another operation. */
+export type Step = readonly [operationId: string, call: Call];
+
+/** A write that succeeds, and what shows its effect. */
+export type Scene = {
+  call: Call & { body: Fields };
+  /** What shows the effect, beside the answer. */
+  reads?: (answer: Fields) => Step[];
+  /** Removes what an answer of the write has made. */
+  undo?: (answer: Fields) => Step[];
+};
+
+/** What scenes are made with; `someone` is an account that has bought nothing. */
+export type Stage = { probe: Probe; world: World; someone: () => Promise<Session> };
+
+/** How a write is tried. */
+export type Play = {
+  make: (stage: Stage) => Promise<Scene>;
+  /** Whether each success needs a scene of its own. */
+  isOnce?: boolean;
+  /** The status of a call that is valid in itself but cannot succeed, such as one that needs a mail. */
+  due?: number;
+};
+
+const GONE = 410;
+const TEXT = 'Tried by the contract checker.';
+const REVIEW = { stars: 4, title: 'Tried', text: TEXT };
+const BUSINESS = { business_name: 'Contract Checker', gstin: '27AAPFU0939F1ZV' };
+
+const admin = (world: World) => world.need('admin').token;
+
+async function makeConversation({ probe, someone }: Stage) {
+  const { token } = await someone();
+  const { conversationId } = await probe.read<Conversation>('openConversation', { token });
+  const body = { conversationId, message: TEXT, messageType: 'text' };
+  await probe.call('sendChatMessage', { token, body });
+  return { token, conversationId };
+}
+
+/** A scene of staff in a conversation. */
+const inConversation =
+  (body: (world: World) => Fields): Play['make'] =>
+  async (stage) => {
+    const { conversationId } = await makeConversation(stage);
+    const token = admin(stage.world);
+    const path = { conversationId };
+    return {
+      call: { token, path, body: body(stage.world) },
+      reads: () => [['getConversation', { token, path }]],
+    };
+  };
+
+const makeInput = (): ProjectInput => ({
+  title: `Tried ${Date.now().toString(36)}`,
+  category: 'Contract checks',
+  short_description: TEXT,
+  description: `${TEXT} It can be deleted at any time.`,
+  base_price: 4999,
+  demo_url: 'https://demo.example.com/tried',
+  is_active: false,
+  preview_images: [],
+  features: 'One feature',
+  technologies: 'TypeScript',
+  version: '1.0.0',
+  requirements: ['Node.js 20'],
+  changelog: [{ version: '1.0.0', date: '2025-02-11', changes: ['First release'] }],
+  licence: { name: 'Tried license', may: ['Use it'], may_not: ['Sell it'] },
+  support_days: 30,
+});
+
+const projectReads = (token: string, id: number): Step[] => [
+  ['getAdminProject', { token, path: { id } }],
+  ['getProject', { path: { id } }],
+];
+
+/** A scene of staff with a project of its own. */
+const withProject =
+  (call: (id: number) => Omit<Scene['call'], 'token'>): Play['make'] =>
+  async ({ probe, world }) => {
+    const token = admin(world);
+    const input = makeInput();
+    const made = await probe.read<AdminProjectAnswer>('createProject', { token, body: input });
+    const { id } = made.project;
+    return {
+      call: { token, ...call(id) },
+      reads: () => projectReads(token, id),
+    };
+  };
+
+const historyOf = ({ token }: Customer) => [['listPayments', { token }]] satisfies Step[];
+
+async function refundOf(probe: Probe, { token, payment }: Customer) {
+  const { payments } = await probe.read<ListPaymentsResponse>('listPayments', { token });
+  const [reason] = payments[0]?.refund_reasons ?? [];
+  if (!reason) throw new SkipCase('the payment allows no refund');
+  return { token, path: { orderId: payment.orderId }, body: { reason, text: TEXT } };
+}
+
+async function makeReview({ probe, world }: Stage) {
+  const buyer = await makeBuyer(probe, world);
+  const mine = { token: buyer.token, path: { id: buyer.projectId } };
+  const written = await probe.read<SaveOwnReviewResponse>('saveOwnReview', {
+    ...mine,
+    body: REVIEW,
+  });
+  return { mine, path: { reviewId: written.review.id } };
+}
+
+/** How each write with a JSON body succeeds. */
+export const plays: Record<string, Play> = {
+  login: {
+    make: async ({ someone }) => {
+      const { email, password } = await someone();
+      return {
+        call: { body: { email, password } },
+        reads: ({ token }) => [['getProfile', { token: String(token) }]],
+      };
+    },
+  },
+  register: {
+    isOnce: true,
+    make: async ({ world }) => ({
+      call: { body: world.makeRegistration() },
+      reads: ({ token }) => [['getProfile', { token: String(token) }]],
+    }),
+  },
+  updateProfile: {
+    make: async ({ someone }) => {
+      const { token, user } = await someone();
+      return {
+        call: { token, body: { name: user.name } },
+        reads: () => [['getProfile', { token }]],
+      };
+    },
+  },
+  changePassword: {
+    isOnce: true,
+    make: async ({ probe, world }) => {
+      const { token, password } = await makeNewcomer(probe, world);
+      const newPassword = world.makePassword('$NEW_PASSWORD');
+      return {
+        call: { token, body: { currentPassword: password, newPassword } },
+        reads: () => [['getProfile', { token }]],
+      };
+    },
+  },
+  requestPasswordReset: {
+    make: async ({ someone }) => {
+      const { email, token } = await someone();
+      return { call: { body: { email } }, reads: () => [['getProfile', { token }]] };
+    },
+  },
+  resetPassword: {
+    due: GONE,
+    make: async ({ world }) => ({
+      call: {
+        body: { token: UNKNOWN_TEXT, newPassword: world.makePassword('$NEW_PASSWORD') },
+      },
+    }),
+  },
+  confirmEmail: {
+    due: GONE,
+    make: async () => ({ call: { body: { token: UNKNOWN_TEXT } } }),
+  },
+  deleteAccount: {
+    isOnce: true,
+    make: async ({ probe, world }) => {
+      const { token, password } = await makeNewcomer(probe, world);
+      return { call: { token, body: { password } } };
+    },
+  },
+  saveOwnReview: {
+    make: async (stage) => {
+      const { mine } = await makeReview(stage);
+      return { call: { ...mine, body: REVIEW }, reads: () => [['getOwnReview', mine]] };
+    },
+  },
+  markReviewHelpful: {
+    make: async (stage) => {
+      const { path, mine } = await makeReview(stage);
+      const { token } = await stage.someone();
+      return {
+        call: { token, path, body: { is_helpful: true } },
+        reads: () => [
+          ['getOwnReview', mine],
+          ['getOwnReview', { ...mine, token }],
+        ],
+      };
+    },
+  },
+  createPaymentOrder: {
+    make: async ({ world, someone }) => {
+      const { token } = await someone();
+      const { id, base_price: price } = world.need('project');
+      return {
+        call: { token, body: { projectId: id, amount: Number(price) } },
+        reads: ({ orderId }) => [
+          ['getPurchaseStatus', { token, path: { id } }],
+          ['getPaymentOrder', { token, path: { orderId: String(orderId) } }],
+          ['listPayments', { token }],
+          ['listPurchasedProjects', { token }],
+        ],
+      };
+    },
+  },
+  verifyPayment: {
+    isOnce: true,
+    make: async ({ probe, world }) => {
+      const customer = await makeCustomer(probe, world);
+      const { token, projectId: id, payment } = customer;
+      return {
+        call: { token, body: payment },
+        reads: () => [
+          ['getPurchaseStatus', { token, path: { id } }],
+          ['listPurchasedProjects', { token }],
+          ...historyOf(customer),
+        ],
+      };
+    },
+  },
+  requestRefund: {
+    isOnce: true,
+    make: async ({ probe, world }) => {
+      const buyer = await makeBuyer(probe, world);
+      return { call: await refundOf(probe, buyer), reads: () => historyOf(buyer) };
+    },
+  },
+  issueInvoice: {
+    isOnce: true,
+    make: async ({ probe, world }) => {
+      const buyer = await makeBuyer(probe, world);
+      const path = { orderId: buyer.payment.orderId };
+      return {
+        call: { token: buyer.token, path, body: BUSINESS },
+        reads: () => historyOf(buyer),
+      };
+    },
+  },
+  decideRefund: {
+    isOnce: true,
+    make: async ({ probe, world }) => {
+      const token = admin(world);
+      const buyer = await makeBuyer(probe, world);
+      const { path, ...request } = await refundOf(probe, buyer);
+      await probe.call('requestRefund', { path, ...request });
+      return {
+        call: { token, path, body: { status: 'approved', note: TEXT } },
+        reads: () => historyOf(buyer),
+      };
+    },
+  },
+  sendChatMessage: {
+    make: async (stage) => {
+      const { token, conversationId } = await makeConversation(stage);
+      return {
+        call: { token, body: { conversationId, message: TEXT, messageType: 'text' } },
+        reads: () => [['openConversation', { token }]],
+      };
+    },
+  },
+  tellOpenedFrom: {
+    make: async (stage) => {
+      const { token, conversationId } = await makeConversation(stage);
+      const byAdmin = { token: admin(stage.world), path: { conversationId } };
+      return {
+        call: { token, body: { title: 'Tried', path: '/projects/1' } },
+        reads: () => [['getConversation', byAdmin]],
+      };
+    },
+  },
+  updateConversation: { make: inConversation(() => ({ status: 'active' })) },
+  addConversationNote: { make: inConversation(() => ({ text: TEXT })) },
+  assignConversation: {
+    make: inConversation((world) => ({ assignee_id: world.need('admin').user.id })),
+  },
+  createProject: {
+    isOnce: true,
+    make: async ({ world }) => {
+      const token = admin(world);
+      const idOf = ({ project }: Fields) => (project as AdminProjectAnswer['project']).id;
+      return {
+        call: { token, body: makeInput() },
+        reads: (answer) => projectReads(token, idOf(answer)),
+        undo: (answer) => [['deleteProject', { token, path: { id: idOf(answer) } }]],
+      };
+    },
+  },
+  changeProjects: {
+    make: withProject((id) => ({ body: { action: 'deactivate', ids: [id, UNKNOWN_ID] } })),
+  },
+  updateProject: { make: withProject((id) => ({ path: { id }, body: makeInput() })) },
+  updateProjectStatus: {
+    make: withProject((id) => ({ path: { id }, body: { is_active: false } })),
+  },
+  startUpload: {
+    make: async ({ world }) => {
+      const token = admin(world);
+      return {
+        call: { token, body: { kind: 'archive', file_name: 'tried.zip', file_size: 20 } },
+        reads: ({ upload }) => [
+          ['getUpload', { token, path: { uploadId: String((upload as Fields).id) } }],
+        ],
+      };
+    },
+  },
+  updateUser: {
+    make: async ({ world, someone }) => {
+      const { token, user } = await someone();
+      return {
+        call: {
+          token: admin(world),
+          path: { userId: user.id },
+          body: { is_verified: true, role: 'user' },
+        },
+        reads: () => [['getProfile', { token }]],
+      };
+    },
+  },
+  updateReview: {
+    make: async (stage) => {
+      const { mine, path } = await makeReview(stage);
+      return {
+        call: { token: admin(stage.world), path, body: { answer: TEXT, is_hidden: false } },
+        reads: () => [['getOwnReview', mine]],
+      };
+    },
+  },
+};
+
+/** An account that has bought nothing, the same one for each scene of a run unless a new one is wanted. */
+export async function makeStage(probe: Probe, world: World, isFresh = false): Promise<Stage> {
+  const someone = async () => {
+    const known = isFresh ? undefined : world.maybe('spare');
+    const session = known ?? (await makeNewcomer(probe, world));
+    if (!isFresh) world.learn({ spare: session });
+    return session;
+  };
+  return { probe, world, someone };
+}

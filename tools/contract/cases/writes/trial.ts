@@ -1,0 +1,96 @@
+import type { ContractDocument } from '../../document/types';
+import type { World } from '../../world/world';
+import type { Probe } from '../probe';
+import { makeStage, type Play, type Scene, type Step } from './scenes';
+
+type Fields = Record<string, unknown>;
+
+const ERRORS = 400;
+/** How an honest backend refuses fields that it does not know; the document has no word for it. */
+export const REFUSALS: readonly number[] = [ERRORS, 422];
+
+/** What the answer of a write and the reads after it show, by place. */
+export type Leaves = ReadonlyMap<string, unknown>;
+
+/** Collects the values of a JSON value by their places; an entry of a list has one from each end. */
+export function collectLeaves(value: unknown, place = '', into = new Map<string, unknown>()) {
+  if (Array.isArray(value)) {
+    value.forEach((entry, index) => {
+      collectLeaves(entry, `${place}[${index}]`, into);
+      collectLeaves(entry, `${place}[${index - value.length}]`, into);
+    });
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, own] of Object.entries(value)) collectLeaves(own, `${place}/${name}`, into);
+  } else into.set(place, value);
+  return into;
+}
+
+/** Tries a write several times, in scenes that are made when they are needed. */
+export class Trial {
+  #scene: Scene | undefined;
+  readonly #undo: Step[] = [];
+
+  constructor(
+    readonly operationId: string,
+    readonly play: Play,
+    readonly probe: Probe,
+    readonly world: World,
+  ) {}
+
+  get #successes(): number[] {
+    const { due } = this.play;
+    const { responses } = this.world.document.operation(this.operationId);
+    return due === undefined ? [...responses.keys()].filter((status) => status < ERRORS) : [due];
+  }
+
+  /** The scene of the next call; `isFresh` makes one with nobody and nothing of the scenes before. */
+  async scene(isFresh = false): Promise<Scene> {
+    if (isFresh || !this.#scene) {
+      const stage = await makeStage(this.probe, this.world, isFresh);
+      this.#scene = await this.play.make(stage);
+    }
+    return this.#scene;
+  }
+
+  /**
+   * Sends the body of the scene after `change`, and reads what it shows. Resolves with undefined if the
+   * backend refuses it, which is right if `mayRefuse`.
+   */
+  async send(
+    change: (body: Fields) => Fields,
+    { mayRefuse = false, isFresh = false } = {},
+  ): Promise<Leaves | undefined> {
+    const { call, reads, undo } = await this.scene(isFresh);
+    const due = [...this.#successes, ...(mayRefuse ? REFUSALS : [])];
+    const response = await this.probe.call(
+      this.operationId,
+      { ...call, body: change(call.body) },
+      due,
+    );
+    if (mayRefuse && REFUSALS.includes(response.status)) return undefined;
+    const answer = (response.json ?? {}) as Fields;
+    const shown: Fields = { [this.operationId]: answer };
+    if (this.play.isOnce) this.#scene = undefined;
+    if (this.play.due !== undefined) return collectLeaves(shown);
+    for (const [index, [operationId, read]] of (reads?.(answer) ?? []).entries()) {
+      shown[`${operationId} ${index}`] = await this.probe.read(operationId, read);
+    }
+    this.#undo.push(...(undo?.(answer) ?? []));
+    return collectLeaves(shown);
+  }
+
+  /** Expects that the body of the scene after `change` is refused. */
+  async expectRefusal(change: (body: Fields) => Fields, due: readonly number[]): Promise<void> {
+    const { call } = await this.scene();
+    await this.probe.call(this.operationId, { ...call, body: change(call.body) }, due);
+  }
+
+  /** Removes what the calls have made. */
+  async end(): Promise<void> {
+    for (const [operationId, call] of this.#undo) await this.probe.call(operationId, call);
+  }
+}
+
+/** Returns the operations that the plays name, as far as the document has them. */
+export const played = ({ operations }: ContractDocument, plays: Record<string, Play>) =>
+  operations.filter(({ operationId }) => Object.hasOwn(plays, operationId));
