@@ -38,9 +38,10 @@ export function readOptionalLine(value: unknown, name: string, max: number): str
   return value === null ? null : toLine(readText(value, name, { max })) || null;
 }
 
-/** Reads a list of single lines; entries without text are left out. */
+/** Reads a list of single lines; entries of nothing but spaces are left out. */
 export function readLines(value: unknown, name: string, most: number, max: number): string[] {
   if (!Array.isArray(value)) reject(`${name} must be a list`);
+  if (value.includes('')) reject(`An entry of ${name} is empty`);
   const lines = value
     .map((entry) => toLine(readText(entry, `An entry of ${name}`, { max })))
     .filter((line) => line !== '');

@@ -153,6 +153,7 @@ describe('adding a project', () => {
     ['version', 'x'.repeat(41), 'Version must be at most 40 characters'],
     ['requirements', 'Node.js', 'Requirements must be a list'],
     ['requirements', [5], 'An entry of Requirements must be text'],
+    ['requirements', ['Go', ''], 'An entry of Requirements is empty'],
     ['requirements', Array(21).fill('Go'), 'Requirements can have at most 20 entries'],
     ['changelog', {}, 'The changelog must be a list'],
     ['changelog', [null], 'The version of a release is required'],
