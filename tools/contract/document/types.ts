@@ -26,6 +26,7 @@ export type Schema = {
   additionalProperties?: boolean | Schema;
   contentMediaType?: string;
   minItems?: number;
+  maxItems?: number;
   oneOf?: Schema[];
   anyOf?: Schema[];
   allOf?: Schema[];

@@ -24,6 +24,7 @@ import { reviewCases } from '../cases/flows/reviews';
 import { supportCases } from '../cases/flows/support';
 import { listingCases } from '../cases/listings/listingCases';
 import { oracleCases } from '../cases/listings/oracleCases';
+import { boundCases } from '../cases/writes/boundCases';
 import { claimCases } from '../cases/writes/claimCases';
 import type { ContractDocument } from '../document/types';
 import { fuzzCases, type FuzzOptions } from '../fuzz/fuzzCases';
@@ -70,6 +71,7 @@ const independentCases = (document: ContractDocument, withOrigin: boolean): Case
   ]),
   ...derivedCases(document),
   ...claimCases(document),
+  ...boundCases(document),
   ...idCases(document),
   ...listParameterCases(document),
   ...methodCases(document),

@@ -2,7 +2,6 @@ import type { ContractDocument, Operation, Schema } from '../../document/types';
 import { partsOf } from '../../validation/prune';
 
 type Resolve = (schema: Schema) => Schema;
-type Fields = Record<string, unknown>;
 
 /** A number that no honest answer has. */
 const MARKED_NUMBER = 424_242_421;
@@ -93,8 +92,21 @@ export function fieldsOf(operations: readonly Operation[], resolve: Resolve) {
   return fields;
 }
 
-/** What many frameworks take over into a row of a table, though this document does not have it. */
-const COMMON: Fields = { is_admin: true, isAdmin: true, verified: true, price: MARKED_NUMBER };
+/**
+ * Values that would grant something where the document allows any text, and what many frameworks take over
+ * into a row of a table though the document does not have it.
+ */
+const PRIVILEGED: Record<string, unknown[]> = {
+  role: ['admin'],
+  status: ['completed', 'approved', 'resolved'],
+  state: ['paid'],
+  sender_type: ['admin'],
+  senderType: ['admin'],
+  currency: ['USD'],
+  is_admin: [true],
+  isAdmin: [true],
+  verified: [true],
+};
 
 /**
  * Returns what a client may claim with a write: every field that the document knows and the write does not
@@ -108,11 +120,12 @@ export function claimsOf(
   const own = fieldsOf([operation, ...related], resolve);
   const all = fieldsOf(operations, resolve);
   const taken = Object.keys(operation.body?.schema.properties ?? {});
-  const claims = new Map<string, unknown[]>(
-    Object.entries(COMMON).map(([name, value]) => [name, [value]]),
-  );
+  const claims = new Map<string, unknown[]>(Object.entries(PRIVILEGED));
   for (const [name, schemas] of all) {
-    const values = (own.get(name) ?? schemas).flatMap((schema) => covetedValues(schema, resolve));
+    const values = [
+      ...(claims.get(name) ?? []),
+      ...(own.get(name) ?? schemas).flatMap((schema) => covetedValues(schema, resolve)),
+    ];
     const unique = [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
     if (unique.length > 0) claims.set(name, unique);
   }

@@ -141,7 +141,7 @@ export const plays: Record<string, Play> = {
     make: async ({ someone }) => {
       const { token, user } = await someone();
       return {
-        call: { token, body: { name: user.name } },
+        call: { token, body: { name: user.name, phone: user.phone } },
         reads: () => [['getProfile', { token }]],
       };
     },
@@ -299,7 +299,7 @@ export const plays: Record<string, Play> = {
     },
   },
   changeProjects: {
-    make: withProject((id) => ({ body: { action: 'deactivate', ids: [id, UNKNOWN_ID] } })),
+    make: withProject((id) => ({ body: { action: 'deactivate', ids: [UNKNOWN_ID, id] } })),
   },
   updateProject: { make: withProject((id) => ({ path: { id }, body: makeInput() })) },
   updateProjectStatus: {

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { readDocument } from '../../document/readDocument';
+import { inside, outside } from './bounds';
+import { claimsOf, isMarked } from './covetedValues';
+import { plays } from './scenes';
+import { collectLeaves } from './trial';
+
+type Fields = Record<string, unknown>;
+
+const document = readDocument();
+const { resolve } = document;
+const bodyOf = (operationId: string) => document.operation(operationId).body!;
+const sampleOf = (operationId: string) => bodyOf(operationId).example as Fields;
+
+describe('the writes of the document', () => {
+  it('all have a scene in which they are tried', () => {
+    const writes = document.operations.filter(({ body }) => body?.validate);
+    const operationIds = writes.map(({ operationId }) => operationId);
+    expect(Object.keys(plays).sort()).toEqual(operationIds.sort());
+  });
+});
+
+describe('claims', () => {
+  const claims = (operationId: string, ...related: string[]) =>
+    claimsOf(
+      document.operation(operationId),
+      related.map((one) => document.operation(one)),
+      document,
+    );
+
+  it('are every field that the document knows and the write does not take', () => {
+    const names = [...claims('updateProfile').keys()];
+    expect(names).toEqual(
+      expect.arrayContaining(['id', 'role', 'is_verified', 'created_at', 'amount', 'status']),
+    );
+    expect(names).not.toContain('name');
+    expect(names).not.toContain('password');
+    expect(claims('register').has('name')).toBe(false);
+    expect(claims('deleteAccount').has('name')).toBe(true);
+  });
+
+  it('have all of a few values, and one that no honest answer has', () => {
+    const known = claims('updateProfile', 'getProfile');
+    expect(known.get('role')).toEqual(['admin', expect.stringContaining('Claimed')]);
+    expect(known.get('is_verified')).toEqual([true, false]);
+    expect(known.get('id')!.every(isMarked)).toBe(true);
+    expect(known.get('created_at')!.every(isMarked)).toBe(true);
+  });
+
+  it('use the values of what shows the effect, where names have several meanings', () => {
+    expect(claims('assignConversation', 'getConversation').get('status')).toContain('resolved');
+    expect(claims('decideRefund', 'listPayments').has('status')).toBe(false);
+  });
+});
+
+describe('bounds', () => {
+  const titlesOf = (operationId: string) =>
+    outside(bodyOf(operationId), sampleOf(operationId), resolve).map(({ title }) => title);
+
+  it('are crossed by one step, in objects and lists too', () => {
+    expect(titlesOf('saveOwnReview')).toEqual([
+      'stars: 0',
+      'stars: 6',
+      'title: size 101',
+      'text: size 9',
+      'text: size 2001',
+    ]);
+    expect(titlesOf('createProject')).toEqual(
+      expect.arrayContaining([
+        'base_price: 0.99',
+        'base_price: 1000000.01',
+        'requirements: size 21',
+        'requirements.0: size 0',
+        'changelog.0.changes: size 0',
+        'changelog.0.changes.0: size 301',
+        'licence.may.0: size 201',
+      ]),
+    );
+    expect(titlesOf('tellOpenedFrom')).toContain('path: its first letter twice');
+  });
+
+  it.each(['createProject', 'register', 'saveOwnReview', 'changeProjects'])(
+    'are reached by bodies that the document allows: %s',
+    (operationId) => {
+      const { validate } = bodyOf(operationId);
+      const isFree = (name: string) => name !== 'preview_images' && name !== 'image_captions';
+      const bodies = inside(bodyOf(operationId), sampleOf(operationId), resolve, isFree);
+      expect(bodies.length).toBeGreaterThan(2);
+      for (const { body } of bodies) expect(validate!(body)).toBe(true);
+    },
+  );
+
+  it('are reached by lists whose entries differ', () => {
+    const all = inside(bodyOf('createProject'), sampleOf('createProject'), resolve, () => true);
+    const { body } = all.find(({ title }) => title === 'lists at the highest')!;
+    const versions = (body.changelog as { version: string }[]).map(({ version }) => version);
+    expect(versions).toHaveLength(50);
+    expect(new Set(versions).size).toBe(50);
+  });
+});
+
+describe('what an answer shows', () => {
+  it('has a place for each value, in lists one from each end', () => {
+    expect([...collectLeaves({ user: { id: 1 }, list: ['a', 'b'] }).entries()]).toEqual([
+      ['/user/id', 1],
+      ['/list[0]', 'a'],
+      ['/list[-2]', 'a'],
+      ['/list[1]', 'b'],
+      ['/list[-1]', 'b'],
+    ]);
+  });
+});
