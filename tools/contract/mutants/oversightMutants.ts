@@ -364,10 +364,6 @@ const rooms: Mutant[] = [
     'Staff do not hear that a conversation is resolved',
     (event, { status }) => event === 'conversation-updated' && status === 'resolved',
   ),
-  loses(
-    'Staff do not hear that a conversation is handed over',
-    (event, { assignee }) => event === 'conversation-updated' && Boolean(assignee),
-  ),
   {
     name: 'A conversation is told with another customer',
     caughtAt: { operationId: REALTIME, rule: 'realtime' },

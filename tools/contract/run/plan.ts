@@ -26,6 +26,7 @@ import { listingCases } from '../cases/listings/listingCases';
 import { oracleCases } from '../cases/listings/oracleCases';
 import { boundCases } from '../cases/writes/boundCases';
 import { claimCases } from '../cases/writes/claimCases';
+import { effectCases } from '../cases/writes/effectCases';
 import type { ContractDocument } from '../document/types';
 import { fuzzCases, type FuzzOptions } from '../fuzz/fuzzCases';
 import { realtimeCases } from '../realtime/realtimeCases';
@@ -72,6 +73,7 @@ const independentCases = (document: ContractDocument, withOrigin: boolean): Case
   ...derivedCases(document),
   ...claimCases(document),
   ...boundCases(document),
+  ...effectCases(document),
   ...idCases(document),
   ...listParameterCases(document),
   ...methodCases(document),

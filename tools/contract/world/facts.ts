@@ -7,6 +7,9 @@ import type { OwnReview } from '@/api/generated/reviews.gen';
 /** A signed-in user. */
 export type Session = { email: string; password: string; token: string; user: User };
 
+/** Somebody with a conversation, and perhaps a purchase. */
+export type Neighbour = Session & { conversationId: number; boughtId: number | undefined };
+
 /** Results of cases that later cases use. */
 export type Facts = {
   /** The user given by --email. */
@@ -17,6 +20,8 @@ export type Facts = {
   bystander: Session;
   /** A third new account, of which writes are tried. */
   spare: Session;
+  /** Somebody who has something of everything, which no write of anybody else may change. */
+  neighbour: Neighbour;
   admin: Session;
   /** The first page of the shop. */
   catalogue: Project[];
@@ -46,6 +51,7 @@ export const missingFacts: Record<keyof Facts, string> = {
   person: 'no user is signed in: add --email and --password, or --write',
   bystander: 'needs a second account: add --write',
   spare: 'needs a third account: add --write',
+  neighbour: 'needs another account: add --write',
   admin: 'no admin is signed in: add --admin-email and --admin-password',
   catalogue: 'the list of projects is not available',
   owned: "the user's projects are not known",

@@ -4,7 +4,7 @@ import { writing, type Case } from '../case';
 import { CaseFailed, type Probe } from '../probe';
 import { inside, outside, type Variation } from './bounds';
 import { plays } from './scenes';
-import { collectLeaves, played, Trial, type Leaves } from './trial';
+import { collectLeaves, playedWithBody, Trial, type Leaves } from './trial';
 
 type Fields = Record<string, unknown>;
 
@@ -56,7 +56,7 @@ const outsideCase = (operation: Operation): Omit<Case, 'writes'> => ({
   run: async (probe, world) => {
     const { operationId, body } = operation;
     const trial = new Trial(operationId, plays[operationId]!, probe, world);
-    const sample = (await trial.scene()).call.body;
+    const sample = (await trial.scene()).call.body ?? {};
     for (const variation of outside(body!, sample, world.document.resolve)) {
       await saying(probe, variation, () =>
         trial.expectRefusal(() => variation.body, refusalsOf(operation)),
@@ -101,7 +101,7 @@ const insideCase = (operation: Operation): Omit<Case, 'writes'> => ({
   run: async (probe: Probe, world: World) => {
     const { operationId, body } = operation;
     const trial = new Trial(operationId, plays[operationId]!, probe, world);
-    const sample = (await trial.scene()).call.body;
+    const sample = (await trial.scene()).call.body ?? {};
     const { resolve } = world.document;
     const variations = inside(body!, sample, resolve, isFree(operationId));
     const plain = await trial.send((own) => own);
@@ -130,7 +130,9 @@ const insideCase = (operation: Operation): Omit<Case, 'writes'> => ({
  */
 export function boundCases(document: ContractDocument): Case[] {
   const { resolve } = document;
-  const writes = played(document, plays).filter(({ operationId }) => !plays[operationId]!.due);
+  const writes = playedWithBody(document, plays).filter(
+    ({ operationId }) => !plays[operationId]!.due,
+  );
   return writing(
     writes.flatMap((operation) => {
       const body = operation.body!;

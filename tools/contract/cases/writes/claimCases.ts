@@ -1,50 +1,23 @@
 import type { ContractDocument, Operation } from '../../document/types';
+import type { Neighbour } from '../../world/facts';
 import type { World } from '../../world/world';
 import { writing, type Case } from '../case';
 import type { Probe } from '../probe';
 import { UNKNOWN_TEXT } from '../unknownValues';
 import { claimsOf, isMarked } from './covetedValues';
-import { plays, type Step } from './scenes';
-import { collectLeaves, played, Trial, type Leaves } from './trial';
-
-const OK = 200;
-/** How somebody is treated who has lost an account, or what belongs to it. */
-const DENIALS = [401, 403, 404];
+import { expectUnchanged, neighbourOf, readNeighbour } from './neighbour';
+import { plays } from './scenes';
+import { collectLeaves, playedWithBody, Trial, type Leaves } from './trial';
 
 type Claims = Record<string, unknown>;
 
 /** Ids and addresses that name another person, whom a write must not concern. */
-function others(world: World): Map<string, unknown> {
-  const { user, email } = world.need('bystander');
+function others({ user, email }: Neighbour, world: World): Map<string, unknown> {
   return new Map<string, unknown>([
     ...['id', 'user_id', 'userId', 'customer_id'].map((name) => [name, user.id] as const),
     ['email', email],
     ['assignee_id', world.maybe('admin')?.user.id ?? user.id],
   ]);
-}
-
-/** What another person has, and must still have after the claims. */
-function witnesses(world: World): Step[] {
-  const { token, email, password } = world.need('bystander');
-  return [
-    ['getProfile', { token }],
-    ['login', { body: { email, password } }],
-    ['openConversation', { token }],
-  ];
-}
-
-async function readWitnesses(
-  probe: Probe,
-  world: World,
-  due: readonly number[] = [OK],
-): Promise<Leaves> {
-  const shown: Record<string, unknown> = {};
-  for (const [operationId, call] of witnesses(world)) {
-    const { status, json } = await probe.call(operationId, call, due);
-    const { token: _token, ...answer } = json as Record<string, unknown>;
-    shown[operationId] = { status, answer };
-  }
-  return collectLeaves(shown);
 }
 
 /** Returns each round of claims: one value of each field, until all values were in a round. */
@@ -100,10 +73,11 @@ async function tryClaims(operationId: string, probe: Probe, world: World): Promi
   const trial = new Trial(operationId, plays[operationId]!, probe, world);
   const values = claimsOf(operation, relatedTo(operation, document), document);
   const taken = Object.keys(operation.body?.schema.properties ?? {});
-  for (const [name, value] of others(world)) {
+  const neighbour = await neighbourOf(probe, world);
+  for (const [name, value] of others(neighbour, world)) {
     if (!taken.includes(name)) values.set(name, [...(values.get(name) ?? []), value]);
   }
-  const before = await readWitnesses(probe, world);
+  const before = await readNeighbour(neighbour, probe, world);
   const plain = await trial.send((body) => body);
   const strict = { [UNKNOWN_TEXT]: 1 };
   const isStrict = !(await trial.send((body) => ({ ...strict, ...body }), { mayRefuse: true }));
@@ -130,10 +104,7 @@ async function tryClaims(operationId: string, probe: Probe, world: World): Promi
     });
     if (probe.findings.length > 0) return;
   }
-  const after = await readWitnesses(probe, world, [OK, ...DENIALS]);
-  const changed = [...before].filter(([place, value]) => after.get(place) !== value);
-  const message = 'A write that names another person has changed what that person has';
-  probe.expectEqual(changed, [], 'access', message);
+  await expectUnchanged(neighbour, before, probe, world);
   await trial.end();
 }
 
@@ -143,7 +114,7 @@ async function tryClaims(operationId: string, probe: Probe, world: World): Promi
  */
 export const claimCases = (document: ContractDocument): Case[] =>
   writing(
-    played(document, plays).map(({ operationId }) => ({
+    playedWithBody(document, plays).map(({ operationId }) => ({
       operationId,
       title: 'fields that clients must not decide',
       due: [],

@@ -16,7 +16,7 @@ export type Step = readonly [operationId: string, call: Call];
 
 /** A write that succeeds, and what shows its effect. */
 export type Scene = {
-  call: Call & { body: Fields };
+  call: Call & { body?: Fields };
   /** What shows the effect, beside the answer. */
   reads?: (answer: Fields) => Step[];
   /** Removes what an answer of the write has made. */
@@ -119,7 +119,15 @@ async function makeReview({ probe, world }: Stage) {
   return { mine, path: { reviewId: written.review.id } };
 }
 
-/** How each write with a JSON body succeeds. */
+/** A scene of staff with a conversation that has an unread message. */
+const readConversation: Play['make'] = async (stage) => {
+  const { conversationId } = await makeConversation(stage);
+  const token = admin(stage.world);
+  const path = { conversationId };
+  return { call: { token, path }, reads: () => [['getConversation', { token, path }]] };
+};
+
+/** How each write with a JSON body, or without any, succeeds. */
 export const plays: Record<string, Play> = {
   login: {
     make: async ({ someone }) => {
@@ -279,6 +287,30 @@ export const plays: Record<string, Play> = {
         call: { token, body: { title: 'Tried', path: '/projects/1' } },
         reads: () => [['getConversation', byAdmin]],
       };
+    },
+  },
+  openConversation: {
+    make: async ({ someone }) => ({ call: { token: (await someone()).token } }),
+  },
+  markAnswersRead: {
+    make: async (stage) => {
+      const { token } = await makeConversation(stage);
+      return { call: { token }, reads: () => [['getUnreadCount', { token }]] };
+    },
+  },
+  markConversationRead: { make: readConversation },
+  deleteOwnReview: {
+    isOnce: true,
+    make: async (stage) => {
+      const { mine } = await makeReview(stage);
+      return { call: mine, reads: () => [['getOwnReview', mine]] };
+    },
+  },
+  recheckPayment: {
+    make: async ({ probe, world }) => {
+      const buyer = await makeBuyer(probe, world);
+      const path = { orderId: buyer.payment.orderId };
+      return { call: { token: admin(world), path }, reads: () => historyOf(buyer) };
     },
   },
   updateConversation: { make: inConversation(() => ({ status: 'active' })) },

@@ -25,6 +25,14 @@ export function collectLeaves(value: unknown, place = '', into = new Map<string,
   return into;
 }
 
+type SendOptions = {
+  /** Whether it may be refused as a whole. */
+  mayRefuse?: boolean;
+  /** Whether to send it in a scene of its own. */
+  isFresh?: boolean;
+  headers?: Record<string, string>;
+};
+
 /** Tries a write several times, in scenes that are made when they are needed. */
 export class Trial {
   #scene: Scene | undefined;
@@ -58,31 +66,42 @@ export class Trial {
    */
   async send(
     change: (body: Fields) => Fields,
-    { mayRefuse = false, isFresh = false } = {},
+    { mayRefuse = false, isFresh = false, headers }: SendOptions = {},
   ): Promise<Leaves | undefined> {
     const { call, reads, undo } = await this.scene(isFresh);
     const due = [...this.#successes, ...(mayRefuse ? REFUSALS : [])];
     const response = await this.probe.call(
       this.operationId,
-      { ...call, body: change(call.body) },
+      { ...call, ...(call.body && { body: change(call.body) }), ...(headers && { headers }) },
       due,
     );
     if (mayRefuse && REFUSALS.includes(response.status)) return undefined;
     const answer = (response.json ?? {}) as Fields;
-    const shown: Fields = { [this.operationId]: answer };
     if (this.play.isOnce) this.#scene = undefined;
+    const shown = { [this.operationId]: answer };
     if (this.play.due !== undefined) return collectLeaves(shown);
-    for (const [index, [operationId, read]] of (reads?.(answer) ?? []).entries()) {
+    this.#undo.push(...(undo?.(answer) ?? []));
+    return collectLeaves({ ...shown, ...(await this.#read(reads?.(answer) ?? [])) });
+  }
+
+  async #read(steps: readonly Step[]): Promise<Fields> {
+    const shown: Fields = {};
+    for (const [index, [operationId, read]] of steps.entries()) {
       shown[`${operationId} ${index}`] = await this.probe.read(operationId, read);
     }
-    this.#undo.push(...(undo?.(answer) ?? []));
-    return collectLeaves(shown);
+    return shown;
+  }
+
+  /** Reads what the scene shows by itself. */
+  async show(): Promise<Leaves> {
+    const { reads } = await this.scene();
+    return collectLeaves(await this.#read(reads?.({}) ?? []));
   }
 
   /** Expects that the body of the scene after `change` is refused. */
   async expectRefusal(change: (body: Fields) => Fields, due: readonly number[]): Promise<void> {
     const { call } = await this.scene();
-    await this.probe.call(this.operationId, { ...call, body: change(call.body) }, due);
+    await this.probe.call(this.operationId, { ...call, body: change(call.body ?? {}) }, due);
   }
 
   /** Removes what the calls have made. */
@@ -94,3 +113,7 @@ export class Trial {
 /** Returns the operations that the plays name, as far as the document has them. */
 export const played = ({ operations }: ContractDocument, plays: Record<string, Play>) =>
   operations.filter(({ operationId }) => Object.hasOwn(plays, operationId));
+
+/** Returns those of them that have a JSON body. */
+export const playedWithBody = (document: ContractDocument, plays: Record<string, Play>) =>
+  played(document, plays).filter(({ body }) => body?.validate);

@@ -16,7 +16,7 @@ describe('the writes of the document', () => {
   it('all have a scene in which they are tried', () => {
     const writes = document.operations.filter(({ body }) => body?.validate);
     const operationIds = writes.map(({ operationId }) => operationId);
-    expect(Object.keys(plays).sort()).toEqual(operationIds.sort());
+    expect(Object.keys(plays)).toEqual(expect.arrayContaining(operationIds));
   });
 });
 

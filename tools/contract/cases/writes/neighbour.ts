@@ -1,0 +1,90 @@
+import type { Conversation } from '@/api/generated/chat.gen';
+import type { Neighbour, Session } from '../../world/facts';
+import type { World } from '../../world/world';
+import { makeBuyer, makeNewcomer } from '../flows/buyer';
+import type { Probe } from '../probe';
+import type { Step } from './scenes';
+import { collectLeaves, type Leaves } from './trial';
+
+const OK = 200;
+/** How somebody is treated who has lost an account, or what belongs to it. */
+const DENIALS = [401, 403, 404];
+const TEXT = 'Written by the neighbour of the contract checker.';
+
+const hasStaff = (world: World) =>
+  world.settings.includeExtensions && world.maybe('admin') !== undefined;
+
+/** Makes a neighbour, with as much as the settings let: a purchase, a review, and messages on both sides. */
+async function makeNeighbour(probe: Probe, world: World): Promise<Neighbour> {
+  const buyer = world.settings.secret ? await makeBuyer(probe, world) : undefined;
+  const session: Session = buyer ?? (await makeNewcomer(probe, world));
+  const { token } = session;
+  if (buyer && world.settings.includeExtensions) {
+    const path = { id: buyer.projectId };
+    await probe.call('saveOwnReview', { token, path, body: { stars: 3, text: TEXT } });
+  }
+  const { conversationId } = await probe.read<Conversation>('openConversation', { token });
+  const body = { conversationId, message: TEXT, messageType: 'text' };
+  if (hasStaff(world)) {
+    // An answer and a message after it: both sides have something that is unread.
+    await probe.call('sendChatMessage', { token: world.need('admin').token, body });
+  }
+  await probe.call('sendChatMessage', { token, body });
+  return { ...session, conversationId, boughtId: buyer?.projectId };
+}
+
+/** Returns the neighbour of the run, who is made when first needed. */
+export async function neighbourOf(probe: Probe, world: World): Promise<Neighbour> {
+  const neighbour = world.maybe('neighbour') ?? (await makeNeighbour(probe, world));
+  world.learn({ neighbour });
+  return neighbour;
+}
+
+function readsOf({ token, email, password, conversationId, boughtId }: Neighbour, world: World) {
+  const steps: Step[] = [
+    ['getProfile', { token }],
+    ['login', { body: { email, password } }],
+    ['openConversation', { token }],
+    ['listPayments', { token }],
+    ['listPurchasedProjects', { token }],
+  ];
+  if (boughtId !== undefined) steps.push(['getPurchaseStatus', { token, path: { id: boughtId } }]);
+  if (!world.settings.includeExtensions) return steps;
+  if (boughtId !== undefined) steps.push(['getOwnReview', { token, path: { id: boughtId } }]);
+  steps.push(['getUnreadCount', { token }]);
+  if (hasStaff(world)) {
+    const byAdmin = { token: world.need('admin').token, path: { conversationId } };
+    steps.push(['getConversation', byAdmin]);
+  }
+  return steps;
+}
+
+/** Reads what the neighbour has; `isLost` if it may have been lost. */
+export async function readNeighbour(
+  neighbour: Neighbour,
+  probe: Probe,
+  world: World,
+  isLost = false,
+): Promise<Leaves> {
+  const shown: Record<string, unknown> = {};
+  const due = isLost ? [OK, ...DENIALS] : [OK];
+  for (const [operationId, call] of readsOf(neighbour, world)) {
+    const { status, json } = await probe.call(operationId, call, due);
+    const { token: _token, ...answer } = json as Record<string, unknown>;
+    shown[operationId] = { status, answer };
+  }
+  return collectLeaves(shown);
+}
+
+/** Expects that the neighbour has what there was before. */
+export async function expectUnchanged(
+  neighbour: Neighbour,
+  before: Leaves,
+  probe: Probe,
+  world: World,
+): Promise<void> {
+  const after = await readNeighbour(neighbour, probe, world, true);
+  const changed = [...before].filter(([place, value]) => after.get(place) !== value);
+  const message = 'A write has changed what somebody else has';
+  probe.expectEqual(changed, [], 'access', message);
+}
