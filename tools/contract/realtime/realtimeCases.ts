@@ -156,8 +156,8 @@ const sendAs = (probe: Probe, token: string, conversationId: number) =>
   });
 
 const outline = (summary: ConversationSummary) => {
-  const { conversationId, status, lastMessage, lastMessageAt, unreadCount } = summary;
-  return { conversationId, status, lastMessage, lastMessageAt, unreadCount };
+  const { conversationId, status, customer, lastMessage, lastMessageAt, unreadCount } = summary;
+  return { conversationId, status, customer, lastMessage, lastMessageAt, unreadCount };
 };
 
 /** Expects that staff hear of a conversation as it is now. */
@@ -215,9 +215,44 @@ const notifyStaff: RealtimeScript = async (open, probe, world) => {
   const inConversation = { token: world.need('admin').token, path: { conversationId } };
   await probe.call('markConversationRead', inConversation);
   await expectUpdate(staff, probe, world, conversationId);
+  for (const status of ['resolved', 'active']) {
+    await probe.call('updateConversation', { ...inConversation, body: { status } });
+    await expectUpdate(staff, probe, world, conversationId);
+  }
   await wait(world.settings.silenceMs);
   const forStaff = customer.received.filter(({ event }) => STAFF_EVENTS.includes(event));
   probe.expectEqual(forStaff, [], 'access', 'A customer receives the events of staff');
+};
+
+/** What staff write and type reaches the customer. */
+const answerCustomer: RealtimeScript = async (open, probe, world) => {
+  const { token, user } = world.need('admin');
+  const staff = await open(token);
+  const customer = await open(world.need('person').token);
+  const conversationId = world.need('conversationId');
+  for (const socket of [staff, customer]) socket.emit('join-conversation', conversationId);
+  const message = 'Answered over the live chat';
+  const body = { conversationId, message, messageType: 'text' };
+  const { messageData } = await probe.read<{ messageData: { id: number } }>('sendChatMessage', {
+    token,
+    body,
+  });
+  const { id } = messageData;
+  const received = await emitUntilReceived(
+    () => staff.emit('new-message', { id, conversationId }),
+    (withinMs) => customer.waitFor('message-received', hasId(id), withinMs),
+    world.settings.realtimeMs,
+  );
+  const text = (received as ChatMessage | undefined)?.message;
+  probe.expectEqual(text, message, 'realtime', 'The customer does not receive the answer of staff');
+  const typing = { conversationId, userId: user.id, userName: user.name, isTyping: true };
+  const seen = await emitUntilReceived(
+    () => staff.emit('typing', typing),
+    (withinMs) => customer.waitFor('user-typing', isOf(conversationId), withinMs),
+    world.settings.realtimeMs,
+  );
+  const unseen = 'The customer does not see that staff type';
+  probe.expectEqual(pick(seen, typing), typing, 'realtime', unseen);
 };
 
 /** The live chat (specification, section 7). */
@@ -232,6 +267,10 @@ export const realtimeCases: Case[] = [
     realtimeCase('typing reaches the other client of the conversation', deliverTyping),
     realtimeCase('another user can neither listen nor type', keepStrangersOut),
     { ...realtimeCase('staff are notified of a new conversation', notifyStaff), isExtension: true },
+    {
+      ...realtimeCase('what staff write and type reaches the customer', answerCustomer),
+      isExtension: true,
+    },
     { ...rejectionCase('a client whose account was deleted', deletedToken), isExtension: true },
   ]),
 ];

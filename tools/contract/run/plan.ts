@@ -4,7 +4,9 @@ import { derivedCases } from '../cases/derived/derivedCases';
 import { idCases } from '../cases/derived/idCases';
 import { listParameterCases } from '../cases/derived/listParameterCases';
 import { methodCases } from '../cases/derived/methodCases';
+import { pageCases } from '../cases/derived/pageCases';
 import { preflightCases } from '../cases/derived/preflightCases';
+import { safeCases } from '../cases/derived/safeCases';
 import { adminListings } from '../cases/flows/adminListings';
 import { adminUserCases } from '../cases/flows/adminUsers';
 import { adminShopCases } from '../cases/flows/adminShop';
@@ -76,6 +78,8 @@ const independentCases = (document: ContractDocument, withOrigin: boolean): Case
   ...effectCases(document),
   ...idCases(document),
   ...listParameterCases(document),
+  ...pageCases(document),
+  ...safeCases(document),
   ...methodCases(document),
   ...(withOrigin ? preflightCases(document) : []),
 ];

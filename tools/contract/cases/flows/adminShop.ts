@@ -8,11 +8,13 @@ import type {
   ProjectImport,
   ProjectInput,
 } from '@/api/generated/admin.gen';
-import type { PaymentOrder } from '@/api/generated/payments.gen';
+import type { ListPaymentsResponse, PaymentOrder } from '@/api/generated/payments.gen';
 import type {
   GetProjectResponse,
+  ListCategoriesResponse,
   ListProjectsResponse,
   Project,
+  SuggestProjectsResponse,
 } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
 import { UNKNOWN_ID } from '../unknownValues';
@@ -22,6 +24,7 @@ import { isSame } from '../../validation/prune';
 import { readFound, readKnown, type Query } from '../listings/oracle';
 import { findDisorder } from '../listings/order';
 import { paymentListing } from './adminListings';
+import { makeBuyer } from './buyer';
 import { withoutCounter } from './catalogue';
 import { toPaise } from './money';
 import { waysToTellDays } from './shopDays';
@@ -42,6 +45,8 @@ const IMPORT_REST = `Added by the contract checker.,It can be deleted at any tim
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 const CONFLICT = 409;
+/** Prices with paise, some of which binary fractions cannot represent. */
+const PRICES = [8.2, 1.15, 4999.99];
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
 const byAdmin = (world: World, body?: unknown) => ({ token: world.need('admin').token, body });
@@ -307,6 +312,21 @@ const daysCase: Omit<Case, 'writes'> = {
     const total = found.reduce((one, other) => one + other, 0);
     const message = `Of the days ${days.join(', ')}, not exactly one has the payment`;
     probe.expectEqual(total, 1, 'filter', message);
+    const at = found.indexOf(1);
+    // Each of the two days alone has the payment if it is on its side.
+    for (const bound of ['from', 'to'] as const) {
+      const counts: number[] = [];
+      for (const day of days) {
+        const call = { ...byAdmin(world), query: { search, [bound]: day } };
+        const page = await probe.read<ListAdminPaymentsResponse>('listAdminPayments', call);
+        counts.push(page.pagination.total);
+      }
+      const expected = days.map((_day, index) =>
+        Number(bound === 'from' ? index <= at : index >= at),
+      );
+      const alone = `${bound} alone does not filter the days ${days.join(', ')}`;
+      probe.expectEqual(counts, expected, 'filter', alone);
+    }
   },
 };
 
@@ -425,6 +445,39 @@ const projectCases: Omit<Case, 'writes'>[] = [
     inAdded(world, makeInput({ expected_updated_at: LONG_AGO })),
   ),
   {
+    operationId: 'createProject',
+    title: 'a new project and its category are seen everywhere, and gone once it is removed',
+    due: [201],
+    run: async (probe, world) => {
+      const input = makeInput();
+      const category = `Checks of ${input.title}`;
+      const look = async () => {
+        const { categories } = await probe.read<ListCategoriesResponse>('listCategories', {});
+        const query = { search: input.title };
+        const { projects } = await probe.read<ListProjectsResponse>('listProjects', { query });
+        const suggested = await probe.read<SuggestProjectsResponse>('suggestProjects', {
+          query: { q: input.title },
+        });
+        return [
+          categories.includes(category),
+          projects.some(({ title }) => title === input.title),
+          suggested.projects.some(({ title }) => title === input.title),
+        ];
+      };
+      const rule = 'consistency';
+      probe.expectEqual(await look(), [false, false, false], rule, 'It is there too early');
+      const { project } = await probe.read<AdminProjectAnswer>(
+        'createProject',
+        byAdmin(world, { ...input, category }),
+      );
+      const message = 'The categories, the list or the suggestions lack a new project';
+      probe.expectEqual(await look(), [true, true, true], rule, message);
+      await probe.call('deleteProject', { ...byAdmin(world), path: { id: project.id } });
+      const stale = 'The categories, the list or the suggestions have a removed project';
+      probe.expectEqual(await look(), [false, false, false], rule, stale);
+    },
+  },
+  {
     operationId: 'deleteProject',
     title: 'a project without payments',
     due: [200],
@@ -477,6 +530,38 @@ const projectCases: Omit<Case, 'writes'>[] = [
       const { amount } = await probe.read<PaymentOrder>('createPaymentOrder', order(next));
       const message = "An order has the price from before the project's change";
       probe.expectEqual(amount, toPaise(next), 'money', message);
+    },
+  },
+  {
+    operationId: 'createPaymentOrder',
+    title: 'prices with paise, to the paisa',
+    due: [200],
+    run: async (probe, world) => {
+      const { id, is_active: isActive } = world.need('addedProject');
+      if (!isActive) throw new SkipCase('the project of the run is not for sale');
+      for (const price of PRICES) {
+        const input = makeInput({ base_price: price });
+        const changed = await probe.read<AdminProjectAnswer>(
+          'updateProject',
+          inAdded(world, input),
+        );
+        world.learn({ addedProject: changed.project });
+        expectProject(probe, changed.project, input);
+        const { amount } = await probe.read<PaymentOrder>('createPaymentOrder', {
+          token: world.need('person').token,
+          body: { projectId: id, amount: price },
+        });
+        const message = `The price is ${price} rupees, and the order's amount must be in paise`;
+        probe.expectEqual(amount, toPaise(price), 'money', message);
+      }
+      if (!world.settings.secret) return;
+      const buyer = await makeBuyer(probe, world, { id, base_price: PRICES.at(-1)! });
+      const { payments } = await probe.read<ListPaymentsResponse>('listPayments', {
+        token: buyer.token,
+      });
+      const paid = payments.map((payment) => toPaise(payment.amount));
+      const history = 'The history has another amount than was paid';
+      probe.expectEqual(paid, [toPaise(PRICES.at(-1)!)], 'money', history);
     },
   },
   preparing(

@@ -7,7 +7,7 @@ import type { Probe } from '../probe';
 
 const README_NAME = 'README.md';
 const README_TEXT = '# Checked';
-const README = strToU8(README_TEXT);
+const NEXT_README_TEXT = '# Checked once more';
 const FILE_NAME = 'checked.zip';
 const FIRST_PART = 20;
 const OK = 200;
@@ -31,8 +31,14 @@ const partOf = (world: World, { id }: Upload, offset: number, bytes: Uint8Array)
   query: { offset },
 });
 
+/** Uploads two files after another, since the second one must replace what was seen of the first. */
 async function uploadInParts(probe: Probe, world: World): Promise<void> {
-  const zip = zipSync({ [README_NAME]: README });
+  for (const text of [README_TEXT, NEXT_README_TEXT]) await uploadFile(probe, world, text);
+}
+
+async function uploadFile(probe: Probe, world: World, text: string): Promise<void> {
+  const readme = strToU8(text);
+  const zip = zipSync({ [README_NAME]: readme });
   const upload = await startUpload(probe, world, zip.byteLength);
   const [first, rest] = [zip.slice(0, FIRST_PART), zip.slice(FIRST_PART)];
   await probe.call('sendUploadPart', partOf(world, upload, 0, first));
@@ -44,25 +50,28 @@ async function uploadInParts(probe: Probe, world: World): Promise<void> {
   const call = partOf(world, upload, FIRST_PART, rest);
   const done = await probe.read<UploadAnswer>('sendUploadPart', call);
   probe.expectEqual(done.upload.received, zip.byteLength, 'consistency', message);
+  const read = await probe.read<UploadAnswer>('getUpload', place);
+  const stale = 'A complete upload is shown otherwise than it was answered';
+  probe.expectEqual(read.upload, done.upload, 'consistency', stale);
   const { contents } = done.upload;
   if (contents !== undefined) {
-    const expected = { total_files: 1, total_size: README.byteLength, has_readme: true };
+    const expected = { total_files: 1, total_size: readme.byteLength, has_readme: true };
     const difference = 'The contents of the upload are not those of the file';
     probe.expectEqual(contents, expected, 'consistency', difference);
   }
   await useUpload(probe, world, upload, zip.byteLength);
-  await expectContents(probe, world);
+  await expectContents(probe, world, text);
 }
 
 /** Expects that everybody sees what the uploaded file contains. */
-async function expectContents(probe: Probe, world: World): Promise<void> {
+async function expectContents(probe: Probe, world: World, text: string): Promise<void> {
   const call = { path: { id: world.need('addedProject').id } };
   const { status, json } = await probe.call('getProjectContents', call, [OK, NOT_FOUND]);
   if (status !== OK) return;
   const { files, readme } = json as GetProjectContentsResponse;
   probe.expectEqual(
     { files, readme },
-    { files: [{ path: README_NAME, size: README.byteLength }], readme: README_TEXT },
+    { files: [{ path: README_NAME, size: strToU8(text).byteLength }], readme: text },
     'consistency',
     'The contents of the project are not those of its file',
   );

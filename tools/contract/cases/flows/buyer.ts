@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuthAnswer } from '@/api/generated/auth.gen';
 import type { PaymentOrder, VerifyPaymentRequest } from '@/api/generated/payments.gen';
 import type { Session } from '../../world/facts';
+import type { Project } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
 import type { Probe } from '../probe';
 import { signPayment } from './signature';
@@ -16,11 +17,17 @@ export async function makeNewcomer(probe: Probe, world: World): Promise<Session>
   return { email: body.email, password: body.password, token, user };
 }
 
-/** Registers somebody who orders the project of the run. Throws `SkipCase` without --secret. */
-export async function makeCustomer(probe: Probe, world: World): Promise<Customer> {
+type Offer = Pick<Project, 'id' | 'base_price'>;
+
+/** Registers somebody who orders a project, by default that of the run. Throws `SkipCase` without --secret. */
+export async function makeCustomer(
+  probe: Probe,
+  world: World,
+  offer: Offer = world.need('project'),
+): Promise<Customer> {
   const { secret } = world.settings;
   if (!secret) throw new SkipCase('needs a signed payment: add --secret');
-  const { id: projectId, base_price: price } = world.need('project');
+  const { id: projectId, base_price: price } = offer;
   const newcomer = await makeNewcomer(probe, world);
   const { orderId } = await probe.read<PaymentOrder>('createPaymentOrder', {
     token: newcomer.token,
@@ -31,9 +38,9 @@ export async function makeCustomer(probe: Probe, world: World): Promise<Customer
   return { ...newcomer, projectId, payment: { orderId, paymentId, signature } };
 }
 
-/** Registers somebody who buys the project of the run. Throws `SkipCase` without --secret. */
-export async function makeBuyer(probe: Probe, world: World): Promise<Customer> {
-  const customer = await makeCustomer(probe, world);
+/** Registers somebody who buys a project, by default that of the run. Throws `SkipCase` without --secret. */
+export async function makeBuyer(probe: Probe, world: World, offer?: Offer): Promise<Customer> {
+  const customer = await makeCustomer(probe, world, offer);
   await probe.call('verifyPayment', { token: customer.token, body: customer.payment });
   return customer;
 }

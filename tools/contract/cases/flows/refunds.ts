@@ -226,6 +226,11 @@ const decisionCases: Omit<Case, 'writes'>[] = [
   callCase(['decideRefund', 409, 'paid out twice'], (world) =>
     onPayment(world, 'admin', { status: 'refunded' }),
   ),
+  callCase(['createPaymentOrder', 200, 'a project that was refunded'], (world) => {
+    const { id, base_price: price } = world.need('project');
+    const { token } = world.need('payment') && world.need('person');
+    return { token, body: { projectId: id, amount: Number(price) } };
+  }),
   callCase(['recheckPayment', 409, 'a refunded payment'], (world) =>
     onPayment(world, 'admin', undefined),
   ),

@@ -157,6 +157,11 @@ export const supportCases: Case[] = [
       due: [201],
       run: async (probe, world) => {
         const text = 'Noted by the contract checker';
+        await sendMessage(probe, world, 'Unread beside a note');
+        const before = await probe.read<GetConversationResponse>(
+          'getConversation',
+          inConversation(world),
+        );
         const { note } = await probe.read<AddConversationNoteResponse>(
           'addConversationNote',
           inConversation(world, { text }),
@@ -169,10 +174,12 @@ export const supportCases: Case[] = [
           'It is another note, or that of another admin',
         );
         expectNow(probe, note.created_at, 'The note');
-        const { notes = [] } = await probe.read<GetConversationResponse>(
+        const { notes = [], conversation } = await probe.read<GetConversationResponse>(
           'getConversation',
           inConversation(world),
         );
+        const changed = 'A note changes its conversation';
+        probe.expectEqual(conversation, before.conversation, 'consistency', changed);
         probe.expectEqual(notes.at(-1), note, 'consistency', 'The conversation lacks the note');
         const seen = await probe.call('openConversation', {
           token: world.need('person').token,
@@ -228,6 +235,10 @@ export const supportCases: Case[] = [
           'consistency',
           'Staff see other messages than the customer',
         );
+        unread.messages.forEach((seen, index) => {
+          const difference = 'Staff see a message otherwise than the customer';
+          probe.expectShared(seen, own.messages[index] ?? {}, 'consistency', difference);
+        });
         await probe.call('markConversationRead', inConversation(world));
         const { conversation } = await probe.read<GetConversationResponse>(
           'getConversation',

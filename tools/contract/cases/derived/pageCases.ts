@@ -1,0 +1,73 @@
+import type { ContractDocument, Operation } from '../../document/types';
+import type { World } from '../../world/world';
+import { reading, type Case } from '../case';
+import type { Probe } from '../probe';
+import { sampleCall, tokenFor } from './samples';
+
+type Page = { pagination: { total: number; total_pages: number }; [list: string]: unknown };
+
+const LIMITS = [1, 2, 3, 5, 100];
+const ID = 'id';
+
+const parameterOf = ({ parameters }: Operation, name: string) =>
+  parameters.find((parameter) => parameter.in === 'query' && parameter.name === name);
+
+/** The entries of a page: the list beside its totals. */
+const entriesOf = (page: Page): unknown[] =>
+  (Object.values(page).find((value) => Array.isArray(value)) as unknown[] | undefined) ?? [];
+
+/** The project of the shop with the most reviews, whose list is the longest below a project. */
+const longest = (world: World) =>
+  [...(world.maybe('catalogue') ?? [])].sort(
+    (one, other) => (other.review_count ?? 0) - (one.review_count ?? 0),
+  )[0]?.id;
+
+function callOf(operation: Operation, world: World) {
+  const { path, query } = sampleCall(operation, world);
+  const id = longest(world);
+  const isOfProject = operation.path.includes('/projects/{id}') && id !== undefined;
+  const token = tokenFor(operation, world);
+  return { path: isOfProject ? { ...path, [ID]: id } : path, query, token };
+}
+
+function caseOf(operation: Operation): Omit<Case, 'writes'> {
+  const { operationId } = operation;
+  const byDefault = Number(parameterOf(operation, 'limit')?.schema.default);
+  return {
+    operationId,
+    title: 'pages of every size agree with the totals',
+    due: [200],
+    run: async (probe: Probe, world: World) => {
+      const { query: own, ...call } = callOf(operation, world);
+      const expectPage = async (query: Record<string, number>) => {
+        const page = await probe.read<Page>(operationId, { ...call, query: { ...own, ...query } });
+        const { total, total_pages: pages } = page.pagination;
+        const limit = query.limit ?? byDefault;
+        const before = ((query.page ?? 1) - 1) * limit;
+        const expected = {
+          entries: Math.max(0, Math.min(limit, total - before)),
+          pages: Math.ceil(total / limit),
+        };
+        const actual = { entries: entriesOf(page).length, pages };
+        const message = `The page with ${JSON.stringify(query)} does not agree with a total of ${total}`;
+        probe.expectEqual(actual, expected, 'pagination', message);
+        return pages;
+      };
+      if (byDefault > 0) await expectPage({});
+      for (const limit of LIMITS) {
+        const pages = await expectPage({ limit });
+        for (const page of new Set([2, pages, pages + 1])) {
+          if (page > 1) await expectPage({ limit, page });
+        }
+      }
+    },
+  };
+}
+
+/** Creates the cases of the sizes of all pages that the document knows: the default, the last and past the end. */
+export const pageCases = ({ operations }: ContractDocument): Case[] =>
+  reading(
+    operations
+      .filter((operation) => parameterOf(operation, 'page') && parameterOf(operation, 'limit'))
+      .map(caseOf),
+  );
