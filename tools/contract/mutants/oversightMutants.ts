@@ -20,6 +20,7 @@ import { answerWith, readAll } from './relist';
 const INDIA_MS = 5.5 * 3_600_000;
 const PAISE_PER_RUPEE = 100;
 const UNSUPPORTED = 415;
+const ADMIN_ID = 1;
 
 const inIndia = (time: unknown) =>
   typeof time === 'string' ? new Date(Date.parse(time) + INDIA_MS).toISOString() : time;
@@ -28,26 +29,22 @@ const inRupees = (amount: unknown) =>
 const queryOf = (request: Request) => new URL(request.url).searchParams;
 
 /** Answers each address as it was answered first, to whoever asks. */
-function recalls(operationId: string, name: string, caughtBy: CaughtBy, isKept = () => true) {
-  const answers = new Map<string, string>();
+function recalls(operationId: string, name: string, caughtBy: CaughtBy): Mutant {
+  const answers = new Map<string, Uint8Array<ArrayBuffer>>();
   return mutateOperation(operationId, name, caughtBy, async (request, honest) => {
     const response = await honest(request);
-    if (!response.ok || !isKept()) return response;
-    const text = await response.clone().text();
-    if (!answers.has(request.url)) answers.set(request.url, text);
+    if (!response.ok) return response;
+    const bytes = new Uint8Array(await response.clone().arrayBuffer());
+    if (!answers.has(request.url)) answers.set(request.url, bytes);
     return withBody(response, answers.get(request.url)!);
   });
 }
-
-/** A person may read what was kept for another one at the same address. */
-const mixesUp = (operationId: string, name: string, caughtBy: CaughtBy = 'access') =>
-  recalls(operationId, name, caughtBy);
 
 function readsAllConversations(): Mutant {
   const read = new Set<unknown>();
   return {
     name: 'Reading one conversation reads those of everybody',
-    caughtAt: { operationId: 'markConversationRead', rule: 'consistency' },
+    caughtAt: { operationId: 'markConversationRead', rule: 'access' },
     respond: async (request, honest) => {
       const operation = operationOf(request);
       const response = await honest(request);
@@ -78,7 +75,7 @@ function readsAnswersOfAll(): Mutant {
   let isRead = false;
   return {
     name: 'Reading answers reads those of everybody',
-    caughtAt: { operationId: 'markAnswersRead', rule: 'consistency' },
+    caughtAt: { operationId: 'markAnswersRead', rule: 'access' },
     respond: async (request, honest) => {
       const operation = operationOf(request);
       const response = await honest(request);
@@ -98,7 +95,7 @@ function sharesOrders(): Mutant {
   return mutateOperation(
     'createPaymentOrder',
     'An open order is given to the next person, too',
-    'access',
+    'status',
     async (request, honest) => {
       const { projectId } = await sentJson(request);
       const response = await honest(request);
@@ -148,7 +145,7 @@ function keepsFromFormerOwners(): Mutant {
   const gone = new Set<string>();
   return {
     name: 'What was refunded cannot be bought again',
-    caughtAt: { operationId: 'decideRefund', rule: 'status' },
+    caughtAt: { operationId: 'createPaymentOrder', rule: 'status' },
     respond: async (request, honest) => {
       const operation = operationOf(request);
       const { projectId } = await sentJson(request);
@@ -199,14 +196,9 @@ const pages: Mutant[] = [
     const pagination = body.pagination as Body;
     pagination.total_pages = Number(pagination.total_pages) + 1;
   }),
-  mutateBody(
-    'getAdminOverview',
-    'A quarter lacks its first day',
-    'consistency',
-    (body, request) => {
-      if (queryOf(request).get('days') === '90') (body.series as Body[]).shift();
-    },
-  ),
+  mutateBody('getAdminOverview', 'A quarter lacks its first day', 'money', (body, request) => {
+    if (queryOf(request).get('days') === '90') (body.series as Body[]).shift();
+  }),
 ];
 
 const stale: Mutant[] = [
@@ -215,7 +207,10 @@ const stale: Mutant[] = [
     at: 'createProject',
   }),
   recalls('getPublicStats', 'The public totals stay as they were first read', 'consistency'),
-  recalls('suggestProjects', 'The suggestions stay as they were first read', 'consistency'),
+  recalls('suggestProjects', 'The suggestions stay as they were first read', {
+    rule: 'consistency',
+    at: 'createProject',
+  }),
   recalls('getProjectContents', 'The contents of a project stay as they were first read', {
     rule: 'consistency',
     at: 'sendUploadPart',
@@ -226,7 +221,10 @@ const stale: Mutant[] = [
   }),
   recalls('getAdminOverview', 'The overview stays as it was first read', 'consistency'),
   recalls('exportAdminPayments', 'The file of payments stays as it was first read', 'consistency'),
-  recalls('listConversations', 'The inbox stays as it was first read', 'consistency'),
+  recalls('listConversations', 'The inbox stays as it was first read', {
+    rule: 'consistency',
+    at: 'updateConversation',
+  }),
 ];
 
 const filters: Mutant[] = [
@@ -293,7 +291,7 @@ const times: Mutant[] = [
   mutateBody(
     'getConversation',
     'Staff see messages in another time zone',
-    'consistency',
+    { rule: 'consistency', at: 'markConversationRead' },
     (body) => {
       for (const message of body.messages as Body[]) {
         const field = 'created_at' in message ? 'created_at' : 'createdAt';
@@ -301,24 +299,39 @@ const times: Mutant[] = [
       }
     },
   ),
-  mutateBody('saveOwnReview', 'A review is dated in another time zone', 'consistency', (body) => {
-    const review = body.review as Body;
-    review.created_at = inIndia(review.created_at);
-    review.updated_at = inIndia(review.updated_at);
-  }),
+  mutateBody(
+    'saveOwnReview',
+    'A review is dated in another time zone',
+    { rule: 'consistency', at: 'getOwnReview' },
+    (body) => {
+      const review = body.review as Body;
+      review.created_at = inIndia(review.created_at);
+      review.updated_at = inIndia(review.updated_at);
+    },
+  ),
 ];
 
 const money: Mutant[] = [
   mutateBody('createPaymentOrder', 'An order is rounded to rupees', 'money', (body) => {
     body.amount = Math.floor(Number(body.amount) / PAISE_PER_RUPEE) * PAISE_PER_RUPEE;
   }),
-  mutateBody('listPayments', 'The history is rounded to rupees', 'money', (body) => {
-    for (const payment of body.payments as Body[]) payment.amount = inRupees(payment.amount);
-  }),
-  mutateBody('listAdminPayments', 'The sums are rounded to rupees', 'money', (body) => {
-    const sums = body.sums as Body | undefined;
-    for (const name of Object.keys(sums ?? {})) sums![name] = inRupees(sums![name]);
-  }),
+  mutateBody(
+    'listPayments',
+    'The history is rounded to rupees',
+    { rule: 'money', at: 'createPaymentOrder' },
+    (body) => {
+      for (const payment of body.payments as Body[]) payment.amount = inRupees(payment.amount);
+    },
+  ),
+  mutateBody(
+    'listAdminPayments',
+    'The sums are rounded to rupees',
+    { rule: 'money', at: 'exportAdminPayments' },
+    (body) => {
+      const sums = body.sums as Body | undefined;
+      for (const name of Object.keys(sums ?? {})) sums![name] = inRupees(sums![name]);
+    },
+  ),
   mutateBody('listUsers', 'What somebody has spent is rounded to rupees', 'money', (body) => {
     for (const user of body.users as Body[]) user.spent = inRupees(user.spent);
   }),
@@ -386,8 +399,7 @@ const rooms: Mutant[] = [
   },
   loses(
     'Customers do not see that staff type',
-    (event, { userName }) =>
-      event === 'user-typing' && /^(Launchyard|Priya|Admin)/.test(String(userName)),
+    (event, { userId }) => event === 'user-typing' && userId === ADMIN_ID,
   ),
 ];
 
@@ -408,31 +420,29 @@ function countsViews(): Mutant {
 
 /** Mutants of oversights: somebody else, one too few, a while ago, another zone, a paisa less. */
 export const oversightMutants: Mutant[] = [
-  mixesUp('getPurchaseStatus', 'The ownership of one person is that of the next'),
-  mixesUp('getOwnReview', 'The review of one person is that of the next', 'consistency'),
-  mixesUp(
+  recalls('getPurchaseStatus', 'The ownership of one person is that of the next', 'consistency'),
+  recalls('getOwnReview', 'The review of one person is that of the next', {
+    rule: 'consistency',
+    at: 'saveOwnReview',
+  }),
+  recalls(
     'getUnreadCount',
     'The unread answers of one person are those of the next',
     'consistency',
   ),
-  mixesUp('listPayments', 'The history of one person is that of the next'),
+  recalls('listPayments', 'The history of one person is that of the next', 'access'),
   readsAllConversations(),
   readsAnswersOfAll(),
   sharesOrders(),
   endsOwnershipOfAll(),
   keepsFromFormerOwners(),
-  mutateBody(
-    'listAdminPayments',
-    'Staff see the customer of the line before',
-    'consistency',
-    (body) => {
-      const payments = body.payments as Body[];
-      const customers = payments.map(({ customer }) => customer);
-      payments.forEach((one, index) => {
-        one.customer = customers[Math.max(0, index - 1)];
-      });
-    },
-  ),
+  mutateBody('listAdminPayments', 'Staff see the customer of the line before', 'filter', (body) => {
+    const payments = body.payments as Body[];
+    const customers = payments.map(({ customer }) => customer);
+    payments.forEach((one, index) => {
+      one.customer = customers[Math.max(0, index - 1)];
+    });
+  }),
   ...pages,
   ...stale,
   ...filters,
@@ -443,7 +453,7 @@ export const oversightMutants: Mutant[] = [
   mutateOperation(
     'updateProfile',
     'JSON with a character set is refused',
-    'status',
+    'undocumented-status',
     async (request, honest) =>
       /charset/i.test(request.headers.get('Content-Type') ?? '')
         ? Response.json({ success: false, message: 'Unsupported' }, { status: UNSUPPORTED })

@@ -184,7 +184,7 @@ export const resetMutants: Mutant[] = [
   alsoDoes(
     'updateConversation',
     'A new status takes the conversation from its assignee',
-    'consistency',
+    { rule: 'consistency', at: 'assignConversation' },
     (_sent, request, honest) =>
       honest(send(request, 'PUT', `${pathOf(request)}/assignee`, { assignee_id: null })),
   ),
@@ -212,9 +212,14 @@ export const resetMutants: Mutant[] = [
       (body.project as Body).demo_url = null;
     },
   ),
-  mutateBody('updateProject', 'A change resets the downloads', 'consistency', (body) => {
-    (body.project as Body).download_count = 0;
-  }),
+  mutateBody(
+    'updateProject',
+    'A change resets the downloads',
+    { rule: 'consistency', at: 'downloadProject' },
+    (body) => {
+      (body.project as Body).download_count = 0;
+    },
+  ),
   losesMarks(),
   toggles(
     'updateProjectStatus',

@@ -24,7 +24,7 @@ import { isSame } from '../../validation/prune';
 import { readFound, readKnown, type Query } from '../listings/oracle';
 import { findDisorder } from '../listings/order';
 import { paymentListing } from './adminListings';
-import { makeBuyer } from './buyer';
+import { makeBuyer, makeNewcomer } from './buyer';
 import { withoutCounter } from './catalogue';
 import { toPaise } from './money';
 import { waysToTellDays } from './shopDays';
@@ -299,7 +299,7 @@ const daysCase: Omit<Case, 'writes'> = {
     const [payment] = payments;
     if (!payment) throw new SkipCase('there are no payments');
     const { razorpay_order_id: search, purchase_date: time } = payment;
-    const days = [-1, 0, 1].map((shift) =>
+    const days = [-2, -1, 0, 1, 2].map((shift) =>
       new Date(Date.parse(time) + shift * DAY_MS).toISOString().slice(0, 10),
     );
     const found: number[] = [];
@@ -536,6 +536,8 @@ const projectCases: Omit<Case, 'writes'>[] = [
     operationId: 'createPaymentOrder',
     title: 'prices with paise, to the paisa',
     due: [200],
+    // What is sold at such a price is in the figures.
+    prepares: true,
     run: async (probe, world) => {
       const { id, is_active: isActive } = world.need('addedProject');
       if (!isActive) throw new SkipCase('the project of the run is not for sale');
@@ -595,6 +597,24 @@ const projectCases: Omit<Case, 'writes'>[] = [
     return { token, body: { projectId: id, amount: Number(base_price) } };
   }),
 ];
+
+const newLineCase: Omit<Case, 'writes'> = {
+  operationId: 'exportAdminPayments',
+  title: 'an order that is new is a line that is new',
+  due: [200],
+  run: async (probe, world) => {
+    const read = async () => (await probe.call('exportAdminPayments', byAdmin(world))).text;
+    await read();
+    const { token } = await makeNewcomer(probe, world);
+    const { id: projectId, base_price: price } = world.need('project');
+    const { orderId } = await probe.read<PaymentOrder>('createPaymentOrder', {
+      token,
+      body: { projectId, amount: Number(price) },
+    });
+    const isThere = (await read()).includes(orderId);
+    probe.expect(isThere, 'consistency', 'The file lacks an order that is new');
+  },
+};
 
 const manyCases: Omit<Case, 'writes'>[] = [
   {
@@ -686,5 +706,5 @@ export const adminShopCases: Case[] = [
     recheckOfferCase,
     daysCase,
   ]),
-  ...writing([...projectCases, ...manyCases]),
+  ...writing([...projectCases, ...manyCases, newLineCase]),
 ].map((entry) => ({ ...entry, isExtension: true }));

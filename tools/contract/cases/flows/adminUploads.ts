@@ -3,6 +3,7 @@ import type { AdminProjectAnswer, Upload, UploadAnswer } from '@/api/generated/a
 import type { GetProjectContentsResponse } from '@/api/generated/projects.gen';
 import type { World } from '../../world/world';
 import { writing, type Case } from '../case';
+import { makeBuyer } from './buyer';
 import type { Probe } from '../probe';
 
 const README_NAME = 'README.md';
@@ -91,8 +92,8 @@ async function useUpload(probe: Probe, world: World, { id }: Upload, size: numbe
   world.learn({ addedProject: project });
 }
 
-/** Returns the current project with another file. */
-function toInput(world: World, uploadId: string) {
+/** Returns the current project, with another file if one is given. */
+function toInput(world: World, uploadId?: string) {
   const { title, category, short_description, description, demo_url, is_active, ...rest } =
     world.need('addedProject');
   const { features, technologies } = rest;
@@ -107,7 +108,7 @@ function toInput(world: World, uploadId: string) {
     preview_images: [],
     features,
     technologies,
-    file_upload_id: uploadId,
+    ...(uploadId !== undefined && { file_upload_id: uploadId }),
   };
 }
 
@@ -117,7 +118,32 @@ export const adminUploadCases: Case[] = writing([
     operationId: 'sendUploadPart',
     title: 'a zip file in two parts becomes the file of a project',
     due: [200],
+    prepares: true,
     run: uploadInParts,
+  },
+  {
+    operationId: 'downloadProject',
+    title: 'a download is counted, also after a change of the project',
+    due: [OK],
+    run: async (probe, world) => {
+      const { id, base_price } = world.need('addedProject');
+      const call = { ...byAdmin(world), path: { id } };
+      const setActive = (isActive: boolean) =>
+        probe.call('updateProjectStatus', { ...call, body: { is_active: isActive } });
+      await setActive(true);
+      const { token } = await makeBuyer(probe, world, { id, base_price });
+      const before = await probe.read<AdminProjectAnswer>('getAdminProject', call);
+      await probe.call('downloadProject', { token, path: { id } });
+      const { project } = await probe.read<AdminProjectAnswer>('getAdminProject', call);
+      const counted = before.project.download_count + 1;
+      const message = 'A download is not counted once';
+      probe.expectEqual(project.download_count, counted, 'consistency', message);
+      const body = { ...toInput(world), is_active: false };
+      const changed = await probe.read<AdminProjectAnswer>('updateProject', { ...call, body });
+      const lost = 'A change of the project changes its downloads';
+      probe.expectEqual(changed.project.download_count, counted, 'consistency', lost);
+      world.learn({ addedProject: changed.project });
+    },
   },
   {
     operationId: 'startUpload',

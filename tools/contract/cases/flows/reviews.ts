@@ -276,6 +276,31 @@ const writtenCases = writing([
       },
     ),
   ),
+  callCase<SaveOwnReviewResponse>(
+    ['saveOwnReview', 200, 'a change keeps the marks and the answer'],
+    (world) => ({ ...by(world, 'person'), body: INPUT }),
+    async (_body, probe, world) => {
+      const mark = (isHelpful: boolean) =>
+        probe.read<MarkReviewHelpfulResponse>(
+          'markReviewHelpful',
+          onReview(world, 'bystander', { is_helpful: isHelpful }),
+        );
+      const { helpful_count: marks } = await mark(true);
+      const own = by(world, 'person');
+      const before = await probe.read<GetOwnReviewResponse>('getOwnReview', own);
+      const call = { ...own, body: { ...INPUT, stars: 4 } };
+      const { review } = await probe.read<SaveOwnReviewResponse>('saveOwnReview', call);
+      const message = 'A change of the review has changed its marks or its answer';
+      probe.expectEqual(
+        { marks: review.helpful_count, answer: review.answer },
+        { marks, answer: before.review?.answer },
+        'consistency',
+        message,
+      );
+      await mark(false);
+      world.learn({ review });
+    },
+  ),
   callCase<UpdateReviewResponse>(
     ['updateReview', 200, 'a hidden review is neither shown nor counted'],
     (world) => onReview(world, 'admin', { is_hidden: true }),

@@ -99,7 +99,8 @@ const besides =
   async (trial, probe, world) => {
     const { document } = world;
     const operation = document.operation(trial.operationId);
-    const { call } = await trial.scene();
+    // What others have set in a scene that is shared would not be set anew.
+    const { call } = await trial.scene(true);
     const before = await trial.show();
     await trial.send((body) => opposite(body, operation, document.resolve));
     const first = await trial.show();
@@ -124,6 +125,20 @@ function pairsOf(operations: readonly Operation[]): [Operation, Operation][] {
   );
 }
 
+/** What the answer of a write shows must be what is read afterwards. */
+const agree: Run = async (trial, probe) => {
+  const shown = (await trial.send((body) => body))!;
+  const answer = `/${trial.operationId}/`;
+  const wrong = [...shown].flatMap(([place, value]) => {
+    // A backend may count a view as a change.
+    if (place.startsWith(answer) || place.endsWith('/updated_at')) return [];
+    const asAnswered = place.replace(/^\/[^/]*\//, answer);
+    const isSameThere = !shown.has(asAnswered) || isSame(shown.get(asAnswered), value);
+    return isSameThere ? [] : [{ place, read: value, answered: shown.get(asAnswered) }];
+  });
+  probe.expectEqual(wrong, [], 'consistency', 'The answer differs from what is read afterwards');
+};
+
 const isPartial = ({ body }: Operation) =>
   (body?.schema.required ?? []).length === 0 &&
   Object.keys(body?.schema.properties ?? {}).length > 1;
@@ -140,6 +155,7 @@ export function effectCases(document: ContractDocument): Case[] {
     ...succeeding
       .filter(({ body }) => !body?.validate)
       .map((one) => caseOf(one, 'nobody else has something else afterwards', changeNothingElse)),
+    ...succeeding.map((one) => caseOf(one, 'its answer is what is read afterwards', agree)),
     ...succeeding
       .filter(({ method, operationId }) => method === 'PUT' && !plays[operationId]!.isOnce)
       .map((one) => caseOf(one, 'the same again changes nothing', repeat)),
