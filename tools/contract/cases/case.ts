@@ -5,6 +5,9 @@ import type { Probe } from './probe';
 /** The operation id of live chat cases, since the chat is not an operation of openapi.yaml. */
 export const REALTIME = 'realtime';
 
+/** How an honest backend refuses fields that it does not know; the document has no word for it. */
+export const REFUSALS: readonly number[] = [400, 422];
+
 /** A test case for a backend. */
 export type Case = {
   /** The operation under test, or `REALTIME`. */

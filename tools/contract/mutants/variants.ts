@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { knownFields, operationOf, withJson, type Body } from './mutate';
+import { knownFields, operationOf, sentJson, withBody, withJson, type Body } from './mutate';
 import type { Honest, Variant } from './mutant';
+import { answerWith, readAll } from './relist';
 
 const LATENCY_MS = 15;
 const NUMERIC =
@@ -75,6 +76,41 @@ const underBase = async (request: Request, honest: Honest) => {
   const body = ['GET', 'OPTIONS'].includes(request.method) ? null : await request.arrayBuffer();
   return honest(new Request(url, { method: request.method, headers: request.headers, body }));
 };
+
+/** The list in the answer of each operation that sorts by its own fields. */
+const SORTED: Record<string, string | undefined> = {
+  listProjects: 'projects',
+  listAdminProjects: 'projects',
+  listAdminPayments: 'payments',
+  listUsers: 'users',
+  listAdminReviews: 'reviews',
+};
+
+/** Reverses each group of neighbours that are equal in a field. */
+function withTiesReversed(items: readonly Body[], field: string): Body[] {
+  const groups: Body[][] = [];
+  for (const item of items) {
+    const group = groups.at(-1);
+    if (group && group[0]![field] === item[field]) group.unshift(item);
+    else groups.push([item]);
+  }
+  return groups.flat();
+}
+
+function refusingUnknownFields(status: number): Variant {
+  return {
+    name: `Unknown fields are refused with ${status}`,
+    respond: async (request, honest) => {
+      const known = knownFields(request);
+      if (!known || !isJson(request)) return honest(request);
+      const unknown = Object.keys(await sentJson(request)).find((name) => !known.includes(name));
+      if (unknown === undefined) return honest(request);
+      const message = `There is no field ${JSON.stringify(unknown)}`;
+      const refusal = { success: false, message, errors: { [unknown]: message } };
+      return Response.json(refusal, { status });
+    },
+  };
+}
 
 let views = 0;
 
@@ -207,20 +243,31 @@ export const variants: (Variant & { base?: string })[] = [
       headers.set('WWW-Authenticate', 'Bearer');
     },
   },
+  refusingUnknownFields(400),
+  refusingUnknownFields(422),
   {
-    name: 'Unknown fields are refused with 400',
+    name: 'JSON with spaces and line ends, and weak entity tags',
     respond: async (request, honest) => {
-      const known = knownFields(request);
-      if (!known || !isJson(request)) return honest(request);
-      const body: unknown = await request
-        .clone()
-        .json()
-        .catch(() => undefined);
-      const unknown = Object.keys(Object(body) as object).find((name) => !known.includes(name));
-      if (unknown === undefined) return honest(request);
-      const message = `There is no field ${JSON.stringify(unknown)}`;
-      const refusal = { success: false, message, errors: { [unknown]: message } };
-      return Response.json(refusal, { status: 400 });
+      const response = await honest(request);
+      if (!isJson(response)) return response;
+      const text = `\r\n${JSON.stringify(await response.json(), null, 2)} \n`;
+      const answer = withBody(response, text);
+      answer.headers.set('ETag', `W/"${text.length.toString(36)}"`);
+      return answer;
+    },
+  },
+  {
+    name: 'Entries with equal keys in the opposite order',
+    respond: async (request, honest) => {
+      const operationId = operationOf(request) ?? '';
+      const sort = new URL(request.url).searchParams.get('sort');
+      const items = SORTED[operationId];
+      const response = await honest(request);
+      if (!items || sort === null || !response.ok) return response;
+      const all = await readAll(request, honest, items);
+      return all.some((item) => Object.hasOwn(item, sort))
+        ? answerWith(request, honest, items, withTiesReversed(all, sort))
+        : response;
     },
   },
   { name: 'A path before the API', respond: underBase, base: BASE },

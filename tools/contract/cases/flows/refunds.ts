@@ -8,13 +8,12 @@ import type {
 } from '@/api/generated/payments.gen';
 import type { ListPurchasedProjectsResponse, PurchaseStatus } from '@/api/generated/projects.gen';
 import { SkipCase, type World } from '../../world/world';
-import { callCase, preparing, writing, type Case } from '../case';
+import { callCase, preparing, REFUSALS, writing, type Case } from '../case';
 import type { Probe } from '../probe';
 import { UNKNOWN_TEXT } from '../unknownValues';
 import { toPaise } from './money';
 
 const CREATED = 201;
-const BAD_REQUEST = 400;
 const FORBIDDEN = 403;
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 const NOTHING = { business_name: null, gstin: null };
@@ -109,7 +108,7 @@ const requestCases: Omit<Case, 'writes'>[] = [
       const { status, json } = await probe.call(
         'requestRefund',
         onPayment(world, 'person', { ...body, status: 'approved', decided_at: LONG_AGO }),
-        [CREATED, BAD_REQUEST],
+        [CREATED, ...REFUSALS],
       );
       const { payment } =
         status === CREATED

@@ -65,8 +65,9 @@ const outsideCase = (operation: Operation): Omit<Case, 'writes'> => ({
   },
 });
 
-/** The values of a JSON value, as texts. */
-const valuesIn = (leaves: Leaves) => new Set([...leaves.values()].map(String));
+/** The values that are shown, as JSON. */
+const valuesIn = (leaves: Leaves) =>
+  new Set([...leaves.values()].map((one) => JSON.stringify(one)));
 
 /** Returns the texts and numbers of a body that are shown after it was sent, as far as those of another were. */
 function lostIn(sent: Fields, shown: Leaves, plainSent: Fields, plainShown: Leaves): unknown[] {
@@ -77,7 +78,11 @@ function lostIn(sent: Fields, shown: Leaves, plainSent: Fields, plainShown: Leav
     .filter(([place, value]) => {
       // Entries of a longer list are shown if its first one was.
       const known = plain.get(place) ?? plain.get(place.replace(/\[-?\d+\]/g, '[0]'));
-      return known !== undefined && wasShown.has(String(known)) && !isShown.has(String(value));
+      return (
+        known !== undefined &&
+        wasShown.has(JSON.stringify(known)) &&
+        !isShown.has(JSON.stringify(value))
+      );
     })
     .map(([place]) => place);
 }

@@ -119,7 +119,7 @@ function ofSize({ schema, sample }: Bounded, size: number, resolve: Resolve): un
     );
   }
   const isText = [schema.type].flat().includes('string');
-  return isText ? fit(String(sample ?? ''), size) : size;
+  return isText ? fit(typeof sample === 'string' ? sample : '', size) : size;
 }
 
 /** The bounds of a field, and the smallest step across them. */

@@ -48,12 +48,13 @@ async function sendClaims(
 
 /** Returns the places that show what was claimed, and not what is there without the claims. */
 function suspects(claims: Claims, shown: Leaves, plain: Leaves): string[] {
-  const claimed = new Set([...collectLeaves(claims).values()].map(String));
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  const claimed = new Set([...collectLeaves(claims).values()].map(textOf));
   return [...shown]
     .filter(
       ([place, value]) =>
         isMarked(value) ||
-        (value !== null && claimed.has(String(value)) && plain.get(place) !== value),
+        (value !== null && claimed.has(textOf(value)) && plain.get(place) !== value),
     )
     .map(([place]) => place);
 }

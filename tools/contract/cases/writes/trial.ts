@@ -1,13 +1,12 @@
 import type { ContractDocument } from '../../document/types';
 import type { World } from '../../world/world';
+import { REFUSALS } from '../case';
 import type { Probe } from '../probe';
 import { makeStage, type Play, type Scene, type Step } from './scenes';
 
 type Fields = Record<string, unknown>;
 
 const ERRORS = 400;
-/** How an honest backend refuses fields that it does not know; the document has no word for it. */
-export const REFUSALS: readonly number[] = [ERRORS, 422];
 
 /** What the answer of a write and the reads after it show, by place. */
 export type Leaves = ReadonlyMap<string, unknown>;
@@ -86,7 +85,10 @@ export class Trial {
 
   async #read(steps: readonly Step[]): Promise<Fields> {
     const shown: Fields = {};
+    const { document, settings } = this.world;
     for (const [index, [operationId, read]] of steps.entries()) {
+      const { isExtension } = document.operation(operationId);
+      if (isExtension && !settings.includeExtensions) continue;
       shown[`${operationId} ${index}`] = await this.probe.read(operationId, read);
     }
     return shown;
