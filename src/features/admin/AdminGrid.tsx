@@ -54,27 +54,22 @@ function describeRange({ page, pageSize }: GridState, total: number, label: stri
  * and with loading, empty and error states.
  */
 export function AdminGrid<Row extends object>(props: AdminGridProps<Row>) {
-  const isKnown = !props.isFetching && !props.error && props.rows !== undefined;
   return (
-    <Box role="group" aria-label={props.label} {...useRowFocus(isKnown)} sx={{ outline: 'none' }}>
-      <GridContent {...props} isKnown={isKnown} />
+    <Box role="group" aria-label={props.label} {...useRowFocus()} sx={{ outline: 'none' }}>
+      <GridContent {...props} />
     </Box>
   );
 }
 
-type GridContentProps<Row extends object> = AdminGridProps<Row> & {
-  /** Whether the rows are those that were asked for. */
-  isKnown: boolean;
-};
-
-function GridContent<Row extends object>(props: GridContentProps<Row>) {
-  const { label, columns, getRowId, isFetching, error, isKnown, state, onChange } = props;
+function GridContent<Row extends object>(props: AdminGridProps<Row>) {
+  const { label, columns, getRowId, isFetching, error, state, onChange } = props;
   const { page, pageSize, sort, order } = state;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE_FROM), {
     noSsr: true,
   });
   const rows = props.rows ?? [];
   const total = Math.max(parseCount(props.total), rows.length);
+  const isKnown = !isFetching && !error && props.rows !== undefined;
   const nearest = clampPage(page, Math.ceil(total / pageSize));
 
   useEffect(() => {

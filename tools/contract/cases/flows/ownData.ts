@@ -36,7 +36,7 @@ export const ownDataCases: Case[] = writing([
       const conversation = await probe.read<Conversation>('openConversation', byPerson);
       const { conversationId } = conversation;
       const kept = data.conversations.find((one) => one.conversationId === conversationId);
-      const { opened_from: openedFrom, ...rest } = kept ?? {};
+      const { opened_from: openedFrom, ...rest } = kept ?? { opened_from: null };
       probe.expectEqual(rest, conversation, rule, 'The conversation is missing, or another one');
       probe.expectEqual(openedFrom, page, rule, 'The conversation was opened from another page');
       const download = data.downloads.find(({ project_id: projectId }) => projectId === id);
