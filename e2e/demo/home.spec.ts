@@ -73,3 +73,29 @@ test('the guidance program is announced until it starts', async ({ page }) => {
   await expect(page.getByText('Talk to industry experts').first()).toBeAttached();
   await expect(guidance).toHaveCount(0);
 });
+
+for (const viewport of [PHONE, { width: 1350, height: 940 }]) {
+  test(`nothing moves when the backend is down, at ${viewport.width} px`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 500|Loading .* failed/);
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as { value?: number }).value ?? 0);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, '/?scenario=serverDown');
+    await expect(page.getByRole('alert')).toContainText('Failed to load projects.');
+    await expect(page.getByRole('region', { name: 'Why Launchyard' })).toBeVisible();
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
+    );
+    // What Lighthouse takes for no shift at all.
+    expect(shift).toBeLessThan(0.01);
+  });
+}

@@ -9,7 +9,6 @@ import { paths } from '@/config/paths';
 import { HomeSection } from './HomeSection';
 import { shelfSx } from './shelf';
 
-const NO_CATEGORIES: readonly string[] = [];
 const PLACEHOLDERS = 24;
 
 const layout = (theme: Theme) => ({
@@ -29,15 +28,18 @@ const chipSx = {
   '&:hover': { borderColor: 'primary.main', color: 'primary.main' },
 } as const;
 
-/** Links from each category to the list searched for it; renders nothing without categories. */
+/**
+ * Links from each category to the list searched for it. Renders nothing without categories, and
+ * placeholders if loading failed, so that nothing on the page moves.
+ */
 export function CategoryChips() {
   const { currentData, error } = useCategoriesQuery();
-  const categories = useDeferredValue(error ? NO_CATEGORIES : currentData?.categories);
+  const categories = useDeferredValue(error ? undefined : currentData?.categories);
   return <Chips categories={categories} />;
 }
 
 type ChipsProps = {
-  /** Undefined while loading. */
+  /** Undefined while loading, and if that failed. */
   categories: readonly string[] | undefined;
 };
 

@@ -39,7 +39,15 @@ export function HomeSection({
       >
         <Typography variant="h2">{heading}</Typography>
         {link && (
-          <Link component={RouterLink} to={link.to} sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
+          <Link
+            component={RouterLink}
+            to={link.to}
+            sx={{
+              fontWeight: 650,
+              whiteSpace: 'nowrap',
+              ...(isPlaceholder && { visibility: 'hidden' }),
+            }}
+          >
             {link.label}
           </Link>
         )}

@@ -10,9 +10,11 @@ import { HomeSection } from './HomeSection';
 type ProjectShelfProps = {
   heading: string;
   linkLabel: string;
-  /** Undefined while loading; empty if loading failed. */
+  /** Undefined while loading. */
   projects: readonly Project[] | undefined;
-  /** Number of placeholders while loading. */
+  /** Whether loading failed: placeholders keep the room, so that nothing on the page moves. */
+  hasFailed: boolean;
+  /** Number of placeholders. */
   expected: number;
   /** Styles of the list. */
   layout: (theme: Theme) => object;
@@ -20,21 +22,31 @@ type ProjectShelfProps = {
   children?: ReactNode;
 };
 
+/** Placeholders of what does not come. */
+const stillSx = { '& [data-loading]': { animation: 'none', opacity: 0.6 } } as const;
+
 /** A titled list of projects; renders nothing without projects. */
 export const ProjectShelf = memo(function ProjectShelf({
   heading,
   linkLabel,
   projects,
+  hasFailed,
   expected,
   layout,
   children,
 }: ProjectShelfProps) {
   const ownMarkOf = useOwnMarks();
-  if (projects?.length === 0) return null;
+  const shown = hasFailed ? undefined : projects;
+  if (shown?.length === 0) return null;
   return (
-    <HomeSection label={heading} heading={heading} link={{ label: linkLabel, to: paths.projects }}>
-      <Box component="ul" aria-busy={!projects} sx={layout}>
-        {(projects ?? Array.from({ length: expected }, () => null)).map((project, index) => (
+    <HomeSection
+      label={heading}
+      heading={heading}
+      link={{ label: linkLabel, to: paths.projects }}
+      isPlaceholder={hasFailed}
+    >
+      <Box component="ul" aria-busy={!shown && !hasFailed} sx={[layout, hasFailed && stillSx]}>
+        {(shown ?? Array.from({ length: expected }, () => null)).map((project, index) => (
           <li key={project?.id ?? `skeleton-${index}`}>
             {project ? (
               <ProjectCard project={project} ownMark={ownMarkOf(project.id)} />
@@ -43,7 +55,7 @@ export const ProjectShelf = memo(function ProjectShelf({
             )}
           </li>
         ))}
-        {children}
+        {!hasFailed && children}
       </Box>
     </HomeSection>
   );

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
+import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { useFeaturedProjectsQuery } from '@/api/showcaseApi';
+import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/showcaseApi';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
 import { lazyOptional } from '@/ui/lazyOptional';
 import { AllProjectsTile } from './AllProjectsTile';
@@ -36,30 +37,37 @@ const latestLayout = (theme: Theme) => ({
 
 const allProjects = <AllProjectsTile />;
 
+/** Covers the placeholders below the heading. */
+const noticeSx = { position: 'absolute', insetInline: 0, top: { xs: 60, md: 80 } } as const;
+
 /**
- * The most downloaded projects (specification, section 2: Home), or a notice if they could not be
- * loaded.
+ * The most downloaded projects (specification, section 2: Home), with a notice in their place if they
+ * could not be loaded.
  */
 export function FeaturedProjects() {
   const projects = useFeaturedShown();
   const { error, isFetching } = useFeaturedProjectsQuery();
-  if (error) {
-    return (
-      <Suspense fallback={null}>
-        <FailedShowcase isLoading={isFetching} />
-      </Suspense>
-    );
-  }
+  const hasFailed = Boolean(error);
   return (
-    <ProjectShelf
-      heading="Featured projects"
-      linkLabel="All projects"
-      projects={projects}
-      expected={FEATURED_COUNT}
-      layout={featuredLayout}
-    >
-      {allProjects}
-    </ProjectShelf>
+    <Box sx={{ position: 'relative', '&:empty': { display: 'none' } }}>
+      <ProjectShelf
+        heading="Featured projects"
+        linkLabel="All projects"
+        projects={projects}
+        hasFailed={hasFailed}
+        expected={FEATURED_COUNT}
+        layout={featuredLayout}
+      >
+        {allProjects}
+      </ProjectShelf>
+      {hasFailed && (
+        <Box sx={noticeSx}>
+          <Suspense fallback={null}>
+            <FailedShowcase isLoading={isFetching} />
+          </Suspense>
+        </Box>
+      )}
+    </Box>
   );
 }
 
@@ -70,6 +78,7 @@ export function LatestProjects() {
       heading="Latest projects"
       linkLabel="Newest first"
       projects={useLatestNotFeatured()}
+      hasFailed={Boolean(useLatestProjectsQuery().error)}
       expected={LATEST_COUNT}
       layout={latestLayout}
     />
