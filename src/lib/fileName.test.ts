@@ -7,6 +7,8 @@ describe('zipFileName', () => {
     ['Ledger A/R: the "fast" one?', 'Ledger A-R- the -fast- one-.zip'],
     ['../../etc/passwd', '-..-etc-passwd.zip'],
     ['  Spaced   out.  ', 'Spaced out.zip'],
+    ['And so on...', 'And so on.zip'],
+    ['Client//Server', 'Client-Server.zip'],
     ['Caf\u00e9 \u202egpj.exe', 'Café gpj.exe.zip'],
     ['con', 'project-con.zip'],
     ['Con.tar', 'project-Con.tar.zip'],

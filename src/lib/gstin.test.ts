@@ -8,7 +8,8 @@ describe('a GSTIN', () => {
   it.each([
     ['a wrong check digit', '27AAPFU0939F1ZW'],
     ['swapped digits', '27AAPFU0993F1ZV'],
-    ['an unknown state', '00AAPFU0939F1ZV'],
+    ['an unknown state', '00AAPFU0939F1ZB'],
+    ['another letter than Z', '27AAPFU0939F1YX'],
     ['small letters', '27aapfu0939f1zv'],
     ['too few characters', '27AAPFU0939F1Z'],
     ['too many characters', '27AAPFU0939F1ZVV'],

@@ -9,12 +9,18 @@ describe('preview images', () => {
     expect(parsePreviewImages('["a.png"]')).toEqual(['a.png']);
   });
 
-  it.each([null, undefined, '', '{', '{"a":1}', 7, [null, 3, ' ']])('are empty for %p', (value) => {
-    expect(parsePreviewImages(value)).toEqual([]);
-  });
+  it.each([null, undefined, '', '{', '{"a":1}', 7, [null, 3, ' '], { toString: () => '["a"]' }])(
+    'are empty for %p',
+    (value) => {
+      expect(parsePreviewImages(value)).toEqual([]);
+    },
+  );
 
   it.each([
     ['https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
+    ['HTTP://cdn.example.com/a.png', 'http://cdn.example.com/a.png'],
+    [' a.png ', `${HOST}/uploads/images/a.png`],
+    ['from https:/a.png', `${HOST}/uploads/images/from%20https%3A/a.png`],
     ['/uploads/images/a.png', `${HOST}/uploads/images/a.png`],
     ['a picture.png', `${HOST}/uploads/images/a%20picture.png`],
     ['till/day 1/bill.png', `${HOST}/uploads/images/till/day%201/bill.png`],
@@ -25,6 +31,7 @@ describe('preview images', () => {
   it.each([
     'javascript:alert(1)',
     'data:image/png;base64,AA',
+    'x-1:a.png',
     '../secret.png',
     'till/../../secret.png',
     './a.png',

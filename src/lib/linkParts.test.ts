@@ -18,6 +18,15 @@ describe('links in a text', () => {
     expect(links(text)).toEqual(hrefs);
   });
 
+  it('stand between the texts around them', () => {
+    const href = 'https://a.example/';
+    expect(linkParts('https://a.example at https:// or https://a.example')).toEqual([
+      { text: 'https://a.example', href },
+      { text: ' at https:// or ', href: null },
+      { text: 'https://a.example', href },
+    ]);
+  });
+
   it.each(['see https://example.com.', '<img src=x> https://a.example <b>', '', '🙂 مرحبا'])(
     'give back every character of %p',
     (text) => {

@@ -29,5 +29,7 @@ describe('money', () => {
   it('formats rupees as in India', () => {
     expect(formatRupees('149999')).toBe('₹1,49,999.00');
     expect(formatWholeRupees(1234.5)).toBe('₹1,235');
+    expect(formatRupees(0)).toBe('₹0.00');
+    expect(formatRupees('-99.5')).toBe('-₹99.50');
   });
 });

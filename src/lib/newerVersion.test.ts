@@ -37,7 +37,8 @@ describe('a newer version', () => {
     expect(await isNewerVersionServed()).toBe(false);
   });
 
-  it('is asked of the server, not of the cache', async () => {
+  it('is asked of the server, not of the cache, wherever the page is', async () => {
+    window.history.pushState(null, '', '/projects/4');
     runScripts(OWN);
     const caches: string[] = [];
     server.use(

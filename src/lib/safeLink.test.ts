@@ -29,6 +29,7 @@ describe('toInternalPath', () => {
 
   it.each([
     '//evil.example',
+    '//evil.example/x',
     '/\\evil.example',
     '/\t/evil.example',
     'https://evil.example',

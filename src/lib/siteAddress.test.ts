@@ -4,6 +4,7 @@ describe('the canonical path', () => {
   it.each([
     ['/', '', '/'],
     ['/projects/', '', '/projects'],
+    ['/projects//', '', '/projects'],
     ['/projects', '?search=shop&sort=title', '/projects'],
     ['/projects', '?page=3', '/projects?page=3'],
     ['/projects', '?page=1', '/projects'],
@@ -11,6 +12,7 @@ describe('the canonical path', () => {
     ['/projects', '?page=2&search=shop', '/projects'],
     ['/projects', '?page=0', '/projects'],
     ['/projects', '?page=two', '/projects'],
+    ['/projects', '?search=a?page=3', '/projects'],
     ['/projects/', '?page=3', '/projects?page=3'],
     ['/ideathon', '?page=3', '/ideathon?page=3'],
     ['/projects/4', '?page=2', '/projects/4'],
