@@ -13,7 +13,7 @@ const withdrawScripts = (page: Page) =>
 
 /** What the browser and the shop log about requests that fail on purpose. */
 const FAILED_LOADING =
-  /Failed to load resource|net::ERR_|Loading chunk|ChunkLoadError|Rendering .* failed|fetching the script/;
+  /Failed to load resource|Refused to execute script|net::ERR_|Loading chunk|ChunkLoadError|Rendering .* failed|fetching the script/;
 
 test.beforeEach(({ allowConsole }) => allowConsole(FAILED_LOADING));
 

@@ -84,7 +84,7 @@ describe.each(installedHosts)('$name', ({ start }) => {
     for (const path of ['/', '/projects', '/about', '/projects/5', '/nowhere.html']) {
       const html = await read(path);
       expect(html).toContain('<title>Slip &amp; &quot;Way&quot;: ready-made software projects');
-      expect(html).toContain('<meta property="og:site_name" content="Slip &amp; &quot;Way&quot;">');
+      expect(html).toContain('<meta property="og:site_name" content="Slip &amp; &quot;Way&quot;"');
       expect(html).toContain('<noscript>Slip &amp; &quot;Way&quot; needs JavaScript.');
       expect(html).toContain('<strong>Slip &amp; &quot;Way&quot;</strong>');
       expect(html.match(/content="Every &lt;boat&gt; you need\."/g)).toHaveLength(2);
