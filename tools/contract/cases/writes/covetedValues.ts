@@ -32,7 +32,7 @@ const propertiesOf = (parts: readonly Schema[]): Record<string, Schema> =>
 const typesOf = (parts: readonly Schema[]) => parts.flatMap(({ type }) => type ?? []);
 
 /** Returns values of a field that a client would like to have: all of a few, else one that is recognised. */
-export function covetedValues(schema: Schema, resolve: Resolve, depth = 0): unknown[] {
+function covetedValues(schema: Schema, resolve: Resolve, depth = 0): unknown[] {
   const parts = partsOf(schema, resolve);
   const values = parts.flatMap((part) => part.enum ?? []);
   if (values.length > 0) return values.filter((value) => value !== null);
@@ -82,7 +82,7 @@ const answerOf = ({ responses }: Operation): Schema | undefined =>
   [...responses.values()].find(({ status }) => status < 300)?.schema;
 
 /** Returns the fields of the answers of operations, and of what they are sent, by name. */
-export function fieldsOf(operations: readonly Operation[], resolve: Resolve) {
+function fieldsOf(operations: readonly Operation[], resolve: Resolve) {
   const fields = new Map<string, Schema[]>();
   for (const operation of operations) {
     const answer = answerOf(operation);
