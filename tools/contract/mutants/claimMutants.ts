@@ -1,4 +1,4 @@
-import { operationOf, pathOf, sentJson, tokenOf, withJson, type Body } from './mutate';
+import { knownFields, operationOf, pathOf, sentJson, tokenOf, withJson, type Body } from './mutate';
 import type { Rule } from '../validation/finding';
 import type { Honest, Mutant } from './mutant';
 
@@ -108,6 +108,34 @@ function ordersArePaidInWords(): Mutant {
         return response;
       }
       return withJson(response, () => ({ hasPurchased: true, purchaseStatus: 'completed' }));
+    },
+  };
+}
+
+/** Refuses fields that it does not know; but its list has one that clients must not decide. */
+function knowsTooMuch(): Mutant {
+  const claimed = new Map<string, unknown>();
+  return {
+    name: 'Of unknown fields, the date of an account alone is taken',
+    caughtAt: { operationId: 'updateProfile', rule: 'access' },
+    respond: async (request, honest) => {
+      const operation = operationOf(request);
+      const sent = operation === 'updateProfile' ? await sentJson(request) : {};
+      const known = [...(knownFields(request) ?? []), 'created_at'];
+      const unknown = Object.keys(sent).find((name) => !known.includes(name));
+      if (unknown !== undefined) {
+        const message = `There is no field ${unknown}`;
+        return Response.json({ success: false, message }, { status: 400 });
+      }
+      const response = await honest(request);
+      if (!response.ok) return response;
+      if (Object.hasOwn(sent, 'created_at')) claimed.set(tokenOf(request), sent.created_at);
+      const time = claimed.get(tokenOf(request));
+      return operation === 'getProfile' && time !== undefined
+        ? withJson(response, (body) => {
+            (body.user as Body).created_at = time;
+          })
+        : response;
     },
   };
 }
@@ -242,6 +270,7 @@ export const claimMutants: Mutant[] = [
     },
   ),
   ordersArePaidInWords(),
+  knowsTooMuch(),
   namesItsVictim('deleteAccount', 'id', 'The client names the account that is deleted'),
   namesItsVictim('changePassword', 'email', 'The client names whose password is changed'),
   namesItsVictim('changePassword', 'userId', 'The client names the id whose password is changed'),

@@ -20,14 +20,21 @@ function others({ user, email }: Neighbour, world: World): Map<string, unknown> 
   ]);
 }
 
+type Options = ReadonlyMap<string, readonly unknown[]>;
+
 /** Returns each round of claims: one value of each field, until all values were in a round. */
-function roundsOf(values: ReadonlyMap<string, readonly unknown[]>, rounds: number): Claims[] {
-  return Array.from({ length: rounds }, (_entry, round) =>
+function roundsOf(values: Options): Claims[] {
+  const length = Math.max(...[...values.values()].map((options) => options.length));
+  return Array.from({ length }, (_entry, round) =>
     Object.fromEntries(
       [...values].map(([name, options]) => [name, options[round % options.length]]),
     ),
   );
 }
+
+/** Returns each claim alone. */
+const eachOf = (values: Options): Claims[] =>
+  [...values].flatMap(([name, options]) => options.map((option) => ({ [name]: option })));
 
 /** Sends claims, in halves while the backend refuses them; calls `judge` with what is taken. */
 async function sendClaims(
@@ -82,13 +89,9 @@ async function tryClaims(operationId: string, probe: Probe, world: World): Promi
   const plain = await trial.send((body) => body);
   const strict = { [UNKNOWN_TEXT]: 1 };
   const isStrict = !(await trial.send((body) => ({ ...strict, ...body }), { mayRefuse: true }));
-  const most = isStrict ? 1 : Math.max(...[...values.values()].map(({ length }) => length));
-  for (const round of roundsOf(values, most)) {
-    if (isStrict) {
-      // Whoever refuses a field that means nothing refuses all that are not in the document.
-      await trial.send((body) => ({ ...round, ...body }), { mayRefuse: true });
-      continue;
-    }
+  // Whoever refuses a field that means nothing may know one all the same that clients must not decide.
+  const rounds = isStrict ? eachOf(values) : roundsOf(values);
+  for (const round of rounds) {
     await sendClaims(trial, round, async (claims, shown) => {
       const found = suspects(claims, shown, plain!);
       if (found.length === 0) return;
@@ -111,7 +114,7 @@ async function tryClaims(operationId: string, probe: Probe, world: World): Promi
 
 /**
  * Creates the cases that send privileged values with each write: every field that the document knows and
- * the write does not take. A backend may ignore them or refuse them with 400.
+ * the write does not take. A backend may ignore them or refuse them with 400 or 422.
  */
 export const claimCases = (document: ContractDocument): Case[] =>
   writing(
