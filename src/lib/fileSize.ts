@@ -1,4 +1,5 @@
 import { BYTES_PER_MEGABYTE } from '@/config/constants';
+import { parseCount } from './counts';
 
 const BYTES_PER_KILOBYTE = 1024;
 
@@ -14,9 +15,11 @@ export function formatBytes(bytes: number): string {
 }
 
 /**
- * Formats bytes as megabytes with two decimals: 38.40 MB; 'Size unknown' without a valid number.
+ * Formats bytes, as a number or a numeric string, as megabytes with two decimals: 38.40 MB; 'Size
+ * unknown' without a valid number.
  */
-export function formatFileSize(bytes: number | null | undefined): string {
-  if (!bytes || !Number.isFinite(bytes) || bytes < 0) return 'Size unknown';
-  return `${(bytes / BYTES_PER_MEGABYTE).toFixed(2)} MB`;
+export function formatFileSize(bytes: unknown): string {
+  const size = parseCount(bytes);
+  if (size === 0) return 'Size unknown';
+  return `${(size / BYTES_PER_MEGABYTE).toFixed(2)} MB`;
 }
