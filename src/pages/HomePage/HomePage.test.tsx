@@ -75,6 +75,17 @@ describe('the home page', () => {
     expect(section('Featured projects').getAllByText('In your cart')).toHaveLength(1);
   });
 
+  it('shows the newest projects of a small shop, although all of them are featured', async () => {
+    for (const project of backend.store.projects.all().slice(5)) {
+      backend.store.projects.put({ ...project, isActive: false });
+    }
+    await renderApp('/');
+    await waitFor(() =>
+      expect(section('Featured projects').getAllByRole('article')).toHaveLength(5),
+    );
+    await waitFor(() => expect(section('Latest projects').getAllByRole('article')).toHaveLength(4));
+  });
+
   it('shows no zeros while the totals load', async () => {
     await renderApp('/');
     const figure = screen.getByText('Downloads', { selector: 'dt' }).nextSibling;

@@ -21,13 +21,17 @@ export function useLatestShown() {
   return useShownProjects(useLatestProjectsQuery());
 }
 
-/** The newest projects that are not featured, so that none stands on the page twice. */
+/**
+ * The newest projects that are not featured, so that none stands on the page twice. A shop so small
+ * that all of them are featured shows them again.
+ */
 export function useLatestNotFeatured(): readonly Project[] | undefined {
   const featured = useFeaturedShown();
   const latest = useLatestShown();
   return useMemo(() => {
     if (!featured || !latest) return undefined;
     const ids = new Set(featured.map(({ id }) => id));
-    return latest.filter(({ id }) => !ids.has(id));
+    const others = latest.filter(({ id }) => !ids.has(id));
+    return others.length > 0 ? others : latest;
   }, [featured, latest]);
 }
