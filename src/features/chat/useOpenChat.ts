@@ -50,6 +50,9 @@ export function useOpenChatWith(occasion: Occasion): OpenChat {
     if (redirect.current !== undefined) return;
     toast.error(needsLogin);
     redirect.current = setTimeout(() => {
+      redirect.current = undefined;
+      // The page stays until the code of the next one has loaded, which may take longer.
+      if (window.location.pathname !== location.pathname) return;
       void navigate(paths.login, { state: rememberLocation(location) });
     }, LOGIN_REDIRECT_DELAY_MS);
   };

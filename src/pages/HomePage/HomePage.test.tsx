@@ -293,4 +293,13 @@ describe('the home page', () => {
       expect(performance.now() - before).toBeGreaterThan(1450);
     },
   );
+
+  it('tells a guest who presses a chat button several times to log in once', async () => {
+    const { user } = await renderApp('/');
+    await user.tripleClick(await screen.findByRole('button', { name: 'Chat with Support' }));
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(screen.getAllByText('Please login to start a chat with our support team')).toHaveLength(
+      1,
+    );
+  });
 });
