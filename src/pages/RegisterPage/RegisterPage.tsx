@@ -33,7 +33,7 @@ export function RegisterPage() {
       alternative={{ question: 'Registered already?', label: 'Login', to: paths.login, state }}
     >
       <RegisterForm>
-        {/* Whoever opens the page anew, perhaps somebody else, begins with empty fields. */}
+        {/* Only a reload restores it: a visitor who opens the page may be another person. */}
         <FormDraft name="registration-draft" fields={PROFILE_FIELDS} isRestorable={wasReloaded} />
       </RegisterForm>
     </AuthPanel>
