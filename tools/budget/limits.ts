@@ -1,7 +1,7 @@
 /** Size limits in bytes after brotli; 1 kB is 1000 bytes. */
 export const limits = {
   /** Scripts of a first load. */
-  scripts: 194_500,
+  scripts: 195_000,
   /** Target for the scripts of a first load. */
   scriptsAim: 175_000,
   /** Scripts, styles and fonts of a first load. */
