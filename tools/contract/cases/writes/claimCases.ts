@@ -9,6 +9,8 @@ import { expectUnchanged, neighbourOf, readNeighbour } from './neighbour';
 import { plays } from './scenes';
 import { collectLeaves, playedWithBody, Trial, type Leaves } from './trial';
 
+const BELIEVED = 'The backend takes what clients must not decide';
+
 type Claims = Record<string, unknown>;
 
 /** Ids and addresses that name another person, whom a write must not concern. */
@@ -42,7 +44,13 @@ async function sendClaims(
   claims: Claims,
   judge: (claims: Claims, shown: Leaves) => Promise<void>,
 ): Promise<void> {
-  const shown = await trial.send((body) => ({ ...claims, ...body }), { mayRefuse: true });
+  const shown = await trial.send((body) => ({ ...claims, ...body }), {
+    mayRefuse: true,
+    judge: (answer) => {
+      const marked = [...answer].filter(([, value]) => isMarked(value)).map(([place]) => place);
+      trial.probe.expectEqual(marked, [], 'access', BELIEVED);
+    },
+  });
   const entries = Object.entries(claims);
   if (shown) await judge(claims, shown);
   else if (entries.length > 1) {
@@ -103,8 +111,7 @@ async function tryClaims(operationId: string, probe: Probe, world: World): Promi
       });
       const repeated = again && other ? suspects(claims, again, other) : [];
       const believed = found.filter((place) => repeated.includes(place));
-      const message = 'The backend takes what clients must not decide';
-      probe.expectEqual(believed, [], 'access', message);
+      probe.expectEqual(believed, [], 'access', BELIEVED);
     });
     if (probe.findings.length > 0) return;
   }

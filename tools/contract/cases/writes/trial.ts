@@ -1,7 +1,7 @@
 import type { ContractDocument } from '../../document/types';
 import type { World } from '../../world/world';
 import { REFUSALS } from '../case';
-import type { Probe } from '../probe';
+import { CaseFailed, type Probe } from '../probe';
 import { makeStage, type Play, type Scene, type Step } from './scenes';
 
 type Fields = Record<string, unknown>;
@@ -30,6 +30,8 @@ type SendOptions = {
   /** Whether to send it in a scene of its own. */
   isFresh?: boolean;
   headers?: Record<string, string>;
+  /** Judges the answer, before it is used to read more. */
+  judge?: (answer: Leaves) => void;
 };
 
 /** Tries a write several times, in scenes that are made when they are needed. */
@@ -65,7 +67,7 @@ export class Trial {
    */
   async send(
     change: (body: Fields) => Fields,
-    { mayRefuse = false, isFresh = false, headers }: SendOptions = {},
+    { mayRefuse = false, isFresh = false, headers, judge }: SendOptions = {},
   ): Promise<Leaves | undefined> {
     const { call, reads, undo } = await this.scene(isFresh);
     const due = [...this.#successes, ...(mayRefuse ? REFUSALS : [])];
@@ -78,6 +80,8 @@ export class Trial {
     const answer = (response.json ?? {}) as Fields;
     if (this.play.isOnce) this.#scene = undefined;
     const shown = { [this.operationId]: answer };
+    judge?.(collectLeaves(shown));
+    if (this.probe.findings.length > 0) throw new CaseFailed();
     if (this.play.due !== undefined) return collectLeaves(shown);
     this.#undo.push(...(undo?.(answer) ?? []));
     return collectLeaves({ ...shown, ...(await this.#read(reads?.(answer) ?? [])) });
