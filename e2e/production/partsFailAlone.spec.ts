@@ -95,7 +95,9 @@ test.describe('after a deployment', () => {
       await expect(account).toBeVisible();
       rmSync(join(directory, 'assets'), { recursive: true });
       await account.click();
-      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      await expect(
+        page.getByRole('alert').getByRole('button', { name: 'Try Again' }),
+      ).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   );
