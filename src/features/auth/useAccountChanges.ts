@@ -9,17 +9,17 @@ import { profileUpdated, type ProfileFields } from './authSlice';
 type Texts = { success: string; rejected: string };
 
 /**
- * Shows the outcome of a change, with the server's message if it was rejected; returns the response, or
- * null after a failure.
+ * Shows the outcome of a change, with the server's message if it was rejected; returns the response, which
+ * may be without content, or null after a failure.
  */
 function useOutcome({ success, rejected }: Texts) {
   const toast = useToast();
-  return async <Response>(request: Promise<Response>): Promise<Response | null> => {
+  return async <Response>(request: Promise<Response>): Promise<{ response: Response } | null> => {
     try {
       const response = await request;
       if (!reportsFailure(response)) {
         toast.success(success);
-        return response;
+        return { response };
       }
       toast.error(messageOf(response) ?? rejected);
     } catch (error) {
@@ -50,9 +50,9 @@ export function useUpdateProfile() {
     rejected: authMessages.profileFailed,
   });
   return async (fields: ProfileFields, email: string): Promise<ProfileOutcome> => {
-    const response = await showOutcome(updateProfile({ profileUpdate: fields }).unwrap());
-    if (response === null) return { isChanged: false, pendingEmail: null };
-    const pending: unknown = response?.pending_email;
+    const outcome = await showOutcome(updateProfile({ profileUpdate: fields }).unwrap());
+    if (outcome === null) return { isChanged: false, pendingEmail: null };
+    const pending: unknown = outcome.response?.pending_email;
     const pendingEmail = typeof pending === 'string' ? pending : null;
     dispatch(profileUpdated(pendingEmail === null ? fields : { ...fields, email }));
     return { isChanged: true, pendingEmail };

@@ -54,6 +54,15 @@ describe('the profile form', () => {
     expect(settings().getByLabelText('Phone')).toHaveValue('+919845012345');
   });
 
+  it('updates the profile on the page after a response without content', async () => {
+    server.use(http.put('*/api/auth/profile', () => new HttpResponse(null, { status: 204 })));
+    const { user, fill } = await openForm('Edit profile');
+    await fill('Full name', 'Nikhil V. Verma');
+    await user.click(save());
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Nikhil V. Verma' })).toBeVisible();
+  });
+
   it.each([
     ['Full name', '', 'Full name is required'],
     ['Full name', 'N', 'Name must be at least 2 characters'],
