@@ -2,6 +2,7 @@ import type { Conversation } from '@/api/generated/chat.gen';
 import type { Neighbour, Session } from '../../world/facts';
 import type { World } from '../../world/world';
 import { makeBuyer, makeNewcomer } from '../flows/buyer';
+import { isSame } from '../../validation/prune';
 import type { Probe } from '../probe';
 import type { Step } from './scenes';
 import { collectLeaves, type Leaves } from './trial';
@@ -84,7 +85,7 @@ export async function expectUnchanged(
   world: World,
 ): Promise<void> {
   const after = await readNeighbour(neighbour, probe, world, true);
-  const changed = [...before].filter(([place, value]) => after.get(place) !== value);
+  const changed = [...before].filter(([place, value]) => !isSame(after.get(place), value));
   const message = 'A write has changed what somebody else has';
   probe.expectEqual(changed, [], 'access', message);
 }
