@@ -46,12 +46,12 @@ describe('first loads', () => {
     const [scripts] = assessFirstLoads(
       [
         { route: '/', assets: [main, home] },
-        { route: '/', assets: [main, home, script('menu', 27_000, 'src/app/Menu.tsx')] },
+        { route: '/', assets: [main, home, script('menu', 30_000, 'src/app/Menu.tsx')] },
         { route: '/projects', assets: [main, list] },
       ],
       ROUTES,
     );
-    expect(weightOf(scripts!)).toBe(195_000);
+    expect(weightOf(scripts!)).toBe(198_000);
     expect(isWithinLimit(scripts!)).toBe(false);
   });
 
