@@ -81,7 +81,7 @@ export const Pagination = memo(function Pagination({
       color="inherit"
       disabled={target < 1 || target > totalPages || target === page}
       onClick={() => onChange(target)}
-      sx={{ minHeight: TARGET, minWidth: { xs: 44 }, px: { xs: 0.75, sm: 1.5 } }}
+      sx={{ minHeight: TARGET, minWidth: { xs: 44 }, px: { xs: 0.5, sm: 1.5 } }}
     >
       {label}
     </Button>
