@@ -1,25 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BACKEND_PORT } from '../environment';
 import { test } from '../fixtures';
+import { holdRequests } from '../steps/holdRequests';
 
 const SCRIPT = /\/assets\/[^/]+\.js$/;
 const BACKEND = `http://localhost:${BACKEND_PORT}`;
 
 // The page's requests are counted, not those of its service worker.
 test.use({ serviceWorkers: 'block' });
-
-/** Holds the main script back until `release` is called. */
-async function holdMainScript(page: Page) {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { release: () => release() };
-}
 
 const LANDING_PAGES = [
   {
@@ -44,13 +32,13 @@ for (const { path, data, content } of LANDING_PAGES) {
       if (SCRIPT.test(request.url())) scripts.push(request.url());
       if (request.url() === `${BACKEND}${data}`) calls.push(request.method());
     });
-    const main = await holdMainScript(page);
+    const release = await holdRequests(page, '**/assets/main.*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => scripts.length).toBeGreaterThan(2);
     await expect.poll(() => calls).toEqual(['GET']);
     const requested = new Set(scripts);
 
-    main.release();
+    release();
     await expect(page.locator('#splash')).toHaveCount(0);
     await expect(page.getByRole(content.role, { name: content.name }).first()).toBeVisible();
     // Nothing was requested twice, as an address that the app does not use would be.

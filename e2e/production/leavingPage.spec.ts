@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures';
+import { holdRequests } from '../steps/holdRequests';
 import { open } from '../steps/shop';
 
 // Requests that pass through a service worker cannot be held.
@@ -13,14 +14,7 @@ test('a guest who leaves is not sent to the login while the next page still load
   await page.clock.pauseAt(Date.now() + 1_000);
   await page.getByRole('button', { name: 'Chat with Support' }).click();
 
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.getByRole('banner').getByRole('link', { name: 'Internships' }).click();
   await expect(page).toHaveURL('/internships');
   await page.clock.runFor(1_500);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures';
+import { holdRequests } from '../steps/holdRequests';
 
 test('the splash covers the page for its time and is then removed', async ({ page }) => {
   // Reads the splash once the HTML is parsed, before any script of the page can remove it.
@@ -32,14 +33,7 @@ test('the splash stays until the app is rendered', async ({ page }) => {
       new MutationObserver(noteHeader).observe(splash, { attributeFilter: ['data-leaving'] });
     });
   });
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/main.*.js');
   await page.goto('/about', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.now() > 3000);
   await expect(page.locator('#splash')).toBeVisible();
