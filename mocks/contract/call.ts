@@ -18,6 +18,7 @@ export type Call = {
   body?: unknown;
   /** The email of the user that makes the call. */
   as?: string;
+  headers?: Record<string, string>;
 };
 
 /** Calls that provoke documented responses, keyed by operationId and status. */

@@ -3,6 +3,7 @@ import { accountCalls } from './accountCalls';
 import { adminCalls } from './adminCalls';
 import { ADMIN, ASHA, FOR_SALE, NEW_CUSTOMER, type Calls } from './call';
 import { post, send, tokenOf } from './client';
+import { keyCalls } from './keyCalls';
 import { refundCalls } from './refundCalls';
 import { reviewCalls } from './reviewCalls';
 
@@ -201,5 +202,6 @@ export const calls: Calls = {
   ...accountCalls,
   ...adminCalls,
   ...reviewCalls,
+  ...keyCalls,
   ...refundCalls,
 };

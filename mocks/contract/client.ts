@@ -11,7 +11,7 @@ function toContent(body: unknown): { type: string; content: BodyInit } {
 export async function send(
   method: string,
   path: string,
-  { body, token }: { body?: unknown; token?: string },
+  { body, token, headers }: { body?: unknown; token?: string; headers?: Record<string, string> },
 ) {
   const sent = body === undefined ? undefined : toContent(body);
   return fetch(`${HOST}${path}`, {
@@ -19,6 +19,7 @@ export async function send(
     headers: {
       ...(sent && { 'Content-Type': sent.type }),
       ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
     },
     ...(sent && { body: sent.content }),
   });

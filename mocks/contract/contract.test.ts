@@ -29,6 +29,7 @@ async function provoke({ operationId, method, path, status }: Documented): Promi
   return send(method, call.path ?? path.replace(/\{\w+\}/, String(FOR_SALE)), {
     ...(call.body !== undefined && { body: call.body }),
     ...(token && { token }),
+    ...(call.headers && { headers: call.headers }),
   });
 }
 

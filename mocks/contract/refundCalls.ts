@@ -19,7 +19,7 @@ async function orderOf(status = 'completed'): Promise<string> {
   return payments.find((payment) => payment.status === status)!.razorpay_order_id;
 }
 
-/** Asks for a refund of Asha's newest payment; returns the id of its order. */
+/** Requests a refund of Asha's newest payment; returns the id of its order. */
 async function requested(): Promise<string> {
   const orderId = await orderOf();
   await post(refundPath(orderId), request, await tokenOf(ASHA));

@@ -1,17 +1,17 @@
 import type { Operation } from './operation';
 
-/** Which extensions of the specification a backend offers; `x-extension` marks them. */
+/** The extensions of the specification (`x-extension`) that a backend offers. */
 export type Extensions = (typeof EXTENSIONS)[number];
 
-/** Every choice of extensions; the first is the default. */
+/** All values; the first is the default. */
 export const EXTENSIONS = ['all', 'none'] as const;
 
-/** Returns true for a choice of extensions. */
+/** Returns true for a valid value. */
 export function isExtensions(value: unknown): value is Extensions {
   return EXTENSIONS.some((each) => each === value);
 }
 
-/** Returns a query without the parameters and values that are extensions of an operation. */
+/** Removes the parameters and values that are extensions of an operation from a query. */
 export function withoutExtensionParameters(
   { parameters }: Pick<Operation, 'parameters'>,
   query: URLSearchParams,
@@ -33,7 +33,7 @@ function withoutProperty(value: unknown, [name, ...rest]: readonly string[]): un
   return rest.length === 0 ? others : { ...value, [name]: withoutProperty(property, rest) };
 }
 
-/** Returns an operation's response without the properties that are extensions. */
+/** Removes the properties that are extensions from an operation's response. */
 export function withoutExtensionProperties(
   { extensions }: Pick<Operation, 'extensions'>,
   content: object,

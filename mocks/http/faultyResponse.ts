@@ -22,7 +22,7 @@ export function errorResponse(
   return HttpResponse.json({ success: false, message, ...(errors && { errors }) }, { status });
 }
 
-/** Makes the response that a fault sends instead of the operation's own. */
+/** Creates the response that a fault sends instead of the operation's own. */
 export function makeFaultyResponse(fault: Fault): Response {
   const { status = 200, body, contentType = 'application/json', spoils } = fault;
   const headers = { 'Content-Type': contentType };

@@ -1,7 +1,7 @@
 import type { UserRow } from '../domain/model';
 import { requireAdmin } from '../domain/support';
 
-/** Makes a handler reject all users except admins. */
+/** Wraps a handler to reject all users except admins. */
 export function forStaff<Context extends { user: UserRow }, Result>(
   handler: (context: Context) => Result | Promise<Result>,
 ): (context: Context) => Promise<Result> {

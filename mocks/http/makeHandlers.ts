@@ -11,7 +11,8 @@ import {
   type Extensions,
 } from './extensions';
 import { errorResponse, makeFaultyResponse, withType } from './faultyResponse';
-import type { Operation } from './operation';
+import { answerOnce } from './idempotency';
+import type { AnyContext, Operation } from './operation';
 import { operations } from './operations';
 
 const statusOf: Record<DomainErrorKind, number> = {
@@ -22,6 +23,7 @@ const statusOf: Record<DomainErrorKind, number> = {
   conflict: 409,
   gone: 410,
   wrongContentType: 415,
+  unprocessable: 422,
 };
 
 const NOT_FOUND = 404;
@@ -67,7 +69,7 @@ function fail({ operation }: Call, error: unknown): Response {
 
 const JSON_TYPE = /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** Reads a JSON object; an empty one for any other JSON, an invalid body and none. */
+/** Reads a JSON object; empty if the body is missing, invalid or any other JSON. */
 async function readBody(request: Request): Promise<Record<string, unknown>> {
   const text = await request.text().catch(() => '');
   if (text === '') return {};
@@ -94,7 +96,7 @@ async function handle(call: Call, domain: DomainContext): Promise<Response> {
     const user = operation.isSecured
       ? await host.requireUser(domain, request, operation.operationId)
       : undefined;
-    const content = await operation.handle({
+    const context: AnyContext = {
       domain,
       extensions,
       request,
@@ -104,7 +106,8 @@ async function handle(call: Call, domain: DomainContext): Promise<Response> {
       user,
       provider: host.provider(),
       readBody: () => readBody(request),
-    });
+    };
+    const content = await answerOnce(operation, context);
     if (content instanceof Response) return content;
     const body = isPlain ? withoutExtensionProperties(operation, content) : content;
     return Response.json(body, { status: operation.status });
@@ -137,7 +140,7 @@ async function settleWithoutFault(call: Call): Promise<CallEnding> {
   return { isFaulty: false, handledBy: null, ending: 'completed', response };
 }
 
-/** Returns whether the backend lacks an operation, since it offers no extensions. */
+/** Returns whether an operation is an extension that the backend does not offer. */
 const isMissing = ({ isExtension }: Operation, host: HandlerHost) =>
   isExtension && host.extensions() === 'none';
 
@@ -195,7 +198,7 @@ function makeUnknownCallHandler(host: HandlerHost): RequestHandler {
 
 const countParameters = ({ path }: Operation) => path.split('/:').length;
 
-/** Makes the handlers of a mock backend, in the order in which they are tried. */
+/** Creates the handlers of a mock backend, in the order of matching. */
 export function makeHandlers(host: HandlerHost): RequestHandler[] {
   // As in OpenAPI, a fixed path takes precedence over one with parameters.
   const inOrder = [...operations].sort(

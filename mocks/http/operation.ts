@@ -13,7 +13,7 @@ type IdsOf<Wanted extends Tag> = {
   [Id in OperationId]: Documented[Id]['tag'] extends Wanted ? Id : never;
 }[OperationId];
 
-/** A body as the client sent it: until it is checked, a field may be missing or of any type. */
+/** A body as sent by the client: until it is validated, a field may be missing or of any type. */
 type Unchecked<Body> = { readonly [Field in keyof Body]?: unknown };
 
 type RequestContext = {
@@ -56,7 +56,7 @@ export type AnyContext = RequestContext & {
   /** The parameters in the path, as text. */
   params: Record<string, string>;
   arg: object;
-  /** Undefined where the operation needs no token. */
+  /** Undefined if the operation needs no token. */
   user: UserRow | undefined;
   provider: ProviderBehaviour;
   readBody: () => Promise<Record<string, unknown>>;
@@ -69,11 +69,11 @@ export type DocumentedParameter = {
   type: string;
   values?: readonly (string | number)[];
   isExtension?: boolean;
-  /** Those of its values that are extensions. */
+  /** Its values that are extensions. */
   extensionValues?: readonly (string | number)[];
 };
 
-/** An operation as the mock backend serves it. */
+/** An operation of the mock backend. */
 export type Operation = {
   operationId: string;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';

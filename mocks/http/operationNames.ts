@@ -7,7 +7,10 @@ const names: readonly string[] = [
   EVERY_OPERATION,
 ];
 
-/** Returns the name of an operation, of connecting to the chat or of all; throws for any other value. */
+/**
+ * Returns the name of an operation, of connecting to the chat or of all operations; throws for any
+ * other value.
+ */
 export function requireOperation(name: unknown): string {
   const known = names.find((each) => each === name);
   if (known === undefined) throw new TypeError(`There is no operation ${String(name)}`);

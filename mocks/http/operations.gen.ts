@@ -172,7 +172,7 @@ export type OperationTypes = {
   };
   sendChatMessage: {
     parameters: object;
-    body: chat.SendChatMessageArg[keyof chat.SendChatMessageArg];
+    body: chat.SendChatMessageArg[Exclude<keyof chat.SendChatMessageArg, 'Idempotency-Key'>];
     response: chat.SendChatMessageResponse;
   };
   getUnreadCount: {
@@ -212,7 +212,7 @@ export type OperationTypes = {
   };
   addConversationNote: {
     parameters: Pick<support.AddConversationNoteArg, 'conversationId'>;
-    body: support.AddConversationNoteArg[Exclude<keyof support.AddConversationNoteArg, 'conversationId'>];
+    body: support.AddConversationNoteArg[Exclude<keyof support.AddConversationNoteArg, 'conversationId' | 'Idempotency-Key'>];
     response: support.AddConversationNoteResponse;
   };
   assignConversation: {
@@ -232,7 +232,7 @@ export type OperationTypes = {
   };
   createProject: {
     parameters: object;
-    body: admin.CreateProjectArg[keyof admin.CreateProjectArg];
+    body: admin.CreateProjectArg[Exclude<keyof admin.CreateProjectArg, 'Idempotency-Key'>];
     response: admin.CreateProjectResponse;
   };
   changeProjects: {
@@ -696,7 +696,9 @@ export const documentedOperations = {
     isExtension: false,
     extensions: [],
     status: 200,
-    parameters: {},
+    parameters: {
+      'Idempotency-Key': { in: 'header', name: 'Idempotency-Key', type: 'string', isExtension: true },
+    },
   },
   getUnreadCount: {
     tag: 'chat',
@@ -784,6 +786,7 @@ export const documentedOperations = {
     status: 201,
     parameters: {
       conversationId: { in: 'path', name: 'conversationId', type: 'integer' },
+      'Idempotency-Key': { in: 'header', name: 'Idempotency-Key', type: 'string', isExtension: true },
     },
   },
   assignConversation: {
@@ -836,7 +839,9 @@ export const documentedOperations = {
     isExtension: true,
     extensions: [],
     status: 201,
-    parameters: {},
+    parameters: {
+      'Idempotency-Key': { in: 'header', name: 'Idempotency-Key', type: 'string', isExtension: true },
+    },
   },
   changeProjects: {
     tag: 'admin',

@@ -1,7 +1,7 @@
 import { documentedOperations, type OperationTypes } from './operations.gen';
 import type { DocumentedParameter as Parameter, OperationId } from './operation';
 
-/** Returns the value of a query parameter's text; undefined if it is invalid. */
+/** Parses a query parameter; undefined if it is invalid. */
 function parseQueryText({ type, values }: Parameter, text: string): unknown {
   let value: string | number | boolean | undefined = text;
   if (type === 'integer' || type === 'number') {
@@ -23,8 +23,8 @@ function parseQuery(parameter: Parameter, query: URLSearchParams): unknown {
 }
 
 /**
- * Returns the value of a path parameter's text. A path always has its parameters; a text that is no
- * id as the document has them, such as `1e1` or `01`, is NaN, which matches no row.
+ * Parses a path parameter, which is never missing. A text that is no id in the documented form,
+ * such as `1e1` or `01`, becomes NaN, which matches no row.
  */
 function parsePathText({ type }: Parameter, text = ''): string | number {
   if (type !== 'integer') return text;
@@ -32,8 +32,8 @@ function parsePathText({ type }: Parameter, text = ''): string | number {
 }
 
 /**
- * Reads an operation's parameters from an address, with the types of openapi.yaml. Missing and
- * invalid query parameters are omitted.
+ * Parses an operation's parameters with the types of openapi.yaml. Missing and invalid query
+ * parameters are omitted.
  */
 export function readArguments<Id extends OperationId>(
   operationId: Id,

@@ -5,7 +5,7 @@ import { takePayment } from '../domain/provider';
 import type { AnyContext, Operation } from './operation';
 
 const BAD_REQUEST = 400;
-/** Keeps browsers from interpreting an uploaded file as a page or a script. */
+/** Prevents browsers from interpreting an uploaded file as a page or a script. */
 const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' };
 
 /** Cached by version of the table, since a page of projects requests dozens of pictures. */
@@ -33,7 +33,7 @@ async function getPicture({ domain, params }: AnyContext): Promise<Response> {
   if (!pictureNames(domain.store.projects.all()).has(name)) {
     throw new DomainError('notFound', 'Picture not found');
   }
-  // Loaded with the first picture, so that the backend starts without the drawings.
+  // Loaded with the first picture, to keep the drawings out of the start.
   const { drawPicture } = await import('../pictures/draw');
   return new Response(drawPicture(name), {
     headers: { 'Content-Type': 'image/svg+xml', ...NO_SNIFFING },

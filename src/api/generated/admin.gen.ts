@@ -34,6 +34,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/projects`,
         method: "POST",
         body: queryArg.projectInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     changeProjects: build.mutation<ChangeProjectsResponse, ChangeProjectsArg>({
@@ -242,6 +245,13 @@ export type ListAdminProjectsArg = {
 export type CreateProjectResponse =
   /** status 201 The new project */ AdminProjectAnswer;
 export type CreateProjectArg = {
+  /** Names one attempt to save. The client sends the same key when it repeats the attempt, since it does not
+    know whether the first request arrived, and another one for anything else. For 24 hours, the backend
+    answers the same user and key with the first success and saves nothing again; it answers 422 when the
+    key comes with another path or body, and waits or answers 409 while the first request is running. A
+    request that was refused is not remembered.
+     */
+  "Idempotency-Key"?: string;
   projectInput: ProjectInput;
 };
 export type ChangeProjectsResponse =
@@ -632,7 +642,7 @@ export type ProjectInput = {
   features: string;
   /** Entries separated by commas */
   technologies: string;
-  /** The version of the project's file; this and the next four stay as they are without a value */
+  /** The version of the project's file; this and the next four stay as they are when left out */
   version?: string | null;
   /** What it runs on, one entry each */
   requirements?: string[];

@@ -15,6 +15,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/chat/message`,
         method: "POST",
         body: queryArg.sendMessageRequest,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     getUnreadCount: build.query<GetUnreadCountResponse, GetUnreadCountArg>({
@@ -46,6 +49,13 @@ export type SendChatMessageResponse = /** status 200 The message was saved */ {
   };
 };
 export type SendChatMessageArg = {
+  /** Names one attempt to save. The client sends the same key when it repeats the attempt, since it does not
+    know whether the first request arrived, and another one for anything else. For 24 hours, the backend
+    answers the same user and key with the first success and saves nothing again; it answers 422 when the
+    key comes with another path or body, and waits or answers 409 while the first request is running. A
+    request that was refused is not remembered.
+     */
+  "Idempotency-Key"?: string;
   sendMessageRequest: SendMessageRequest;
 };
 export type GetUnreadCountResponse = /** status 200 The number */ {

@@ -39,6 +39,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/conversations/${encodeURIComponent(String(queryArg.conversationId))}/notes`,
         method: "POST",
         body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     assignConversation: build.mutation<
@@ -99,6 +102,13 @@ export type AddConversationNoteResponse = /** status 201 The note */ {
 export type AddConversationNoteArg = {
   /** The id of the conversation */
   conversationId: number;
+  /** Names one attempt to save. The client sends the same key when it repeats the attempt, since it does not
+    know whether the first request arrived, and another one for anything else. For 24 hours, the backend
+    answers the same user and key with the first success and saves nothing again; it answers 422 when the
+    key comes with another path or body, and waits or answers 409 while the first request is running. A
+    request that was refused is not remembered.
+     */
+  "Idempotency-Key"?: string;
   body: {
     text: string;
   };

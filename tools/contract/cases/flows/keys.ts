@@ -1,0 +1,119 @@
+import type { AdminProjectAnswer } from '@/api/generated/admin.gen';
+import type { Conversation, SendChatMessageResponse } from '@/api/generated/chat.gen';
+import type { AddConversationNoteResponse } from '@/api/generated/support.gen';
+import type { Call } from '../../exchange/types';
+import type { World } from '../../world/world';
+import { writing, type Case } from '../case';
+import type { Probe } from '../probe';
+import { makeInput } from './adminShop';
+
+const STILL_RUNNING = 409;
+const REUSED = 422;
+
+let drawn = 0;
+
+/** Returns a call with a key that no run has used. */
+function withNewKey(call: Call): Call {
+  drawn += 1;
+  const key = `contract-${Date.now().toString(36)}-${drawn}`;
+  return { ...call, headers: { 'Idempotency-Key': key } };
+}
+
+const say = (world: World, message: string): Call => ({
+  token: world.need('person').token,
+  body: { conversationId: world.need('conversationId'), message, messageType: 'text' },
+});
+
+/** Returns a text that no other message has. */
+function newText(): string {
+  drawn += 1;
+  return `Sent with a key ${Date.now().toString(36)} ${drawn}`;
+}
+
+async function expectSavedOnce(probe: Probe, world: World, text: string): Promise<void> {
+  const call = { token: world.need('person').token };
+  const { messages } = await probe.read<Conversation>('openConversation', call);
+  const saved = messages.filter(({ message }) => message === text);
+  probe.expectEqual(saved.length, 1, 'consistency', 'The message is not there once');
+}
+
+const messageCase = (
+  title: string,
+  run: (probe: Probe, world: World) => Promise<unknown>,
+): Omit<Case, 'writes'> => ({
+  operationId: 'sendChatMessage',
+  title,
+  due: [],
+  isExtension: true,
+  run,
+});
+
+/** What is sent again with its idempotency key (an extension). */
+export const keyCases = writing([
+  messageCase('sent again with its key, it is saved once', async (probe, world) => {
+    const text = newText();
+    const call = withNewKey(say(world, text));
+    const first = await probe.read<SendChatMessageResponse>('sendChatMessage', call);
+    const again = await probe.read<SendChatMessageResponse>('sendChatMessage', call);
+    const message = 'The second answer is not the first one';
+    probe.expectEqual(again, first, 'consistency', message);
+    await expectSavedOnce(probe, world, text);
+  }),
+  messageCase('sent several times at once with its key, it is saved once', async (probe, world) => {
+    const text = newText();
+    const call = withNewKey(say(world, text));
+    await probe.callEach('sendChatMessage', [call, call, call, call], [200, STILL_RUNNING]);
+    await expectSavedOnce(probe, world, text);
+  }),
+  messageCase('the key of another message', async (probe, world) => {
+    const call = withNewKey(say(world, newText()));
+    await probe.call('sendChatMessage', call);
+    await probe.call('sendChatMessage', { ...call, body: say(world, newText()).body }, [REUSED]);
+  }),
+  messageCase("somebody else's key", async (probe, world) => {
+    const call = withNewKey(say(world, newText()));
+    const first = await probe.read<SendChatMessageResponse>('sendChatMessage', call);
+    const { token } = world.need('bystander');
+    const { conversationId } = await probe.read<Conversation>('openConversation', { token });
+    const body = { conversationId, message: newText(), messageType: 'text' };
+    const other = { ...call, token, body };
+    const second = await probe.read<SendChatMessageResponse>('sendChatMessage', other);
+    const message = 'Somebody gets the answer to another person';
+    probe.expect(first.messageData.id !== second.messageData.id, 'access', message);
+  }),
+  messageCase('after a refusal, its key saves', async (probe, world) => {
+    const call = withNewKey(say(world, '   '));
+    await probe.call('sendChatMessage', call, [400]);
+    await probe.call('sendChatMessage', { ...call, body: say(world, newText()).body });
+  }),
+  {
+    operationId: 'addConversationNote',
+    title: 'sent again with its key, it is saved once',
+    due: [],
+    run: async (probe, world) => {
+      const { token } = world.need('admin');
+      const path = { conversationId: world.need('conversationId') };
+      const call = withNewKey({ token, path, body: { text: newText() } });
+      const first = await probe.read<AddConversationNoteResponse>('addConversationNote', call);
+      const again = await probe.read<AddConversationNoteResponse>('addConversationNote', call);
+      const message = 'The second answer is not the first one';
+      probe.expectEqual(again, first, 'consistency', message);
+    },
+  },
+  {
+    operationId: 'createProject',
+    title: 'sent again with its key, it is saved once',
+    due: [],
+    run: async (probe, world) => {
+      const { token } = world.need('admin');
+      const call = withNewKey({ token, body: makeInput() });
+      const first = await probe.read<AdminProjectAnswer>('createProject', call);
+      const again = await probe.read<AdminProjectAnswer>('createProject', call);
+      const rule = 'consistency';
+      probe.expectEqual(again, first, rule, 'The second answer is not the first one');
+      for (const id of new Set([first.project.id, again.project.id])) {
+        await probe.call('deleteProject', { token, path: { id } });
+      }
+    },
+  },
+]);
