@@ -1,6 +1,6 @@
 /**
- * Builds the contract checker as a package of its own, without dependencies:
- * `npm run build:checker [FOLDER]`. Pack it with `npm pack FOLDER`.
+ * Builds the contract checker as a package without dependencies: `npm run build:checker [FOLDER]`.
+ * Pack it with `npm pack FOLDER`.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -29,7 +29,7 @@ async function main([folder = join(ROOT, '.cache/checker')]: string[]): Promise<
     banner: { js: '#!/usr/bin/env node' },
     // The page of the proxy is rendered with React.
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Optional to ws, which does without.
+    // Optional for ws.
     external: ['bufferutil', 'utf-8-validate'],
     logLevel: 'warning',
     absWorkingDir: ROOT,

@@ -17,7 +17,7 @@ import { checkBackend } from './run/checkBackend';
 import type { RunResult } from './run/result';
 
 function read({ files, only }: CheckCommand): ContractDocument {
-  // Says where a document is broken or that there is none.
+  // Reports where a document is broken, or that there is none.
   readOpenApi(files.openApi);
   const document = readDocument(undefined, files);
   if (only !== undefined && document.operations.every(({ operationId }) => operationId !== only)) {

@@ -1,12 +1,12 @@
 /**
- * Verifies that the contract checker accepts the mock backend, and honest backends of another kind, and
+ * Verifies that the contract checker accepts the mock backend and correct variants of it, and
  * catches every mutant: `npm run contract:mutants`. Exits with 1 if it errs in either direction.
  */
 import { catchMutant, checkHonestBackend, checkVariant, mutants } from './mutants/catchMutants';
 import { variants } from './mutants/variants';
 import { countOutcomes } from './run/result';
 
-/** Operations whose success needs a token from a mail. */
+/** Operations that can succeed only with a token from a mail. */
 const NEEDS_MAIL = 2;
 
 async function main(): Promise<void> {

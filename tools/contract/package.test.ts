@@ -7,12 +7,12 @@ import { startHost, type Host } from './mutants/host';
 import type { RunResult } from './run/result';
 
 const ROOT = resolve(__dirname, '../..');
-/** npm takes its time on a busy machine. */
+/** npm is slow on a busy machine, in milliseconds. */
 const TIMEOUT_MS = 240_000;
 
 type Ended = { code: number; output: string };
 
-/** Runs a program to its end, without a network. */
+/** Runs a program until it exits, without a network. */
 const run = (folder: string, program: string, ...args: string[]) =>
   new Promise<Ended>((done) => {
     const env = { ...process.env, npm_config_offline: 'true', npm_config_update_notifier: 'false' };

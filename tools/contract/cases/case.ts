@@ -5,7 +5,10 @@ import type { Probe } from './probe';
 /** The operation id of live chat cases, since the chat is not an operation of openapi.yaml. */
 export const REALTIME = 'realtime';
 
-/** How an honest backend refuses fields that it does not know; the document has no word for it. */
+/**
+ * Statuses with which a correct backend may reject unknown fields, since the document does not
+ * specify one.
+ */
 export const REFUSALS: readonly number[] = [400, 422];
 
 /** A test case for a backend. */
@@ -13,7 +16,7 @@ export type Case = {
   /** The operation under test, or `REALTIME`. */
   operationId: string;
   title: string;
-  /** The expected statuses, any of which is right; empty if the case does not test a status. */
+  /** The accepted statuses; empty if the case does not test a status. */
   due: readonly number[];
   /** Whether it changes data, or might if the backend fails to reject it. */
   writes: boolean;

@@ -9,7 +9,7 @@ import { SkipCase, type World } from '../world/world';
 /** Thrown to end a case after a finding that makes its further steps meaningless. */
 export class CaseFailed extends Error {}
 
-/** Calls that are sent together. */
+/** Number of concurrent calls. */
 const AT_ONCE = 16;
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
@@ -18,15 +18,15 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
 export class Probe {
   readonly findings: Finding[] = [];
   readonly exchanges: Exchange[] = [];
-  /** How much was judged; a case that judges nothing has not passed. */
+  /** Number of checks so far; a case without any has not passed. */
   judged = 0;
 
   constructor(readonly world: World) {}
 
   /**
-   * Calls an operation and validates the response. `due` are the expected statuses, by default the
-   * documented successes. Ends the case if the response is invalid. Of its JSON body, only what the
-   * document names is returned; `text` has all of it.
+   * Calls an operation and validates the response. `due` are the accepted statuses, by default the
+   * documented successes. Ends the case if the response is invalid. The returned JSON body contains
+   * only documented properties; `text` is complete.
    */
   async call(operationId: string, call: Call, due?: readonly number[]): Promise<ReceivedResponse> {
     const { document, settings, secrets } = this.world;
@@ -67,21 +67,32 @@ export class Probe {
   ): Promise<void> {
     const atOnce = this.world.client.options.delayMs > 0 ? 1 : AT_ONCE;
     for (let start = 0; start < calls.length; start += atOnce) {
-      const tried = calls.slice(start, start + atOnce).map(async (call) => {
-        const probe = new Probe(this.world);
-        await probe.call(operationId, call, due).catch((error: unknown) => {
-          if (!(error instanceof CaseFailed)) throw error;
-        });
-        return probe;
-      });
-      const probes = await Promise.all(tried);
-      const failed = probes.find(({ findings }) => findings.length > 0);
-      const sent = [...probes.filter((probe) => probe !== failed), ...(failed ? [failed] : [])];
-      this.exchanges.push(...sent.flatMap(({ exchanges }) => exchanges));
-      this.judged += probes.length;
-      this.findings.push(...(failed?.findings ?? []));
-      if (failed) throw new CaseFailed();
+      await this.callTogether(operationId, calls.slice(start, start + atOnce), due);
     }
+  }
+
+  /** Calls an operation several times at the same moment. Ends the case if a response is invalid. */
+  async callTogether(
+    operationId: string,
+    calls: readonly Call[],
+    due: readonly number[],
+  ): Promise<ReceivedResponse[]> {
+    const probes = calls.map(() => new Probe(this.world));
+    const responses = await Promise.all(
+      calls.map((call, index) =>
+        probes[index]!.call(operationId, call, due).catch((error: unknown) => {
+          if (!(error instanceof CaseFailed)) throw error;
+          return undefined;
+        }),
+      ),
+    );
+    const failed = probes.find(({ findings }) => findings.length > 0);
+    const sent = [...probes.filter((probe) => probe !== failed), ...(failed ? [failed] : [])];
+    this.exchanges.push(...sent.flatMap(({ exchanges }) => exchanges));
+    this.judged += probes.length;
+    this.findings.push(...(failed?.findings ?? []));
+    if (failed) throw new CaseFailed();
+    return responses.filter((response) => response !== undefined);
   }
 
   /** Calls an operation, expecting success, and returns the validated JSON body. */
@@ -108,7 +119,7 @@ export class Probe {
     if (!isMet) this.findings.push({ rule, message, ...values });
   }
 
-  /** Adds a finding unless two answers are equal in the properties that both have. */
+  /** Adds a finding unless two responses are equal in the properties that both have. */
   expectShared(actual: object, expected: object, rule: Rule, message: string): void {
     const shared = (one: object, other: object) =>
       Object.fromEntries(Object.entries(one).filter(([name]) => Object.hasOwn(other, name)));

@@ -1,8 +1,23 @@
 /** An id that is not in use. */
 export const UNKNOWN_ID = 987_654_321;
 
-/** A text that is not in use as a name or an id and occurs in no other text. */
+/** A text that is not in use as a name or an id and is part of no other text. */
 export const UNKNOWN_TEXT = 'zzqxunknownzzqx';
+
+/** Texts that databases, patterns and queries take for more than a text; the last one is as long as a search may be. */
+export const ODD_TEXTS = [
+  '%%',
+  '_%_',
+  '.*',
+  "'",
+  '"',
+  '\\',
+  '(',
+  '[a-',
+  '--',
+  '🚀',
+  'zzqx'.repeat(50),
+];
 
 /** A password that no user has; no response may contain it. */
 export const WRONG_PASSWORD = 'not-it-58213907';

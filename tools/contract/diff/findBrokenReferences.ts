@@ -17,7 +17,7 @@ function findReferences(node: unknown): string[] {
   return typeof $ref === 'string' ? [$ref, ...below] : below;
 }
 
-/** Returns the references of a document that lead nowhere, and those to other files. */
+/** Returns the references of a document that are broken or point to other files. */
 export function findBrokenReferences(document: object): { dangling: string[]; outside: string[] } {
   const references = [...new Set(findReferences(document))];
   const isInside = (reference: string) => reference.startsWith('#');

@@ -7,7 +7,7 @@ export type DocumentFiles = { openApi: string; asyncApi: string };
 const OPENAPI = 'openapi.yaml';
 const ASYNCAPI = 'asyncapi.yaml';
 
-/** Returns the nearest folder that has the documents: that of the repository, or of the package. */
+/** Returns the nearest folder that contains the documents: the repository's or the package's. */
 function findFolder(): string {
   for (let folder = __dirname; ; folder = dirname(folder)) {
     if (existsSync(join(folder, OPENAPI)) || folder === dirname(folder)) return folder;
@@ -15,8 +15,8 @@ function findFolder(): string {
 }
 
 /**
- * Returns the files to read: those that are named, or else those that the checker comes with. Events
- * that are not named stand beside a named document, if there are any.
+ * Returns the files to read: the given ones, or else those that come with the checker. If no events
+ * are given, those next to a given document are used, if any.
  */
 export function documentFiles(openApi?: string, asyncApi?: string): DocumentFiles {
   const folder = findFolder();

@@ -42,7 +42,7 @@ type OperationObject = {
   responses: Record<string, ResponseObject>;
 };
 type PathItem = { parameters?: ParameterObject[] } & Record<string, OperationObject>;
-/** The parts of asyncapi.yaml that name the events. */
+/** The parts of asyncapi.yaml that list the events. */
 export type AsyncApi = { channels: Record<string, { messages: Record<string, unknown> }> };
 
 /** An OpenAPI document, parsed. */
@@ -50,7 +50,7 @@ export type OpenApi = {
   info: { title: string; version: string };
   security?: unknown[];
   paths: Record<string, PathItem>;
-  /** asyncapi.yaml, its references resolved from here. */
+  /** asyncapi.yaml, with references resolved from openapi.yaml. */
   'x-asyncapi': AsyncApi;
 };
 
@@ -86,7 +86,7 @@ export class DocumentReader {
     return reference ? this.at(reference.slice(2).split('/')) : { node: node as Node, at: path };
   }
 
-  /** Returns a validator that is compiled when it is first called: a run needs few of them. */
+  /** Returns a validator that is compiled on first use, because a run needs few of them. */
   compile(path: string[]): Validate {
     let compiled: ValidateFunction | undefined;
     const validate: Validate = (value) => {

@@ -5,7 +5,7 @@ import { documentFiles, type DocumentFiles } from './documentFiles';
 import { DocumentReader, type AsyncApi, type OpenApi } from './documentReader';
 import { METHODS, type ContractDocument } from './types';
 
-/** Reads asyncapi.yaml, with references as they are within openapi.yaml at `x-asyncapi`. */
+/** Reads asyncapi.yaml, with references as if it were at `x-asyncapi` within openapi.yaml. */
 function readAsyncApi(file: string): AsyncApi {
   return parse(readFileSync(file, 'utf8'), (key, value: unknown) => {
     if (key !== '$ref' || typeof value !== 'string') return value;
@@ -44,8 +44,8 @@ function readWith(options: Options, files: DocumentFiles): ContractDocument {
 let latest: ContractDocument | undefined;
 
 /**
- * Reads openapi.yaml and the events of asyncapi.yaml, once. `options` extend the default ajv options; a
- * document with options is read anew, and so is one of other files.
+ * Reads openapi.yaml and the events of asyncapi.yaml; cached. `options` extend the default ajv
+ * options; a document with options or from other files is not cached.
  */
 export function readDocument(options?: Options, files?: DocumentFiles): ContractDocument {
   if (options || files) return readWith(options ?? {}, files ?? documentFiles());

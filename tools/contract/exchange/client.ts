@@ -5,12 +5,12 @@ import type { OutgoingRequest } from './request';
 import type { Exchange, ReceivedResponse } from './types';
 
 const TOO_MANY_REQUESTS = 429;
-/** Retries of a request that gets 429, or whose connection is closed. */
+/** Maximum number of retries of a request that gets 429 or whose connection is closed. */
 const MAX_RETRIES = 2;
 const MAX_PAUSE_MS = 15_000;
 const DEFAULT_PAUSE_MS = 1_000;
 const BYTES_PER_MEGABYTE = 1_048_576;
-/** The longest file has 200 MB; what is longer counts as a body without an end. */
+/** Maximum body size in bytes: the largest file has 200 MB; a longer body counts as endless. */
 const MAX_FILE_BYTES = 256 * BYTES_PER_MEGABYTE;
 const MAX_TEXT_BYTES = 32 * BYTES_PER_MEGABYTE;
 
@@ -28,7 +28,7 @@ export type Outcome = { exchange: Exchange } & (
   | {
       response: undefined;
       failure: string;
-      /** Whether the other side closed a connection that was kept alive. */
+      /** Whether the backend closed a keep-alive connection. */
       wasClosed: boolean;
     }
 );
@@ -47,7 +47,7 @@ const CLOSED = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
 const isClosed = (error: unknown): boolean =>
   CLOSED.includes(String(((error as Error).cause as { code?: unknown } | undefined)?.code));
 
-/** Reads a body, up to a limit that no honest answer reaches. */
+/** Reads a body, up to a limit that no correct response reaches. */
 async function readBytes(response: Response, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -65,7 +65,7 @@ export class Client {
 
   /**
    * Sends a request. Retries it after a 429, with the pause given by `Retry-After`, and on a fresh
-   * connection if the other side closed one that was kept alive.
+   * connection if the backend closed a keep-alive one.
    */
   async send(request: OutgoingRequest): Promise<Outcome> {
     for (let attempt = 0; ; attempt += 1) {
@@ -78,7 +78,7 @@ export class Client {
     }
   }
 
-  /** Sends a request again while connections that were kept alive turn out to be closed. */
+  /** Retries a request while keep-alive connections turn out to be closed. */
   async #sendPatiently(request: OutgoingRequest): Promise<Outcome> {
     let outcome = await this.#sendOnce(request);
     for (let retry = 0; retry < MAX_RETRIES; retry += 1) {
@@ -119,7 +119,7 @@ export class Client {
           status: received.status,
           statusText: response.statusText,
           responseHeaders: redactor.headers(response.headers),
-          // Few are ever shown, and a secret may be learned after the response.
+          // Computed on demand: few are ever shown, and a secret may be learned after the response.
           get responseBody() {
             return describeBody(redactor.body(received.text), responseBytes, contentType);
           },
@@ -154,7 +154,7 @@ export class Client {
     return { status: response.status, headers: response.headers, bytes, text, json };
   }
 
-  /** Parses JSON, and redacts the tokens in it, such as those of a login, from now on. */
+  /** Parses JSON; from now on, redacts the tokens in it, such as that of a login. */
   #parseJson(text: string): unknown {
     try {
       return JSON.parse(text, (name, value: unknown) => {

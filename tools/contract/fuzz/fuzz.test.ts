@@ -53,7 +53,7 @@ describe('requests from the schemas', () => {
     expect(Number(address.searchParams.get('min_price'))).toBeLessThan(1001.5);
   });
 
-  it('find a value that a body may not have, and shrink it', async () => {
+  it('find an invalid value in a body, and shrink it', async () => {
     const planted = mutateOperation(
       'updateProfile',
       'A long name gets an undocumented answer',

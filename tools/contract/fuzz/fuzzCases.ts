@@ -8,20 +8,20 @@ import type { World } from '../world/world';
 import type { Finding } from '../validation/finding';
 import { valuesOf, type Resolve } from './valuesOf';
 
-/** How many requests each operation gets, and the number that decides them. */
+/** Number of requests per operation, and the seed. */
 export type FuzzOptions = { runs: number; seed: number };
 
 const SERVER_ERROR = 500;
-/** What HTTP itself has for requests that a server does not even read (docs/api-teams.md). */
+/** Statuses of HTTP itself for requests that a server does not even read (docs/api-teams.md). */
 const ABOUT_HTTP = [413, 414, 415, 431];
-/** Shrinking a slow backend's failure must not take for ever. */
+/** Limits the time of shrinking a slow backend's failure. */
 const TIME_LIMIT_MS = 30_000;
-/** Would end the account or the session that the requests are sent with. */
+/** Operations that would end the account or session in use. */
 const NEVER = ['deleteAccount', 'changePassword'];
 
 type Generated = { path: Call['path'] & object; query: Call['query'] & object; body?: unknown };
 
-/** Mostly valid values, and now and then any JSON in place of one or all of them. */
+/** Mostly valid values, occasionally with any JSON in place of some or all of them. */
 function bodiesOf({ schema, validate }: RequestBody, resolve: Resolve): Arbitrary<unknown> {
   if (!validate) return fc.uint8Array({ maxLength: 64 });
   const valid = valuesOf(schema, resolve);
@@ -53,7 +53,10 @@ function parametersOf(parameters: readonly Parameter[], place: Parameter['in'], 
   return fc.record(Object.fromEntries(values), { requiredKeys });
 }
 
-/** Returns the calls of an operation; those that change data keep the ids of what the run has made. */
+/**
+ * Returns the calls of an operation; those that change data keep the ids of what the run has
+ * created.
+ */
 function callsOf({ parameters, body, method }: Operation, resolve: Resolve): Arbitrary<Generated> {
   const path = method === 'GET' ? parametersOf(parameters, 'path', resolve) : fc.constant({});
   return fc.record({
@@ -112,14 +115,15 @@ function caseOf(operation: Operation, resolve: Resolve, { runs, seed }: FuzzOpti
 }
 
 /**
- * Creates a case for each operation that sends requests made from its schemas. Any documented status
- * below 500 is right, if its body is; a failure is shrunk to the smallest request that still fails.
+ * Creates a case per operation that sends requests generated from its schemas. Any documented
+ * status below 500 is accepted if its body is valid; a failure is shrunk to the smallest request
+ * that still fails.
  */
 export function fuzzCases(document: ContractDocument, options: FuzzOptions): Case[] {
   return (
     document.operations
       .filter(({ operationId }) => !NEVER.includes(operationId))
-      // Staff's changes last, since a role or a project of the run may be lost to them.
+      // Changes by staff come last, because they may remove a role or a project of the run.
       .sort((one, other) => Number(isForAdmins(one)) - Number(isForAdmins(other)))
       .map((operation) => caseOf(operation, document.resolve, options))
   );

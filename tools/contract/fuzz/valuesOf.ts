@@ -52,7 +52,7 @@ function ofType(type: string | undefined, schema: Schema, resolve: Resolve): Arb
   return fc.jsonValue();
 }
 
-/** Returns the values that a schema of the document admits, as far as its keywords say. */
+/** Returns the values that a schema allows, as far as its keywords are supported. */
 export function valuesOf(given: Schema, resolve: Resolve): Arbitrary<unknown> {
   const schema = resolve(given);
   if (schema.const !== undefined) return fc.constant(schema.const);

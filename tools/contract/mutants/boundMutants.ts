@@ -4,7 +4,7 @@ import type { Mutant } from './mutant';
 const lengthOf = (value: unknown) =>
   typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
 
-/** Creates a backend that refuses what the document allows. */
+/** Creates a mutant that rejects what the document allows. */
 function refuses(operationId: string, name: string, isRefused: (sent: Body) => boolean): Mutant {
   return mutateOperation(operationId, name, 'status', async (request, honest) => {
     if (!isRefused(await sentJson(request))) return honest(request);
@@ -13,7 +13,7 @@ function refuses(operationId: string, name: string, isRefused: (sent: Body) => b
   });
 }
 
-/** Creates a backend that takes what the document forbids, since it keeps something else. */
+/** Creates a mutant that accepts what the document forbids, storing something else. */
 function takes(
   operationId: string,
   name: string,
@@ -29,7 +29,7 @@ function takes(
   });
 }
 
-/** Cuts a text or a list of the body that is too long. */
+/** Truncates a text or a list of the body that is too long. */
 const cut = (sent: Body, field: string, length: number): Body => {
   const value = sent[field];
   return typeof value === 'string' || Array.isArray(value)
@@ -49,7 +49,7 @@ const withReleases = (
 const isLicence = (value: unknown): value is { name: unknown; may: unknown } =>
   typeof value === 'object' && value !== null;
 
-/** Mutants that are one off at a bound of the document, or heed it nowhere but at the top. */
+/** Mutants that are off by one at a bound of the document, or enforce it only at the top level. */
 export const boundMutants: Mutant[] = [
   refuses('register', 'The longest name is refused', ({ name }) => lengthOf(name) === 100),
   refuses(

@@ -16,7 +16,9 @@ import { figureMutants } from './figureMutants';
 import { startHost } from './host';
 import type { Mutant, Variant } from './mutant';
 import { personMutants } from './personMutants';
+import { keyMutants } from './keyMutants';
 import { memoryMutants } from './memoryMutants';
+import { pitfallMutants } from './pitfallMutants';
 import { queryMutants } from './queryMutants';
 import { roomMutants } from './roomMutants';
 import { staleMutants } from './staleMutants';
@@ -49,6 +51,8 @@ export const mutants: readonly Mutant[] = [
   ...boundMutants,
   ...oversightMutants,
   ...resetMutants,
+  ...pitfallMutants,
+  ...keyMutants,
 ];
 
 const document = readDocument();
@@ -96,7 +100,7 @@ export async function catchMutant(mutant: Mutant): Promise<CaseResult | undefine
   }
 }
 
-/** Runs cases against an honest backend of another kind; of all operations unless `only` names some. */
+/** Runs cases against a correct variant; of all operations unless `only` names some. */
 export async function checkVariant(variant: Variant & { base?: string }, only?: readonly string[]) {
   const host = await startHost(variant);
   try {

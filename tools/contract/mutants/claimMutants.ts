@@ -6,12 +6,12 @@ const UNAUTHORIZED = 401;
 
 const last = (list: unknown): Body | undefined => (list as Body[] | undefined)?.at(-1);
 
-/** What a client claimed, and the request in which it did. */
+/** A client's claim and the request that contained it. */
 type Claim = { value: unknown; request: Request };
 
 /**
- * Creates a backend that takes a field over which no client may decide, and shows it in the answers of
- * another operation, `show` says where.
+ * Creates a mutant that accepts a field that no client may set, and shows it in the responses of
+ * another operation; `show` says where.
  */
 function believes(
   [operationId, field]: [operationId: string, field: string],
@@ -41,7 +41,7 @@ function believes(
 
 const isSameUser = ({ request }: Claim, other: Request) => tokenOf(request) === tokenOf(other);
 
-/** Creates a backend whose write does more than it should if its body says so; `act` does it. */
+/** Creates a mutant whose write has a further effect, `act`, if its body requests it. */
 function obeys(
   operationId: string,
   name: string,
@@ -68,7 +68,7 @@ const put = (request: Request, path: string, body: Body) =>
     body: JSON.stringify(body),
   });
 
-/** Locks out the person that a write names, instead of the one who calls. */
+/** Locks out the user that a write names, instead of the caller. */
 function namesItsVictim(operationId: string, field: string, name: string): Mutant {
   const gone = new Set<unknown>();
   return {
@@ -112,7 +112,7 @@ function ordersArePaidInWords(): Mutant {
   };
 }
 
-/** Refuses fields that it does not know; but its list has one that clients must not decide. */
+/** Rejects unknown fields, but knows one that clients must not set. */
 function knowsTooMuch(): Mutant {
   const claimed = new Map<string, unknown>();
   return {
@@ -140,7 +140,7 @@ function knowsTooMuch(): Mutant {
   };
 }
 
-/** Mutants that take fields over which clients must not decide. */
+/** Mutants that accept fields that clients must not set. */
 export const claimMutants: Mutant[] = [
   believes(
     ['updateProfile', 'created_at'],

@@ -8,7 +8,7 @@ import type { Mutant } from './mutant';
 
 type Emit = HubSocket['emit'];
 
-/** Changes what a client is sent; `echo` sends it an event at once. */
+/** Changes the events sent to a client; `echo` sends it an event immediately. */
 function changeEvents(
   name: string,
   rule: Rule,
@@ -33,7 +33,10 @@ function changeEvents(
   return { name, caughtAt: { operationId: REALTIME, rule }, wrapHub };
 }
 
-/** Mutants of the live chat: events that are repeated, missing, or told otherwise than they are stored. */
+/**
+ * Mutants of the live chat: repeated and missing events, and events that differ from what is
+ * stored.
+ */
 export const eventMutants: Mutant[] = [
   changeEvents('A message is delivered twice', 'realtime', (emit) => ({
     send: (event, payload) => {

@@ -23,7 +23,7 @@ function inflatedSales(): Mutant {
   };
 }
 
-/** Mutants with wrong arithmetic: figures that other answers contradict. */
+/** Mutants with wrong arithmetic: figures that other responses contradict. */
 export const figureMutants: Mutant[] = [
   mutateBody('listAdminProjects', 'The revenue of a project is doubled', 'money', (body) => {
     for (const project of projects(body)) project.revenue = 2 * Number(project.revenue);

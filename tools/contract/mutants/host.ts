@@ -12,7 +12,7 @@ export type Host = { url: string; close: () => Promise<void> };
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET,POST,PUT,PATCH,DELETE',
-  'Access-Control-Allow-Headers': 'Authorization,Content-Type',
+  'Access-Control-Allow-Headers': 'Authorization,Content-Type,Idempotency-Key',
 };
 
 const BAD_REQUEST = 400;
@@ -52,7 +52,10 @@ function withCors(response: Response): Response {
 export async function startHost(mutant?: Variant & { base?: string }): Promise<Host> {
   const backend = createMockBackend({ reportUnknownCall: () => undefined });
   if (mutant?.isPlain) backend.extensions = 'none';
-  /** Handlers of the request's method: matching all of them takes longer than most answers. */
+  /**
+   * Handlers of the request's method, because matching all of them takes longer than most
+   * responses.
+   */
   const handlersOf = ({ method }: Request) =>
     backend.handlers.filter(({ info }) => !('method' in info) || info.method === method);
   const honest: Honest = async (request) => {

@@ -12,7 +12,7 @@ import {
 } from './mutate';
 import type { Mutant } from './mutant';
 
-/** Changes one property of the projects of the library or the history, which a buyer relies on. */
+/** Changes a property of projects in the library or the history that buyers rely on. */
 const alter = (operationId: string, list: string, name: string, change: (item: Body) => void) =>
   mutateBody(operationId, name, 'consistency', (body) => {
     for (const item of body[list] as Body[]) change(item);
@@ -88,7 +88,7 @@ function ownsWhatWasOrdered(): Mutant {
   };
 }
 
-/** Mutants of classes that no case was written for: told once and told otherwise elsewhere. */
+/** Mutants of kinds without a dedicated case: two responses contradict each other. */
 export const memoryMutants: Mutant[] = [
   caseOfAddresses(),
   tokensOutlivePasswords(),

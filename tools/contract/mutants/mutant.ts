@@ -14,13 +14,13 @@ export type Mutant = {
   respond?: (request: Request, honest: Honest) => Promise<Response>;
   /** Changes the headers of every response, including CORS headers. */
   spoilHeaders?: (headers: Headers, request: Request) => void;
-  /** Whether each connection ends, without a word, when its second request arrives. */
+  /** Whether each connection is closed without a response when its second request arrives. */
   servesOnce?: boolean;
-  /** Whether the backend offers nothing but the specification. */
+  /** Whether the backend offers only the specification, without extensions. */
   isPlain?: boolean;
   /** Wraps the hub of the live chat. */
   wrapHub?: (hub: SocketHub) => SocketHub;
 };
 
-/** A backend that differs from the mock, without a fault. */
+/** A correct backend that differs from the mock backend. */
 export type Variant = Omit<Mutant, 'caughtAt'>;

@@ -11,7 +11,7 @@ describe('the contract checker', () => {
     async () => {
       const { cases, coverage } = await checkHonestBackend();
       expect(cases.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
-      // Their success needs a token from a mail.
+      // They can succeed only with a token from a mail.
       const uncovered = coverage.filter(({ isCovered }) => !isCovered);
       expect(uncovered.map(({ operationId }) => operationId)).toEqual([
         'resetPassword',

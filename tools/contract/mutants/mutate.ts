@@ -31,7 +31,7 @@ export async function sentJson(request: Request): Promise<Body> {
   return typeof json === 'object' && json !== null ? (json as Body) : {};
 }
 
-/** Returns the fields that a request's JSON body may have; undefined if it has none by the document. */
+/** Returns the documented fields of a request's JSON body; undefined if the operation has none. */
 export function knownFields(request: Request): string[] | undefined {
   const properties = match(request.method, new URL(request.url).pathname)?.operation.body?.schema
     .properties;
@@ -130,6 +130,17 @@ export async function withSentJson(
     headers: request.headers,
     body: JSON.stringify(body),
   });
+}
+
+/** Copies a request with changed fields of its JSON object; a request without one stays as it is. */
+export async function withFields(
+  request: Request,
+  change: (fields: Body) => Body,
+): Promise<Request> {
+  const fields = await sentJson(request);
+  return Object.keys(fields).length > 0 && !Array.isArray(fields)
+    ? withSentJson(request, change)
+    : request;
 }
 
 /** Copies a request with the token of a seeded user. */

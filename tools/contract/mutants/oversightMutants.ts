@@ -28,8 +28,8 @@ const inRupees = (amount: unknown) =>
   typeof amount === 'string' ? String(Math.floor(Number(amount))) : Math.floor(Number(amount));
 const queryOf = (request: Request) => new URL(request.url).searchParams;
 
-/** Answers each address as it was answered first, to whoever asks. */
-function recalls(operationId: string, name: string, caughtBy: CaughtBy): Mutant {
+/** Caches responses by URL, for all users. */
+function cachesForEveryone(operationId: string, name: string, caughtBy: CaughtBy): Mutant {
   const answers = new Map<string, Uint8Array<ArrayBuffer>>();
   return mutateOperation(operationId, name, caughtBy, async (request, honest) => {
     const response = await honest(request);
@@ -168,7 +168,7 @@ function keepsFromFormerOwners(): Mutant {
   };
 }
 
-/** The last page and the last entry of a list, one off. */
+/** Off-by-one errors at the last page and entry of a list. */
 const pages: Mutant[] = [
   mutateBody(
     'listAdminPayments',
@@ -202,26 +202,38 @@ const pages: Mutant[] = [
 ];
 
 const stale: Mutant[] = [
-  recalls('listCategories', 'The categories stay as they were first read', {
+  cachesForEveryone('listCategories', 'The categories stay as they were first read', {
     rule: 'consistency',
     at: 'createProject',
   }),
-  recalls('getPublicStats', 'The public totals stay as they were first read', 'consistency'),
-  recalls('suggestProjects', 'The suggestions stay as they were first read', {
+  cachesForEveryone(
+    'getPublicStats',
+    'The public totals stay as they were first read',
+    'consistency',
+  ),
+  cachesForEveryone('suggestProjects', 'The suggestions stay as they were first read', {
     rule: 'consistency',
     at: 'createProject',
   }),
-  recalls('getProjectContents', 'The contents of a project stay as they were first read', {
+  cachesForEveryone(
+    'getProjectContents',
+    'The contents of a project stay as they were first read',
+    {
+      rule: 'consistency',
+      at: 'sendUploadPart',
+    },
+  ),
+  cachesForEveryone('getUpload', 'An upload stays as it was first read', {
     rule: 'consistency',
     at: 'sendUploadPart',
   }),
-  recalls('getUpload', 'An upload stays as it was first read', {
-    rule: 'consistency',
-    at: 'sendUploadPart',
-  }),
-  recalls('getAdminOverview', 'The overview stays as it was first read', 'consistency'),
-  recalls('exportAdminPayments', 'The file of payments stays as it was first read', 'consistency'),
-  recalls('listConversations', 'The inbox stays as it was first read', {
+  cachesForEveryone('getAdminOverview', 'The overview stays as it was first read', 'consistency'),
+  cachesForEveryone(
+    'exportAdminPayments',
+    'The file of payments stays as it was first read',
+    'consistency',
+  ),
+  cachesForEveryone('listConversations', 'The inbox stays as it was first read', {
     rule: 'consistency',
     at: 'updateConversation',
   }),
@@ -350,7 +362,7 @@ const money: Mutant[] = [
   ),
 ];
 
-/** Events of staff that are not sent for some changes, or sent to the wrong clients. */
+/** Staff events that are missing for some changes, or sent to the wrong clients. */
 function loses(name: string, isLost: (event: string, payload: Body) => boolean): Mutant {
   return {
     name,
@@ -418,19 +430,23 @@ function countsViews(): Mutant {
   );
 }
 
-/** Mutants of oversights: somebody else, one too few, a while ago, another zone, a paisa less. */
+/** Mutants of oversights: another user, one too few, outdated, another time zone, a paisa less. */
 export const oversightMutants: Mutant[] = [
-  recalls('getPurchaseStatus', 'The ownership of one person is that of the next', 'consistency'),
-  recalls('getOwnReview', 'The review of one person is that of the next', {
+  cachesForEveryone(
+    'getPurchaseStatus',
+    'The ownership of one person is that of the next',
+    'consistency',
+  ),
+  cachesForEveryone('getOwnReview', 'The review of one person is that of the next', {
     rule: 'consistency',
     at: 'saveOwnReview',
   }),
-  recalls(
+  cachesForEveryone(
     'getUnreadCount',
     'The unread answers of one person are those of the next',
     'consistency',
   ),
-  recalls('listPayments', 'The history of one person is that of the next', 'access'),
+  cachesForEveryone('listPayments', 'The history of one person is that of the next', 'access'),
   readsAllConversations(),
   readsAnswersOfAll(),
   sharesOrders(),

@@ -26,11 +26,11 @@ const withToken = (request: Request, token: string) => {
   return new Request(request, { headers });
 };
 
-/** Answers as another user is answered. */
+/** Responds as if to another user. */
 const answerToSomebody = async (request: Request, honest: Honest): Promise<Body> =>
   (await (await honest(await asUser(request, honest, SOMEBODY))).json()) as Body;
 
-/** Adds an entry of another person to a list. */
+/** Adds another user's entry to a list. */
 function mixIn(operationId: string, items: string, name: string): Mutant {
   return mutateOperation(operationId, name, 'access', async (request, honest) => {
     const response = await honest(request);
@@ -45,7 +45,7 @@ function mixIn(operationId: string, items: string, name: string): Mutant {
   });
 }
 
-/** Keeps the tokens that were issued, and replaces a token that `resembles` one of them. */
+/** Remembers issued tokens, and accepts a token that `resembles` one of them. */
 function trustTokens(name: string, resembles: (token: string, issued: string) => boolean): Mutant {
   const issued = new Set<string>();
   return {
@@ -63,7 +63,7 @@ function trustTokens(name: string, resembles: (token: string, issued: string) =>
   };
 }
 
-/** Accepts a wrong password that `resembles` the one of the registration. */
+/** Accepts a wrong password that `resembles` that of the registration. */
 function trustPasswords(
   name: string,
   resembles: (given: string, right: string) => boolean,
@@ -93,7 +93,7 @@ function trustPasswords(
   };
 }
 
-/** Accepts a wrong signature that `resembles` the right one of its order and payment. */
+/** Accepts a wrong signature that `resembles` the correct one. */
 function trustSignatures(
   name: string,
   resembles: (given: string, body: { orderId: string; paymentId: string }) => Promise<boolean>,
@@ -184,7 +184,7 @@ function shiftedAccounts(): Mutant {
   };
 }
 
-/** Takes a privileged field of a registration over into the account. */
+/** Copies a privileged field of a registration into the account. */
 function grants(field: string, value: unknown, name: string): Mutant {
   const granted = new Set<unknown>();
   return {
@@ -249,7 +249,7 @@ function keepsNames(): Mutant {
   };
 }
 
-/** Mutants that mistake one person for another, or trust what only resembles a secret. */
+/** Mutants that confuse users, or accept what only resembles a secret. */
 export const personMutants: Mutant[] = [
   grants('role', 'admin', 'A registration may ask for the role of an admin'),
   grants('is_verified', true, 'A registration may confirm its own address'),

@@ -18,7 +18,7 @@ const queryOf = (request: Request) => new URL(request.url).searchParams;
 const includes = (value: unknown, text: string) =>
   typeof value === 'string' && value.toLowerCase().includes(text.toLowerCase());
 
-/** Creates a mutant whose list has only the entries that `lets` admits. */
+/** Creates a mutant whose list contains only the entries that `lets` admits. */
 function narrow(
   [operationId, items]: [operationId: string, items: string],
   name: string,
@@ -37,7 +37,7 @@ function narrow(
   });
 }
 
-/** Creates a mutant whose list drops parameters and filters its entries in another way. */
+/** Creates a mutant whose list drops parameters and filters its entries differently. */
 function filterAnew(
   [operationId, items, ...parameters]: [operationId: string, items: string, ...string[]],
   name: string,
@@ -61,7 +61,9 @@ function filterAnew(
 
 const USERS = ['listUsers', 'users'] as const;
 
-/** Mutants of lists: filters, searches, pages and orders that are right only in the usual case. */
+/**
+ * Mutants of lists: filters, searches, pages and orders that are correct only in the usual case.
+ */
 export const queryMutants: Mutant[] = [
   filterAnew([LIST, 'projects', 'search'], 'The search looks at titles alone', (item, query) =>
     includes(item.title, query.get('search') ?? ''),

@@ -70,7 +70,7 @@ function sameNumbers(): Mutant {
   };
 }
 
-/** Mutants of refunds, invoices and payments that are asked about again. */
+/** Mutants of refunds, invoices and rechecked payments. */
 export const refundMutants: Mutant[] = [
   replaceError(
     ['requestRefund', 403],

@@ -9,7 +9,7 @@ const numberIn = (query: URLSearchParams, name: string, otherwise: number) => {
   return Number.isInteger(number) && number > 0 ? number : otherwise;
 };
 
-/** Reads all entries that a request finds, in its order. */
+/** Requests all entries that a request finds, in its order. */
 export async function readAll(request: Request, honest: Honest, items: string): Promise<Body[]> {
   const all: Body[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -24,7 +24,7 @@ export async function readAll(request: Request, honest: Honest, items: string): 
   return all;
 }
 
-/** Answers a list with other entries, in pages that agree with them. */
+/** Responds to a list request with other entries, and consistent pagination. */
 export async function answerWith(
   request: Request,
   honest: Honest,

@@ -19,7 +19,7 @@ const send = (request: Request, method: string, path: string, body?: Body) =>
     ...(body && { body: JSON.stringify(body) }),
   });
 
-/** Creates a backend whose partial update sends fields along that its request has not, to reset them. */
+/** Creates a mutant whose partial update resets fields that the request omits. */
 function resets(
   operationId: string,
   name: string,
@@ -33,7 +33,7 @@ function resets(
   });
 }
 
-/** Creates a backend that does something else after a write, which its answer does not tell. */
+/** Creates a mutant that does something else after a write, without telling in the response. */
 function alsoDoes(
   operationId: string,
   name: string,
@@ -74,7 +74,7 @@ function losesMarks(): Mutant {
   };
 }
 
-/** Creates a backend that does the opposite when the same is asked for again. */
+/** Creates a mutant that does the opposite when a request is repeated. */
 function toggles(
   operationId: string,
   field: string,
@@ -115,7 +115,7 @@ function countsMarksBelowZero(): Mutant {
   );
 }
 
-/** What was refunded, which no figure counts as sold. */
+/** Refunded purchases, which no sales figure includes. */
 function countsRefunds(
   operationId: string,
   name: string,
@@ -173,7 +173,7 @@ function countsHidden(): Mutant {
   };
 }
 
-/** Mutants that change more than they are asked to, undo it when asked again, or count what is over. */
+/** Mutants that change more than requested, undo it on repetition, or count what is over. */
 export const resetMutants: Mutant[] = [
   resets('updateReview', 'A review that is hidden or shown loses its answer', () => ({
     answer: null,

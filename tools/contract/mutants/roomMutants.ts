@@ -4,7 +4,7 @@ import { REALTIME } from '../cases/case';
 import { mutateBody, mutateOperation, withJson, type Body } from './mutate';
 import type { Mutant } from './mutant';
 
-/** Sends some events to every client, as well as to those that they are for. */
+/** Sends some events to every client, not only to their recipients. */
 function spread(name: string, event: string): Mutant {
   return {
     name,
@@ -28,7 +28,7 @@ function spread(name: string, event: string): Mutant {
 
 type Claims = Map<unknown, Body>;
 
-/** Passes on what clients claim, instead of what the backend knows. */
+/** Relays clients' claims instead of what the backend knows. */
 function relayClaims(
   name: string,
   [sent, passedOn]: [sent: string, passedOn: string],
@@ -57,7 +57,7 @@ function relayClaims(
   return { name, caughtAt: { operationId: REALTIME, rule: 'realtime' }, wrapHub };
 }
 
-/** Mutants of conversations: events to the wrong room, messages of somebody else. */
+/** Mutants of conversations: events to the wrong room, messages of other users. */
 export const roomMutants: Mutant[] = [
   spread('Typing is shown to everybody', 'user-typing'),
   spread('New conversations are announced to customers', 'conversation-started'),

@@ -8,27 +8,19 @@ import {
   rewriteRequest,
   sentJson,
   tokenOf,
+  withFields,
   withJson,
   withQuery,
-  withSentJson,
   type Body,
 } from './mutate';
 import type { Honest, Mutant } from './mutant';
 
 const ADMIN = 'admin@example.com';
 const FORBIDDEN = 403;
-/** Letters of a description that the document allows. */
+/** Maximum length of a description in the document. */
 const [SHORTEST, LONGEST] = [20, 10_000];
 const UNAUTHORIZED = 401;
 const PHONE = /^\+?[1-9]\d{0,15}$/;
-
-/** Changes the fields of a request that has some. */
-async function withFields(request: Request, change: (fields: Body) => Body): Promise<Request> {
-  const fields = await sentJson(request);
-  return Object.keys(fields).length > 0 && !Array.isArray(fields)
-    ? withSentJson(request, change)
-    : request;
-}
 
 function keepsDescription(): Mutant {
   return mutateOperation(
@@ -246,7 +238,7 @@ function showsWholeNames(): Mutant {
   };
 }
 
-/** Mutants that answer a write and do not carry it out, or not everywhere. */
+/** Mutants that confirm a write but do not perform it, or not everywhere. */
 export const staleMutants: Mutant[] = [
   mutateOperation(
     'updateProfile',

@@ -18,7 +18,7 @@ const HALF_DAY_MS = 5.5 * 3_600_000;
 
 const later = (value: unknown) => new Date(Date.parse(String(value)) + HALF_DAY_MS).toISOString();
 
-/** Takes fields of the request over into the answer's `part`, though clients may not set them. */
+/** Copies fields of the request into the response's `part`, although clients may not set them. */
 function believes(
   operationId: string,
   part: string | undefined,
@@ -36,8 +36,12 @@ function believes(
   });
 }
 
-/** Answers each address as it was answered first. */
-function remembers(operationId: string, name: string, caughtBy: CaughtBy = 'consistency'): Mutant {
+/** Caches responses by path and token. */
+function cachesPerToken(
+  operationId: string,
+  name: string,
+  caughtBy: CaughtBy = 'consistency',
+): Mutant {
   const answers = new Map<string, string>();
   return mutateOperation(operationId, name, caughtBy, async (request, honest) => {
     const response = await honest(request);
@@ -49,7 +53,7 @@ function remembers(operationId: string, name: string, caughtBy: CaughtBy = 'cons
   });
 }
 
-/** Accepts amounts that the price is not. */
+/** Accepts amounts that differ from the price. */
 function acceptsAmount(name: string, toPrice: (amount: number) => number): Mutant {
   return rewriteRequest('createPaymentOrder', name, 'status', async (request) => {
     const { amount } = await sentJson(request);
@@ -114,13 +118,13 @@ const first = (list: unknown) => (list as Body[] | undefined)?.[0];
 
 const atUpdate: CaughtBy = { rule: 'consistency', at: 'updateProject' };
 
-/** Mutants that keep old values, believe what clients claim, or err in one field alone. */
+/** Mutants that keep old values, trust clients' claims, or err in a single field. */
 export const stateMutants: Mutant[] = [
-  remembers('getProject', 'A project stays as it was first read', atUpdate),
-  remembers('getPurchaseStatus', 'The ownership stays as it was first read'),
-  remembers('listPurchasedProjects', 'The library stays as it was first read'),
-  remembers('listPayments', 'The history stays as it was first read', 'money'),
-  remembers('getAdminProject', 'Staff see a project as it was first read', atUpdate),
+  cachesPerToken('getProject', 'A project stays as it was first read', atUpdate),
+  cachesPerToken('getPurchaseStatus', 'The ownership stays as it was first read'),
+  cachesPerToken('listPurchasedProjects', 'The library stays as it was first read'),
+  cachesPerToken('listPayments', 'The history stays as it was first read', 'money'),
+  cachesPerToken('getAdminProject', 'Staff see a project as it was first read', atUpdate),
   believes(
     'createPaymentOrder',
     undefined,

@@ -14,7 +14,7 @@ const MINUTES_MS = 300_000;
 
 const earlier = (time: unknown) => new Date(Date.parse(String(time)) - MINUTES_MS).toISOString();
 
-/** Changes each payment that an operation answers, one or a list. */
+/** Changes each payment in an operation's responses, single or listed. */
 function eachPayment(
   operations: readonly string[],
   name: string,
@@ -47,7 +47,7 @@ const datedWrongly = (
     dated[field] = timeOf(dated);
   });
 
-/** Mutants whose times contradict each other, or whose lists are in the wrong order of time. */
+/** Mutants with contradictory times, or lists in the wrong order of time. */
 export const timeMutants: Mutant[] = [
   datedWrongly(
     'getProject',

@@ -4,7 +4,7 @@ import { variants } from './variants';
 
 const TIMEOUT_MS = 240_000;
 
-/** One operation of each kind, since a run of all takes most of a minute for each backend. */
+/** One operation of each kind, because a complete run takes most of a minute per backend. */
 const OPERATIONS = [
   'login',
   'getProfile',
@@ -19,7 +19,7 @@ const OPERATIONS = [
   'sendChatMessage',
 ];
 
-describe('honest backends of another kind', () => {
+describe('correct backends that differ from the mock backend', () => {
   it.each(variants.map((variant) => [variant.name, variant] as const))(
     'pass without a false alarm: %s',
     async (_name, variant) => {

@@ -7,11 +7,11 @@ import { answerWith, readAll } from './relist';
 const LATENCY_MS = 15;
 const NUMERIC =
   /^(base_price|revenue|spent|completed|pending|refunded|amount|min_price|max_price)$/;
-/** The amounts that the document has as numbers in paise, or as texts. */
+/** The amounts that the document allows as numbers in paise or as texts. */
 const FIXED = ['createPaymentOrder', 'listPayments'];
 const BASE = '/shop/v2';
 
-/** Changes each object of a JSON value, the innermost first. */
+/** Changes each object of a JSON value, innermost first. */
 function mapObjects(value: unknown, change: (object: Body) => Body): unknown {
   if (Array.isArray(value)) return value.map((entry) => mapObjects(entry, change));
   if (typeof value !== 'object' || value === null) return value;
@@ -22,7 +22,7 @@ function mapObjects(value: unknown, change: (object: Body) => Body): unknown {
 const isJson = ({ headers }: Request | Response) =>
   headers.get('Content-Type')?.includes('json') ?? false;
 
-/** Creates a variant that changes each JSON answer. */
+/** Creates a variant that changes each JSON response. */
 function eachBody(name: string, change: (body: Body, response: Response) => unknown): Variant {
   return {
     name,
@@ -36,7 +36,7 @@ function eachBody(name: string, change: (body: Body, response: Response) => unkn
 const eachObject = (name: string, change: (object: Body) => Body): Variant =>
   eachBody(name, (body) => mapObjects(body, change));
 
-/** Writes the amounts that may be either, as numbers or as texts. */
+/** Converts the amounts that may be either to numbers or texts. */
 const withNumerics = (name: string, write: (value: number) => unknown): Variant => ({
   name,
   respond: async (request, honest) => {
@@ -77,7 +77,7 @@ const underBase = async (request: Request, honest: Honest) => {
   return honest(new Request(url, { method: request.method, headers: request.headers, body }));
 };
 
-/** The list in the answer of each operation that sorts by its own fields. */
+/** The list property in the response of each operation that sorts by its own fields. */
 const SORTED: Record<string, string | undefined> = {
   listProjects: 'projects',
   listAdminProjects: 'projects',
@@ -86,7 +86,7 @@ const SORTED: Record<string, string | undefined> = {
   listAdminReviews: 'reviews',
 };
 
-/** Reverses each group of neighbours that are equal in a field. */
+/** Reverses each run of neighbours that are equal in a field. */
 function withTiesReversed(items: readonly Body[], field: string): Body[] {
   const groups: Body[][] = [];
   for (const item of items) {
@@ -114,7 +114,7 @@ function refusingUnknownFields(status: number): Variant {
 
 let views = 0;
 
-/** Backends that do what the document says in another way. */
+/** Correct backends that implement the document in another way. */
 export const variants: (Variant & { base?: string })[] = [
   eachObject('Keys in another order', (object) =>
     Object.fromEntries(Object.entries(object).reverse()),

@@ -23,7 +23,7 @@ export type CheckCommand = {
   delayMs: number;
   /** The only operation to check; all of them if undefined. */
   only: string | undefined;
-  /** Requests from the schemas for each operation; undefined for none. */
+  /** Fuzz requests per operation; undefined for none. */
   fuzz: FuzzOptions | undefined;
   reports: ReportName[];
   /** Directory for the reports. */

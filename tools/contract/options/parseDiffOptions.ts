@@ -20,7 +20,7 @@ function describeFailure(file: string, error: unknown): string {
   return isMissing ? `File not found: ${file}` : `${file} cannot be read`;
 }
 
-/** Throws unless every reference leads somewhere in the document; what it leads to is compared. */
+/** Throws if a reference of the document is broken, because targets are compared. */
 function expectReferences(file: string, document: object): void {
   const { dangling, outside } = findBrokenReferences(document);
   if (dangling[0]) throw new UsageError(`${file} refers to ${dangling[0]}, which it does not have`);

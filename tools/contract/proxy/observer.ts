@@ -79,7 +79,7 @@ export function makeObserver(document: ContractDocument, redactor: Redactor) {
       const isUnsupported = NOT_SUPPORTED.includes(call.response.status);
       return { operationId, findings: [{ rule: isUnsupported ? 'request' : 'method', message }] };
     }
-    // What HTTP itself defines, the document does not repeat for each operation.
+    // Responses defined by HTTP itself, which the document does not repeat for each operation.
     if (!isDecodable(call.target) && call.response.status === BAD_REQUEST) {
       const message = `${pathname} has broken percent-encoding`;
       return { operationId, findings: [{ rule: 'request', message }] };

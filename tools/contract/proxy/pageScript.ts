@@ -1,4 +1,4 @@
-/** Updates the page from the proxy's log. Sets texts of the backend as text, never as markup. */
+/** Updates the page from the proxy's log. Inserts the backend's texts as text, never as markup. */
 export const PAGE_SCRIPT = `
 const list = document.getElementById('violations');
 const state = document.getElementById('state');

@@ -38,7 +38,7 @@ export function realtimeCase(title: string, script: RealtimeScript): Omit<Case, 
   };
 }
 
-/** Connects two clients of `person`, which both join the conversation. */
+/** Connects two clients of `person` that both join the conversation. */
 export async function openPair(open: Open, world: World): Promise<[SocketProbe, SocketProbe]> {
   const { token } = world.need('person');
   const conversationId = world.need('conversationId');

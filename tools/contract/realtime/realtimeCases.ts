@@ -41,7 +41,7 @@ const deliverMessage: RealtimeScript = async (open, probe, world) => {
     created_at: new Date().toISOString(),
   };
   const received = await emitUntilReceived(
-    // The backend delivers what it stored, whatever the event says.
+    // The backend delivers the stored message, whatever the event contains.
     () => sender.emit('new-message', { ...message, message: 'Forged', sender_type: 'admin' }),
     (withinMs) => listener.waitFor('message-received', hasId(id), withinMs),
     world.settings.realtimeMs,
@@ -66,7 +66,10 @@ const deliverMessage: RealtimeScript = async (open, probe, world) => {
   probe.expectShared(received as object, stored, 'realtime', difference);
 };
 
-/** Both clients have joined once a first message has arrived, so that a second one is announced once. */
+/**
+ * When the first message has arrived, both clients have joined, so the second one needs a single
+ * announcement.
+ */
 const deliverOnce: RealtimeScript = async (open, probe, world) => {
   const [sender, listener] = await openPair(open, world);
   const conversationId = world.need('conversationId');
@@ -160,7 +163,7 @@ const outline = (summary: ConversationSummary) => {
   return { conversationId, status, customer, lastMessage, lastMessageAt, unreadCount };
 };
 
-/** Expects that staff hear of a conversation as it is now. */
+/** Expects staff to be notified of a conversation's current state. */
 async function expectUpdate(
   staff: SocketProbe,
   probe: Probe,
@@ -224,7 +227,7 @@ const notifyStaff: RealtimeScript = async (open, probe, world) => {
   probe.expectEqual(forStaff, [], 'access', 'A customer receives the events of staff');
 };
 
-/** What staff write and type reaches the customer. */
+/** Expects staff's messages and typing to reach the customer. */
 const answerCustomer: RealtimeScript = async (open, probe, world) => {
   const { token, user } = world.need('admin');
   const staff = await open(token);

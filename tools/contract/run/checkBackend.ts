@@ -20,9 +20,9 @@ export type CheckOptions = RunSettings &
     timeoutMs: number;
     /** Pause before each request in milliseconds. */
     delayMs: number;
-    /** Runs only the cases of these operations, and those that prepare them. */
+    /** Limits the run to the cases of these operations and those that prepare them. */
     only?: string | readonly string[] | undefined;
-    /** Also sends requests made from the document's schemas. */
+    /** Also sends requests generated from the document's schemas. */
     fuzz?: FuzzOptions | undefined;
     document?: ContractDocument;
   };

@@ -8,7 +8,10 @@ import { hideSecrets } from '../validation/hideSecrets';
 import type { World } from '../world/world';
 import type { CaseResult } from './result';
 
-/** The name, in place of an operation's, of the case that asks whether there is such a backend at all. */
+/**
+ * The name, in place of an operation's, of the case that tests whether the backend can be reached
+ * at all.
+ */
 export const BACKEND = 'backend';
 
 const SERVER_ERROR = 500;
@@ -22,7 +25,7 @@ type Answer = {
   failure?: string;
 };
 
-/** What anybody may call without knowing anything of the shop. */
+/** Operations that anyone may call without prior knowledge. */
 function openOperations({ document, settings }: World): Operation[] {
   const open = document.operations.filter(
     ({ isPublic, isExtension, parameters }) =>
@@ -47,7 +50,7 @@ const statusOf = ({ response }: Answer) => response?.status ?? 0;
 const documentedOf = ({ operation, response }: Answer) =>
   operation.responses.get(response?.status ?? 0);
 
-/** Whether the document knows such an answer, as far as its body goes. */
+/** Returns whether the document contains such a response, judging by its body. */
 const isKnown = (answer: Answer) =>
   documentedOf(answer) !== undefined &&
   statusOf(answer) < SERVER_ERROR &&
@@ -79,7 +82,10 @@ function describeSameStatus(url: string, first: Answer): string {
   return `${url} answers ${status} to every request, ${also}: it is no backend of this document`;
 }
 
-/** Says in a sentence why no operation can be judged; undefined if there is a backend of the document. */
+/**
+ * Explains in a sentence why no operation can be checked; undefined if the backend implements the
+ * document.
+ */
 function findProblem(url: string, answers: readonly Answer[]): string | undefined {
   const [first] = answers;
   if (!first || answers.some(isSuccess)) return undefined;
@@ -100,8 +106,9 @@ function findProblem(url: string, answers: readonly Answer[]): string | undefine
 }
 
 /**
- * Asks whether there is a backend of the document at the address: a few open operations are called, and
- * one sound answer is enough. Returns the failed case if there is none, since nothing else could be judged.
+ * Checks whether a backend of the document responds at the URL: calls a few public operations, of
+ * which one valid response is enough. Returns the failed case if there is none, because nothing
+ * else could be checked.
  */
 export async function diagnose(world: World): Promise<CaseResult | undefined> {
   const start = performance.now();

@@ -4,8 +4,8 @@ import type { CaseResult } from './result';
 const statusOf = ({ exchanges }: CaseResult) => exchanges.at(-1)?.status;
 
 /**
- * Takes back what an operation passed by chance: one that answers everything with the same status, also
- * where that is wrong, was not judged where it is right.
+ * Discounts cases that an operation passed by chance: one that always responds with the same
+ * status, even where it is wrong, was not tested where it is correct.
  */
 export function discount(cases: readonly CaseResult[]): CaseResult[] {
   const stubborn = new Map<string, number>();

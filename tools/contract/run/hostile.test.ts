@@ -25,7 +25,7 @@ const endless: RequestListener = (_incoming, response) => {
   more();
 };
 
-/** What answers without being a backend, and what the first sentence of the report says of it. */
+/** Servers that are not a backend, and the first sentence of the report about each. */
 const hosts: [name: string, listener: RequestListener, sentence: RegExp][] = [
   [
     'answers 404 to everything',
@@ -95,7 +95,7 @@ describe('an address without a backend', () => {
   it.each(hosts)(
     'that %s is named at once, and nothing passes',
     async (_name, listener, due) => {
-      // Much has to arrive before a body counts as one without an end.
+      // A body counts as endless only after much of it has arrived.
       const timeoutMs = listener === endless ? 60_000 : 5_000;
       const result = await check(listener, true, timeoutMs);
       expect(countOutcomes(result.cases)).toMatchObject({ passed: 0, failed: 1 });

@@ -16,6 +16,7 @@ import { catalogueCases, projectListing } from '../cases/flows/catalogue';
 import { catalogueFilterCases } from '../cases/flows/catalogueFilters';
 import { chatCases } from '../cases/flows/chat';
 import { figureCases } from '../cases/flows/figures';
+import { keyCases } from '../cases/flows/keys';
 import { leaverCases } from '../cases/flows/leaver';
 import { libraryCases } from '../cases/flows/library';
 import { ownDataCases } from '../cases/flows/ownData';
@@ -27,6 +28,7 @@ import { supportCases } from '../cases/flows/support';
 import { listingCases } from '../cases/listings/listingCases';
 import { oracleCases } from '../cases/listings/oracleCases';
 import { boundCases } from '../cases/writes/boundCases';
+import { atOnceCases } from '../cases/writes/atOnceCases';
 import { claimCases } from '../cases/writes/claimCases';
 import { effectCases } from '../cases/writes/effectCases';
 import type { ContractDocument } from '../document/types';
@@ -39,7 +41,7 @@ export type PlanOptions = {
   withOrigin: boolean;
   /** Includes only the cases of these operations, and those that prepare them. */
   only?: string | readonly string[] | undefined;
-  /** Adds requests made from the schemas. */
+  /** Adds requests generated from the schemas. */
   fuzz?: FuzzOptions | undefined;
 };
 
@@ -57,6 +59,7 @@ const flows: readonly Case[] = [
   ...ownDataCases,
   ...adminShopCases,
   ...adminUploadCases,
+  ...keyCases,
   ...adminUserCases,
   // An approved refund ends the ownership that the other flows need.
   ...refundCases,
@@ -76,6 +79,7 @@ const independentCases = (document: ContractDocument, withOrigin: boolean): Case
   ...claimCases(document),
   ...boundCases(document),
   ...effectCases(document),
+  ...atOnceCases(document),
   ...idCases(document),
   ...listParameterCases(document),
   ...pageCases(document),
@@ -97,7 +101,7 @@ export function planCases(
   const known = new Set([REALTIME, ...document.operations.map(({ operationId }) => operationId)]);
   return all.filter(
     ({ operationId, prepares = false }) =>
-      // Another version of the document may lack operations that the flows know.
+      // Another version of the document may lack operations of the flows.
       known.has(operationId) &&
       (only === undefined || [only].flat().includes(operationId) || prepares),
   );

@@ -22,7 +22,7 @@ function reasonToSkip(entry: Case, { document, settings }: World): string | unde
   return entry.writes && !settings.mayWrite ? 'may change data: add --write' : undefined;
 }
 
-/** Returns the result of a case that is not run to its end. */
+/** Returns the result of a case that was not completed. */
 export const skipped = ({ operationId, title, due }: Case, reason: string): CaseResult => ({
   operationId,
   title,
@@ -46,7 +46,7 @@ async function runCase(entry: Case, world: World): Promise<CaseResult> {
     await entry.run(probe, world);
   } catch (error) {
     const isSkipped = error instanceof SkipCase;
-    // What was found before the rest had to be left out is found all the same.
+    // Findings before the case was abandoned still count.
     if (isSkipped && probe.findings.length === 0) return skip(error.message);
     if (!isSkipped && !(error instanceof CaseFailed)) throw error;
   }
@@ -65,7 +65,7 @@ async function runCase(entry: Case, world: World): Promise<CaseResult> {
   };
 }
 
-/** Cases without an answer, one after another, until the others are not tried any more. */
+/** Number of consecutive cases without a response after which the rest are not run. */
 const MAX_SILENT = 8;
 
 const isSilent = ({ findings }: CaseResult) => findings.some(({ rule }) => rule === 'no-response');

@@ -12,8 +12,8 @@ function shorten(value: unknown): unknown {
 }
 
 /**
- * Redacts secrets in a finding, including a value whose pointer names a secret. Truncates afterwards,
- * because redaction needs the complete JSON value.
+ * Redacts secrets in a finding, including a value whose pointer names a secret. Truncates
+ * afterwards, because redaction needs the complete JSON value.
  */
 export function hideSecrets(finding: Finding, redactor: Redactor): Finding {
   const { rule, pointer = '', message, expected, actual } = finding;

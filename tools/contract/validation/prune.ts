@@ -3,7 +3,7 @@ import type { Schema } from '../document/types';
 type Fields = Record<string, unknown>;
 type Resolve = (schema: Schema) => Schema;
 
-/** Returns a schema with all that it is composed of. */
+/** Returns a schema and its subschemas. */
 export function partsOf(schema: Schema, resolve: Resolve): Schema[] {
   const own = resolve(schema);
   const { allOf = [], oneOf = [], anyOf = [] } = own;
@@ -12,13 +12,16 @@ export function partsOf(schema: Schema, resolve: Resolve): Schema[] {
 
 const isOfType = (type: string) => (part: Schema) => [part.type].flat().includes(type);
 
-/** Whether a number may be a text as well. */
+/** Returns whether a number may also be a text. */
 const isNumeric = (parts: readonly Schema[]) =>
   parts.some(isOfType('number')) && parts.some((part) => isOfType('string')(part) && part.pattern);
 
 const isJson = ({ contentMediaType }: Schema) => contentMediaType === 'application/json';
 
-/** Reads addresses of pictures, a list or a text that holds one; a signed address has another query each time. */
+/**
+ * Parses picture URLs, a list or a text that contains one; signed URLs change their query each
+ * time.
+ */
 function readAddresses(value: unknown): unknown {
   let list = value;
   try {
@@ -31,9 +34,9 @@ function readAddresses(value: unknown): unknown {
 }
 
 /**
- * Reduces a valid value to what its schema names, written in one way, so that two answers can be compared:
- * other properties are the backend's own and may differ each time, and what the document allows in several
- * forms (a number or a numeric text, a list or its JSON) has one.
+ * Reduces a valid value to the properties in its schema, in a normal form, so that two responses
+ * can be compared: other properties belong to the backend and may change, and a value with several
+ * allowed forms (a number or a numeric text, a list or its JSON) gets one.
  */
 export function prune(schema: Schema, value: unknown, resolve: Resolve): unknown {
   const parts = partsOf(schema, resolve);
@@ -62,7 +65,7 @@ export function prune(schema: Schema, value: unknown, resolve: Resolve): unknown
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
-/** Returns whether two values are deeply equal; times are equal if they are the same moment. */
+/** Returns whether two values are deeply equal; times are equal if they denote the same moment. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string' && TIME.test(one) && TIME.test(other)) {
     return Date.parse(one) === Date.parse(other);

@@ -17,8 +17,8 @@ function expectationOf({ keyword, params, schema, parentSchema }: ErrorObject): 
 }
 
 /**
- * Groups the errors inside a choice by alternative. Errors are ordered by alternative; an error at the
- * choice's own path with a different schema starts the next one.
+ * Groups the errors of `oneOf` or `anyOf` by alternative. Errors are ordered by alternative; an
+ * error at the path of the choice itself with a different schema starts the next one.
  */
 function byAlternative(choice: ErrorObject, inside: ErrorObject[]): ErrorObject[][] {
   const alternatives: ErrorObject[][] = [];

@@ -31,8 +31,8 @@ function contains(text: string, secret: Secret, isAboutFields: boolean): boolean
 }
 
 /**
- * Returns whether a value may be or contain a password. In an error response, a text with spaces is
- * taken for a message.
+ * Returns whether a value may be or contain a password. In an error response, a text with spaces
+ * counts as a message.
  */
 function mayBePassword(value: unknown, isError: boolean): boolean {
   if (typeof value === 'object' && value !== null) {

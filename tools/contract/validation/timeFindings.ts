@@ -4,10 +4,10 @@ import { partsOf } from './prune';
 
 type Fields = Record<string, unknown>;
 
-/** Clocks and databases keep times with more or fewer digits. */
+/** Tolerance in milliseconds, because clocks and databases differ in precision. */
 const TOLERANCE_MS = 1000;
 
-/** Returns the value of a field, of the innermost of some nested objects that has it. */
+/** Returns the value of a field in the innermost of several nested objects that has it. */
 const valueIn = (objects: readonly Fields[], name: string): unknown =>
   objects.find((one) => Object.hasOwn(one, name))?.[name];
 
@@ -17,8 +17,8 @@ const isBefore = (time: unknown, other: unknown) =>
   Date.parse(time) < Date.parse(other) - TOLERANCE_MS;
 
 /**
- * Finds times that are earlier than the one that `x-not-before` of their schema names, which is a property
- * of the same object or of one around it.
+ * Finds times earlier than the property named by `x-not-before` in their schema, which belongs to
+ * the same object or one around it.
  */
 export function findEarlyTimes(
   schema: Schema,

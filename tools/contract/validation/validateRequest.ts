@@ -60,7 +60,8 @@ function readQuery({ name, schema }: Parameter, query: URLSearchParams) {
 
 /** Validates a request against its operation in openapi.yaml. */
 export function validateRequest(match: Match, call: IncomingCall): Finding[] {
-  const parameters = match.operation.parameters.flatMap((parameter) =>
+  const inAddress = match.operation.parameters.filter((parameter) => parameter.in !== 'header');
+  const parameters = inAddress.flatMap((parameter) =>
     validateParameter(
       parameter,
       parameter.in === 'path' ? match.path[parameter.name] : readQuery(parameter, call.query),

@@ -9,7 +9,7 @@ const BAD_REQUEST = 400;
 const SERVER_ERROR = 500;
 const JSON_TYPE = 'application/json';
 
-/** What a response is checked for, in addition to its operation. */
+/** The checks of a response in addition to those of its operation. */
 export type ResponseChecks = {
   /** Statuses expected for this call; by default, every documented one below 500. */
   due?: readonly number[];
@@ -103,7 +103,7 @@ function findCorsErrors({ headers }: ReceivedResponse, origin: string): Finding[
   ];
 }
 
-/** Finds whether caches may show an answer to one person's token to others. */
+/** Finds whether caches may show a response for one user's token to others. */
 export function findSharedCaching({ headers }: ReceivedResponse): Finding[] {
   const caching = headers.get('Cache-Control');
   if (!caching || !/\b(?:public|s-maxage)\b/i.test(caching)) return [];
@@ -130,8 +130,9 @@ function findLeaks({ status, json }: ReceivedResponse): Finding[] {
 }
 
 /**
- * Validates a response against its operation in openapi.yaml: status, content type, headers and body.
- * Also checks that it contains no secrets and, if `origin` is given, that pages of it may read it.
+ * Validates a response against its operation in openapi.yaml: status, content type, headers and
+ * body. Also checks that it contains no secrets and, if `origin` is given, that pages of that
+ * origin may read it.
  */
 export function validateResponse(
   response: ReceivedResponse,

@@ -7,7 +7,7 @@ import type { OwnReview } from '@/api/generated/reviews.gen';
 /** A signed-in user. */
 export type Session = { email: string; password: string; token: string; user: User };
 
-/** Somebody with a conversation, and perhaps a purchase. */
+/** A user with a conversation, and perhaps a purchase. */
 export type Neighbour = Session & { conversationId: number; boughtId: number | undefined };
 
 /** Results of cases that later cases use. */
@@ -16,11 +16,11 @@ export type Facts = {
   customer: Session;
   /** The user that cases act as: a new account if the run may write, else the --email user. */
   person: Session;
-  /** A second new account, which has no access to anything of `person`. */
+  /** A second new account, without access to anything of `person`. */
   bystander: Session;
-  /** A third new account, of which writes are tried. */
+  /** A third new account, on which writes are tested. */
   spare: Session;
-  /** Somebody who has something of everything, which no write of anybody else may change. */
+  /** A user with some of everything, whose data no write by others may change. */
   neighbour: Neighbour;
   admin: Session;
   /** The first page of the shop. */
@@ -45,7 +45,7 @@ export type Facts = {
   upload: Upload;
 };
 
-/** Why a case is skipped if a fact is missing. */
+/** Reasons to skip a case, by missing fact. */
 export const missingFacts: Record<keyof Facts, string> = {
   customer: 'no user is signed in: add --email and --password',
   person: 'no user is signed in: add --email and --password, or --write',

@@ -29,7 +29,7 @@ export type RunSettings = {
 /** Thrown to skip a case whose prerequisites are missing; the message says why. */
 export class SkipCase extends Error {}
 
-/** The context shared by all cases of a run: settings, client and what earlier cases found out. */
+/** The context shared by all cases of a run: settings, client and results of earlier cases. */
 export class World {
   readonly #facts: Partial<Facts> = {};
   /** Texts that no response may contain. */
@@ -86,12 +86,12 @@ export class World {
     };
   }
 
-  /** Redacts a wrong password that resembles a right one. */
+  /** Redacts a wrong password that resembles a correct one. */
   keepPassword(password: string): void {
     this.client.options.redactor.learn(password);
   }
 
-  /** Redacts a password in reports, and makes every response be checked for it. */
+  /** Redacts a password in reports, and checks every response for it. */
   #keepPassword(password: string, shownAs: string): void {
     this.secrets.push(password);
     this.client.options.redactor.learn(password, shownAs);

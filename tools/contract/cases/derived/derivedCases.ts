@@ -129,7 +129,7 @@ function wrongBodyCases(operation: Operation, document: ContractDocument): NewCa
   });
 }
 
-/** Invalid query parameters must be rejected if 400 is documented, and ignored otherwise. */
+/** Invalid query parameters must be rejected if 400 is documented, and otherwise ignored. */
 function wrongQueryCases(operation: Operation): NewCase[] {
   const due = operation.responses.has(BAD_REQUEST) ? [BAD_REQUEST] : [200];
   return operation.parameters

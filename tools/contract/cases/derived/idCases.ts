@@ -7,7 +7,7 @@ const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 const DUE = [NOT_FOUND, BAD_REQUEST];
 
-/** Spellings of a number that are no id, though some languages read it from them. */
+/** Spellings of a number that are not ids, although some languages parse them as one. */
 const spellings: ((id: string) => string)[] = [
   (id) => `${id}abc`,
   (id) => `${id}.0`,
@@ -62,6 +62,6 @@ function casesOf(operation: Operation): Omit<Case, 'writes'>[] {
   ];
 }
 
-/** Creates the cases of ids that only resemble one that exists. */
+/** Creates cases for texts that only resemble an existing id. */
 export const idCases = ({ operations }: ContractDocument): Case[] =>
   reading(operations.flatMap(casesOf));

@@ -7,7 +7,9 @@ import { sampleCall, tokenFor } from './samples';
 
 const OK = 200;
 const PAGE = 'page';
-/** The parameters of a list that never make it fail, with the rule that an ignored one violates. */
+/**
+ * Parameters that never make a list fail, with the rule violated if they are not ignored correctly.
+ */
 const RULES = {
   page: 'pagination',
   limit: 'pagination',
@@ -17,7 +19,10 @@ const RULES = {
 
 type ListParameter = keyof typeof RULES;
 
-/** A value that the schema forbids, and the value that it counts as; undefined if it is left out. */
+/**
+ * A value that the schema forbids, and the value it counts as; undefined if the parameter counts as
+ * omitted.
+ */
 type CountsAs = { value: string; as: string | undefined };
 
 const isListParameter = (name: string): name is ListParameter => Object.hasOwn(RULES, name);
@@ -26,11 +31,11 @@ const isListParameter = (name: string): name is ListParameter => Object.hasOwn(R
 export const isLenient = ({ parameters }: Operation, { name }: Parameter): boolean =>
   isListParameter(name) && parameters.some((parameter) => parameter.name === PAGE);
 
-/** Derives forbidden values from the bounds of a parameter, one step outside of each. */
+/** Derives forbidden values from the bounds of a parameter, one step beyond each. */
 function forbiddenValues({ schema }: Parameter): CountsAs[] {
   const { minimum, maximum, enum: values } = schema;
   if (values) {
-    // The default in small letters would be answered alike either way.
+    // The default in lower case would have the same response either way.
     const small = values
       .filter((value) => value !== schema.default)
       .map((value) => String(value).toLowerCase())
@@ -87,8 +92,8 @@ function caseOf(
 }
 
 /**
- * Creates the cases of what lists do with a page, a limit, a sort or an order that the document does
- * not allow: above its maximum, a value counts as the maximum, any other as left out.
+ * Creates cases for forbidden values of `page`, `limit`, `sort` and `order`: above its maximum, a
+ * value counts as the maximum; any other counts as omitted.
  */
 export function listParameterCases({ operations }: ContractDocument): Case[] {
   return reading(

@@ -32,7 +32,9 @@ function methodCase(first: Operation, method: Method): Case {
   };
 }
 
-/** Returns whether a router may take a path for that of a template: `/projects/bulk` for `/projects/{id}`. */
+/**
+ * Returns whether a router may match a path to a template: `/projects/bulk` to `/projects/{id}`.
+ */
 const isTakenFor = (path: string, template: string): boolean =>
   new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
 

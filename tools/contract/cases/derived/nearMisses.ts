@@ -6,7 +6,8 @@ const flip = (text: string, index: number): string => {
   return text.slice(0, index) + other + text.slice(index + 1);
 };
 
-const swapCase = (text: string): string =>
+/** Returns a text with its small letters in capitals, and the other way round. */
+export const swapCase = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
@@ -15,7 +16,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const HALF = ALPHABET.length / 2;
 const CUT = 8;
 
-/** Replaces a letter by one that differs in its highest bit: the lowest ones may count for nothing in base64. */
+/** Changes the highest bit of a base64 letter, because the lowest ones may not count. */
 function alter(text: string, index: number): string {
   const digit = ALPHABET.indexOf(text[index]!);
   const other = digit < 0 ? 'A' : ALPHABET[(digit + HALF) % ALPHABET.length]!;
@@ -24,7 +25,10 @@ function alter(text: string, index: number): string {
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Returns what a token with parts, such as a JSON Web Token, becomes with parts of another one or without one. */
+/**
+ * Returns variants of a token with parts, such as a JSON Web Token: with a part of another token,
+ * or without one.
+ */
 function partsOf(token: string, other: string): [string, string][] {
   const [own, others] = [token.split('.'), other.split('.')];
   if (own.length < 2 || own.length !== others.length) return [];
@@ -39,8 +43,8 @@ function partsOf(token: string, other: string): [string, string][] {
 }
 
 /**
- * Returns texts that differ from a token in one letter, or in a part that is missing or that of the token
- * of another person, each with the place.
+ * Returns texts that differ from a token in one letter, or in a part that is missing or belongs to
+ * another user's token, each with a description.
  */
 export function nearTokens(token: string, other: string): [string, string][] {
   const near: [string, string][] = [
@@ -56,7 +60,7 @@ export function nearTokens(token: string, other: string): [string, string][] {
   return near.filter(([, one]) => one !== token && one !== other);
 }
 
-/** Returns passwords that differ little from a password of more than eight letters. */
+/** Returns passwords that differ slightly from a password of more than eight letters. */
 export const nearPasswords = (password: string): [string, string][] => [
   ['in another case', swapCase(password)],
   ['without its last letter', password.slice(0, -1)],
@@ -65,7 +69,15 @@ export const nearPasswords = (password: string): [string, string][] => [
   ['with another beginning', `x${password.slice(1)}`],
 ];
 
-/** Returns signatures that differ from the right one in one digit, or sign something else. */
+/** Returns what a backend may make of a password with outer spaces and non-ASCII letters. */
+export const tidiedPasswords = (password: string): [string, string][] => [
+  ['without spaces at its ends', password.trim()],
+  ['without its first space', password.slice(1)],
+  ['in ASCII', password.replace(/[^ -~]/g, '?')],
+  ['without accents', password.normalize('NFD').replace(/\p{M}/gu, '')],
+];
+
+/** Returns signatures that differ from the correct one in one digit, or sign something else. */
 export function nearSignatures(
   secret: string,
   [orderId, paymentId]: [orderId: string, paymentId: string],

@@ -12,11 +12,11 @@ const ID = 'id';
 const parameterOf = ({ parameters }: Operation, name: string) =>
   parameters.find((parameter) => parameter.in === 'query' && parameter.name === name);
 
-/** The entries of a page: the list beside its totals. */
+/** The entries of a page: the list next to its totals. */
 const entriesOf = (page: Page): unknown[] =>
   (Object.values(page).find((value) => Array.isArray(value)) as unknown[] | undefined) ?? [];
 
-/** The project of the shop with the most reviews, whose list is the longest below a project. */
+/** The project with the most reviews, which has the longest list below a project. */
 const longest = (world: World) =>
   [...(world.maybe('catalogue') ?? [])].sort(
     (one, other) => (other.review_count ?? 0) - (one.review_count ?? 0),
@@ -64,7 +64,9 @@ function caseOf(operation: Operation): Omit<Case, 'writes'> {
   };
 }
 
-/** Creates the cases of the sizes of all pages that the document knows: the default, the last and past the end. */
+/**
+ * Creates cases for the page sizes of all paged lists: the default, the last page and past the end.
+ */
 export const pageCases = ({ operations }: ContractDocument): Case[] =>
   reading(
     operations

@@ -6,14 +6,15 @@ import { toRequest } from '../../exchange/request';
 const listOf = (header: string | null) =>
   (header ?? '').split(',').map((entry) => entry.trim().toLowerCase());
 
-function preflightCase(operation: Operation): Omit<Case, 'writes'> {
+function preflightCase(operation: Operation, extensions: string[]): Omit<Case, 'writes'> {
   const { method, isPublic, body } = operation;
-  const headers = [...(isPublic ? [] : ['authorization']), ...(body ? ['content-type'] : [])];
+  const own = [...(isPublic ? [] : ['authorization']), ...(body ? ['content-type'] : [])];
+  const headers = [...own, ...extensions];
   return {
     operationId: operation.operationId,
-    title: 'the preflight from another origin',
+    title: ['the preflight from another origin', ...extensions].join(' with '),
     due: [],
-    isExtension: isForAdmins(operation),
+    isExtension: isForAdmins(operation) || extensions.length > 0,
     run: async (probe, world) => {
       const origin = world.settings.origin!;
       const { url } = toRequest(world.settings.url, operation, sampleCall(operation, world));
@@ -55,7 +56,13 @@ function preflightCase(operation: Operation): Omit<Case, 'writes'> {
   };
 }
 
-/** Creates the cases of CORS preflight requests for all operations. */
+/** Creates cases for CORS preflight requests of all operations. */
 export function preflightCases({ operations }: ContractDocument): Case[] {
-  return reading(operations.map(preflightCase));
+  const cases = operations.flatMap((operation) => {
+    const own = operation.parameters.filter((parameter) => parameter.in === 'header');
+    const names = own.map(({ name }) => name.toLowerCase());
+    const plain = preflightCase(operation, []);
+    return names.length > 0 ? [plain, preflightCase(operation, names)] : [plain];
+  });
+  return reading(cases);
 }

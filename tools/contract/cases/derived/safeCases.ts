@@ -5,7 +5,7 @@ import { sampleCall, tokenFor } from './samples';
 
 const OK = 200;
 const NOT_FOUND = 404;
-/** Others may change a number in between, but hardly each time. */
+/** Other clients may change a number in between, but hardly every time. */
 const TIMES_READ = 5;
 
 const growsIn = (answers: readonly Leaves[], place: string) =>
@@ -36,7 +36,7 @@ function caseOf(operation: Operation): Omit<Case, 'writes'> {
   };
 }
 
-/** Creates the cases that read each answer several times. */
+/** Creates cases that request each response several times. */
 export const safeCases = ({ operations }: ContractDocument): Case[] =>
   reading(
     operations

@@ -68,7 +68,7 @@ const bodies: Record<string, (world: World) => object | undefined> = {
     return order && { orderId: order.orderId, paymentId: 'pay_forged', signature: '0'.repeat(64) };
   },
   sendUploadPart: () => Uint8Array.from([0]),
-  // Nothing to import, in case that a backend accepts it.
+  // An empty import, in case a backend accepts it.
   importProjects: () => new TextEncoder().encode('title\n'),
   sendChatMessage: (world) => {
     const conversationId = world.maybe('conversationId');
@@ -98,10 +98,7 @@ function findPathValue(
 /** Returns whether only admins may call an operation. */
 export const isForAdmins = ({ path }: Operation): boolean => path.startsWith('/api/admin/');
 
-/**
- * Builds a valid call without a token, from results of the run or else from the examples of the
- * document.
- */
+/** Builds a valid call without a token, from results of the run or else the document's examples. */
 export function sampleCall(operation: Operation, world: World): Call {
   const { parameters, body, operationId } = operation;
   const path = parameters

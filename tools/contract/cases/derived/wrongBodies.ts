@@ -7,7 +7,7 @@ export type WrongBody = {
   body: unknown;
   /** The invalid field, if it is a single one. */
   field?: string;
-  /** Whether 400 is the only correct status; an unusual value may get another one. */
+  /** Whether 400 is the only accepted status; an unusual value may get another one. */
   isMalformed: boolean;
 };
 

@@ -9,11 +9,11 @@ import type { World } from '../../world/world';
 import { SkipCase } from '../../world/world';
 import { callCase, reading, REFUSALS, writing, type Case } from '../case';
 import type { Probe } from '../probe';
-import { nearPasswords, nearTokens } from '../derived/nearMisses';
+import { nearPasswords, nearTokens, tidiedPasswords } from '../derived/nearMisses';
 import { expectNow } from './times';
 import { UNKNOWN_TEXT, WRONG_PASSWORD } from '../unknownValues';
 
-/** A name with letters that an encoding or a filter may lose. */
+/** A name with letters that encodings or filters may lose. */
 const RENAMED = 'Chécker Ünïcode प्रिया';
 const CREATED = 201;
 const OK = 200;
@@ -103,7 +103,9 @@ const passwordCase: Omit<Case, 'writes'> = {
   },
 };
 
-/** Asks for a new address; a backend that wants it confirmed keeps the old one until then. */
+/**
+ * Requests a new email address; a backend that requires confirmation keeps the old one until then.
+ */
 const emailCase: Omit<Case, 'writes'> = {
   operationId: 'updateProfile',
   title: 'a new email, at once or after its confirmation',
@@ -134,7 +136,7 @@ const resetRequestCase: Omit<Case, 'writes'> = {
   run: async (probe, world) => {
     const ask = async (email: string) => {
       const answer = await probe.read('requestPasswordReset', { body: { email } });
-      // A message may repeat the address.
+      // The error message may repeat the email address.
       return JSON.stringify(answer).replaceAll(email, '');
     };
     const known = await ask(world.need('bystander').email);
@@ -160,7 +162,7 @@ const deletionCase: Omit<Case, 'writes'> = {
   },
 };
 
-/** Logging in with credentials from the settings. */
+/** Cases of logging in with credentials from the settings. */
 export const loginCases: Case[] = [
   loginCase('customer', '--email and --password', 'the --email user'),
   loginCase('admin', '--admin-email and --admin-password', 'the --admin-email user'),
@@ -188,7 +190,7 @@ export const loginCases: Case[] = [
   ]),
 ];
 
-/** Registration, profile and password of a new account. */
+/** Cases of registration, profile and password of a new account. */
 export const accountCases = writing([
   registrationCase('person', 'a new user'),
   registrationCase('bystander', 'a second new user'),
@@ -232,6 +234,22 @@ export const accountCases = writing([
     run: async (probe, world) => {
       const { email, password } = world.need('person');
       for (const [, wrong] of nearPasswords(password)) {
+        world.keepPassword(wrong);
+        await probe.call('login', { body: { email, password: wrong } }, [UNAUTHORIZED]);
+      }
+    },
+  },
+  {
+    operationId: 'register',
+    title: 'a password counts as it was typed',
+    due: [CREATED, UNAUTHORIZED],
+    run: async (probe, world) => {
+      const { email, password: plain, ...person } = world.makeRegistration();
+      const password = ` ${plain} Zoë पास `;
+      world.keepPassword(password);
+      await probe.call('register', { body: { ...person, email, password } });
+      await probe.call('login', { body: { email, password } }, [OK]);
+      for (const [, wrong] of tidiedPasswords(password)) {
         world.keepPassword(wrong);
         await probe.call('login', { body: { email, password: wrong } }, [UNAUTHORIZED]);
       }

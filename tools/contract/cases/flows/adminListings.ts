@@ -6,7 +6,7 @@ const customerOf = ({ customer }: Item) => customer as Customer;
 const refundOf = ({ refund }: Item) => refund as AdminPayment['refund'];
 const DEFAULT_LIMIT = 12;
 
-/** The paged list of all projects. */
+/** The paged list of all projects, for admins. */
 export const adminProjectListing: Listing = {
   ...projectListing,
   operationId: 'listAdminProjects',
@@ -32,7 +32,7 @@ export const adminProjectListing: Listing = {
   ],
 };
 
-/** The paged list of everybody's payments. */
+/** The paged list of all payments. */
 export const paymentListing: Listing = {
   operationId: 'listAdminPayments',
   items: 'payments',
@@ -67,7 +67,7 @@ export const paymentListing: Listing = {
   ],
 };
 
-/** The paged list of people. */
+/** The paged list of users. */
 export const userListing: Listing = {
   operationId: 'listUsers',
   items: 'users',
@@ -91,7 +91,7 @@ export const userListing: Listing = {
   ],
 };
 
-/** The paged list of everybody's reviews. */
+/** The paged list of all reviews. */
 export const reviewListing: Listing = {
   operationId: 'listAdminReviews',
   items: 'reviews',

@@ -57,7 +57,8 @@ const inAdded = (world: World, body?: unknown) => ({
 });
 
 /** A project with all fields, which `updateProject` requires too. */
-const makeInput = (changes: Partial<ProjectInput> = {}): ProjectInput => ({
+/** Returns a complete new project. */
+export const makeInput = (changes: Partial<ProjectInput> = {}): ProjectInput => ({
   title: `Contract Checker ${Date.now().toString(36)}`,
   category: 'Contract checks',
   short_description: 'Added by the contract checker.',
@@ -104,7 +105,7 @@ async function addProject(probe: Probe, world: World): Promise<AdminProject> {
 const sum = (values: (string | number)[]) =>
   values.reduce<number>((total, value) => total + toPaise(value), 0);
 
-/** Each day of the overview has the payments of that day. */
+/** Expects each day of the overview to have that day's payments. */
 const overviewDaysCase: Omit<Case, 'writes'> = {
   operationId: 'getAdminOverview',
   title: 'each of the last days has its payments',
@@ -142,7 +143,7 @@ const overviewCase = callCase<AdminOverview>(
   (world) => ({ ...byAdmin(world), query: { days: DAYS } }),
   ({ interval, series, totals, previous, time_zone: timeZone }, probe) => {
     probe.expectEqual(interval, 'day', 'consistency', 'The interval is not day');
-    // Without a time zone, it is unknown which day is today.
+    // Without a time zone, the current day is unknown.
     const today = timeZone
       ? new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
       : series.at(-1)?.date;
@@ -160,7 +161,7 @@ const overviewCase = callCase<AdminOverview>(
   },
 );
 
-/** Returns the column of the amounts: the one that agrees with the most payments. */
+/** Returns the column of amounts: the one that matches the most payments. */
 function amountsIn(rows: readonly string[][], paise: ReadonlyMap<string, number>): number {
   const agreeing = (column: number) =>
     rows.filter((row) => row.some((cell) => paise.get(cell) === toPaise(row[column] ?? ''))).length;
@@ -168,7 +169,10 @@ function amountsIn(rows: readonly string[][], paise: ReadonlyMap<string, number>
   return columns.reduce((best, one) => (agreeing(one) > agreeing(best) ? one : best), 0);
 }
 
-/** Expects the amount and the status of each known payment in its line, and as many lines as a filter lets. */
+/**
+ * Expects each known payment's amount and status in its line, and as many lines as the filter
+ * matches.
+ */
 async function expectRows(probe: Probe, world: World, text: string): Promise<void> {
   const rows = parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data;
   const { items } = await readKnown(paymentListing, probe, world);
@@ -238,7 +242,7 @@ const sumsCase: Omit<Case, 'writes'> = {
   },
 };
 
-/** The sums follow the filters, as the list does. */
+/** Expects the sums to follow the filters, as the list does. */
 const filteredSumsCase: Omit<Case, 'writes'> = {
   operationId: 'listAdminPayments',
   title: 'the sums are those of the payments that a filter finds',
@@ -269,7 +273,7 @@ const filteredSumsCase: Omit<Case, 'writes'> = {
   },
 };
 
-/** Only what may be asked about is offered for it. */
+/** Expects rechecks to be offered only for payments that allow them. */
 const recheckOfferCase: Omit<Case, 'writes'> = {
   operationId: 'listAdminPayments',
   title: 'no failed or refunded payment can be asked about',
@@ -286,7 +290,7 @@ const recheckOfferCase: Omit<Case, 'writes'> = {
 
 const DAY_MS = 86_400_000;
 
-/** The shop's day is the one in UTC, or one beside it. */
+/** The day in the shop's time zone is the UTC day or a neighbouring one. */
 const daysCase: Omit<Case, 'writes'> = {
   operationId: 'listAdminPayments',
   title: 'every payment has exactly one day',
@@ -313,7 +317,7 @@ const daysCase: Omit<Case, 'writes'> = {
     const message = `Of the days ${days.join(', ')}, not exactly one has the payment`;
     probe.expectEqual(total, 1, 'filter', message);
     const at = found.indexOf(1);
-    // Each of the two days alone has the payment if it is on its side.
+    // Of the two days, only the one that contains the payment has it.
     for (const bound of ['from', 'to'] as const) {
       const counts: number[] = [];
       for (const day of days) {
@@ -350,7 +354,7 @@ const exportCase: Omit<Case, 'writes'> = {
   },
 };
 
-/** Expects that guests see whether a project is for sale, on its page and in the list. */
+/** Expects guests to see whether a project is for sale, on its page and in the list. */
 async function expectOffered(
   probe: Probe,
   { id, title }: Pick<Project, 'id' | 'title'>,
@@ -536,7 +540,7 @@ const projectCases: Omit<Case, 'writes'>[] = [
     operationId: 'createPaymentOrder',
     title: 'prices with paise, to the paisa',
     due: [200],
-    // What is sold at such a price is in the figures.
+    // Sales at such a price are included in the figures.
     prepares: true,
     run: async (probe, world) => {
       const { id, is_active: isActive } = world.need('addedProject');

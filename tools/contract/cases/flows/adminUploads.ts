@@ -32,7 +32,7 @@ const partOf = (world: World, { id }: Upload, offset: number, bytes: Uint8Array)
   query: { offset },
 });
 
-/** Uploads two files after another, since the second one must replace what was seen of the first. */
+/** Uploads two files in sequence, because the second must replace what was seen of the first. */
 async function uploadInParts(probe: Probe, world: World): Promise<void> {
   for (const text of [README_TEXT, NEXT_README_TEXT]) await uploadFile(probe, world, text);
 }
@@ -64,7 +64,7 @@ async function uploadFile(probe: Probe, world: World, text: string): Promise<voi
   await expectContents(probe, world, text);
 }
 
-/** Expects that everybody sees what the uploaded file contains. */
+/** Expects everyone to see the contents of the uploaded file. */
 async function expectContents(probe: Probe, world: World, text: string): Promise<void> {
   const call = { path: { id: world.need('addedProject').id } };
   const { status, json } = await probe.call('getProjectContents', call, [OK, NOT_FOUND]);
@@ -92,7 +92,7 @@ async function useUpload(probe: Probe, world: World, { id }: Upload, size: numbe
   world.learn({ addedProject: project });
 }
 
-/** Returns the current project, with another file if one is given. */
+/** Returns the input of the current project, with another file if given. */
 function toInput(world: World, uploadId?: string) {
   const { title, category, short_description, description, demo_url, is_active, ...rest } =
     world.need('addedProject');

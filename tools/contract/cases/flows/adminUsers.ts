@@ -44,7 +44,7 @@ export const adminUserCases: Case[] = writing([
     ),
   ),
   callCase(['deleteAccount', 409, 'an admin'], (world) => {
-    // Without an admin, the account has not become one.
+    // If there is no admin, the account has not become one.
     world.need('admin');
     return { ...byBystander(world), body: { password: world.need('bystander').password } };
   }),

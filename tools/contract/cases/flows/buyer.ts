@@ -7,10 +7,10 @@ import { SkipCase, type World } from '../../world/world';
 import type { Probe } from '../probe';
 import { signPayment } from './signature';
 
-/** Somebody who has an order of the project of the run, and the payment that completes it. */
+/** A new user with an order of the run's project, and the payment that completes it. */
 export type Customer = Session & { projectId: number; payment: VerifyPaymentRequest };
 
-/** Registers somebody. */
+/** Registers a new user. */
 export async function makeNewcomer(probe: Probe, world: World): Promise<Session> {
   const body = world.makeRegistration();
   const { token, user } = await probe.read<AuthAnswer>('register', { body });
@@ -19,7 +19,10 @@ export async function makeNewcomer(probe: Probe, world: World): Promise<Session>
 
 type Offer = Pick<Project, 'id' | 'base_price'>;
 
-/** Registers somebody who orders a project, by default that of the run. Throws `SkipCase` without --secret. */
+/**
+ * Registers a new user who orders a project, by default the run's. Throws `SkipCase` without
+ * --secret.
+ */
 export async function makeCustomer(
   probe: Probe,
   world: World,
@@ -38,7 +41,10 @@ export async function makeCustomer(
   return { ...newcomer, projectId, payment: { orderId, paymentId, signature } };
 }
 
-/** Registers somebody who buys a project, by default that of the run. Throws `SkipCase` without --secret. */
+/**
+ * Registers a new user who buys a project, by default the run's. Throws `SkipCase` without
+ * --secret.
+ */
 export async function makeBuyer(probe: Probe, world: World, offer?: Offer): Promise<Customer> {
   const customer = await makeCustomer(probe, world, offer);
   await probe.call('verifyPayment', { token: customer.token, body: customer.payment });

@@ -41,7 +41,7 @@ export const projectListing: Listing = {
 export const withoutCounter = ({ download_count: _count, updated_at: _time, ...rest }: Project) =>
   rest;
 
-/** Keeps the properties that a project of the list has too; the list may leave out some. */
+/** Keeps the properties that the project also has in the list, which may omit some. */
 const asInList = (project: Project, listed: Project) =>
   Object.fromEntries(Object.entries(project).filter(([name]) => Object.hasOwn(listed, name)));
 
@@ -51,7 +51,7 @@ function firstOf(world: World): Project {
   return first;
 }
 
-/** Names that could be unpacked outside of a folder. */
+/** Paths that could be extracted outside a folder. */
 const UNSAFE_PATH = /^\/|^[a-z]:|\\|(?:^|\/)\.\.(?:\/|$)/i;
 
 const contentsCase: Omit<Case, 'writes'> = {
@@ -168,7 +168,7 @@ export const catalogueCases = reading([
     title: 'at least the downloads of the projects in the list',
     due: [OK],
     run: async (probe, world) => {
-      // Read before the total, since a count may rise at any time.
+      // Requested before the total, because a count may rise at any time.
       const { items } = await readKnown(projectListing, probe, world);
       const { totalDownloads } = await probe.read<GetPublicStatsResponse>('getPublicStats', {});
       const listed = items.reduce((sum, item) => sum + (item.download_count as number), 0);

@@ -11,13 +11,13 @@ import { SkipCase } from '../../world/world';
 import { callCase, reading, type Case } from '../case';
 import type { Probe } from '../probe';
 import { matchesSearch } from '../listings/listing';
-import { UNKNOWN_TEXT } from '../unknownValues';
+import { ODD_TEXTS, UNKNOWN_TEXT } from '../unknownValues';
 import { projectListing } from './catalogue';
 
 const LIST = 'listProjects';
 const OK = 200;
 const MAXIMUM_LIMIT = 100;
-/** Longer lists cannot be read as a whole, which the cases compare the answers with. */
+/** Maximum length of a list to read as a whole, for comparison with the responses. */
 const PAGES_READ = 5;
 const TEXTS_TYPED = 12;
 const MISSPELT = /\p{L}{6,}/u;
@@ -48,7 +48,7 @@ const hasDemo = ({ demo_url }: Project) => Boolean(demo_url);
 
 type Choice = { query: Query; lets: (project: Project) => boolean };
 
-/** Filters by which a list is compared with the same choice of the whole list. */
+/** Filters whose results are compared with the same selection from the whole list. */
 const choices: Record<string, (all: readonly Project[]) => Choice> = {
   category: (all) => {
     const name = all.find(({ category }) => category !== null)?.category ?? UNKNOWN_TEXT;
@@ -124,7 +124,7 @@ const choices: Record<string, (all: readonly Project[]) => Choice> = {
   },
 };
 
-/** Filters without a meaning, which must not filter. */
+/** Meaningless filters, which must be ignored. */
 const meaningless: Query[] = [
   { category: UNKNOWN_TEXT },
   { technology: UNKNOWN_TEXT },
@@ -165,7 +165,9 @@ const ignoredCase = listCase('filters without a meaning are ignored', async (pro
 const byValue = (facets: readonly Facet[]) =>
   Object.fromEntries(facets.map(({ value, count }) => [value, count]));
 
-/** The facets must count the projects that each choice lets through, under the other filters. */
+/**
+ * Expects the facets to count the projects that each choice would match under the other filters.
+ */
 function checkFacets(
   facets: Facets,
   all: readonly Project[],
@@ -284,7 +286,7 @@ const suggestionCase = callCase<Suggestions>(
   },
 );
 
-/** Whether a word of a name begins with a text. */
+/** Returns whether a word of a name starts with a text. */
 const hasBeginning = (name: string, text: string) =>
   name
     .toLowerCase()
@@ -317,6 +319,19 @@ const suggestedOrderCase: Omit<Case, 'writes'> = {
       );
       const message = `A category suggested for "${q}" has another number of projects`;
       probe.expectEqual(byValue(categories), counts, 'consistency', message);
+    }
+    for (const q of ODD_TEXTS) {
+      const { projects } = await suggest(q);
+      const ids = projects.map(({ id }) => id).sort((one, other) => one - other);
+      const due = all.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()));
+      const known = new Set(due.map(({ id }) => id));
+      const message = `Something else is suggested for "${q}"`;
+      probe.expectEqual(
+        ids.filter((id) => !known.has(id)),
+        [],
+        'filter',
+        message,
+      );
     }
     const nothing = await probe.read<Suggestions>('suggestProjects', {});
     const message = 'Something is suggested where nothing is typed';

@@ -23,7 +23,7 @@ export async function sendMessage(probe: Probe, world: World, text: string): Pro
   return (await probe.read<SendChatMessageResponse>('sendChatMessage', call)).messageData.id;
 }
 
-/** Expects that a message is one that `person` has just sent. */
+/** Expects a message to be one that `person` has just sent. */
 function expectOwnMessage(probe: Probe, world: World, message?: ChatMessage): void {
   if (!message) return;
   const { user } = world.need('person');

@@ -17,7 +17,7 @@ async function readUsers(probe: Probe, world: World): Promise<Map<unknown, Item>
   return new Map(items.map((user) => [user.id, user]));
 }
 
-/** What lists say of a customer must be what the list of people says. */
+/** Expects lists to agree with the user list about a customer. */
 const customerCases = [paymentListing, reviewListing].map((listing): Omit<Case, 'writes'> => ({
   operationId: listing.operationId,
   title: 'customers have the names and addresses of the list of people',
@@ -35,7 +35,7 @@ const customerCases = [paymentListing, reviewListing].map((listing): Omit<Case, 
   },
 }));
 
-/** Staff see reviews under the titles of their projects. */
+/** Expects reviews in the admin's list to have the titles of their projects. */
 const reviewedCase: Omit<Case, 'writes'> = {
   operationId: 'listAdminReviews',
   title: 'reviews have the titles of their projects',
@@ -99,7 +99,7 @@ const sharesCase: Omit<Case, 'writes'> = {
   },
 };
 
-/** Figures and names that several answers tell (extensions). */
+/** Figures and names that occur in several responses (extensions). */
 export const figureCases: Case[] = reading([
   ...customerCases,
   reviewedCase,

@@ -50,7 +50,7 @@ async function declineRefund(probe: Probe, world: World): Promise<void> {
   await probe.call('requestRefund', { token, path, body }, [CONFLICT]);
 }
 
-/** No number is that of two invoices or credit notes. */
+/** Expects the numbers of invoices and credit notes to be unique. */
 async function compareNumbers(probe: Probe, world: World): Promise<void> {
   const { token, payment } = await makeBuyer(probe, world);
   const path = { orderId: payment.orderId };
@@ -94,7 +94,7 @@ async function leave(probe: Probe, world: World): Promise<void> {
   probe.expect(!isTold, 'access', 'A payment names a buyer whose account is deleted');
 }
 
-/** A second purchase of the run (extensions): a refund that is declined, and an account that is deleted. */
+/** A second purchase of the run (extensions): a declined refund, and a deleted account. */
 export const leaverCases: Case[] = writing([
   {
     operationId: 'decideRefund',

@@ -27,7 +27,7 @@ function needOwned(world: World) {
   return first;
 }
 
-/** Reading one's purchases and payments, before this run buys anything. */
+/** Cases that read a user's purchases and payments before this run buys anything. */
 export const libraryCases: Case[] = [
   ...reading([
     preparing(

@@ -6,7 +6,10 @@ import type { GetOwnReviewResponse } from '@/api/generated/reviews.gen';
 import { writing, type Case } from '../case';
 import { expectNow } from './times';
 
-/** The copy of the own data (extension), once the run has bought, written and downloaded something. */
+/**
+ * Cases of the copy of a user's data (extension), after the run has bought, written and downloaded
+ * something.
+ */
 export const ownDataCases: Case[] = writing([
   {
     operationId: 'getOwnData',

@@ -11,7 +11,7 @@ const byAdmin = (world: World) => ({
 
 const asExtension = (entry: Case): Case => ({ ...entry, isExtension: true });
 
-/** Asks about the order of this run (extension) while nothing was paid for it. */
+/** Requests the state of the run's order (extension) before it is paid. */
 export const unpaidRecheckCases: Case[] = writing([
   callCase<RecheckPaymentResponse>(
     ['recheckPayment', 200, 'an order that is not paid'],
@@ -28,7 +28,7 @@ export const unpaidRecheckCases: Case[] = writing([
   ),
 ]).map(asExtension);
 
-/** Asks about the order of this run (extension) once it is paid, which changes nothing. */
+/** Requests the state of the run's order (extension) after it is paid, which changes nothing. */
 export const paidRecheckCases: Case[] = writing([
   callCase<RecheckPaymentResponse>(
     ['recheckPayment', 200, 'a completed payment, which stays as it is'],

@@ -20,7 +20,7 @@ const NOTHING = { business_name: null, gstin: null };
 const NOTE = 'Approved by the checker.';
 const BUSINESS = { business_name: 'Contract Checker', gstin: '27AAPFU0939F1ZV' };
 
-/** A call about the payment of this run. */
+/** Builds a call about the payment of this run. */
 const onPayment = (world: World, who: 'person' | 'bystander' | 'admin', body: unknown) => ({
   token: world.need(who).token,
   path: { orderId: world.need('payment').orderId },
@@ -37,7 +37,7 @@ async function readPayment(probe: Probe, world: World): Promise<Payment> {
   return payment;
 }
 
-/** A request for the first reason that the payment allows. */
+/** Builds a request with the first reason that the payment allows. */
 async function makeRequest(probe: Probe, world: World): Promise<RefundRequest> {
   const { refund_reasons: [reason] = [] } = await readPayment(probe, world);
   if (!reason) throw new SkipCase('the payment of this run allows no refund');
@@ -138,7 +138,7 @@ const requestCases: Omit<Case, 'writes'>[] = [
   ),
 ];
 
-/** A credit note has a number of its own; a backend may issue none. */
+/** Expects a credit note to have a number of its own; a backend may issue none. */
 function expectCreditNote(probe: Probe, { invoice }: Payment): void {
   if (invoice?.credit_note === undefined) return;
   const { number, credit_note: note } = invoice;
@@ -147,7 +147,7 @@ function expectCreditNote(probe: Probe, { invoice }: Payment): void {
   probe.expect(isIssued, 'consistency', message, { expected: 'a credit note', actual: note });
 }
 
-/** Each step of a refund has its time once it is taken, and none before. */
+/** Expects each step of a refund to have its time after it is taken, and not before. */
 function expectDecided(probe: Probe, { refund }: Payment): void {
   if (!refund) return;
   const { status, decided_at: decidedAt, refunded_at: refundedAt } = refund;
@@ -159,7 +159,10 @@ function expectDecided(probe: Probe, { refund }: Payment): void {
   );
 }
 
-/** A refunded project is in no list of what the buyer owns, and its order is not paid any more. */
+/**
+ * Expects a refunded project to be in no list of the buyer's purchases, and its order not to be
+ * paid.
+ */
 async function expectGone(probe: Probe, world: World): Promise<void> {
   const byPerson = { token: world.need('person').token };
   const { projects } = await probe.read<ListPurchasedProjectsResponse>(
@@ -249,7 +252,7 @@ const decisionCases: Omit<Case, 'writes'>[] = [
   ),
 ];
 
-/** Invoices and refunds (extensions) of what this run bought; the refund ends the ownership. */
+/** Invoices and refunds (extensions) of this run's purchase; the refund ends the ownership. */
 export const refundCases: Case[] = writing([
   ...invoiceCases,
   ...requestCases,

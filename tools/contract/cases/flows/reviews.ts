@@ -21,7 +21,7 @@ const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 const DIRECTIONS = ['ASC', 'DESC'] as const;
 
-/** A letter may be written as two. */
+/** A letter may consist of two code points. */
 const INITIAL_LETTERS = 2;
 
 const INPUT: ReviewInput = {
@@ -47,14 +47,14 @@ const onReview = (world: World, who: 'person' | 'bystander' | 'admin', body: unk
   body,
 });
 
-/** Reads all shown reviews of the project that was bought, of at most 100. */
+/** Requests all visible reviews of the bought project, at most 100. */
 const readReviews = (probe: Probe, world: World) =>
   probe.read<ReviewPage>('listReviews', { ...bought(world), query: { limit: MAXIMUM_LIMIT } });
 
 const isListed = ({ reviews }: ReviewPage, world: World) =>
   reviews.some(({ id }) => id === world.need('review').id);
 
-/** Expects that an author's name is that of a person, of which the public sees no more than an initial. */
+/** Expects an author's name to be the user's, with the last name reduced to an initial at most. */
 function expectInitial(probe: Probe, author: string, name: string): void {
   const [first = ''] = name.split(/\s+/);
   const rest = author.slice(first.length).match(/\p{L}/gu) ?? [];
@@ -63,7 +63,7 @@ function expectInitial(probe: Probe, author: string, name: string): void {
   probe.expect(isInitial, 'access', message, { actual: author });
 }
 
-/** The project on the first page of the shop that has the most reviews. */
+/** Returns the project on the first page of the shop that has the most reviews. */
 function reviewed(world: World) {
   const countOf = ({ review_count: count = 0 }: Project) => count;
   const [project] = [...world.need('catalogue')].sort(
@@ -347,7 +347,7 @@ const writtenCases = writing([
   },
 ]);
 
-/** Reviews by buyers (extensions). Writes a review only of what this run bought. */
+/** Reviews by buyers (extensions). Reviews only what this run bought. */
 export const reviewCases: Case[] = [
   ...reading([
     summaryCase,

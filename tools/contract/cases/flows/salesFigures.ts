@@ -13,11 +13,11 @@ import { toPaise } from './money';
 import { waysToTellDays } from './shopDays';
 
 const DAYS = 30;
-/** Figures need every payment, of which there are more than of anything else. */
+/** Maximum number of payments to read; figures need all of them, and nothing is more numerous. */
 const PAGES_READ = 50;
 const DAY_MS = 86_400_000;
 
-/** Reads everybody's payments, which the figures are compared with. */
+/** Requests all payments, for comparison with the figures. */
 async function readPayments(probe: Probe, world: World): Promise<AdminPayment[]> {
   const { items, isWhole } = await readKnown(paymentListing, probe, world, PAGES_READ);
   if (!isWhole) throw new SkipCase('the list of payments is too long to compare');
@@ -90,7 +90,10 @@ const shownBy = ({ revenue, sales }: Pick<AdminTotals, 'revenue' | 'sales'>) => 
   paise: toPaise(revenue),
 });
 
-/** The period, the one before and the best sellers have the completed payments of their days. */
+/**
+ * Expects the period, the preceding one and the best sellers to include the completed payments of
+ * their days.
+ */
 const periodCase: Omit<Case, 'writes'> = {
   operationId: 'getAdminOverview',
   title: `the last ${DAYS} days and the ${DAYS} before have their completed payments`,
@@ -127,7 +130,7 @@ const periodCase: Omit<Case, 'writes'> = {
   },
 };
 
-/** Since the shop's start, every payment counts. */
+/** Expects the figures since the shop's start to include every payment. */
 const wholeCase: Omit<Case, 'writes'> = {
   operationId: 'getAdminOverview',
   title: 'everything since the start is all payments',
@@ -165,7 +168,7 @@ const publicCase: Omit<Case, 'writes'> = {
   },
 };
 
-/** One more account is one more customer. */
+/** Expects a new account to increase the number of customers by one. */
 const customerCase: Omit<Case, 'writes'> = {
   operationId: 'getAdminOverview',
   title: 'a new account counts once',
@@ -179,7 +182,7 @@ const customerCase: Omit<Case, 'writes'> = {
   },
 };
 
-/** Figures of sales that the payments have to add up to (extensions). */
+/** Sales figures that must agree with the payments (extensions). */
 export const salesFigureCases: Case[] = [
   ...reading([...projectCases, periodCase, wholeCase, publicCase]),
   ...writing([customerCase]),

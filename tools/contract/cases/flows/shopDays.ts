@@ -1,10 +1,13 @@
 const HOUR_MS = 3_600_000;
 const EARLIEST_ZONE = -12;
 const LATEST_ZONE = 14;
-/** Of the hour, since some zones have a half one. */
+/** Minutes between time zones to try, since some offsets include half an hour. */
 const STEPS = 4;
 
-/** Returns the ways to tell the day of a moment: the shop's, or that of any time zone if it is not told. */
+/**
+ * Returns the possible days of a moment: in the shop's time zone, or in any zone if the shop's is
+ * unknown.
+ */
 export function waysToTellDays(timeZone: string | undefined): ((time: string) => string)[] {
   if (timeZone) {
     const format = new Intl.DateTimeFormat('en-CA', { timeZone });

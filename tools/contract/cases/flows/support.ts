@@ -32,7 +32,7 @@ function anyConversation(conversations: ConversationSummary[]): number {
   return first.conversationId;
 }
 
-/** Expects that the inbox shows a conversation as it was just answered. */
+/** Expects the inbox to show a conversation as in the last response. */
 async function expectInInbox(
   probe: Probe,
   world: World,

@@ -1,10 +1,10 @@
 import type { Probe } from '../probe';
 
 const MINUTE_MS = 60_000;
-/** More than clocks differ, and less than time zones do. */
+/** More than clocks differ, and less than time zones do, in milliseconds. */
 const TOLERANCE_MINUTES = 14;
 
-/** Expects that something was made just now, as far as the clocks of two machines agree. */
+/** Expects a time to be now, within the tolerance between two machines' clocks. */
 export function expectNow(probe: Probe, time: string, what: string): void {
   const minutes = Math.abs(Date.now() - Date.parse(time)) / MINUTE_MS;
   const message = `${what} has a time that is not now: a wrong clock or another time zone`;

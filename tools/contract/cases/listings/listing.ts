@@ -6,7 +6,7 @@ export type Item = Record<string, unknown>;
 /** How the values of a sort field are compared. */
 export type SortKind = 'text' | 'number' | 'time';
 
-/** A filter of a list. It is tested with the value of an existing entry, which it must include. */
+/** A filter of a list, tested with the value of an existing entry, which must match. */
 export type Filter = {
   /** The query parameter. */
   parameter: string;
@@ -26,7 +26,7 @@ export type Listing = {
   defaultSort: string;
   /** Page size without a `limit` parameter. */
   defaultLimit: number;
-  /** The texts that a search covers. */
+  /** Returns the texts of an entry that a search covers. */
   searchedIn: (item: Item) => unknown[];
   filters: Filter[];
 };

@@ -9,14 +9,14 @@ type Query = Record<string, string | number>;
 
 const OK = 200;
 const MAXIMUM_LIMIT = 100;
-/** The number of pages requested to read a whole list. */
+/** Number of pages in which a whole list is requested. */
 const PAGES_READ = 5;
-/** Only the beginning of longer lists is read. */
+/** Maximum number of entries to read of a list. */
 const MAX_ENTRIES_READ = PAGES_READ * MAXIMUM_LIMIT;
 const SMALL_LIMIT = 5;
 const DIRECTIONS = ['ASC', 'DESC'] as const;
 
-/** Reads a page and checks its size and its totals. */
+/** Requests a page and checks its size and its totals. */
 async function readPage(listing: Listing, probe: Probe, world: World, query: Query): Promise<Page> {
   const call = { query, ...(listing.isForAdmins && { token: world.need('admin').token }) };
   const body = await probe.read<Record<string, unknown>>(listing.operationId, call);
@@ -169,7 +169,7 @@ function sortCases(listing: Listing): Omit<Case, 'writes'>[] {
   );
 }
 
-/** Creates the cases of a paged list: totals, limits, sorts, search and filters. */
+/** Creates cases for a paged list: totals, limits, sorts, search and filters. */
 export function listingCases(listing: Listing): Case[] {
   const steps = {
     'without parameters': defaults,

@@ -3,13 +3,13 @@ import type { Probe } from '../probe';
 import type { Item, Listing } from './listing';
 
 const MAXIMUM_LIMIT = 100;
-/** Longer lists cannot be read as a whole, which the cases compare the answers with. */
+/** Maximum length of a list to read as a whole, for comparison with the responses. */
 const PAGES_READ = 5;
 
 /** The query of a list. */
 export type Query = Record<string, string | number>;
 
-/** Reads one page with as many entries as possible. */
+/** Requests a page with as many entries as possible. */
 async function readPart(listing: Listing, probe: Probe, world: World, query: Query) {
   const token = listing.isForAdmins ? world.need('admin').token : undefined;
   const body = await probe.read<Record<string, unknown>>(listing.operationId, {
@@ -20,10 +20,10 @@ async function readPart(listing: Listing, probe: Probe, world: World, query: Que
   return { items: body[listing.items] as Item[], ...pagination };
 }
 
-/** What a query finds: all entries, or the first ones of a long list. */
+/** The results of a query: all entries, or the first ones of a long list. */
 export type Found = { items: Item[]; total: number; isWhole: boolean };
 
-/** Reads what a query finds, up to five pages unless `pagesRead` says more. */
+/** Requests the results of a query, up to five pages unless `pagesRead` says more. */
 export async function readFound(
   listing: Listing,
   probe: Probe,
@@ -38,7 +38,7 @@ export async function readFound(
   return { items, total, isWhole: pages <= pagesRead };
 }
 
-/** Reads the whole list; skips the case if it is empty. */
+/** Requests the whole list; skips the case if it is empty. */
 export async function readKnown(
   listing: Listing,
   probe: Probe,
@@ -51,8 +51,8 @@ export async function readKnown(
 }
 
 /**
- * Expects that a query finds exactly the known entries that `lets` admits; of a list that is too long to
- * be known, at least those and no others.
+ * Expects a query to find exactly the known entries that `lets` admits; if the list is too long to
+ * be known completely, at least those and no other known ones.
  */
 export async function expectFound(
   [listing, probe, world]: [listing: Listing, probe: Probe, world: World],

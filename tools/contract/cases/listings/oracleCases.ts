@@ -1,18 +1,20 @@
 import { SkipCase, type World } from '../../world/world';
 import { reading, type Case } from '../case';
 import type { Probe } from '../probe';
+import { ODD_TEXTS } from '../unknownValues';
 import type { Filter, Item, Listing, SortKind } from './listing';
+import { swapCase } from '../derived/nearMisses';
 import { matchesSearch } from './listing';
 import { expectFound, readFound, readKnown } from './oracle';
 import { findDisorder } from './order';
 
 const OK = 200;
-/** Every value of a filter with few, the first of one with many. */
+/** Number of values to test: all of a filter with few, the first ones of others. */
 const VALUES_TRIED = 4;
 const PAGE_SIZE = 7;
 const PAGES_COMPARED = 4;
-/** What a database or a pattern would take for more than a text. */
-const WILDCARDS = ['%%', '_%_', '.*'];
+/** Wildcards of SQL patterns, globs and regular expressions. */
+const WILDCARDS = ['_', '%', '.', '?'];
 const WORDS = /[\p{L}\d@+]{3,}/gu;
 const PHRASE = /([\p{L}\d]{3,}) [\p{L}\d]{3,}/gu;
 
@@ -24,7 +26,10 @@ const wordsOf = (text: unknown): string[] =>
 const contains = (text: unknown, word: string) =>
   typeof text === 'string' && text.toLowerCase().includes(word.toLowerCase());
 
-/** Finds a word that an entry has in one searched text alone, with the entries' other texts without it. */
+/**
+ * Finds a word that occurs in only one searched text of an entry, and the entries whose other texts
+ * lack it.
+ */
 function wordIn(listing: Listing, items: readonly Item[], field: number): string | undefined {
   for (const item of items) {
     const texts = listing.searchedIn(item);
@@ -35,7 +40,7 @@ function wordIn(listing: Listing, items: readonly Item[], field: number): string
   return undefined;
 }
 
-/** A search for a word of each text that is searched, compared with the whole list. */
+/** Searches for a word of each searched text, compared with the whole list. */
 function searchCase(listing: Listing): [string, Step] {
   return [
     'a search for a word of each searched text',
@@ -49,8 +54,12 @@ function searchCase(listing: Listing): [string, Step] {
         searches += 1;
         const lets = (item: Item) => matchesSearch(listing, item, search);
         await expectFound([listing, probe, world], known, { search }, lets);
+        const swapped = { search: swapCase(search) };
+        await expectFound([listing, probe, world], known, swapped, lets);
       }
-      for (const search of WILDCARDS) {
+      const [word] = wordsOf(known.items.flatMap(listing.searchedIn).find((text) => text));
+      const patterns = word ? WILDCARDS.map((any) => `${word[0]}${any}${word.slice(2)}`) : [];
+      for (const search of [...patterns, ...ODD_TEXTS]) {
         const lets = (item: Item) => matchesSearch(listing, item, search);
         await expectFound([listing, probe, world], known, { search }, lets);
       }
@@ -59,7 +68,10 @@ function searchCase(listing: Listing): [string, Step] {
   ];
 }
 
-/** Returns two neighbouring words of an entry, the first of which also occurs elsewhere without the second. */
+/**
+ * Returns two adjacent words of an entry, the first of which also occurs elsewhere without the
+ * second.
+ */
 function phraseIn(listing: Listing, items: readonly Item[]): string | undefined {
   for (const text of items.flatMap(listing.searchedIn)) {
     if (typeof text !== 'string') continue;
@@ -72,7 +84,7 @@ function phraseIn(listing: Listing, items: readonly Item[]): string | undefined 
   return undefined;
 }
 
-/** A search for several words is one for the text that they are, compared with the whole list. */
+/** Searches for several words match them as one text, compared with the whole list. */
 function phraseCase(listing: Listing): [string, Step] {
   return [
     'a search for two words',
@@ -86,7 +98,7 @@ function phraseCase(listing: Listing): [string, Step] {
   ];
 }
 
-/** Returns the values of a filter that entries have, each once. */
+/** Returns the distinct values of a filter among the entries. */
 const valuesOf = (filter: Filter, items: readonly Item[]) =>
   [...new Set(items.map(filter.valueOf))].filter((value) => value !== null).slice(0, VALUES_TRIED);
 
@@ -136,7 +148,7 @@ function sortCase(listing: Listing, sort: string, kind: SortKind): [string, Step
   ];
 }
 
-/** A search keeps the order that is asked for. */
+/** Expects a search to keep the requested order. */
 function sortedSearchCase(listing: Listing): [string, Step] {
   return [
     'a search that is sorted',
@@ -160,7 +172,7 @@ function sortedSearchCase(listing: Listing): [string, Step] {
   ];
 }
 
-/** Creates the cases that compare a list's searches, filters and pages with the whole list. */
+/** Creates cases that compare a list's searches, filters and pages with the whole list. */
 export function oracleCases(listing: Listing): Case[] {
   const steps = [
     searchCase(listing),

@@ -1,16 +1,19 @@
 import type { ContractDocument, Operation } from '../../document/types';
+import { isSame, partsOf } from '../../validation/prune';
 import type { World } from '../../world/world';
 import { writing, type Case } from '../case';
 import { CaseFailed, type Probe } from '../probe';
-import { inside, outside, type Variation } from './bounds';
+import { fragile, inside, outside, type Variation } from './bounds';
 import { plays } from './scenes';
 import { collectLeaves, playedWithBody, Trial, type Leaves } from './trial';
 
 type Fields = Record<string, unknown>;
+type Resolve = ContractDocument['resolve'];
 
 /**
- * Fields that name something that exists, or that others depend on: a picture and its caption, a price, a
- * number with a check digit, the size of a file. What is within their bounds may be refused all the same.
+ * Fields that refer to something existing or that depend on each other: a picture and its caption,
+ * a price, a number with a check digit, a file size. A backend may reject values within their
+ * bounds.
  */
 const NAMES_SOMETHING =
   /^(projectId|amount|orderId|paymentId|signature|token|password|currentPassword|gstin|file_size|preview_images|image_captions)$/;
@@ -22,7 +25,10 @@ const ABOUT_THE_CALLER = [403, 429];
 const isFree = (operationId: string) => (name: string) =>
   (operationId === 'register' && name === 'password') || !NAMES_SOMETHING.test(name);
 
-/** Runs a step of a variation; what it finds says which one it was. */
+/** Fields that a backend may normalise: file names, and lists that are sent as one text. */
+const TIDIED = /^(file_name|features|technologies)$/;
+
+/** Runs a step of a variation; its findings name the variation. */
 async function saying(
   probe: Probe,
   { title }: Variation,
@@ -45,7 +51,7 @@ const refusalsOf = ({ responses, isPublic }: Operation) =>
       status >= BAD_REQUEST &&
       status < SERVER_ERROR &&
       !ABOUT_THE_CALLER.includes(status) &&
-      // A password that is too short may be told apart from a wrong one or not.
+      // A backend may or may not distinguish a password that is too short from a wrong one.
       (isPublic || status !== UNAUTHORIZED),
   );
 
@@ -65,18 +71,21 @@ const outsideCase = (operation: Operation): Omit<Case, 'writes'> => ({
   },
 });
 
-/** The values that are shown, as JSON. */
+/** The values in responses, as JSON. */
 const valuesIn = (leaves: Leaves) =>
   new Set([...leaves.values()].map((one) => JSON.stringify(one)));
 
-/** Returns the texts and numbers of a body that are shown after it was sent, as far as those of another were. */
+/**
+ * Returns the texts and numbers of a body that responses should show, judging by those shown of
+ * another body.
+ */
 function lostIn(sent: Fields, shown: Leaves, plainSent: Fields, plainShown: Leaves): unknown[] {
   const wasShown = valuesIn(plainShown);
   const isShown = valuesIn(shown);
   const plain = collectLeaves(plainSent);
   return [...collectLeaves(sent)]
     .filter(([place, value]) => {
-      // Entries of a longer list are shown if its first one was.
+      // Further entries of a list are shown if the first one was.
       const known = plain.get(place) ?? plain.get(place.replace(/\[-?\d+\]/g, '[0]'));
       return (
         known !== undefined &&
@@ -87,28 +96,46 @@ function lostIn(sent: Fields, shown: Leaves, plainSent: Fields, plainShown: Leav
     .map(([place]) => place);
 }
 
-/** Keeps what a scene decides itself, such as an address that nobody has, and takes the rest. */
+/** Keeps what a scene determines itself, such as an unused email address, and takes the rest. */
 function mergeInto(own: Fields, sample: Fields, varied: Fields): Fields {
   const changed = Object.entries(varied)
     .filter(([name, value]) => value !== sample[name])
     .map(([name, value]) => [
       name,
-      // Its end is random, which no report may show; its beginning is in many texts.
+      // Its end is random, and its beginning occurs in many texts.
       /password$/i.test(name) ? String(own[name]).slice(-String(value).length) : value,
     ]);
   return { ...own, ...(Object.fromEntries(changed) as Fields) };
 }
 
-const insideCase = (operation: Operation): Omit<Case, 'writes'> => ({
+/** What a backend must accept and keep. */
+const KEPT = [
+  {
+    title: 'what is on a bound is taken and kept',
+    variationsOf: ({ operationId, body }: Operation, sample: Fields, resolve: Resolve) =>
+      inside(body!, sample, resolve, isFree(operationId)),
+  },
+  {
+    title: 'texts are kept as they were typed',
+    variationsOf: ({ operationId, body }: Operation, sample: Fields, resolve: Resolve) =>
+      fragile(body!, sample, resolve, (name) => !TIDIED.test(name) && isFree(operationId)(name)),
+  },
+];
+
+/** Expects that the bodies of all variations are accepted and shown as sent. */
+const keptCase = (
+  operation: Operation,
+  { title, variationsOf }: (typeof KEPT)[number],
+): Omit<Case, 'writes'> => ({
   operationId: operation.operationId,
-  title: 'what is on a bound is taken and kept',
+  title,
   due: [...operation.responses.keys()].filter((status) => status < 300),
   run: async (probe: Probe, world: World) => {
-    const { operationId, body } = operation;
+    const { operationId } = operation;
     const trial = new Trial(operationId, plays[operationId]!, probe, world);
     const sample = (await trial.scene()).call.body ?? {};
     const { resolve } = world.document;
-    const variations = inside(body!, sample, resolve, isFree(operationId));
+    const variations = variationsOf(operation, sample, resolve);
     const plain = await trial.send((own) => own);
     for (const variation of variations) {
       await saying(probe, variation, async () => {
@@ -129,9 +156,47 @@ const insideCase = (operation: Operation): Omit<Case, 'writes'> => ({
   },
 });
 
+/** Returns the nullable fields of a body that have a text or a number in the sample. */
+const removable = ({ body }: Operation, sample: Fields, resolve: Resolve): string[] =>
+  Object.entries(body!.schema.properties ?? {})
+    .filter(([name, schema]) => {
+      const types = partsOf(schema, resolve).flatMap(({ type }) => type ?? []);
+      return types.includes('null') && ['string', 'number'].includes(typeof sample[name]);
+    })
+    .map(([name]) => name);
+
+const removedCase = (operation: Operation): Omit<Case, 'writes'> => ({
+  operationId: operation.operationId,
+  title: 'what may be null can be removed',
+  due: [...operation.responses.keys()].filter((status) => status < 300),
+  run: async (probe, world) => {
+    const { operationId } = operation;
+    const trial = new Trial(operationId, plays[operationId]!, probe, world);
+    const sample = (await trial.scene()).call.body ?? {};
+    const names = removable(operation, sample, world.document.resolve);
+    const before = await trial.send((own) => own);
+    const after = await trial.send((own) => ({
+      ...own,
+      ...Object.fromEntries(names.map((name) => [name, null])),
+    }));
+    const left = [...before!].filter(
+      ([place, value]) =>
+        names.some((name) => place.endsWith(`/${name}`) && isSame(value, sample[name])) &&
+        !place.includes('[') &&
+        after!.has(place) &&
+        after!.get(place) !== null,
+    );
+    const message = 'A field that was sent as null still has a value';
+    const places = left.map(([place]) => place);
+    probe.expectEqual(places, [], 'consistency', message);
+    await trial.end();
+  },
+});
+
 /**
- * Creates the cases of the bounds that the document has for bodies, nested ones included: one step outside of
- * each must be refused, what is on it or one step inside must be taken, and be shown as it was sent.
+ * Creates cases for the bounds of bodies in the document, including nested ones: values one step outside must
+ * be rejected; values on the bound or one step inside must be accepted and shown as sent, and so must texts with
+ * characters that are easily damaged. Nullable fields must become null when they are sent as null.
  */
 export function boundCases(document: ContractDocument): Case[] {
   const { resolve } = document;
@@ -143,10 +208,13 @@ export function boundCases(document: ContractDocument): Case[] {
       const body = operation.body!;
       const sample = (body.example ?? {}) as Fields;
       const isOutside = outside(body, sample, resolve).length > 0;
-      const isInside = inside(body, sample, resolve, isFree(operation.operationId)).length > 0;
+      const kept = KEPT.filter(
+        ({ variationsOf }) => variationsOf(operation, sample, resolve).length > 0,
+      );
       return [
         ...(isOutside ? [outsideCase(operation)] : []),
-        ...(isInside ? [insideCase(operation)] : []),
+        ...(removable(operation, sample, resolve).length > 0 ? [removedCase(operation)] : []),
+        ...kept.map((kind) => keptCase(operation, kind)),
       ];
     }),
   );

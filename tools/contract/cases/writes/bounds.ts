@@ -3,19 +3,19 @@ import { partsOf } from '../../validation/prune';
 
 type Resolve = (schema: Schema) => Schema;
 type Fields = Record<string, unknown>;
-/** Where a value stands in a body. */
+/** Path of a value in a body. */
 type Place = readonly (string | number)[];
-/** A field with a bound, of the body or of anything in it. */
-type Bounded = { place: Place; name: string; schema: Schema; sample: unknown };
+/** A field, at any depth of the body. */
+type Field = { place: Place; name: string; schema: Schema; sample: unknown };
 
-/** A body with one or several fields on or next to their bounds. */
+/** A body with one or more fields on or next to their bounds, or with texts that are easily damaged. */
 export type Variation = { title: string; body: Fields };
 
 const PAISA = 0.01;
 const FILLER = 'x';
 const DAY_MS = 86_400_000;
 
-/** The smallest value that a schema admits, for a field that the sample lacks. */
+/** Returns the smallest value that a schema allows, for a field that the sample lacks. */
 function smallest(schema: Schema): unknown {
   const { minLength = 1, minimum = 1, format } = schema;
   switch ([schema.type].flat()[0]) {
@@ -31,7 +31,7 @@ function smallest(schema: Schema): unknown {
   }
 }
 
-/** The branch of a schema that has something in it; the other one is null. */
+/** Returns the branch of a schema that is not null. */
 const mainOf = (schema: Schema, resolve: Resolve): Schema => {
   const parts = partsOf(schema, resolve);
   return Object.assign({}, ...parts.filter(({ type }) => type !== 'null')) as Schema;
@@ -43,7 +43,7 @@ const isBounded = (schema: Schema) => {
   return bounds.some((one) => one !== undefined);
 };
 
-/** Texts that differ little from one that has a pattern; no spaces, which may be trimmed. */
+/** Texts close to one with a pattern; without spaces, which may be trimmed. */
 const nearTexts: [string, (text: string) => string][] = [
   ['its first letter twice', (text) => text.slice(0, 1) + text],
   ['its first letter missing', (text) => text.slice(1)],
@@ -51,23 +51,21 @@ const nearTexts: [string, (text: string) => string][] = [
   ['a letter in its middle', (text) => text.slice(0, 2) + FILLER + text.slice(2)],
 ];
 
-/** Finds all fields with bounds, those in objects and lists too. */
-function findBounded(given: Schema, sample: unknown, resolve: Resolve, place: Place): Bounded[] {
+/** Finds all fields, including those in objects and lists. */
+function findFields(given: Schema, sample: unknown, resolve: Resolve, place: Place = []): Field[] {
   const schema = mainOf(given, resolve);
-  const own = isBounded(schema)
-    ? [{ place, name: place.map(String).join('.'), schema, sample }]
-    : [];
+  const own = { place, name: place.map(String).join('.'), schema, sample };
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const value = (sample as Fields | null | undefined)?.[name];
-    return findBounded(property, value, resolve, [...place, name]);
+    return findFields(property, value, resolve, [...place, name]);
   });
   const items = schema.items
-    ? findBounded(schema.items, (sample as unknown[] | undefined)?.[0], resolve, [...place, 0])
+    ? findFields(schema.items, (sample as unknown[] | undefined)?.[0], resolve, [...place, 0])
     : [];
-  return [...own, ...fields, ...items];
+  return [own, ...fields, ...items];
 }
 
-/** Returns a copy of a JSON value with another one at a place; what is missing on the way there is made. */
+/** Returns a copy of a JSON value with a value replaced at a path; missing parents are created. */
 function withValue(root: unknown, [step, ...rest]: Place, value: unknown): unknown {
   if (step === undefined) return value;
   if (typeof step === 'number') {
@@ -81,13 +79,16 @@ function withValue(root: unknown, [step, ...rest]: Place, value: unknown): unkno
   };
 }
 
-/** Cuts or lengthens a text; what it begins with may matter, and spaces at an end may be trimmed. */
+/**
+ * Truncates or extends a text at its end; its beginning may matter, and spaces at an end may be
+ * trimmed.
+ */
 function fit(text: string, length: number): string {
   const cut = text.slice(0, length).replace(/^\s|\s$/g, FILLER);
   return cut + FILLER.repeat(length - cut.length);
 }
 
-/** Returns another entry of a list, since a list may have each only once. */
+/** Returns a distinct entry of a list, because a list may not allow duplicates. */
 function another(entry: unknown, index: number, schema: Schema, resolve: Resolve): unknown {
   if (index === 0) return entry;
   if (typeof entry === 'number') return entry + index;
@@ -109,8 +110,8 @@ function another(entry: unknown, index: number, schema: Schema, resolve: Resolve
   );
 }
 
-/** Writes a value of a size: the length of a text or a list, or the number itself. */
-function ofSize({ schema, sample }: Bounded, size: number, resolve: Resolve): unknown {
+/** Creates a value of a size: the length of a text or a list, or the number itself. */
+function ofSize({ schema, sample }: Field, size: number, resolve: Resolve): unknown {
   if (schema.items) {
     const list = Array.isArray(sample) ? (sample as unknown[]) : [];
     const first = list[0] ?? smallest(mainOf(schema.items, resolve));
@@ -122,7 +123,7 @@ function ofSize({ schema, sample }: Bounded, size: number, resolve: Resolve): un
   return isText ? fit(typeof sample === 'string' ? sample : '', size) : size;
 }
 
-/** The bounds of a field, and the smallest step across them. */
+/** The bounds of a field, and the smallest step beyond them. */
 function limitsOf({ minLength, maxLength, minimum, maximum, minItems, maxItems, type }: Schema) {
   const steps = [type].flat().includes('number') ? [1, PAISA] : [1];
   return {
@@ -136,15 +137,16 @@ function limitsOf({ minLength, maxLength, minimum, maximum, minItems, maxItems, 
 const round = (value: number) => Math.round(value / PAISA) * PAISA;
 
 /**
- * Returns bodies that have one field next to its bound, outside of it, wherever it stands. All others are as
- * in the sample, which is valid.
+ * Returns bodies with one field just outside a bound, at any depth. All other fields are those of
+ * the valid sample.
  */
 export function outside(
   { schema, validate }: RequestBody,
   sample: Fields,
   resolve: Resolve,
 ): Variation[] {
-  return findBounded(schema, sample, resolve, []).flatMap((field) => {
+  const fields = findFields(schema, sample, resolve).filter((field) => isBounded(field.schema));
+  return fields.flatMap((field) => {
     const { low, high, isSize, steps } = limitsOf(field.schema);
     const sizes = steps.flatMap((step) => [
       ...(low === undefined ? [] : [low - step]),
@@ -170,7 +172,9 @@ export function outside(
   });
 }
 
-/** Which of its admitted sizes a field has: the lowest, the next one, the last but one, or the highest. */
+/**
+ * Which of the allowed sizes a field has: the lowest, the next, the last but one, or the highest.
+ */
 const ADMITTED: ((limits: ReturnType<typeof limitsOf>) => number | undefined)[] = [
   ({ low }) => low,
   ({ low }) => (low === undefined ? undefined : low + 1),
@@ -180,25 +184,34 @@ const ADMITTED: ((limits: ReturnType<typeof limitsOf>) => number | undefined)[] 
 
 const WHICH = ['lowest', 'next to the lowest', 'next to the highest', 'highest'];
 
-/**
- * Returns bodies that have all fields on a bound, or one step inside of it: their texts and numbers, or the
- * sizes of their lists, since both together would make a body that is too large. `isFree` says which fields
- * may have any such value; others name something that exists.
- */
-export function inside(
-  { schema, validate }: RequestBody,
-  sample: Fields,
-  resolve: Resolve,
-  isFree: (name: string) => boolean,
-): Variation[] {
-  const fields = findBounded(schema, sample, resolve, []).filter(
+type IsFree = (name: string) => boolean;
+
+/** Returns the fields that may have any value of their type; others refer to something existing. */
+const freeFields = (body: RequestBody, sample: Fields, resolve: Resolve, isFree: IsFree) =>
+  findFields(body.schema, sample, resolve).filter(
     ({ place, schema: { type, format, const: constant, enum: values } }) =>
       place.every((step) => typeof step === 'number' || isFree(step)) &&
-      // A number in a list is an id.
+      // Numbers in lists are ids.
       !(typeof place.at(-1) === 'number' && [type].flat().includes('integer')) &&
       (format === undefined || format === 'password') &&
       constant === undefined &&
       values === undefined,
+  );
+
+/**
+ * Returns bodies that have all fields on a bound, or one step inside of it: their texts and numbers, or the
+ * sizes of their lists, since both together would make a body that is too large. `isFree` says which fields
+ * may have any such value.
+ */
+export function inside(
+  requestBody: RequestBody,
+  sample: Fields,
+  resolve: Resolve,
+  isFree: IsFree,
+): Variation[] {
+  const { validate } = requestBody;
+  const fields = freeFields(requestBody, sample, resolve, isFree).filter((field) =>
+    isBounded(field.schema),
   );
   const kinds = [
     ['values', fields.filter((field) => !field.schema.items)],
@@ -211,11 +224,57 @@ export function inside(
         const size = sizeOf(limitsOf(field.schema));
         if (size === undefined) continue;
         const next = withValue(body, field.place, ofSize(field, size, resolve)) as Fields;
-        // A field that has a pattern as well may not be written like this.
+        // The value of a field with a pattern cannot be constructed like this.
         if (validate?.(next)) body = next;
       }
       return { title: `${kind} at the ${WHICH[index]}`, body, isChanged: body !== sample };
     }),
   );
   return variations.filter(({ isChanged }) => isChanged);
+}
+
+/** Fields that take at least as many characters may have several lines. */
+const LONG = 500;
+
+/**
+ * What character sets, markup, query languages and shells tend to damage, and how many characters a field has
+ * to take for it. There are no commas, which separate in some fields.
+ */
+const FRAGILE: [title: string, begin: string, minimum?: number][] = [
+  ['letters of other scripts', 'Zoë Ångström नमस्ते 漢字'],
+  ['characters of four bytes', 'Ready 🚀 to launch 𝒙'],
+  ['quotes and markup', 'It\'s "5 < 6" &amp; <b>R&D</b>'],
+  ['wildcards and escapes', '100%_of \\n \\u0041 ${it} {{it}} %20'],
+  ['lines and spaces', 'First line\n\n  third line  with  spaces\nlast', LONG],
+];
+
+/**
+ * Returns bodies whose free texts have characters that are easily damaged. A backend has to keep them: the
+ * document says for which fields it does not, by a pattern or a format.
+ */
+export function fragile(
+  requestBody: RequestBody,
+  sample: Fields,
+  resolve: Resolve,
+  isFree: IsFree,
+): Variation[] {
+  const texts = freeFields(requestBody, sample, resolve, isFree).filter(
+    ({ sample: text, schema: { format, pattern } }) =>
+      typeof text === 'string' &&
+      !URL.canParse(text) &&
+      format === undefined &&
+      pattern === undefined,
+  );
+  return FRAGILE.map(([title, begin, minimum = 0]) => {
+    let body: Fields = sample;
+    for (const { name, place, schema } of texts) {
+      const { maxLength = Infinity } = schema;
+      // Each differs from the others, so that none is taken for another one.
+      const text = `${begin} ${name}`;
+      if (maxLength < Math.max(minimum, text.length)) continue;
+      const next = withValue(body, place, text) as Fields;
+      if (requestBody.validate?.(next)) body = next;
+    }
+    return { title, body };
+  }).filter(({ body }) => body !== sample);
 }

@@ -13,7 +13,7 @@ const BELIEVED = 'The backend takes what clients must not decide';
 
 type Claims = Record<string, unknown>;
 
-/** Ids and addresses that name another person, whom a write must not concern. */
+/** Ids and email addresses of another user, whom a write must not affect. */
 function others({ user, email }: Neighbour, world: World): Map<string, unknown> {
   return new Map<string, unknown>([
     ...['id', 'user_id', 'userId', 'customer_id'].map((name) => [name, user.id] as const),
@@ -24,7 +24,7 @@ function others({ user, email }: Neighbour, world: World): Map<string, unknown> 
 
 type Options = ReadonlyMap<string, readonly unknown[]>;
 
-/** Returns each round of claims: one value of each field, until all values were in a round. */
+/** Returns rounds of claims with one value per field, until all values have been in a round. */
 function roundsOf(values: Options): Claims[] {
   const length = Math.max(...[...values.values()].map((options) => options.length));
   return Array.from({ length }, (_entry, round) =>
@@ -34,11 +34,11 @@ function roundsOf(values: Options): Claims[] {
   );
 }
 
-/** Returns each claim alone. */
+/** Returns each claim separately. */
 const eachOf = (values: Options): Claims[] =>
   [...values].flatMap(([name, options]) => options.map((option) => ({ [name]: option })));
 
-/** Sends claims, in halves while the backend refuses them; calls `judge` with what is taken. */
+/** Sends claims, halving them while the backend rejects them; calls `judge` with those accepted. */
 async function sendClaims(
   trial: Trial,
   claims: Claims,
@@ -61,7 +61,7 @@ async function sendClaims(
   }
 }
 
-/** Returns the places that show what was claimed, and not what is there without the claims. */
+/** Returns the places that show a claimed value and not what they show without the claims. */
 function suspects(claims: Claims, shown: Leaves, plain: Leaves): string[] {
   const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   const claimed = new Set([...collectLeaves(claims).values()].map(textOf));
@@ -74,7 +74,7 @@ function suspects(claims: Claims, shown: Leaves, plain: Leaves): string[] {
     .map(([place]) => place);
 }
 
-/** Returns the operations that show the effect of another: those that its tag or its address has in common. */
+/** Returns the operations that may show the effect of another: those that share its tag or path. */
 function relatedTo(operation: Operation, { operations }: ContractDocument): Operation[] {
   const [, , area, subject] = operation.path.split('/');
   return operations.filter(({ tag, path }) => {
@@ -97,13 +97,14 @@ async function tryClaims(operationId: string, probe: Probe, world: World): Promi
   const plain = await trial.send((body) => body);
   const strict = { [UNKNOWN_TEXT]: 1 };
   const isStrict = !(await trial.send((body) => ({ ...strict, ...body }), { mayRefuse: true }));
-  // Whoever refuses a field that means nothing may know one all the same that clients must not decide.
+  // A backend that rejects meaningless fields may still accept one that clients must not set.
   const rounds = isStrict ? eachOf(values) : roundsOf(values);
   for (const round of rounds) {
     await sendClaims(trial, round, async (claims, shown) => {
       const found = suspects(claims, shown, plain!);
       if (found.length === 0) return;
-      // What changes by itself is no claim that was taken: it must happen again to somebody else.
+      // A value that changes by itself is not an accepted claim, so it must happen again for
+      // another user.
       const other = await trial.send((body) => body, { isFresh: true });
       const again = await trial.send((body) => ({ ...claims, ...body }), {
         isFresh: true,
@@ -120,8 +121,8 @@ async function tryClaims(operationId: string, probe: Probe, world: World): Promi
 }
 
 /**
- * Creates the cases that send privileged values with each write: every field that the document knows and
- * the write does not take. A backend may ignore them or refuse them with 400 or 422.
+ * Creates cases that send privileged values with each write: every field of the document that the
+ * write does not accept. A backend may ignore them, or reject them with 400 or 422.
  */
 export const claimCases = (document: ContractDocument): Case[] =>
   writing(

@@ -3,15 +3,15 @@ import { partsOf } from '../../validation/prune';
 
 type Resolve = (schema: Schema) => Schema;
 
-/** A number that no honest answer has. */
+/** A number that no correct response contains. */
 const MARKED_NUMBER = 424_242_421;
-/** A text that no honest answer has; short enough for any field. */
+/** A text that no correct response contains; short enough for any field. */
 const MARKED_TEXT = 'Claimed-5713';
 const MARKED_TIME = '2001-02-03T04:05:06.000Z';
 const MARKED_DAY = '2001-02-03';
 const MARKED_ADDRESS = 'claimed-5713@example.com';
 
-/** Whether a value is one that only a claim can have brought into an answer. */
+/** Returns whether a value can only have come from a claim. */
 export const isMarked = (value: unknown): boolean =>
   [MARKED_NUMBER, MARKED_TEXT, MARKED_TIME, MARKED_DAY, MARKED_ADDRESS].some(
     (marked) => String(value) === String(marked),
@@ -25,13 +25,16 @@ const formatted: Record<string, string> = {
   email: MARKED_ADDRESS,
 };
 
-/** Returns the properties that a schema names, with all that it is composed of. */
+/** Returns the properties of a schema and its subschemas. */
 const propertiesOf = (parts: readonly Schema[]): Record<string, Schema> =>
   Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<string, Schema>;
 
 const typesOf = (parts: readonly Schema[]) => parts.flatMap(({ type }) => type ?? []);
 
-/** Returns values of a field that a client would like to have: all of a few, else one that is recognised. */
+/**
+ * Returns values of a field that a client might claim: all values of an enumeration, otherwise a
+ * recognizable one.
+ */
 function covetedValues(schema: Schema, resolve: Resolve, depth = 0): unknown[] {
   const parts = partsOf(schema, resolve);
   const values = parts.flatMap((part) => part.enum ?? []);
@@ -62,7 +65,7 @@ function covetedValues(schema: Schema, resolve: Resolve, depth = 0): unknown[] {
   return [isNumber ? String(MARKED_NUMBER) : (formatted[format] ?? MARKED_TEXT)];
 }
 
-/** Collects the schemas of all fields within a schema, by name. */
+/** Collects the schemas of all nested fields by name. */
 function collectFields(
   schema: Schema,
   resolve: Resolve,
@@ -81,7 +84,7 @@ function collectFields(
 const answerOf = ({ responses }: Operation): Schema | undefined =>
   [...responses.values()].find(({ status }) => status < 300)?.schema;
 
-/** Returns the fields of the answers of operations, and of what they are sent, by name. */
+/** Returns the fields in responses and requests of operations, by name. */
 function fieldsOf(operations: readonly Operation[], resolve: Resolve) {
   const fields = new Map<string, Schema[]>();
   for (const operation of operations) {
@@ -93,8 +96,8 @@ function fieldsOf(operations: readonly Operation[], resolve: Resolve) {
 }
 
 /**
- * Values that would grant something where the document allows any text, and what many frameworks take over
- * into a row of a table though the document does not have it.
+ * Privileged values for free-text fields, and undocumented columns that many frameworks assign from
+ * a request.
  */
 const PRIVILEGED: Record<string, unknown[]> = {
   role: ['admin'],
@@ -109,8 +112,8 @@ const PRIVILEGED: Record<string, unknown[]> = {
 };
 
 /**
- * Returns what a client may claim with a write: every field that the document knows and the write does not
- * take, each with the values to try. `related` are the operations that show the effect.
+ * Returns the claims to try with a write: every field of the document that the write does not
+ * accept, with its values. `related` are the operations that show the effect.
  */
 export function claimsOf(
   operation: Operation,

@@ -32,13 +32,13 @@ const changeNothingElse: Run = async (trial, probe, world) => {
   await expectUnchanged(neighbour, before, probe, world);
 };
 
-/** Returns the places where two answers differ; a time may be that of the last request. */
+/** Returns the places where two responses differ, ignoring the time of the last request. */
 const differences = (one: Leaves, other: Leaves): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter(
     (place) => !isSame(one.get(place), other.get(place)) && !TIME.test(String(other.get(place))),
   );
 
-/** Returns a body and those with the other value of each yes or no. */
+/** Returns a body and its variations with each boolean flipped. */
 const withOpposites = (body: Fields): Fields[] => [
   body,
   ...Object.entries(body)
@@ -56,20 +56,20 @@ const repeat: Run = async (trial, probe) => {
   }
 };
 
-/** Returns another value of a field than the one that it has, if there are few. */
+/** Returns a different value of a field with few values. */
 function otherThan(name: string, value: unknown, { body }: Operation, resolve: Resolve): unknown {
   if (typeof value === 'boolean') return !value;
   const property = body?.schema.properties?.[name];
   return (property && resolve(property).enum?.find((one) => one !== value)) ?? value;
 }
 
-/** Returns a body with another value of each field that has few. */
+/** Returns a body with a different value in each field that has few values. */
 const opposite = (body: Fields, operation: Operation, resolve: Resolve): Fields =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, otherThan(name, value, operation, resolve)]),
   );
 
-/** The fields of an update that may be sent alone must stay when another one is sent. */
+/** Expects the fields of a partial update to stay when only another field is sent. */
 const changeInParts: Run = async (trial, probe, world) => {
   const { document } = world;
   const operation = document.operation(trial.operationId);
@@ -93,13 +93,16 @@ const changeInParts: Run = async (trial, probe, world) => {
   await trial.send(() => sample);
 };
 
-/** What a write has set must stay when another write changes something else of the same thing. */
+/**
+ * Expects what a write has set to stay when another write changes something else of the same
+ * resource.
+ */
 const besides =
   (other: Operation): Run =>
   async (trial, probe, world) => {
     const { document } = world;
     const operation = document.operation(trial.operationId);
-    // What others have set in a scene that is shared would not be set anew.
+    // In a shared scene, earlier cases may already have set it.
     const { call } = await trial.scene(true);
     const before = await trial.show();
     await trial.send((body) => opposite(body, operation, document.resolve));
@@ -115,7 +118,7 @@ const besides =
     probe.expectEqual(lost, [], 'consistency', message);
   };
 
-/** Returns the pairs of updates that are of the same thing, such as one conversation. */
+/** Returns pairs of updates of the same resource, such as a conversation. */
 function pairsOf(operations: readonly Operation[]): [Operation, Operation][] {
   const thingOf = ({ path }: Operation) => /^.*?\{\w+\}/.exec(path)?.[0];
   return operations.flatMap((one) =>
@@ -125,12 +128,12 @@ function pairsOf(operations: readonly Operation[]): [Operation, Operation][] {
   );
 }
 
-/** What the answer of a write shows must be what is read afterwards. */
+/** Expects the response to a write to agree with later reads. */
 const agree: Run = async (trial, probe) => {
   const shown = (await trial.send((body) => body))!;
   const answer = `/${trial.operationId}/`;
   const wrong = [...shown].flatMap(([place, value]) => {
-    // A backend may count a view as a change.
+    // A backend may count views as changes.
     if (place.startsWith(answer) || place.endsWith('/updated_at')) return [];
     const asAnswered = place.replace(/^\/[^/]*\//, answer);
     const isSameThere = !shown.has(asAnswered) || isSame(shown.get(asAnswered), value);
@@ -144,8 +147,8 @@ const isPartial = ({ body }: Operation) =>
   Object.keys(body?.schema.properties ?? {}).length > 1;
 
 /**
- * Creates the cases of what each write does, and does not do: nobody else has something else afterwards, the
- * same PUT again changes nothing, and fields that are left out of a partial update stay.
+ * Creates cases for the effects of each write: nothing changes for other users, repeating a PUT
+ * changes nothing, and fields omitted from a partial update stay.
  */
 export function effectCases(document: ContractDocument): Case[] {
   const succeeding = played(document, plays).filter(

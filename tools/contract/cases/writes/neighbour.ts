@@ -8,14 +8,17 @@ import type { Step } from './scenes';
 import { collectLeaves, type Leaves } from './trial';
 
 const OK = 200;
-/** How somebody is treated who has lost an account, or what belongs to it. */
+/** Statuses for a user whose account, or whose data, is gone. */
 const DENIALS = [401, 403, 404];
 const TEXT = 'Written by the neighbour of the contract checker.';
 
 const hasStaff = (world: World) =>
   world.settings.includeExtensions && world.maybe('admin') !== undefined;
 
-/** Makes a neighbour, with as much as the settings let: a purchase, a review, and messages on both sides. */
+/**
+ * Creates the neighbour, with as much as the settings allow: a purchase, a review, and messages
+ * from both sides.
+ */
 async function makeNeighbour(probe: Probe, world: World): Promise<Neighbour> {
   const buyer = world.settings.secret ? await makeBuyer(probe, world) : undefined;
   const session: Session = buyer ?? (await makeNewcomer(probe, world));
@@ -27,14 +30,14 @@ async function makeNeighbour(probe: Probe, world: World): Promise<Neighbour> {
   const { conversationId } = await probe.read<Conversation>('openConversation', { token });
   const body = { conversationId, message: TEXT, messageType: 'text' };
   if (hasStaff(world)) {
-    // An answer and a message after it: both sides have something that is unread.
+    // An answer followed by a message, so that both sides have something unread.
     await probe.call('sendChatMessage', { token: world.need('admin').token, body });
   }
   await probe.call('sendChatMessage', { token, body });
   return { ...session, conversationId, boughtId: buyer?.projectId };
 }
 
-/** Returns the neighbour of the run, who is made when first needed. */
+/** Returns the neighbour of the run, created on first use. */
 export async function neighbourOf(probe: Probe, world: World): Promise<Neighbour> {
   const neighbour = world.maybe('neighbour') ?? (await makeNeighbour(probe, world));
   world.learn({ neighbour });
@@ -60,7 +63,7 @@ function readsOf({ token, email, password, conversationId, boughtId }: Neighbour
   return steps;
 }
 
-/** Reads what the neighbour has; `isLost` if it may have been lost. */
+/** Requests the neighbour's data; `isLost` if it may have been lost. */
 export async function readNeighbour(
   neighbour: Neighbour,
   probe: Probe,
@@ -71,13 +74,13 @@ export async function readNeighbour(
   const due = isLost ? [OK, ...DENIALS] : [OK];
   for (const [operationId, call] of readsOf(neighbour, world)) {
     const { status, json } = await probe.call(operationId, call, due);
-    // A login has another token each time.
+    // Each login returns a different token.
     shown[operationId] = { status, answer: { ...(json as object), token: undefined } };
   }
   return collectLeaves(shown);
 }
 
-/** Expects that the neighbour has what there was before. */
+/** Expects the neighbour's data to be unchanged. */
 export async function expectUnchanged(
   neighbour: Neighbour,
   before: Leaves,

@@ -14,24 +14,24 @@ type Fields = Record<string, unknown>;
 /** A call of another operation. */
 export type Step = readonly [operationId: string, call: Call];
 
-/** A write that succeeds, and what shows its effect. */
+/** A successful write, and what shows its effect. */
 export type Scene = {
   call: Call & { body?: Fields };
-  /** What shows the effect, beside the answer. */
+  /** The calls that show the effect, in addition to the response. */
   reads?: (answer: Fields) => Step[];
-  /** Removes what an answer of the write has made. */
+  /** Removes what the write has created. */
   undo?: (answer: Fields) => Step[];
 };
 
-/** What scenes are made with; `someone` is an account that has bought nothing. */
+/** The context in which scenes are created; `someone` is an account without purchases. */
 export type Stage = { probe: Probe; world: World; someone: () => Promise<Session> };
 
-/** How a write is tried. */
+/** How to exercise a write. */
 export type Play = {
   make: (stage: Stage) => Promise<Scene>;
-  /** Whether each success needs a scene of its own. */
+  /** Whether each success needs a new scene. */
   isOnce?: boolean;
-  /** The status of a call that is valid in itself but cannot succeed, such as one that needs a mail. */
+  /** The status of a call that is valid but cannot succeed, such as one that needs a mail. */
   due?: number;
 };
 
@@ -50,7 +50,7 @@ async function makeConversation({ probe, someone }: Stage) {
   return { token, conversationId };
 }
 
-/** A scene of staff in a conversation. */
+/** Creates a scene with staff in a conversation. */
 const inConversation =
   (body: (world: World) => Fields): Play['make'] =>
   async (stage) => {
@@ -86,7 +86,7 @@ const projectReads = (token: string, id: number): Step[] => [
   ['getProject', { path: { id } }],
 ];
 
-/** A scene of staff with a project of its own. */
+/** Creates a scene with staff and a new project. */
 const withProject =
   (call: (id: number) => Omit<Scene['call'], 'token'>): Play['make'] =>
   async ({ probe, world }) => {
@@ -119,7 +119,7 @@ async function makeReview({ probe, world }: Stage) {
   return { mine, path: { reviewId: written.review.id } };
 }
 
-/** A scene of staff with a conversation that has an unread message. */
+/** Creates a scene with staff and a conversation that has an unread message. */
 const readConversation: Play['make'] = async (stage) => {
   const { conversationId } = await makeConversation(stage);
   const token = admin(stage.world);
@@ -127,7 +127,7 @@ const readConversation: Play['make'] = async (stage) => {
   return { call: { token, path }, reads: () => [['getConversation', { token, path }]] };
 };
 
-/** How each write with a JSON body, or without any, succeeds. */
+/** How each write with a JSON body or without a body succeeds. */
 export const plays: Record<string, Play> = {
   login: {
     make: async ({ someone }) => {
@@ -372,7 +372,10 @@ export const plays: Record<string, Play> = {
   },
 };
 
-/** An account that has bought nothing, the same one for each scene of a run unless a new one is wanted. */
+/**
+ * Returns an account without purchases, shared by the scenes of a run unless a new one is
+ * requested.
+ */
 export async function makeStage(probe: Probe, world: World, isFresh = false): Promise<Stage> {
   const someone = async () => {
     const known = isFresh ? undefined : world.maybe('spare');

@@ -8,10 +8,13 @@ type Fields = Record<string, unknown>;
 
 const ERRORS = 400;
 
-/** What the answer of a write and the reads after it show, by place. */
+/** What a write's response and the reads after it show, by place. */
 export type Leaves = ReadonlyMap<string, unknown>;
 
-/** Collects the values of a JSON value by their places; an entry of a list has one from each end. */
+/**
+ * Collects the values of a JSON value by place; each list entry has a place counted from either
+ * end.
+ */
 export function collectLeaves(value: unknown, place = '', into = new Map<string, unknown>()) {
   if (Array.isArray(value)) {
     value.forEach((entry, index) => {
@@ -25,16 +28,16 @@ export function collectLeaves(value: unknown, place = '', into = new Map<string,
 }
 
 type SendOptions = {
-  /** Whether it may be refused as a whole. */
+  /** Whether the backend may reject it as a whole. */
   mayRefuse?: boolean;
-  /** Whether to send it in a scene of its own. */
+  /** Whether to send it in a new scene. */
   isFresh?: boolean;
   headers?: Record<string, string>;
-  /** Judges the answer, before it is used to read more. */
+  /** Checks the response, before more is read with it. */
   judge?: (answer: Leaves) => void;
 };
 
-/** Tries a write several times, in scenes that are made when they are needed. */
+/** Exercises a write several times, in scenes created on demand. */
 export class Trial {
   #scene: Scene | undefined;
   readonly #undo: Step[] = [];
@@ -52,7 +55,10 @@ export class Trial {
     return due === undefined ? [...responses.keys()].filter((status) => status < ERRORS) : [due];
   }
 
-  /** The scene of the next call; `isFresh` makes one with nobody and nothing of the scenes before. */
+  /**
+   * Returns the scene of the next call; `isFresh` creates one that shares nothing with earlier
+   * scenes.
+   */
   async scene(isFresh = false): Promise<Scene> {
     if (isFresh || !this.#scene) {
       const stage = await makeStage(this.probe, this.world, isFresh);
@@ -62,8 +68,8 @@ export class Trial {
   }
 
   /**
-   * Sends the body of the scene after `change`, and reads what it shows. Resolves with undefined if the
-   * backend refuses it, which is right if `mayRefuse`.
+   * Sends the scene's body after `change`, and reads what it shows. Resolves to undefined if the
+   * backend rejects it, which is accepted if `mayRefuse`.
    */
   async send(
     change: (body: Fields) => Fields,
@@ -98,28 +104,28 @@ export class Trial {
     return shown;
   }
 
-  /** Reads what the scene shows by itself. */
+  /** Reads what the scene shows before any write. */
   async show(): Promise<Leaves> {
     const { reads } = await this.scene();
     return collectLeaves(await this.#read(reads?.({}) ?? []));
   }
 
-  /** Expects that the body of the scene after `change` is refused. */
+  /** Expects the scene's body after `change` to be rejected. */
   async expectRefusal(change: (body: Fields) => Fields, due: readonly number[]): Promise<void> {
     const { call } = await this.scene();
     await this.probe.call(this.operationId, { ...call, body: change(call.body ?? {}) }, due);
   }
 
-  /** Removes what the calls have made. */
+  /** Removes what the calls have created. */
   async end(): Promise<void> {
     for (const [operationId, call] of this.#undo) await this.probe.call(operationId, call);
   }
 }
 
-/** Returns the operations that the plays name, as far as the document has them. */
+/** Returns the operations with a play that the document contains. */
 export const played = ({ operations }: ContractDocument, plays: Record<string, Play>) =>
   operations.filter(({ operationId }) => Object.hasOwn(plays, operationId));
 
-/** Returns those of them that have a JSON body. */
+/** Returns those of them with a JSON body. */
 export const playedWithBody = (document: ContractDocument, plays: Record<string, Play>) =>
   played(document, plays).filter(({ body }) => body?.validate);

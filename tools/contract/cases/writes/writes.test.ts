@@ -13,7 +13,7 @@ const bodyOf = (operationId: string) => document.operation(operationId).body!;
 const sampleOf = (operationId: string) => bodyOf(operationId).example as Fields;
 
 describe('the writes of the document', () => {
-  it('all have a scene in which they are tried', () => {
+  it('all have a scene', () => {
     const writes = document.operations.filter(({ body }) => body?.validate);
     const operationIds = writes.map(({ operationId }) => operationId);
     expect(Object.keys(plays)).toEqual(expect.arrayContaining(operationIds));
@@ -28,7 +28,7 @@ describe('claims', () => {
       document,
     );
 
-  it('are every field that the document knows and the write does not take', () => {
+  it('are all fields of the document that the write does not accept', () => {
     const names = [...claims('updateProfile').keys()];
     expect(names).toEqual(
       expect.arrayContaining(['id', 'role', 'is_verified', 'created_at', 'amount', 'status']),
@@ -39,7 +39,7 @@ describe('claims', () => {
     expect(claims('deleteAccount').has('name')).toBe(true);
   });
 
-  it('have all of a few values, and one that no honest answer has', () => {
+  it('have all values of an enumeration, or one that no correct response contains', () => {
     const known = claims('updateProfile', 'getProfile');
     expect(known.get('role')).toEqual(['admin', expect.stringContaining('Claimed')]);
     expect(known.get('is_verified')).toEqual([true, false]);
