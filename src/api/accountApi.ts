@@ -1,10 +1,15 @@
-import { authApi } from './generated/auth.gen';
+import { authApi, type GetProfileResponse } from './generated/auth.gen';
+import { readUser } from './readUser';
 
 export type { AuthAnswer, User } from './generated/auth.gen';
 
 const { endpoints } = authApi.enhanceEndpoints({
   endpoints: {
-    getProfile: { providesTags: ['Profile'] },
+    getProfile: {
+      providesTags: ['Profile'],
+      extraOptions: { expects: { user: 'entity' } },
+      transformResponse: ({ user }: GetProfileResponse) => ({ user: readUser(user) }),
+    },
   },
 });
 
@@ -19,6 +24,6 @@ export const useUpdateProfileMutation = endpoints.updateProfile.useMutation;
 /** Changes the signed-in user's password; requires the current one. */
 export const useChangePasswordMutation = endpoints.changePassword.useMutation;
 
-/** Requests the user whom the stored token belongs to. */
+/** Requests the user to whom the stored token belongs. */
 export const requestProfile = () =>
   endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false });

@@ -1,7 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { env } from '@/config/env';
 
-/** Writes the parameters of a query; an array repeats its name. */
+/** Serializes query parameters; an array repeats its name. */
 export function toQuery(params: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
@@ -12,10 +12,12 @@ export function toQuery(params: Record<string, unknown>): string {
   return query.toString();
 }
 
-/** A generated operation as `enhanceEndpoints` shows it. */
+/** A generated operation, as `enhanceEndpoints` exposes it. */
 type Operation<Arg> = { query?: ((arg: Arg) => string | FetchArgs) | undefined };
 
-/** Makes the addresses of a generated operation, for calls that the store does not make. */
+/**
+ * Creates a function that builds the URLs of a generated operation, for requests outside the store.
+ */
 export function addressesOf<Arg>(operation: Operation<Arg>): (arg: Arg) => string {
   return (arg) => {
     const { url, params } = operation.query!(arg) as FetchArgs;

@@ -1,5 +1,13 @@
-import { adminApi } from './generated/admin.gen';
+import {
+  adminApi,
+  type ListAdminPaymentsResponse,
+  type ListAdminProjectsResponse,
+  type ListUsersResponse,
+} from './generated/admin.gen';
 import { toRequestFailure } from './errors';
+import { readPayment } from './readPayment';
+import { readProject } from './readProject';
+import { readUser } from './readUser';
 import { unlessFailed } from './unlessFailed';
 
 export type {
@@ -33,11 +41,15 @@ const { endpoints } = adminApi.enhanceEndpoints({
     getAdminOverview: { extraOptions: { expects: { totals: 'record' } } },
     listAdminProjects: {
       providesTags: [PROJECT_LIST],
-      extraOptions: { expects: { projects: 'records', pagination: 'record' } },
+      extraOptions: { expects: { projects: 'entities', pagination: 'record' } },
+      transformResponse: ({ projects, ...page }: ListAdminProjectsResponse) => ({
+        ...page,
+        projects: projects.map(readProject),
+      }),
     },
     getAdminProject: {
       providesTags: (_answer, _error, { id }) => [{ type: 'Project', id }],
-      extraOptions: { expects: { project: 'record' } },
+      extraOptions: { expects: { project: 'entity' } },
     },
     createProject: { invalidatesTags: unlessFailed(() => [PROJECT_LIST]) },
     updateProject: { invalidatesTags: unlessFailed(changedProject) },
@@ -55,8 +67,12 @@ const { endpoints } = adminApi.enhanceEndpoints({
     listAdminPayments: {
       providesTags: [PAYMENT_LIST],
       extraOptions: { expects: { payments: 'records', pagination: 'record' } },
+      transformResponse: ({ payments, ...page }: ListAdminPaymentsResponse) => ({
+        ...page,
+        payments: payments.map(readPayment),
+      }),
     },
-    // A 409 says that the payment has changed meanwhile, so that the list is out of date.
+    // A 409 means that the payment has changed, so the list is out of date.
     recheckPayment: {
       invalidatesTags: (_answer, error) =>
         error && toRequestFailure(error).status !== 409
@@ -66,7 +82,11 @@ const { endpoints } = adminApi.enhanceEndpoints({
     decideRefund: { invalidatesTags: unlessFailed(() => [PAYMENT_LIST]) },
     listUsers: {
       providesTags: [USER_LIST],
-      extraOptions: { expects: { users: 'records', pagination: 'record' } },
+      extraOptions: { expects: { users: 'entities', pagination: 'record' } },
+      transformResponse: ({ users, ...page }: ListUsersResponse) => ({
+        ...page,
+        users: users.map(readUser),
+      }),
     },
     updateUser: { invalidatesTags: unlessFailed(() => [USER_LIST]) },
     listAdminReviews: { providesTags: [REVIEW_LIST] },
@@ -76,15 +96,16 @@ const { endpoints } = adminApi.enhanceEndpoints({
 });
 
 /**
- * What the shop sold in a number of days, or since its start; like all calls here, for admins only.
+ * Sales figures of the last days, or since the shop's start; like all endpoints here, for admins
+ * only.
  */
 export const useGetAdminOverviewQuery = endpoints.getAdminOverview.useQuery;
 
 /** A page of all projects, including those not for sale. */
 export const useListAdminProjectsQuery = endpoints.listAdminProjects.useQuery;
-/** One project with everything that editors see. */
+/** One project with all fields that admins edit. */
 export const useGetAdminProjectQuery = endpoints.getAdminProject.useQuery;
-/** Refetches one project with everything that editors see. */
+/** Refetches one project with all fields that admins edit. */
 export const useLazyGetAdminProjectQuery = endpoints.getAdminProject.useLazyQuery;
 /** Adds a project; a 400 response lists rejected fields as `FieldErrors`. */
 export const useCreateProjectMutation = endpoints.createProject.useMutation;
@@ -95,12 +116,12 @@ export const useUpdateProjectStatusMutation = endpoints.updateProjectStatus.useM
 /** Deletes a project; 409 when there are payments for it. */
 export const useDeleteProjectMutation = endpoints.deleteProject.useMutation;
 
-/** Activates, deactivates or deletes many projects; the response says what was done of each. */
+/** Activates, deactivates or deletes many projects; the response has a result for each. */
 export const useChangeProjectsMutation = endpoints.changeProjects.useMutation;
-/** Adds the projects of a CSV file, or only judges them; 400 for a file that cannot be read. */
+/** Imports projects from a CSV file, or only validates it; 400 for an unreadable file. */
 export const useImportProjectsMutation = endpoints.importProjects.useMutation;
 
-/** Announces an upload. */
+/** Starts an upload. */
 export const useStartUploadMutation = endpoints.startUpload.useMutation;
 /** Requests how much of an upload was received. */
 export const useLazyGetUploadQuery = endpoints.getUpload.useLazyQuery;
@@ -109,14 +130,14 @@ export const useSendUploadPartMutation = endpoints.sendUploadPart.useMutation;
 
 /** A page of all users' payments. */
 export const useListAdminPaymentsQuery = endpoints.listAdminPayments.useQuery;
-/** Asks the payment provider about a payment again; 409 when it is failed or refunded. */
+/** Rechecks a payment with the payment provider; 409 when it is failed or refunded. */
 export const useRecheckPaymentMutation = endpoints.recheckPayment.useMutation;
-/** Approves or declines a refund, or records its payout; 409 when somebody else was faster. */
+/** Approves or declines a refund, or records its payout; 409 when another admin was faster. */
 export const useDecideRefundMutation = endpoints.decideRefund.useMutation;
 
 /** A page of all users. */
 export const useListUsersQuery = endpoints.listUsers.useQuery;
-/** Changes a user's role, or whether the email address is confirmed; 409 for one's own role. */
+/** Changes a user's role, or whether the email address is verified; 409 for one's own role. */
 export const useUpdateUserMutation = endpoints.updateUser.useMutation;
 
 /** A page of all reviews. */

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
 /**
- * The one API slice; the generated files inject their endpoints into it. Its defaults are the
+ * The only API slice; the generated files inject their endpoints into it. Its defaults are the
  * specification's (section 7): one retry, zero stale and cache time, no refetch on focus. An
  * endpoint that differs sets its own values, with the reason, in its curated file.
  */

@@ -9,6 +9,7 @@ import { env } from '@/config/env';
 import { toQuery } from './address';
 import type { ApiContext } from './context';
 import { takeEarlyResponse } from './earlyResponse';
+import { toRequestFailure } from './errors';
 import { readColumns } from './readColumns';
 import { hasShape, type ResponseShape } from './responseShape';
 
@@ -20,7 +21,7 @@ const RESPONSE_TIMEOUT_MS = 30_000;
 export type ApiExtraOptions = {
   /** Whether the request goes to the public host when one is configured (section 7). */
   usesPublicHost?: boolean;
-  /** What a usable response contains; any other one is a failure. */
+  /** Fields that a response must contain; any other response is a failure. */
   expects?: ResponseShape;
 };
 
@@ -50,7 +51,7 @@ const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
   const { url, ...rest } = typeof request === 'string' ? { url: request } : request;
   const host = (extraOptions?.usesPublicHost && env.publicApiHost) || env.apiHost;
   const response = await send({ ...rest, url: `${host}${url}` }, api, {});
-  if (response.error?.status === 401 && token) {
+  if (toRequestFailure(response.error).status === 401 && token) {
     // Ending the session aborts requests in flight, so let the caller get this response first.
     setTimeout(() => context.onUnauthorized(token));
   }
@@ -67,8 +68,8 @@ const sendToHost: ApiBaseQuery = async (request, api, extraOptions) => {
  * server failed.
  */
 function isTransient(error: FetchBaseQueryError): boolean {
-  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
-  return typeof status !== 'number' || status < 400 || status >= 500;
+  const { status } = toRequestFailure(error);
+  return status === null || status < 400 || status >= 500;
 }
 
 /** Sends requests to the API host with the bearer token; retries a failed query once. */

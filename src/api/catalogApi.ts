@@ -4,9 +4,12 @@ import {
   projectsApi,
   type GetProjectResponse,
   type ListProjectsArg,
+  type ListProjectsResponse,
+  type ListPurchasedProjectsResponse,
   type Project,
 } from './generated/projects.gen';
 import { pickResult } from './pickResult';
+import { readProject, readPurchasedProject } from './readProject';
 
 export type {
   Facet,
@@ -30,15 +33,19 @@ const curatedApi = projectsApi.enhanceEndpoints({
   endpoints: {
     listProjects: {
       providesTags: [{ type: 'Project', id: 'LIST' }],
-      extraOptions: { expects: { projects: 'records', pagination: 'record' } },
+      extraOptions: { expects: { projects: 'entities', pagination: 'record' } },
+      transformResponse: ({ projects, ...page }: ListProjectsResponse) => ({
+        ...page,
+        projects: projects.map(readProject),
+      }),
     },
     getProject: {
       providesTags: (_result, _error, { id }) => [{ type: 'Project', id }],
-      extraOptions: { expects: { project: 'record' } },
-      // A backend without the field sells everything that it has.
+      extraOptions: { expects: { project: 'entity' } },
+      // A backend that omits the field sells everything.
       transformResponse: ({ project }: GetProjectResponse) => ({
         project: {
-          ...project,
+          ...readProject(project),
           is_active: (project.is_active as boolean | null | undefined) ?? true,
         },
       }),
@@ -53,7 +60,10 @@ const curatedApi = projectsApi.enhanceEndpoints({
     },
     listPurchasedProjects: {
       providesTags: [{ type: 'PurchasedProject', id: 'LIST' }],
-      extraOptions: { expects: { projects: 'records' } },
+      extraOptions: { expects: { projects: 'entities' } },
+      transformResponse: ({ projects }: ListPurchasedProjectsResponse) => ({
+        projects: projects.map(readPurchasedProject),
+      }),
     },
   },
 });
@@ -64,11 +74,11 @@ const { endpoints } = curatedApi;
 export function useListProjectsQuery(wanted: ListProjectsArg) {
   return endpoints.listProjects.useQuery(wanted, { selectFromResult: pickResult });
 }
-/** What a search that is being typed may be for. */
+/** Suggestions for a search that is being typed. */
 export const useSuggestProjectsQuery = endpoints.suggestProjects.useQuery;
 /** One project by id. */
 export const useGetProjectQuery = endpoints.getProject.useQuery;
-/** What is in a project's zip file (extension). */
+/** The contents of a project's zip file (extension). */
 export const useGetProjectContentsQuery = endpoints.getProjectContents.useQuery;
 /** Requests one project; the response stays cached until `unsubscribe`. */
 export const requestProject = (id: number) => endpoints.getProject.initiate({ id });
@@ -84,7 +94,7 @@ function makeSelectResult(id: number) {
   );
 }
 
-/** Makes a selector of several projects that were requested, in this order. */
+/** Creates a selector of several requested projects, in this order. */
 export const makeSelectProjects = (ids: readonly number[]) =>
   createSelector(ids.map(makeSelectResult), (...results): ProjectResult[] => results);
 
@@ -97,7 +107,7 @@ export const useListPurchasedProjectsQuery = endpoints.listPurchasedProjects.use
 export const purchaseRecorded = (id: number) =>
   curatedApi.util.upsertQueryData('getPurchaseStatus', { id }, PURCHASED);
 
-/** Refetches the shown list of purchases, which says how often and when each was downloaded. */
+/** Refetches the shown list of purchases, which includes download counts and times. */
 export const downloadRecorded = () =>
   curatedApi.util.invalidateTags([{ type: 'PurchasedProject', id: 'LIST' }]);
 
@@ -109,7 +119,7 @@ export const requestPurchaseStatus = (id: number) =>
 export const requestPurchasedProjects = () =>
   endpoints.listPurchasedProjects.initiate(undefined, { forceRefetch: true, subscribe: false });
 
-/** The list of everything that the signed-in user owns, as it was last answered. */
+/** Selects the latest response with the signed-in user's projects. */
 export const selectPurchasedProjects = endpoints.listPurchasedProjects.select();
 
 /** Returns the ids of owned projects that an action reports; empty for any other action. */
@@ -123,9 +133,9 @@ export function ownedProjectIds(action: UnknownAction): number[] {
   return [];
 }
 
-/** True for the response that lists everything the signed-in user owns. */
+/** Matches the response with all projects that the signed-in user owns. */
 export const isPurchasedList = endpoints.listPurchasedProjects.matchFulfilled;
 
-/** True for an action that reports a project the signed-in user owns. */
+/** Returns true for an action that reports a project the signed-in user owns. */
 export const reportsOwnership = (action: UnknownAction): boolean =>
   ownedProjectIds(action).length > 0;

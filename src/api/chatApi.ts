@@ -4,6 +4,7 @@ const { endpoints } = chatApi.enhanceEndpoints({
   addTagTypes: ['UnreadAnswers'],
   endpoints: {
     openConversation: { extraOptions: { expects: { conversationId: 'id' } } },
+    sendChatMessage: { extraOptions: { expects: { messageData: 'record' } } },
     getUnreadCount: { providesTags: ['UnreadAnswers'] },
     markAnswersRead: { invalidatesTags: ['UnreadAnswers'] },
   },
@@ -15,10 +16,10 @@ export const useOpenConversationMutation = endpoints.openConversation.useMutatio
 /** Adds a message to a conversation; returns its id. */
 export const useSendChatMessageMutation = endpoints.sendChatMessage.useMutation;
 
-/** How many answers the signed-in user has not read; fails where a backend does not count them. */
+/** Number of the signed-in user's unread answers; fails if the backend does not count them. */
 export const useGetUnreadCountQuery = endpoints.getUnreadCount.useQuery;
 
-/** Tells staff from which page of the shop the user writes. */
+/** Tells staff which page of the shop the user writes from. */
 export const useTellOpenedFromMutation = endpoints.tellOpenedFrom.useMutation;
 
 /** Marks every answer to the signed-in user as read. */

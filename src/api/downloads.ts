@@ -19,7 +19,7 @@ projectsApi.enhanceEndpoints({
   },
 });
 
-/** The address that serves a project's zip file. */
+/** Returns the URL of a project's zip file. */
 export const projectDownloadAddress = (id: number): string => addressOf({ id });
 
 function isZip(chunks: Uint8Array[]): boolean {

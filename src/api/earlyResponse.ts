@@ -1,23 +1,23 @@
 import { env } from '@/config/env';
 
-/** How long after the start of the page its early response may be used. */
+/** How long after navigation an early response may be used, in milliseconds. */
 const MAXIMUM_AGE_MS = 30_000;
 
 declare global {
   interface Window {
-    /** A guest's request that the HTML sends beside the scripts of the page. */
+    /** A guest's request that the HTML sends while the scripts load. */
     earlyRequest?: {
       /** The path and query below the API host. */
       path: string;
-      /** Undefined if the request is not for guests after all. */
+      /** Undefined if the request turned out not to be for a guest. */
       response: Promise<Response | undefined>;
     };
   }
 }
 
 /**
- * Returns the response to a request that the document has sent already, as a promise; undefined for all
- * other requests. A response is handed out once, so that a later request always asks the backend.
+ * Returns a promise of the response to a request that the HTML has already sent; undefined for any
+ * other request. Each response is returned only once, so later requests reach the backend.
  */
 export function takeEarlyResponse(request: Request): Promise<Response | undefined> | undefined {
   const early = window.earlyRequest;

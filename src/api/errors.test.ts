@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toRequestFailure } from './errors';
+import { isAborted, reportsFailure, toRequestFailure } from './errors';
 
 describe('the failure of a request', () => {
   it.each([
@@ -16,7 +16,27 @@ describe('the failure of a request', () => {
     ['a response that is too late', { status: 'TIMEOUT_ERROR', error: 'TimeoutError' }, null, null],
     ['an aborted request', { name: 'AbortError', message: 'Aborted' }, null, null],
     ['something else', undefined, null, null],
+    ['an empty body', { status: 500, data: null }, 500, null],
   ])('with %s has its status and message', (_what, error, status, message) => {
     expect(toRequestFailure(error)).toEqual({ status, message });
   });
+});
+
+it.each([
+  [{ success: false }, true],
+  [{ success: true }, false],
+  [{}, false],
+  [null, false],
+  [undefined, false],
+])('the body %j reports a failure: %p', (body, isReported) => {
+  expect(reportsFailure(body)).toBe(isReported);
+});
+
+it.each([
+  [{ name: 'AbortError' }, true],
+  [{ name: 'TypeError' }, false],
+  [null, false],
+  [undefined, false],
+])('the cause %j is a request that the shop broke off: %p', (cause, isBrokenOff) => {
+  expect(isAborted(cause)).toBe(isBrokenOff);
 });

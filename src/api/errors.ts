@@ -1,16 +1,13 @@
+import { isRecord } from '@/lib/isRecord';
 import { logFailure } from '@/lib/log';
 
-/** Why a request failed, as far as users need to know. */
+/** Why a request failed, in terms that users need. */
 export type RequestFailure = {
   /** The HTTP status, or null without a usable response. */
   status: number | null;
   /** The server's message, or null when it sent none. */
   message: string | null;
 };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 /** Returns the server's message in a body, or null when there is none. */
 export function messageOf(body: unknown): string | null {
@@ -20,7 +17,7 @@ export function messageOf(body: unknown): string | null {
   return typeof text === 'string' ? text.trim() : null;
 }
 
-/** Reads what a query or mutation was rejected with; never throws. */
+/** Converts the error of a query or mutation; never throws. */
 export function toRequestFailure(error: unknown): RequestFailure {
   if (!isRecord(error)) return { status: null, message: null };
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
@@ -33,7 +30,7 @@ export function reportsFailure(body: unknown): body is { success: false; message
   return isRecord(body) && body.success === false;
 }
 
-/** Returns true for a request that the shop itself broke off, as a login or logout does. */
+/** Returns true for a request that the shop itself aborted, as login and logout do. */
 export const isAborted = (cause: unknown): boolean =>
   isRecord(cause) && cause.name === 'AbortError';
 

@@ -1,6 +1,6 @@
 import type { RequestFailure } from './errors';
 
-/** The statuses of a backend that does not implement an extension of the specification. */
+/** Statuses of a backend that does not implement an extension of the specification. */
 const NOT_OFFERED = [404, 501];
 
 /** Returns true when a request failed because the backend does not implement the extension. */

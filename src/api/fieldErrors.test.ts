@@ -17,6 +17,7 @@ describe('field errors', () => {
     {},
     { status: 400, data: null },
     { status: 400, data: { errors: 'all wrong' } },
+    { status: 400, data: { errors: null } },
     { status: 400, data: { errors: { title: 5, category: ' ' } } },
   ])('are empty for %p', (error) => {
     expect(toFieldErrors(error)).toEqual({});

@@ -15,7 +15,7 @@ export function isUnauthorizedDownload(error: unknown): boolean {
   return error instanceof DownloadError && error.status === 401;
 }
 
-/** How a file is downloaded. */
+/** Options of a download. */
 export type DownloadOptions = {
   token: string | null;
   signal: AbortSignal;
@@ -49,8 +49,8 @@ async function readAll(
 
 /**
  * Downloads a file with an authorised GET and returns its chunks. Rejects with a DownloadError when
- * the request fails, the response has none of the `contentTypes` or the connection is lost, and with
- * an AbortError when `signal` aborts it.
+ * the request fails, the content type is not one of `contentTypes` or the connection is lost, and
+ * with an AbortError when `signal` aborts it.
  */
 export async function fetchFile(
   address: string,
@@ -68,7 +68,7 @@ export async function fetchFile(
   if (!contentTypes.includes(contentType)) {
     throw new DownloadError(response.status, `The response is ${contentType || 'of no type'}`);
   }
-  // A compressed response states its compressed size, while the reader counts decompressed bytes.
+  // Content-Length is the compressed size, while the reader counts decompressed bytes.
   const isCompressed = response.headers.has('Content-Encoding');
   const stated = Number(response.headers.get('Content-Length'));
   return readAll(response, !isCompressed && stated > 0 ? stated : null, options);

@@ -1,8 +1,10 @@
 import {
   paymentsApi,
   type CreateOrderRequest,
+  type ListPaymentsResponse,
   type VerifyPaymentRequest,
 } from './generated/payments.gen';
+import { readPayment } from './readPayment';
 import { unlessFailed } from './unlessFailed';
 
 export type {
@@ -20,9 +22,13 @@ const { endpoints } = paymentsApi.enhanceEndpoints({
     listPayments: {
       providesTags: [PAYMENT_LIST],
       extraOptions: { expects: { payments: 'records' } },
+      transformResponse: ({ payments }: ListPaymentsResponse) => ({
+        payments: payments.map(readPayment),
+      }),
     },
     verifyPayment: {
-      // The purchase status is recorded instead, since the backend may answer from before the purchase.
+      // The purchase status is set directly instead, because the backend's response may predate the
+      // purchase.
       invalidatesTags: unlessFailed(() => [{ type: 'PurchasedProject', id: 'LIST' }, PAYMENT_LIST]),
     },
     requestRefund: { invalidatesTags: unlessFailed(() => [PAYMENT_LIST]) },
@@ -35,13 +41,13 @@ export const useListPaymentsQuery = endpoints.listPayments.useQuery;
 /** Creates a payment order for a project at the price shown, in rupees; the order is in paise. */
 export const requestPaymentOrder = (createOrderRequest: CreateOrderRequest) =>
   endpoints.createPaymentOrder.initiate({ createOrderRequest }, { track: false });
-/** What became of an order (extension). */
+/** The state of an order (extension). */
 export const requestOrderState = (orderId: string) =>
   endpoints.getPaymentOrder.initiate({ orderId }, { forceRefetch: true, subscribe: false });
 /** Verifies a payment by its signature. */
 export const requestVerification = (verifyPaymentRequest: VerifyPaymentRequest) =>
   endpoints.verifyPayment.initiate({ verifyPaymentRequest }, { track: false });
-/** Asks for the money of a payment; a 400 response lists rejected fields as `FieldErrors`. */
+/** Requests a refund of a payment; a 400 response lists rejected fields as `FieldErrors`. */
 export const useRequestRefundMutation = endpoints.requestRefund.useMutation;
 /** Issues the tax invoice of a payment; a 400 response lists rejected fields as `FieldErrors`. */
 export const useIssueInvoiceMutation = endpoints.issueInvoice.useMutation;

@@ -14,7 +14,7 @@ adminApi.enhanceEndpoints({
 });
 
 /**
- * Exports the payments that a search and filters select as CSV (GET /api/admin/payments/export).
+ * Exports the payments that match a search and filters as CSV (GET /api/admin/payments/export).
  * Rejects like `fetchFile`.
  */
 export async function fetchPaymentsCsv(

@@ -1,9 +1,8 @@
 type QueryResult = { currentData?: unknown; error?: unknown; isFetching: boolean };
 
 /**
- * Picks what pages read of a query: the response to the current arguments, the error, and whether a
- * request is in flight. Request ids and times are left out, since they would cause needless
- * renders.
+ * Selects what pages use of a query: the response to the current arguments, the error, and whether
+ * a request is in flight. Request ids and times would cause needless renders.
  */
 export function pickResult<Result extends QueryResult>({
   currentData,

@@ -30,11 +30,11 @@ export type RazorpayOptions = {
   key: string;
   /** Paise. */
   amount: number;
-  /** The provider takes other currencies, the shop does not. */
+  /** The provider supports other currencies; the shop does not. */
   currency: 'INR';
   name: string;
   order_id: string;
-  /** The provider can do without one if it redirects, which a single-page shop does not want. */
+  /** Optional for the provider if it redirects, which a single-page app avoids. */
   handler: (success: RazorpaySuccess) => void;
 } & Optional<{
   description: string;

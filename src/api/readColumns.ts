@@ -1,3 +1,4 @@
+import { parseCount } from '@/lib/counts';
 import { readId } from '@/lib/readId';
 
 const FLAGS = new Map<unknown, boolean>([
@@ -10,18 +11,20 @@ const FLAGS = new Map<unknown, boolean>([
 const readIdField = (value: unknown) => readId(value) ?? value;
 const readFlag = (value: unknown) => FLAGS.get(value) ?? value;
 
-/** The fields that the shop compares; it parses all other numbers where it shows them. */
-const readers = new Map([
+/** Fields that the shop computes with; all other numbers are parsed where they are shown. */
+const readers = new Map<string, (value: unknown) => unknown>([
   ['id', readIdField],
   ['conversationId', readIdField],
   ['is_active', readFlag],
   ['is_verified', readFlag],
   ['hasPurchased', readFlag],
+  ['total', parseCount],
+  ['total_pages', parseCount],
 ]);
 
 /**
- * Returns a response with the ids and flags that the shop compares as numbers and booleans, since a
- * backend may pass on what its database has: digits as text, and 0 or 1.
+ * Normalizes the ids, flags and totals that the shop computes with to numbers and booleans, because
+ * a backend may pass on database values: digits as text, and 0 or 1.
  */
 export function readColumns(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(readColumns);

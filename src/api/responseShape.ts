@@ -1,16 +1,20 @@
+import { isRecord } from '@/lib/isRecord';
 import { readId } from '@/lib/readId';
 
-type Kind = 'records' | 'record' | 'texts' | 'boolean' | 'id';
+/** An entity is a record with an id, which a conversation spells `conversationId`. */
+type Kind = 'records' | 'record' | 'entities' | 'entity' | 'texts' | 'boolean' | 'id';
 
-/** The fields without which a response is unusable, with their kinds. */
+/** The required fields of a response, with their kinds. */
 export type ResponseShape = Readonly<Record<string, Kind>>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEntity = (value: unknown): boolean =>
+  isRecord(value) && readId(value.id ?? value.conversationId) !== null;
 
 const checks: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   records: (value) => Array.isArray(value) && value.every(isRecord),
   record: isRecord,
+  entities: (value) => Array.isArray(value) && value.every(isEntity),
+  entity: isEntity,
   texts: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string'),
   boolean: (value) => typeof value === 'boolean',
   id: (value) => readId(value) !== null,

@@ -11,14 +11,14 @@ export type { OwnReview, Review, ReviewSummary } from './generated/reviews.gen';
 /** How a project's reviews are sorted. */
 export type ReviewSort = NonNullable<ListReviewsArg['sort']>;
 
-/** The project and the order of its reviews. */
+/** A project and the sort order of its reviews. */
 export type ReviewsArg = { id: number; sort: ReviewSort };
 
 const REVIEWS_PER_PAGE = 5;
 
 const reviewsOf = (id: number) => ({ type: 'Review' as const, id });
 
-/** A review changes the rating of its project too, wherever that is shown. */
+/** A review also changes the rating of its project, wherever that is shown. */
 const changedReview = ({ id }: { id: number }) => [
   reviewsOf(id),
   { type: 'Project' as const, id },
@@ -32,7 +32,7 @@ const { endpoints } = reviewsApi
       getOwnReview: { providesTags: (_answer, _error, { id }) => [reviewsOf(id)] },
       saveOwnReview: {
         invalidatesTags: unlessFailed(changedReview),
-        // The saved review is shown before it is requested again.
+        // Shows the saved review before it is refetched.
         onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
           if (!data) return;
@@ -63,18 +63,22 @@ const { endpoints } = reviewsApi
     }),
   });
 
-/** The shown reviews of a project, page by page; each page has the summary of all reviews. */
+/**
+ * The visible reviews of a project, page by page; each page includes the summary of all reviews.
+ */
 export const useListReviewPagesQuery = endpoints.listReviewPages.useInfiniteQuery;
-/** The most helpful reviews of a project if they are loaded already; requests nothing. */
+/** The most helpful reviews of a project from the cache; sends no request. */
 export function useLoadedReviews(id: number): readonly Review[] {
   const { data } = endpoints.listReviewPages.useInfiniteQueryState({ id, sort: 'helpful' });
   return data?.pages[0]?.reviews ?? [];
 }
-/** The signed-in user's review of a project and rights; skip it for guests. */
+/** The signed-in user's review of a project, and whether one may be written; skip it for guests. */
 export const useGetOwnReviewQuery = endpoints.getOwnReview.useQuery;
-/** Writes or changes the own review; a 400 response lists rejected fields as `FieldErrors`. */
+/**
+ * Creates or updates the user's own review; a 400 response lists rejected fields as `FieldErrors`.
+ */
 export const useSaveOwnReviewMutation = endpoints.saveOwnReview.useMutation;
-/** Deletes the own review. */
+/** Deletes the user's own review. */
 export const useDeleteOwnReviewMutation = endpoints.deleteOwnReview.useMutation;
-/** Marks a review as helpful, or takes the mark back. */
+/** Marks a review as helpful, or removes the mark. */
 export const useMarkReviewHelpfulMutation = endpoints.markReviewHelpful.useMutation;

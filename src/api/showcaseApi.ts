@@ -10,15 +10,18 @@ import { useAppDispatch } from '@/lib/storeHooks';
 import { logWhenFailed } from './errors';
 import { projectsApi, type Project } from './generated/projects.gen';
 import { pickResult } from './pickResult';
+import { readProject } from './readProject';
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
 /**
- * Changes by an admin show at once, not when the cache expires: mutations of projects invalidate
- * this tag.
+ * Mutations of projects invalidate this tag, so an admin's changes show immediately rather than
+ * when the cache expires.
  */
 const listTags = [{ type: 'Project', id: 'LIST' }] as const;
 const untilChanged = { providesTags: listTags };
+
+const readProjects = ({ projects }: { projects: Project[] }) => projects.map(readProject);
 
 const { endpoints } = projectsApi
   .enhanceEndpoints({
@@ -48,11 +51,11 @@ const { endpoints } = projectsApi
           url: '/api/projects',
           params: { limit: FEATURED_COUNT, sort: 'download_count', order: 'DESC' },
         }),
-        transformResponse: ({ projects }: { projects: Project[] }) => projects,
+        transformResponse: readProjects,
         // Users return to the home page often, and its projects need not be current to the second.
         keepUnusedDataFor: seconds(CACHE_FEATURED_MS),
         ...untilChanged,
-        extraOptions: { usesPublicHost: true, expects: { projects: 'records' } },
+        extraOptions: { usesPublicHost: true, expects: { projects: 'entities' } },
         onQueryStarted: (_arg, { queryFulfilled }) =>
           logWhenFailed('Loading featured projects', queryFulfilled),
       }),
@@ -61,11 +64,11 @@ const { endpoints } = projectsApi
           url: '/api/projects',
           params: { limit: LATEST_COUNT, sort: 'created_at', order: 'DESC' },
         }),
-        transformResponse: ({ projects }: { projects: Project[] }) => projects,
+        transformResponse: readProjects,
         // As for the featured projects.
         keepUnusedDataFor: seconds(CACHE_LATEST_MS),
         ...untilChanged,
-        extraOptions: { usesPublicHost: true, expects: { projects: 'records' } },
+        extraOptions: { usesPublicHost: true, expects: { projects: 'entities' } },
         onQueryStarted: (_arg, { queryFulfilled }) =>
           logWhenFailed('Loading latest projects', queryFulfilled),
       }),
@@ -105,7 +108,10 @@ export function useLatestProjectsQuery() {
   });
 }
 
-/** Returns a function that refetches what a page shows of the queries above, and of lists of projects. */
+/**
+ * Returns a function that refetches the queries above and lists of projects, as far as a page shows
+ * them.
+ */
 export function useReloadShowcase() {
   const dispatch = useAppDispatch();
   return (): void => void dispatch(projectsApi.util.invalidateTags([...listTags]));

@@ -7,12 +7,12 @@ const MILLISECONDS_PER_SECOND = 1000;
 const { endpoints } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSiteContent: build.query<SiteContent, void>({
-      // A static object without a request, loaded when a page first needs it.
+      // A static module rather than a request, loaded when a page first needs it.
       queryFn: async () => {
         const { siteContent } = await import('@/config/content/siteContent');
         return { data: siteContent };
       },
-      // The content changes with a release of the shop.
+      // The content changes only with a release of the shop.
       keepUnusedDataFor: CACHE_SITE_CONTENT_MS / MILLISECONDS_PER_SECOND,
     }),
   }),

@@ -1,4 +1,5 @@
-import { supportApi } from './generated/support.gen';
+import { supportApi, type ListConversationsResponse } from './generated/support.gen';
+import { readConversation, readOpenedConversation } from './readConversation';
 import { unlessFailed } from './unlessFailed';
 
 export type {
@@ -18,12 +19,17 @@ const { endpoints } = supportApi.enhanceEndpoints({
   endpoints: {
     listConversations: {
       providesTags: [CONVERSATION_LIST],
-      extraOptions: { expects: { conversations: 'records' } },
+      extraOptions: { expects: { conversations: 'entities' } },
+      transformResponse: ({ conversations }: ListConversationsResponse) => ({
+        conversations: conversations.map(readConversation),
+      }),
     },
     getConversation: {
       providesTags: (_answer, _error, { conversationId }) => [
         { type: 'Conversation', id: conversationId },
       ],
+      extraOptions: { expects: { conversation: 'entity' } },
+      transformResponse: readOpenedConversation,
     },
     updateConversation: { invalidatesTags: unlessFailed(changedConversation) },
     assignConversation: { invalidatesTags: unlessFailed(changedConversation) },
@@ -35,16 +41,16 @@ const { endpoints } = supportApi.enhanceEndpoints({
 /** All conversations, the latest message first; for admins. */
 export const useListConversationsQuery = endpoints.listConversations.useQuery;
 
-/** A conversation with its messages and its customer's purchases; for admins. */
+/** A conversation with its messages and the customer's purchases; for admins. */
 export const useGetConversationQuery = endpoints.getConversation.useQuery;
 
 /** Resolves or reopens a conversation. */
 export const useUpdateConversationMutation = endpoints.updateConversation.useMutation;
 
-/** Hands a conversation to an admin, or to nobody. */
+/** Assigns a conversation to an admin, or to nobody. */
 export const useAssignConversationMutation = endpoints.assignConversation.useMutation;
 
-/** Notes something about a conversation that its customer never sees. */
+/** Adds an internal note to a conversation, which the customer never sees. */
 export const useAddConversationNoteMutation = endpoints.addConversationNote.useMutation;
 
 /** Marks every message of a conversation as read. */

@@ -4,7 +4,9 @@ import { makeSelectProjects, requestProject, type ProjectResult } from './catalo
 
 export type { ProjectResult };
 
-/** Several projects by id, in that order; each is requested when it joins the list. */
+/**
+ * Returns several projects by id, in this order; each is requested when it is added to the list.
+ */
 export function useProjects(ids: readonly number[]): ProjectResult[] {
   const dispatch = useAppDispatch();
   const list = ids.join();

@@ -1,15 +1,15 @@
-/** Parses an id in an address; null when it is invalid. */
+/** Parses an id from a URL; null when it is invalid. */
 export function parseId(value: string | null | undefined): number | null {
   const id = value && /^[1-9]\d*$/.test(value) ? Number(value) : NaN;
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** Parses a page number in an address, counted from 1; anything invalid is the first page. */
+/** Parses a one-based page number from a URL; anything invalid is the first page. */
 export function parsePage(value: string | null): number {
   return parseId(value) ?? 1;
 }
 
-/** Parses a choice in an address; returns `otherwise` for anything else. */
+/** Parses a choice from a URL; returns `otherwise` for anything else. */
 export function parseChoice<Choice extends string, Otherwise extends string>(
   choices: readonly Choice[],
   value: string | null,
@@ -18,7 +18,7 @@ export function parseChoice<Choice extends string, Otherwise extends string>(
   return choices.find((choice) => choice === value) ?? otherwise;
 }
 
-/** Parses a search text in an address and normalizes its white space; empty when there is none. */
+/** Parses a search text from a URL and normalizes its white space; empty when it is missing. */
 export function parseSearch(value: string | null): string {
   return (value ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -2,7 +2,7 @@ import type { StorageKey } from '@/config/storageKeys';
 
 const keptInTab = new Set<string>();
 
-/** Keeps a key in session storage instead of local storage, so that it ends with the tab. */
+/** Stores a key in session storage instead of local storage, so that it ends with the tab. */
 export function keepInTab(key: StorageKey): void {
   keptInTab.add(key);
 }

@@ -1,11 +1,12 @@
-/** The amounts of a shop; up to here, a number holds every thousandth exactly. */
+/** Below this, a number represents every thousandth exactly; larger ones are left to `Intl`. */
 const LARGEST = 1e12;
-/** A smaller number would be written with an exponent, and is 0 to a few digits. */
+/** Smaller numbers would be written with an exponent, and round to 0. */
 const SMALLEST = 1e-6;
 
 /**
  * Formats a number with 0 to 3 fraction digits, grouped and rounded as `Intl.NumberFormat` does for
- * India: 1,49,999.00. The first use of `Intl` takes 25 ms, which the first view on a phone would feel.
+ * India: 1,49,999.00. The first use of `Intl` takes 25 ms, which would delay the first view on a
+ * phone.
  */
 export function formatDecimal(value: number, fractionDigits: number): string {
   const size = Math.abs(value);
@@ -15,7 +16,7 @@ export function formatDecimal(value: number, fractionDigits: number): string {
       maximumFractionDigits: fractionDigits,
     }).format(value);
   }
-  // An exponent moves the point of the decimal text, so that 4.35 is rounded to 4.4.
+  // Shifts the point in the decimal text, so that 4.35 rounds to 4.4.
   const units = size < SMALLEST ? 0 : Math.round(Number(`${size}e${fractionDigits}`));
   const digits = String(units).padStart(fractionDigits + 1, '0');
   const point = digits.length - fractionDigits;

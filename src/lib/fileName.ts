@@ -1,5 +1,5 @@
 const MAXIMUM_CHARACTERS = 120;
-/** With the extension and the browser's ` (1)` for a second file, within the 255 bytes of a file system. */
+/** Leaves room for the extension and the browser's ` (1)` within the 255 bytes of a file name. */
 const MAXIMUM_BYTES = 240;
 const RESERVED_ON_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
@@ -10,7 +10,8 @@ function shorten(name: string): string {
 }
 
 /**
- * Returns '{title}.zip' as a name that is valid in every file system; the title's letters are kept.
+ * Returns '{title}.zip' as a name that is valid on every file system; letters of any script are
+ * kept.
  */
 export function zipFileName(title: string): string {
   const printable = title

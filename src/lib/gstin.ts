@@ -2,7 +2,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const FORMAT = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 const STATE_LENGTH = 2;
 
-/** The states and union territories by the code that a GSTIN begins with. */
+/** The states and union territories by the code that starts a GSTIN. */
 const STATES: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -42,7 +42,7 @@ const STATES: Readonly<Record<string, string>> = {
   '38': 'Ladakh',
 };
 
-/** Removes spaces from a GSTIN that somebody typed, and turns it into capitals. */
+/** Normalizes a typed GSTIN: removes spaces and converts it to upper case. */
 export function normalizeGstin(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase();
 }

@@ -31,9 +31,9 @@ function isSafeSegment(segment: string): boolean {
 }
 
 /**
- * Returns the address of an image value (specification, section 3): http(s) addresses are kept,
- * `/uploads/…` is on the API host, and a file name is in the images folder or, with slashes, in a
- * folder below it. Null for anything that could lead elsewhere.
+ * Returns the URL of an image value (specification, section 3): http(s) URLs are kept, `/uploads/…`
+ * is on the API host, and a file name is in the images folder or, with slashes, in a folder below
+ * it. Null for anything that could point elsewhere.
  */
 export function toImageAddress(value: string, apiHost: string): string | null {
   const image = value.trim();
@@ -53,8 +53,8 @@ export type Picture = {
 };
 
 /**
- * Returns the usable preview images, with the captions that stand at the same positions in
- * `captions`; anything but text is no caption.
+ * Returns the usable preview images, each with the caption at the same position in `captions`;
+ * captions that are not text are ignored.
  */
 export function toPictures(previewImages: unknown, captions: unknown, apiHost: string): Picture[] {
   const captionList: unknown[] = Array.isArray(captions) ? captions : [];

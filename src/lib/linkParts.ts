@@ -7,7 +7,7 @@ const ADDRESS = /https?:\/\/[^\s<>"'`]+/gi;
 /** Punctuation that ends a sentence rather than an address. */
 const TRAILING_MARKS = /[.,;:!?)\]}]+$/;
 
-/** Splits a text at its http(s) addresses; anything else stays text. */
+/** Splits a text at its http(s) URLs; everything else stays text. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -1,14 +1,14 @@
-/** Learns of the failures that are logged. */
+/** Called with each logged failure and the operation that failed. */
 export type FailureListener = (doing: string, error: unknown) => void;
 
 let listener: FailureListener | undefined;
 
-/** Passes every failure that is logged from now on to a listener, too. */
+/** Sets the listener for all failures logged from now on. */
 export function listenToFailures(listen: FailureListener): void {
   listener = listen;
 }
 
-/** Logs a failure that users do not see, with what was being done. */
+/** Logs a failure that users do not see; `doing` names the operation, such as "Loading stats". */
 export function logFailure(doing: string, error: unknown): void {
   console.error(`${doing} failed`, error);
   listener?.(doing, error);

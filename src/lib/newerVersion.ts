@@ -1,8 +1,8 @@
 const MAIN_SCRIPT = /\/assets\/main\.[\w-]+\.js/;
 
 /**
- * Returns whether the server serves a newer build than the one that this page runs, whose chunks may
- * be gone. Returns false if that cannot be told.
+ * Returns whether the server has a newer build than this page, whose chunks may be gone; false if
+ * that cannot be determined.
  */
 export async function isNewerVersionServed(): Promise<boolean> {
   const own = Array.from(document.scripts, ({ src }) => MAIN_SCRIPT.exec(src)?.[0]).find(Boolean);

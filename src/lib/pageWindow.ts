@@ -16,14 +16,14 @@ export function pageWindow(current: number, total: number, siblings: number): Pa
   );
 }
 
-/** Up to this many pages, each of them is a choice. */
+/** Up to this many pages, all of them are options. */
 const CHOICES_ONE_BY_ONE = 1500;
 const SPREAD_CHOICES = 500;
 const NEAR_CHOICES = 10;
 
 /**
- * Returns the pages to choose from in a drop-down, in order: all pages of a short list; of a longer
- * one, those around the current page and others in even steps from the first to the last.
+ * Returns the page options of a drop-down, in order: all pages of a short list; otherwise those
+ * around the current page and others in even steps from the first to the last.
  */
 export function pageChoices(current: number, total: number): number[] {
   const distance = total > CHOICES_ONE_BY_ONE ? Math.ceil(total / SPREAD_CHOICES) : 1;

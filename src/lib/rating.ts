@@ -2,12 +2,12 @@ import { reviewLimits } from '@/config/reviewLimits';
 import { parseCount } from '@/lib/counts';
 import { formatDecimal } from '@/lib/decimals';
 
-/** An average of stars and how many reviews it comes from, at least one. */
+/** An average number of stars and the number of its reviews, at least one. */
 export type Rating = { average: number; count: number };
 
 /**
- * Reads the rating that a backend gives for a project; null without reviews, from a backend that
- * knows none, or if it is no rating.
+ * Parses the rating of a project; null without reviews, if the backend has no ratings, or if it is
+ * invalid.
  */
 export function parseRating(average: unknown, reviewCount: unknown): Rating | null {
   const count = parseCount(reviewCount);

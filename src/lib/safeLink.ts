@@ -1,6 +1,4 @@
-/**
- * Returns an absolute http(s) address, or null for anything else, such as `javascript:` or `data:`.
- */
+/** Returns an absolute http(s) URL, or null for anything else, such as `javascript:` or `data:`. */
 export function toHttpLink(value: string | null | undefined): string | null {
   if (!value || !URL.canParse(value)) return null;
   const { protocol, href } = new URL(value);
@@ -8,8 +6,8 @@ export function toHttpLink(value: string | null | undefined): string | null {
 }
 
 /**
- * Returns a path inside the app from an untrusted value, such as a remembered location. Another
- * host (`//evil`), a scheme or a control character returns `fallback`.
+ * Returns a path inside the app from an untrusted value, such as a remembered location. Returns
+ * `fallback` for another host (`//evil`), a scheme or a control character.
  */
 export function toInternalPath(value: unknown, fallback = '/'): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return fallback;

@@ -1,4 +1,4 @@
-/** How long the object URL is kept for the browser to read the file, in milliseconds. */
+/** How long the object URL is kept while the browser reads the file, in milliseconds. */
 const ADDRESS_LIFETIME_MS = 60_000;
 
 /** Saves a file as a browser download. */

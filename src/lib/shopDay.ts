@@ -13,8 +13,7 @@ const day = once(
 );
 
 /**
- * Formats an ISO time as a day of the shop, wherever it is read: 14 Sept 2025; 'Unknown' when it is
- * invalid.
+ * Formats an ISO time as a day in the shop's time zone: 14 Sept 2025; 'Unknown' when it is invalid.
  */
 export function formatShopDay(value: string | null | undefined): string {
   return formatBy(day(), value);

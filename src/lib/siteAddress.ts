@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 import { mainPaths, pagedPaths } from '@/config/indexing';
 
-/** Returns the full address of a path, on the configured host or else on the page's own. */
+/** Returns the absolute URL of a path, on the configured host or else the page's own. */
 export function toSiteAddress(path: string): string {
   return `${env.siteUrl || window.location.origin}${path}`;
 }

@@ -5,12 +5,12 @@ function split(value: string | null | undefined, separator: string): string[] {
     .filter(Boolean);
 }
 
-/** Entries of a text that separates them by newlines. */
+/** Splits a text at newlines; empty entries are dropped. */
 export function splitLines(value: string | null | undefined): string[] {
   return split(value, '\n');
 }
 
-/** Entries of a text that separates them by commas. */
+/** Splits a text at commas; empty entries are dropped. */
 export function splitCommas(value: string | null | undefined): string[] {
   return split(value, ',');
 }

@@ -1,4 +1,4 @@
-/** Returns whether the user reloaded the page, rather than came to it by an address or a link. */
+/** Returns whether this page load is a reload. */
 export function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation?.type === 'reload';

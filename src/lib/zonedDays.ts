@@ -32,10 +32,10 @@ function readOffset(time: number, timeZone: string): number {
   return Date.parse(`${readClock(time, timeZone)}Z`) - Math.floor(time / 1000) * 1000;
 }
 
-/** Offsets by zone and day of UTC; undefined for a day in which the clocks change. */
+/** Offsets by zone and UTC day; undefined for days on which the clocks change. */
 const offsets = new Map<string, number | undefined>();
 
-/** Returns how far a zone's clocks are ahead of UTC at a time, in milliseconds. */
+/** Returns a zone's offset from UTC at a time, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const day = Math.floor(time / MILLISECONDS_PER_DAY);
   const key = `${timeZone} ${day}`;
@@ -47,7 +47,7 @@ function offsetAt(time: number, timeZone: string): number {
   return offsets.get(key) ?? readOffset(time, timeZone);
 }
 
-/** Returns what a zone's clocks show at a time, to the second: 2025-09-14T15:05:00. */
+/** Returns the local time in a zone, to the second: 2025-09-14T15:05:00. */
 export function clockAt(time: number, timeZone: string): string {
   return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 19);
 }
@@ -67,12 +67,12 @@ export function dayOf(time: number, timeZone: string): string {
   return clockAt(time, timeZone).slice(0, 10);
 }
 
-/** Returns the day that lies a number of days after another; before it for a negative number. */
+/** Adds a number of days, which may be negative, to a day. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** Returns whether a text is a day of the calendar: 2025-09-14. */
+/** Returns whether a text is a calendar day: 2025-09-14. */
 export function isDay(text: string): boolean {
   const time = DAY.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -82,9 +82,9 @@ export function isDay(text: string): boolean {
 export function startOfDay(day: string, timeZone: string): number {
   const midnight = Date.parse(day);
   const guess = midnight - offsetAt(midnight, timeZone);
-  // The clocks may have changed between the guess and midnight in UTC.
+  // The clocks may change between the guess and midnight UTC.
   const start = midnight - offsetAt(guess, timeZone);
-  // Where they skip midnight, the day begins with the change.
+  // If they skip midnight, the day starts with the change.
   return dayOf(start, timeZone) < day ? guess : start;
 }
 
