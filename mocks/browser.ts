@@ -1,4 +1,4 @@
-import { isStorageDenied } from './standInStorage';
+import { isStorageDenied } from './fallbackStorage';
 import { parseSetup } from './controls/setup';
 import { createMockBackend, type Lock, type MockBackend } from './createMockBackend';
 import { interceptNetwork } from './interceptNetwork';
@@ -16,7 +16,8 @@ import { readAddress, recallSetup, recallTab } from './workbench/rememberedSetup
 import { signInAtStart } from './workbench/signIn';
 
 /**
- * Names the lock and the storage; each size is a separate shop, so that none drops another's state.
+ * Names the lock and the storage; each size is a separate shop, so that one does not drop another's
+ * state.
  */
 const SHOPS: Record<ShopSize, string> = {
   standard: 'launchyard-mock-backend',

@@ -23,7 +23,7 @@ const noChanges = {
   reviewVotes: noChange,
 };
 
-/** Makes a snapshot that is valid except for what is given. */
+/** Creates a snapshot that is valid except for the given parts. */
 const stored = (wrong: object) => ({
   version: SNAPSHOT_VERSION,
   seed: 7,
@@ -267,7 +267,7 @@ describe('the mock backend', () => {
       `${header}x.${payload}.${signature}`,
       `${header}.${payload}`,
       `${token}.x`,
-      // As tokens once were: a stored one logs its owner out.
+      // The former format of tokens; a stored one logs its owner out.
       `${payload}.${signature}`,
     ]) {
       const response = await fetch(`${HOST}/api/auth/profile`, {

@@ -32,7 +32,7 @@ import type { ShopSize } from './seeds/size';
 export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export type MockBackendOptions = {
-  /** Decides the seeded orders and all random ids. */
+  /** Seeds the orders and all random ids. */
   seed?: number;
   /** The size of the seeded shop. */
   size?: ShopSize;
@@ -65,7 +65,7 @@ export type MockBackendOptions = {
 
 /** The mails that the shop has sent; none leaves the mock backend. */
 export type Outbox = {
-  /** Returns every mail after the last request, the newest first. */
+  /** Returns every mail as of the last request, the newest first. */
   list: () => MailRow[];
   /** Sends a mail, as `sendMail` does within a rule of the domain. */
   send: (mail: Mail) => Promise<MailRow>;
@@ -78,7 +78,7 @@ export type MockBackend = {
   /** The seed of the current shop. */
   readonly seed: number;
   readonly size: ShopSize;
-  /** The tables after the last request; another tab's changes arrive with the next one. */
+  /** The tables as of the last request; another tab's changes arrive with the next one. */
   readonly store: Store;
   handlers: RequestHandler[];
   faults: FaultBoard;
@@ -94,7 +94,7 @@ export type MockBackend = {
   latencyMs: number;
   /** The operations that a real backend handles; null for none. */
   passOn: PassOn | null;
-  /** Which extensions of the specification are offered; with `none`, it is as if they did not exist. */
+  /** The extensions of the specification that are offered; with `none`, they do not exist. */
   extensions: Extensions;
   /** The active scenario. */
   readonly scenario: ScenarioName;
@@ -110,13 +110,13 @@ export type MockBackend = {
    * Rejects with an error message.
    */
   signIn: (name: PersonName) => Promise<string | null>;
-  /** Loads the stored state and stores it again; rejects when that fails and storage is needed. */
+  /** Loads the stored state and saves it again; rejects if that fails and storage is required. */
   open: () => Promise<void>;
   /** Returns the state for a file: the differences from the seed, and the uploads. */
   exportState: () => Promise<ExportedState>;
   /** Replaces the state with an exported one; rejects with an error message if it is invalid. */
   importState: (value: unknown) => Promise<void>;
-  /** Starts over from a seed, by default the same one, and removes all faults. */
+  /** Resets to a seed, by default the current one, and removes all faults. */
   reset: (seed?: number) => Promise<void>;
 };
 

@@ -16,14 +16,14 @@ async function interceptInWorker(handlers: Handlers): Promise<void> {
   const start = () =>
     worker.start({
       quiet: true,
-      // Unknown API calls never get here: the last handler fails them.
+      // Unknown API calls never get here, because the last handler responds with 501.
       onUnhandledRequest: 'bypass',
       serviceWorker: { url: WORKER_URL },
     });
   try {
     await withPageHide(start);
   } catch (error) {
-    // It has taken over web sockets by now.
+    // The worker's setup has already intercepted WebSockets.
     worker.stop();
     throw error;
   }
@@ -43,9 +43,8 @@ function interceptInPage(handlers: Handlers): void {
 }
 
 /**
- * Answers the page's requests with the handlers once the promise has resolved: in the service
- * worker, or within the page where the browser lacks or refuses it, which leaves out requests of
- * images. Returns whether the service worker runs.
+ * Starts to handle the page's requests: in the service worker, or within the page if the browser
+ * lacks or refuses it, which excludes requests of images. Returns whether the service worker runs.
  */
 export async function interceptNetwork(handlers: Handlers): Promise<boolean> {
   if (!('serviceWorker' in navigator)) {

@@ -1,6 +1,6 @@
 /**
  * Runs `start` and registers its `beforeunload` listeners for `pagehide` instead. MSW treats
- * `beforeunload` as the page closing, so a user who cancels leaving would have no backend any more
+ * `beforeunload` as the page closing, so a user who cancels leaving would lose the backend
  * (mswjs/msw#1105).
  */
 export async function withPageHide<Result>(start: () => Promise<Result>): Promise<Result> {

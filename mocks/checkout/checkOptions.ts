@@ -1,11 +1,11 @@
 import type { RazorpayOptions } from '@/api/razorpay';
 
-/** What a value must be, in words and as a test. */
+/** A constraint on a value, as words and as a test. */
 type Rule = readonly [must: string, isValid: (value: unknown) => boolean];
 
 type Callback = (...values: never[]) => void;
 
-/** A rule for each option that the type has, and for no other. */
+/** A rule for each option of the type. */
 type Rules<Options> = {
   readonly [Name in keyof Required<Options>]: RuleOf<NonNullable<Options[Name]>>;
 };
@@ -117,8 +117,8 @@ function requireAll(options: object, names: readonly string[], prefix = ''): voi
 }
 
 /**
- * Throws a TypeError that names the option if the provider documents no such option, or another type of
- * value. The provider ignores what it does not know, so that a slip stays unseen.
+ * Throws a TypeError that names the option if the provider does not document it, or documents
+ * another type. The real provider ignores unknown options, so that a typo would go unnoticed.
  */
 export function checkOptions(options: RazorpayOptions): void {
   checkAll(options, rules);

@@ -173,7 +173,7 @@ describe('the options', () => {
     expect(() => new window.Razorpay!(options)).toThrow('Razorpay has no option orderId');
   });
 
-  it('are all taken that the provider documents', () => {
+  it('accept everything that the provider documents', () => {
     const documented = {
       image: 'https://shop.example.com/logo.png',
       prefill: { method: 'upi', name: undefined },
@@ -447,7 +447,7 @@ describe('the form', () => {
     );
   });
 
-  it('offers UPI first, and chooses the method in whose fields is typed', async () => {
+  it('offers UPI first, and selects the method whose fields are typed in', async () => {
     checkout().razorpay.open();
     const [upi, card] = screen.getAllByRole('radio');
     expect(upi).toHaveAccessibleName('UPI');

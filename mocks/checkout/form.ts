@@ -74,7 +74,10 @@ function createTestCredentials(use: (credential: TestCredential) => void): HTMLD
   );
 }
 
-/** Creates both methods with their fields, of which typing in one chooses it, and the list of test credentials. */
+/**
+ * Creates both methods with their fields and the list of test credentials; typing in a field
+ * selects its method.
+ */
 export function createPaymentFields({
   holderName,
   now,

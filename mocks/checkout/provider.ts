@@ -86,7 +86,7 @@ export async function submitPayment(
       if (error) return { paid: false, error };
     }
   } catch {
-    // A failed connection, an abort or a body that is not JSON is no usable response.
+    // A failed connection, an abort and a body that is not JSON are all unusable.
   }
   return unreachable(request.order_id);
 }

@@ -4,7 +4,7 @@ import { Clock, formatClock, parseClock, type ClockSetting } from './clock';
 const START = Date.parse('2026-03-01T10:00:00Z');
 const HOUR_MS = 3_600_000;
 
-/** Makes a clock over a real one that the test moves. */
+/** Creates a clock based on a real one that the test moves. */
 function makeClock() {
   let real = START;
   const clock = new Clock(() => new Date(real));

@@ -14,7 +14,7 @@ import { isShopSize, type ShopSize } from '../seeds/size';
 import { formatClock, parseClock, type ClockSetting } from './clock';
 import { parseBase, type PassOn } from './passOn';
 
-/** Everything that decides how a mock build behaves. */
+/** Everything that determines how a mock build behaves. */
 export type Setup = {
   scenario: ScenarioName;
   /** The signed-in person; null leaves the session unchanged. */
@@ -51,10 +51,10 @@ export const DEFAULT_SETUP: Setup = {
   switches: {},
 };
 
-/** Settings by their names in an address, each with all of its values. */
+/** Settings by their names in a URL, each with all of its values. */
 export type SetupTexts = Readonly<Record<string, readonly string[]>>;
 
-/** How one setting is written in an address. */
+/** How a setting is written in a URL. */
 type Codec = {
   /** Throws an error message if a text is invalid. */
   parse: (texts: readonly string[]) => unknown;
@@ -100,7 +100,7 @@ function parseFaults(texts: readonly string[]): Setup['faults'] {
   return Object.fromEntries(faults);
 }
 
-/** Every setting but the switches, by its name in an address. */
+/** Every setting except the switches, by its name in a URL. */
 const codecs = {
   scenario: {
     parse: choice('scenario', isScenarioName),
@@ -153,7 +153,7 @@ const codecs = {
 
 type CodecName = keyof typeof codecs;
 
-/** The field of a setup for each name in an address. */
+/** The field of a setup for each name in a URL. */
 const fieldOf = {
   scenario: 'scenario',
   as: 'as',
@@ -170,14 +170,14 @@ const fieldOf = {
 
 const NAMES = Object.keys(codecs) as CodecName[];
 
-/** The name of every setting in an address. */
+/** The name of every setting in a URL. */
 export const settingNames: readonly string[] = [...NAMES, ...Object.keys(SWITCHES)];
 
 const NONE = 'none';
 
 /**
- * Returns the text that stands for a setting's default in an address; `extensions=none` means what
- * it says.
+ * Returns the text for a setting's default in a URL. `extensions=none` is an exception, because
+ * `none` is one of its values.
  */
 export const defaultText = (name: string): string =>
   name === 'extensions' ? DEFAULT_SETUP.extensions : NONE;

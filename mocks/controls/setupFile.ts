@@ -2,7 +2,7 @@ import { formatSetup, parseSetup, settingNames, type Setup, type SetupTexts } fr
 
 const FORMAT = 'launchyard-setup';
 
-/** A setup in a file: the settings as in an address. */
+/** A setup in a file: the settings as in a URL. */
 export type SetupFile = { format: typeof FORMAT; version: 1; settings: SetupTexts };
 
 /** Returns the file of a setup. */

@@ -9,8 +9,8 @@ const PASSWORD_MINIMUM = 6;
 const NAME_MINIMUM = 2;
 const NAME_MAXIMUM = 100;
 /**
- * Characters that no name has: controls, line separators, half characters, and those that reverse the
- * text around them (UAX #9), with which a name could disguise itself.
+ * Characters that no name contains: control characters, line separators, lone surrogates, and those
+ * that reverse the text around them (UAX #9) and could disguise a name.
  */
 const NEVER_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
@@ -24,7 +24,7 @@ export function hashPassword(password: string, salt: string): Promise<string> {
   return sha256(`${salt}:${password}`);
 }
 
-/** Trims an address and converts it to lower case, as it is stored. */
+/** Normalizes an email address for storage: trimmed, in lower case. */
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 /** Returns a valid name; throws `badRequest` for any other value. */
@@ -37,7 +37,10 @@ export function parseName(value: unknown): string {
   return name;
 }
 
-/** Returns a valid address, trimmed and in lower case; throws `badRequest` for any other value. */
+/**
+ * Returns a valid email address, trimmed and in lower case; throws `badRequest` for any other
+ * value.
+ */
 export function parseEmail(value: unknown): string {
   requireField(
     typeof value === 'string' && EMAIL.test(value.trim()) && !NEVER_IN_NAMES.test(value.trim()),
@@ -52,19 +55,19 @@ export function parsePhone(value: unknown): string {
   return value as string;
 }
 
-/** Returns a password that may be chosen; throws `badRequest` for any other value. */
+/** Returns a valid new password; throws `badRequest` for any other value. */
 export function parsePassword(value: unknown): string {
   const isValid = typeof value === 'string' && value.length >= PASSWORD_MINIMUM;
   requireField(isValid, 'Please choose a password of at least 6 characters');
   return value as string;
 }
 
-/** Returns the user with an address, as it is stored; undefined if nobody has it. */
+/** Returns the user with a normalized email address, or undefined. */
 export function findByEmail({ store }: DomainContext, email: string): UserRow | undefined {
   return store.users.where('email', email).find(({ deletedAt }) => deletedAt === null);
 }
 
-/** Throws `conflict` if another account has the address. */
+/** Throws `conflict` if another account has the email address. */
 export function requireUnusedEmail(context: DomainContext, email: string, ownId?: number): void {
   const owner = findByEmail(context, email);
   if (owner && owner.id !== ownId) {

@@ -70,13 +70,13 @@ export async function register(context: DomainContext, fields: Fields) {
 }
 
 type ProfileOptions = {
-  /** Whether a new address counts only once the link in a mail to it was followed. */
+  /** Whether a new email address must be confirmed with a mailed link. */
   confirmsEmail: boolean;
 };
 
 /**
- * Updates the given profile fields; id and role cannot be changed. Until a new address is confirmed,
- * the user keeps the old one.
+ * Updates the given profile fields; id and role cannot be changed. The user keeps the old email
+ * address until the new one is confirmed.
  */
 export async function updateProfile(
   context: DomainContext,
@@ -108,7 +108,7 @@ export async function changePassword(context: DomainContext, user: UserRow, fiel
   await requirePassword(user, fields.currentPassword);
   const passwordHash = await hashPassword(parsePassword(fields.newPassword), user.passwordSalt);
   context.store.users.put({ ...user, passwordHash });
-  // Who finds an old mail must not set another one.
+  // Whoever finds an old mail must not be able to set another password.
   removeLinks(context, user.id, 'passwordReset');
   return { success: true, message: 'Password changed' };
 }

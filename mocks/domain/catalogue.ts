@@ -19,7 +19,7 @@ import { findSpellings } from './spelling';
 const PAISE_PER_RUPEE = 100;
 const MORE_THAN_ALL_REVIEWS = 1_000_000_000;
 
-/** Of equal ratings, that of more reviews is the better one. */
+/** Ranks equal ratings by their number of reviews. */
 function ratingRank(context: DomainContext, { id }: ProjectRow, order: SortOrder): number {
   const { average, count } = ratingOf(context, id);
   if (average === null) return order === 'ASC' ? Infinity : -Infinity;
@@ -82,7 +82,7 @@ export function toProject(context: DomainContext, row: ProjectRow): Project {
   };
 }
 
-/** Converts a project row with what the lists leave out. */
+/** Converts a project row, including the fields that lists leave out. */
 export function toWholeProject(context: DomainContext, row: ProjectRow): Project {
   return {
     ...toProject(context, row),
@@ -117,8 +117,8 @@ export function matchesProject(row: ProjectRow, search: string): boolean {
 }
 
 /**
- * Returns a page of active projects with the counts of its filters and, where a search finds nothing,
- * similar spellings that find something.
+ * Returns a page of active projects with the facet counts and, if a search finds nothing, similar
+ * spellings that have results.
  */
 export function listProjects(context: DomainContext, arg: ListProjectsArg): ProjectPage {
   const search = readSearch(arg);

@@ -67,7 +67,9 @@ export function markAnswersRead(context: DomainContext, user: UserRow) {
   return { success: true, message: 'Marked as read' };
 }
 
-/** Keeps the page of the shop from which a user writes; throws `notFound` without a conversation. */
+/**
+ * Stores the page of the shop from which a user writes; throws `notFound` without a conversation.
+ */
 export function tellOpenedFrom(
   context: DomainContext,
   user: UserRow,
@@ -110,7 +112,10 @@ export function openConversation(context: DomainContext, user: UserRow): Convers
   };
 }
 
-/** Returns the status of a conversation after a message: staff answer, and customers wait. */
+/**
+ * Returns the status of a conversation after a message: staff activate a waiting one, and a
+ * customer makes a resolved one wait again.
+ */
 function statusAfterMessage({ status }: ConversationRow, isFromStaff: boolean) {
   if (isFromStaff) return status === 'waiting' ? 'active' : status;
   return status === 'resolved' ? 'waiting' : status;

@@ -6,7 +6,7 @@ import type { UserRow } from './model';
 import { sendMail } from './outbox';
 import { endSessionsOf } from './tokens';
 
-/** Stands in place of the name of somebody who deleted their account. */
+/** Replaces the name of a user with a deleted account. */
 const FORMER_CUSTOMER = 'Former customer';
 
 function removeConversations({ store }: DomainContext, userId: number): void {
@@ -19,8 +19,8 @@ function removeConversations({ store }: DomainContext, userId: number): void {
 }
 
 /**
- * Deletes a user's account as the privacy policy promises: purchase records are kept, reviews stay
- * without the name, and everything else goes.
+ * Deletes a user's account as the privacy policy promises: purchase records stay, reviews stay
+ * without the name, and everything else is removed.
  */
 export async function deleteAccount(
   context: DomainContext,
@@ -40,6 +40,9 @@ export async function deleteAccount(
     link: '/privacy-policy#retention',
   });
   removeConversations(context, user.id);
+  for (const { id } of [...context.store.savedAnswers.where('userId', user.id)]) {
+    context.store.savedAnswers.remove(id);
+  }
   removeLinks(context, user.id, 'passwordReset');
   removeLinks(context, user.id, 'emailChange');
   endSessionsOf(context, {

@@ -5,10 +5,10 @@ import { issueLink, removeLinks, requireLink } from './mailedLinks';
 import type { UserRow } from './model';
 import { sendMail } from './outbox';
 
-/** How long the link that confirms a new address works. */
+/** Validity of a confirmation link. */
 export const EMAIL_LINK_MINUTES = 60;
 
-/** Mails a link to a new address that confirms it, and tells the old one. */
+/** Mails a confirmation link to a new email address, and notifies the old one. */
 export async function requestEmailChange(
   context: DomainContext,
   user: UserRow,
@@ -40,7 +40,7 @@ export async function requestEmailChange(
   });
 }
 
-/** Makes the address of a mailed link the user's own. */
+/** Changes the user's email address to that of a mailed link. */
 export async function confirmEmail(
   context: DomainContext,
   { token }: Readonly<Record<string, unknown>>,

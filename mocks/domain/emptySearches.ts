@@ -2,10 +2,10 @@ import type { DomainContext } from './context';
 
 const MOST = 1000;
 const LONGEST = 80;
-/** Milliseconds in which two searches are one that is being typed. */
+/** Interval in which searches count as one that is being typed, in milliseconds. */
 const TYPING = 60_000;
 
-/** Remembers a search that found nothing; what is typed on replaces what was typed before. */
+/** Records a search without results; further typing replaces the previous record. */
 export function rememberEmptySearch({ store, now }: DomainContext, search: string): void {
   const { emptySearches } = store;
   const text = search.slice(0, LONGEST);

@@ -6,14 +6,15 @@ export type DomainErrorKind =
   | 'notFound'
   | 'conflict'
   | 'gone'
-  | 'wrongContentType';
+  | 'wrongContentType'
+  | 'unprocessable';
 
 /** An error whose message can be shown to the user. */
 export class DomainError extends Error {
   constructor(
     readonly kind: DomainErrorKind,
     message: string,
-    /** Messages by field name, where single fields are invalid. */
+    /** Messages by field name, if single fields are invalid. */
     readonly fields?: Readonly<Record<string, string>>,
   ) {
     super(message);

@@ -1,5 +1,5 @@
+import { randomFrom } from '@/lib/random';
 import type { DomainContext } from './context';
-import { randomFrom } from './random';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ID_LENGTH = 14;

@@ -56,7 +56,7 @@ function financialYear(now: Date): string {
   return `${twoDigits(first)}-${twoDigits(first + 1)}`;
 }
 
-/** Orders and what was issued for them are never deleted, so that counting leaves no gap. */
+/** Orders and their documents are never deleted, so counting leaves no gaps. */
 function nextNumber(
   { store, now }: DomainContext,
   series: string,
@@ -69,14 +69,14 @@ function nextNumber(
   return prefix + String(issued.length + 1).padStart(NUMBER_LENGTH, '0');
 }
 
-/** Returns the invoice of an order with the credit note that takes it back; null without an invoice. */
+/** Returns the invoice of an order with its credit note, if any; null without an invoice. */
 export function creditInvoice(context: DomainContext, { invoice }: OrderRow): InvoiceRow | null {
   if (!invoice || invoice.creditNote) return invoice;
   const number = nextNumber(context, 'CN', ({ creditNote }) => creditNote?.number);
   return { ...invoice, creditNote: { number, issuedAt: context.now().toISOString() } };
 }
 
-/** Issues the invoice of a paid order once; the same details return it again. */
+/** Issues the invoice of a paid order, once; the same details return the same invoice. */
 export function issueInvoice(
   context: DomainContext,
   user: UserRow,

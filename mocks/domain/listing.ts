@@ -6,10 +6,10 @@ const MAXIMUM_LIMIT = 100;
 /** Returns the value to sort a row by. */
 export type SortValue<Row> = (row: Row) => string | number;
 
-/** Sort values by the names that an operation's `sort` takes; the first is the default. */
+/** Sort values by the values of an operation's `sort` parameter; the first is the default. */
 export type SortValues<Row, Sort extends string> = Readonly<Record<Sort, SortValue<Row>>>;
 
-/** The parameters that choose a page of rows. */
+/** The parameters that select a page of rows. */
 type PageArguments<Sort extends string> = {
   page?: number | undefined;
   limit?: number | undefined;
@@ -28,7 +28,7 @@ export function readSearch({ search = '' }: { search?: string | undefined }): st
 const isNumbers = (values: readonly unknown[]): values is number[] =>
   values.every((value) => typeof value === 'number');
 
-/** Returns numbers in the order of the values, which compare faster than texts. */
+/** Returns the ranks of values, because numbers compare faster than texts. */
 function toSortKeys(values: readonly (string | number)[]): Float64Array {
   if (isNumbers(values)) return Float64Array.from(values);
   const ranks = new Map([...new Set(values)].sort().map((value, rank) => [value, rank]));
@@ -48,7 +48,7 @@ export function sortRows<Row>(
 }
 
 /**
- * Returns the page that `page`, `limit`, `sort` and `order` ask for, and the totals. The order is
+ * Returns the page selected by `page`, `limit`, `sort` and `order`, and the totals. The order is
  * descending unless `order` is `ASC`; equal rows keep their order. Numbers below 1 fall back to the
  * defaults.
  */

@@ -39,7 +39,7 @@ function openShop() {
       time += minutes * 60_000;
     },
     asha: () => store.users.get(peopleIds.asha)!,
-    /** The token in the newest mail to an address. */
+    /** Returns the token in the newest mail to an address. */
     tokenTo: (address: string) =>
       mails()
         .findLast(({ to, link }) => to === address && link?.includes('#token='))
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     await logInWith('password');
   });
 
-  it('answers alike for unknown addresses, and mails nobody', async () => {
+  it('responds alike to unknown addresses, and sends them no mail', async () => {
     const { context, mails, store } = openShop();
     const known = await requestPasswordReset(context, { email: EMAIL });
     const unknown = await requestPasswordReset(context, { email: 'nobody@example.com' });
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a new email address', () => {
-  it('counts once the mailed link was followed; the old one is told', async () => {
+  it('applies after the mailed link is followed; the old one is notified', async () => {
     const { context, asha, mails, tokenTo } = openShop();
     const change = (email: string) =>
       updateProfile(context, asha(), { name: 'Asha R.', email }, { confirmsEmail: true });
@@ -129,7 +129,7 @@ describe('a new email address', () => {
     await expect(confirmEmail(context, { token })).rejects.toEqual(GONE);
   });
 
-  it('is refused if somebody took it meanwhile', async () => {
+  it('is rejected if another account has taken it meanwhile', async () => {
     const { context, asha, store, tokenTo } = openShop();
     const email = 'wanted@example.com';
     await updateProfile(context, asha(), { email }, { confirmsEmail: true });
@@ -174,7 +174,7 @@ describe('deleting an account', () => {
   });
 });
 
-describe('the own data', () => {
+describe('the copy of a user’s data', () => {
   it('has everything about the user, and nothing secret', () => {
     const { context, asha } = openShop();
     const data = getOwnData(context, asha());

@@ -6,10 +6,10 @@ import type { MailedLinkRow } from './model';
 const TOKEN_BYTES = 32;
 const MILLISECONDS_PER_MINUTE = 60_000;
 
-/** What a new link is for, and how long it works. */
+/** The purpose of a new link, and its validity. */
 type NewLink = Pick<MailedLinkRow, 'kind' | 'userId' | 'newEmail'> & { minutes: number };
 
-/** Draws a token that nobody can guess, unlike the ids, which follow from the seed. */
+/** Generates an unguessable token; the ids, in contrast, follow from the seed. */
 function drawToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
   return btoa(String.fromCharCode(...bytes))
@@ -25,7 +25,7 @@ function removeExpired({ store: { mailedLinks }, now }: DomainContext): void {
   }
 }
 
-/** Makes a link that works once and returns its token, of which only the hash is stored. */
+/** Creates a single-use link and returns its token, of which only the hash is stored. */
 export async function issueLink(
   context: DomainContext,
   { minutes, ...link }: NewLink,
@@ -43,7 +43,7 @@ export async function issueLink(
   return token;
 }
 
-/** Returns the user's links of a kind that still work. */
+/** Returns the user's valid links of a kind. */
 export function linksOf(
   context: DomainContext,
   userId: number,
@@ -53,7 +53,7 @@ export function linksOf(
   return context.store.mailedLinks.where('userId', userId).filter((link) => link.kind === kind);
 }
 
-/** Removes all links of a kind that a user was sent. */
+/** Removes all of a user's links of a kind. */
 export function removeLinks(
   context: DomainContext,
   userId: number,
@@ -62,7 +62,7 @@ export function removeLinks(
   for (const { id } of linksOf(context, userId, kind)) context.store.mailedLinks.remove(id);
 }
 
-/** Returns the link of a token; throws `gone` if it was used, has expired or never existed. */
+/** Returns the link of a token; throws `gone` if it is used, expired or unknown. */
 export async function requireLink(
   context: DomainContext,
   kind: MailedLinkRow['kind'],

@@ -3,18 +3,18 @@ import { unreadAnswers } from './conversations';
 import type { MessageRow } from './model';
 import { sendMail } from './outbox';
 
-/** Returns the answers that the customer has neither read nor been mailed. */
+/** Returns the answers that the customer has neither read nor received by mail. */
 function missedAnswers(context: DomainContext, conversationId: number): readonly MessageRow[] {
   const conversation = context.store.conversations.get(conversationId);
   if (!conversation) return [];
   return unreadAnswers(context, conversation).filter(({ id }) => id > conversation.mailedMessageId);
 }
 
-/** Returns whether a customer has missed an answer and has to be told by mail. */
+/** Returns whether a customer has missed an answer and must be notified by mail. */
 export const hasMissedAnswer = (context: DomainContext, conversationId: number): boolean =>
   missedAnswers(context, conversationId).length > 0;
 
-/** Mails a customer the answers that were missed, each once. */
+/** Mails a customer the missed answers, each once. */
 export function mailMissedAnswers(context: DomainContext, conversationId: number): void {
   const { conversations, users } = context.store;
   const missed = missedAnswers(context, conversationId);

@@ -16,9 +16,9 @@ export type UserRow = {
   readonly createdAt: string;
   readonly isVerified: boolean;
   readonly role: 'user' | 'admin';
-  /** How often all sessions of this user were ended; tokens issued before have expired. */
+  /** How many times all sessions of this user were ended; earlier tokens have expired. */
   readonly sessionsEnded: number;
-  /** When the user deleted the account, which left nothing but its purchases; null if not. */
+  /** When the user deleted the account, which leaves only the purchases; null if not. */
   readonly deletedAt: string | null;
 };
 
@@ -47,7 +47,7 @@ export type ProjectRow = {
   readonly technologies: readonly string[];
   /** The version of the zip file; null if unknown. */
   readonly version: string | null;
-  /** What it runs on, one entry each. */
+  /** The requirements, one entry each. */
   readonly requirements: readonly string[];
   /** The newest release first. */
   readonly changelog: readonly ReleaseRow[];
@@ -82,13 +82,13 @@ export type OrderRow = {
   readonly paymentId: string | null;
   /** How many times the buyer has downloaded the project. */
   readonly downloadCount: number;
-  /** How it was paid: upi or card; null if it was not. */
+  /** The payment method, upi or card; null if unpaid. */
   readonly method: string | null;
   readonly refund: RefundRow | null;
   readonly invoice: InvoiceRow | null;
 };
 
-/** The request for the money of an order; null without one. */
+/** The refund request of an order; null if there is none. */
 export type RefundRow = {
   readonly status: 'requested' | 'approved' | 'declined' | 'refunded';
   readonly reason: (typeof refundReasons)[number]['id'];
@@ -105,7 +105,7 @@ export type InvoiceRow = {
   readonly issuedAt: string;
   readonly businessName: string | null;
   readonly gstin: string | null;
-  /** Takes the invoice back; null unless its refund was approved. */
+  /** Cancels the invoice; null unless its refund was approved. */
   readonly creditNote: { readonly number: string; readonly issuedAt: string } | null;
 };
 
@@ -121,7 +121,7 @@ export type UploadRow = {
   readonly id: string;
   readonly kind: 'archive' | 'image';
   readonly fileName: string;
-  /** In bytes: the announced size, and how much has arrived. */
+  /** The announced size and the bytes received. */
   readonly fileSize: number;
   readonly received: number;
   /** Path and media type of a complete picture; null for anything else. */
@@ -148,9 +148,9 @@ export type ConversationRow = {
   readonly mailedMessageId: number;
   /** The page of the shop from which the customer last wrote; null if unknown. */
   readonly openedFrom: OpenedFromRow | null;
-  /** The admin who takes care of it; null for nobody. */
+  /** The assigned admin; null for nobody. */
   readonly assigneeId: number | null;
-  /** What staff noted, oldest first; never sent to the customer. */
+  /** Staff notes, oldest first; never sent to the customer. */
   readonly notes: readonly NoteRow[];
 };
 
@@ -175,7 +175,7 @@ export type MessageRow = {
   readonly createdAt: string;
 };
 
-/** What a buyer says about a project; each has one review of a project. */
+/** A buyer's review of a project, at most one each. */
 export type ReviewRow = {
   readonly id: number;
   readonly projectId: number;
@@ -186,7 +186,7 @@ export type ReviewRow = {
   readonly text: string;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Shown to nobody but its author and admins, and not counted. */
+  /** Visible only to its author and admins, and not counted. */
   readonly isHidden: boolean;
   /** The shop's answer and its time; both null without one. */
   readonly answer: string | null;
@@ -200,20 +200,20 @@ export type ReviewVoteRow = {
   readonly userId: number;
 };
 
-/** A link that was mailed to somebody and works once, until it expires. */
+/** A mailed link that works once, until it expires. */
 export type MailedLinkRow = {
   readonly id: number;
   readonly kind: 'passwordReset' | 'emailChange';
-  /** Null for a request with an unknown address, of which nobody gets a mail. */
+  /** Null for a request with an unknown email address, for which no mail is sent. */
   readonly userId: number | null;
-  /** The SHA-256 of the token in the link; the token itself is in the mail alone. */
+  /** SHA-256 of the token in the link; only the mail contains the token itself. */
   readonly tokenHash: string;
-  /** The address that the link confirms; null for any other link. */
+  /** The email address that the link confirms; null for any other link. */
   readonly newEmail: string | null;
   readonly expiresAt: string;
 };
 
-/** A mail that the shop sent: it goes to the outbox of the workbench, and nowhere else. */
+/** A mail sent by the shop: it goes only to the workbench's outbox. */
 export type MailRow = {
   readonly id: number;
   readonly to: string;
@@ -225,18 +225,30 @@ export type MailRow = {
   readonly sentAt: string;
 };
 
-/** How often the shop was visited on a day. */
+/** The number of visits on a day. */
 export type VisitsRow = {
   readonly id: number;
   readonly createdAt: string;
   readonly count: number;
 };
 
-/** A search of the catalogue that found nothing. */
+/** A catalogue search without results. */
 export type EmptySearchRow = {
   readonly id: number;
   /** In lower case. */
   readonly text: string;
+  readonly createdAt: string;
+};
+
+/** The answer to a request that was sent with an idempotency key. */
+export type SavedAnswerRow = {
+  /** The user's id and the key. */
+  readonly id: string;
+  readonly userId: number;
+  /** The SHA-256 of the request: its method, path and body. */
+  readonly requestHash: string;
+  /** JSON. */
+  readonly answer: string;
   readonly createdAt: string;
 };
 
@@ -255,6 +267,7 @@ export type Tables = {
   mails: MailRow;
   visits: VisitsRow;
   emptySearches: EmptySearchRow;
+  savedAnswers: SavedAnswerRow;
 };
 
 /** The kind of value in a column. */
@@ -420,9 +433,16 @@ export const columns: {
     text: 'text',
     createdAt: 'text',
   },
+  savedAnswers: {
+    id: 'text',
+    userId: 'number',
+    requestHash: 'text',
+    answer: 'text',
+    createdAt: 'text',
+  },
 };
 
-/** Columns that rows stored by earlier versions lack, with the value they get. */
+/** Columns that rows stored by earlier versions lack, with their defaults. */
 export const addedColumns: { readonly [Name in keyof Tables]?: Partial<Tables[Name]> } = {
   users: { sessionsEnded: 0, deletedAt: null },
   projects: { version: null, requirements: [], changelog: [], licence: null, supportDays: null },
@@ -443,6 +463,7 @@ export const addedTables: readonly (keyof Tables)[] = [
   'mails',
   'visits',
   'emptySearches',
+  'savedAnswers',
 ];
 
 /** The rows a shop starts with. */

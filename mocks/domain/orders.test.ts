@@ -163,8 +163,8 @@ describe('paying', () => {
   });
 });
 
-describe('asking what became of an order', () => {
-  it('completes one that the provider was paid for', async () => {
+describe('requesting the state of an order', () => {
+  it('completes one that the provider reports as paid', async () => {
     const shop = openShop();
     const { orderId } = shop.open();
     const ask = () => getPaymentOrder(shop.context, shop.buyer, orderId).state;
@@ -187,8 +187,8 @@ describe('asking what became of an order', () => {
   });
 });
 
-describe('a staff member who asks about a payment again', () => {
-  it('completes it once the provider was paid, and only once', async () => {
+describe('rechecking a payment', () => {
+  it('completes it when the provider reports it as paid, and only once', async () => {
     const shop = openShop();
     const { orderId } = shop.open();
     const ask = () => recheckPayment(shop.context, orderId).payment;

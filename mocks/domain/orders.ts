@@ -125,7 +125,7 @@ export function createOrder(
   };
 }
 
-/** Completes an order that was paid, and mails its receipt. */
+/** Completes a paid order, and mails its receipt. */
 function completeOrder(context: DomainContext, order: OrderRow, paymentId: string): OrderRow {
   const { store, now } = context;
   const paid = store.orders.put({
@@ -138,17 +138,14 @@ function completeOrder(context: DomainContext, order: OrderRow, paymentId: strin
   return paid;
 }
 
-/**
- * Returns an order as it is after asking the provider: an open one that the provider was paid for is
- * completed.
- */
+/** Returns an order after asking the provider, completing it if it was paid. */
 export function settleOrder(context: DomainContext, order: OrderRow): OrderRow {
   return isOpen(order) && order.paymentId !== null
     ? completeOrder(context, order, order.paymentId)
     : order;
 }
 
-/** Returns what became of an order, after asking the provider. */
+/** Returns the state of an order, after asking the provider. */
 export function getPaymentOrder(
   context: DomainContext,
   user: UserRow,

@@ -1,7 +1,7 @@
 import type { DomainContext } from './context';
 import type { MailRow } from './model';
 
-/** How many mails the outbox keeps; the oldest go first. */
+/** Maximum number of mails; the oldest are dropped first. */
 const MAILS_KEPT = 200;
 
 /** A mail to be sent; `text` is plain, with empty lines between paragraphs. */
@@ -10,7 +10,7 @@ export type Mail = Pick<MailRow, 'to' | 'subject' | 'text'> & {
   link?: string;
 };
 
-/** Sends a mail, which goes to the outbox of the workbench and nowhere else. */
+/** Sends a mail, which goes only to the workbench's outbox. */
 export function sendMail({ store: { mails }, now }: DomainContext, mail: Mail): MailRow {
   const sent = mails.put({ id: mails.nextId(), link: null, ...mail, sentAt: now().toISOString() });
   for (const { id } of mails.all().slice(0, -MAILS_KEPT)) mails.remove(id);

@@ -7,7 +7,7 @@ import type { ReviewRow, UserRow } from './model';
 import { listPayments, listPurchasedProjects } from './orders';
 import { toOwnReview } from './reviews';
 
-/** Returns everything that the shop keeps about a user. */
+/** Returns a copy of all data about a user. */
 export function getOwnData(context: DomainContext, user: UserRow): GetOwnDataResponse {
   const { reviews, reviewVotes, conversations, downloads } = context.store;
   const inProject = ({ projectId }: ReviewRow) => ({

@@ -10,16 +10,16 @@ import { issueLink, linksOf, removeLinks, requireLink } from './mailedLinks';
 import { sendMail } from './outbox';
 import { endSessionsOf } from './tokens';
 
-/** How long the link of a forgotten password works. */
+/** Validity of a password reset link. */
 export const RESET_LINK_MINUTES = 30;
-/** How many such links an account can have at a time, so that nobody can flood a mailbox. */
+/** Maximum number of valid links per account, so that nobody can flood a mailbox. */
 const RESET_LINKS_AT_ONCE = 3;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Mails a link that sets a new password. The answer and the work are the same whether or not
- * somebody has the address.
+ * Mails a password reset link. Response and work are the same whether or not the email address is
+ * known.
  */
 export async function requestPasswordReset(context: DomainContext, fields: Fields) {
   const email = parseEmail(fields.email);
@@ -50,7 +50,7 @@ export async function requestPasswordReset(context: DomainContext, fields: Field
   };
 }
 
-/** Sets a new password by the token of a mailed link, and ends the user's sessions. */
+/** Sets a new password with the token from a mailed link, and ends the user's sessions. */
 export async function resetPassword(context: DomainContext, fields: Fields) {
   requireField(typeof fields.token === 'string', 'The link is incomplete');
   const password = parsePassword(fields.newPassword);

@@ -3,11 +3,11 @@ import type { ProjectRow } from './model';
 
 const PAISE_PER_RUPEE = 100;
 const MOST_TECHNOLOGIES = 20;
-/** The lowest ratings to choose from. */
+/** The options of the minimum rating. */
 const RATINGS = [4, 3, 2];
 const LOWEST_RATING = 1;
 const HIGHEST_RATING = 5;
-/** The limits of the price ranges, in rupees; the last range has no upper limit. */
+/** Bounds of the price ranges, in rupees; the last range has no upper bound. */
 const PRICE_LIMITS = [0, 1000, 2500, 5000];
 
 /** Returns a project's rating from 1 to 5; null without reviews. */
@@ -15,7 +15,7 @@ type Rate = (row: ProjectRow) => number | null;
 
 type FilterContext = {
   arg: ListProjectsArg;
-  /** All projects that are for sale: what none of them has is no filter. */
+  /** All projects for sale; a value that none of them has is no filter. */
   active: readonly ProjectRow[];
   rate: Rate;
 };
@@ -34,12 +34,12 @@ type Group = 'category' | 'technology' | 'price' | 'demo' | 'rating';
 
 type Filters = {
   rejects: Readonly<Record<Group, (row: ProjectRow) => boolean>>;
-  /** The known ones of the chosen technologies. */
+  /** The chosen technologies that exist. */
   technologies: readonly string[];
   allCategories: ReadonlyMap<string, number>;
 };
 
-/** Reads the filters; unknown and invalid values do not filter. */
+/** Reads the filters; unknown and invalid values are ignored. */
 function readFilters({ arg, active, rate }: FilterContext): Filters {
   const allCategories = countValues(active.flatMap(({ category }) => category ?? []));
   const categories = (arg.category ?? []).filter((name) => allCategories.has(name));
@@ -76,7 +76,7 @@ function countPrices(prices: readonly number[]): Facets['price'] {
   };
 }
 
-/** Returns the most frequent values, and those in `always`; equally frequent ones by name. */
+/** Returns the most frequent values, and those in `always`; ties are sorted by name. */
 function mostFrequent(counts: ReadonlyMap<string, number>, always: readonly string[]): Facet[] {
   const sorted = [...counts]
     .map(([value, count]) => ({ value, count }))
@@ -99,7 +99,7 @@ export function filterProjects(
   const { rejects, technologies, allCategories } = readFilters(context);
   const groups = Object.keys(rejects) as Group[];
   const found: ProjectRow[] = [];
-  /** The projects that only this group rejects, if any does. */
+  /** The projects rejected only by this group. */
   const open: Record<Group, ProjectRow[]> = {
     category: [],
     technology: [],

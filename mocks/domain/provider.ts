@@ -56,7 +56,7 @@ function decideOutcome(method: unknown, value: string, behaviour: ProviderBehavi
 }
 
 /**
- * Processes a payment like the provider would; returns a signed success, or an error with a reason.
+ * Processes a payment as the provider would; returns a signed success, or an error with a reason.
  */
 export async function takePayment(
   context: DomainContext,

@@ -6,7 +6,7 @@ const DECIMALS = 10;
 
 const noStars = (): ReviewSummary['stars'] => ({ 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 });
 
-/** The summary of a project without shown reviews. */
+/** The summary of a project without visible reviews. */
 const UNRATED: ReviewSummary = { average: null, count: 0, stars: noStars() };
 
 function averageOf(stars: ReviewSummary['stars'], count: number): number {
@@ -30,10 +30,10 @@ function summarize(reviews: readonly ReviewRow[]): Map<number, ReviewSummary> {
   );
 }
 
-/** The summaries by project, per list of all reviews, which is a new one after each change. */
+/** Summaries by project, cached per list of all reviews, which is replaced on each change. */
 const summaries = new WeakMap<readonly ReviewRow[], Map<number, ReviewSummary>>();
 
-/** Returns how the shown reviews of a project rate it. Reviews are counted once per change. */
+/** Returns the rating summary of a project's visible reviews; computed once per change. */
 export function ratingOf({ store }: DomainContext, projectId: number): ReviewSummary {
   const reviews = store.reviews.all();
   let ratings = summaries.get(reviews);

@@ -29,7 +29,7 @@ const letters: Record<RefundStatus, Letter> = {
   },
 };
 
-/** Mails the buyer of an order the state of its refund, unless the account was deleted. */
+/** Mails a buyer the status of a refund, unless the account was deleted. */
 export function mailRefund(context: DomainContext, order: OrderRow): void {
   const { refund } = order;
   const user = context.store.users.get(order.userId);

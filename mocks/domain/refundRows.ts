@@ -5,7 +5,7 @@ import type { OrderRow, RefundRow } from './model';
 
 const MILLISECONDS_PER_HOUR = 3_600_000;
 
-/** Returns for what a refund of an order can be asked now: nothing once it was asked for. */
+/** Returns the reasons for which a refund can be requested now; empty after a request. */
 export function refundReasonsOf(
   { now }: Pick<DomainContext, 'now'>,
   { status, refund, createdAt, downloadCount }: OrderRow,
@@ -17,7 +17,7 @@ export function refundReasonsOf(
     .map(({ id }) => id);
 }
 
-/** Converts a row to the request as the buyer and admins see it. */
+/** Converts a row to the refund as the buyer and admins see it. */
 export function toRefund(row: RefundRow): Refund {
   return {
     status: row.status,

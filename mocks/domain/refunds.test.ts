@@ -52,6 +52,19 @@ describe('asking for a refund', () => {
     expect(listed).toEqual(payment);
   });
 
+  it.each([10, 1000])('takes a description of %d characters', (length) => {
+    const text = 'x'.repeat(length);
+    expect(openLibrary().ask({ text }).payment.refund?.text).toBe(text);
+  });
+
+  it('says what a description needs', () => {
+    const { ask } = openLibrary();
+    const message = /describe what is wrong in at least 10 characters/;
+    expect(() => ask({ text: 'x'.repeat(9) })).toThrow(rejection('badRequest', message));
+    const tooLong = /can have at most 1000 characters/;
+    expect(() => ask({ text: 'x'.repeat(1001) })).toThrow(rejection('badRequest', tooLong));
+  });
+
   it('is confirmed by a mail with a link to the payment', () => {
     const { ask, store, asha, order, project } = openLibrary();
     ask();
@@ -76,7 +89,7 @@ describe('asking for a refund', () => {
     expect(() => ask()).toThrow(rejection('conflict', 'You have asked for this refund already'));
   });
 
-  it('is possible only for the own payment', () => {
+  it('is possible only for one’s own payment', () => {
     const { ask, other, store, order } = openLibrary();
     expect(() => ask({}, other)).toThrow(
       rejection('forbidden', 'This order belongs to another user'),
@@ -266,7 +279,7 @@ describe('an invoice', () => {
     );
   });
 
-  it('is issued for the own, completed payment alone', () => {
+  it('is issued only for one’s own completed payment', () => {
     const { context, asha, other, order, store } = openLibrary();
     expect(() => issueInvoice(context, other, order.id, NOBODY)).toThrow(
       rejection('forbidden', 'This order belongs to another user'),

@@ -31,7 +31,7 @@ function readReason(value: unknown) {
   return reason;
 }
 
-/** Returns why an order has no refund to ask for; undefined if it may have. */
+/** Returns why no refund of an order can be requested; undefined if one can. */
 function obstacle({ status, refund }: OrderRow): string | undefined {
   if (refund) return 'You have asked for this refund already';
   if (status === 'refunded') return 'This payment was refunded already';
@@ -39,7 +39,7 @@ function obstacle({ status, refund }: OrderRow): string | undefined {
   return undefined;
 }
 
-/** Takes a buyer's request for a refund; throws `conflict` where the policy gives none. */
+/** Records a buyer's refund request; throws `conflict` if the policy does not allow it. */
 export function requestRefund(
   context: DomainContext,
   user: UserRow,

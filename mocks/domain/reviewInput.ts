@@ -5,10 +5,10 @@ import { DomainError } from './errors';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Everything that is no text: control characters except line breaks. */
+/** Control characters except line breaks. */
 const CONTROLS = /(?!\n)\p{Cc}/gu;
 
-/** Trims a text and removes what cannot be displayed. */
+/** Trims a text and removes undisplayable characters. */
 export function toPlainText(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(CONTROLS, '').trim();
 }
@@ -33,7 +33,7 @@ function titleProblem(value: unknown): string | undefined {
   return `The title can have at most ${limits.titleMax} characters`;
 }
 
-/** Reads a review as a client sent it; throws `badRequest` with a message for each wrong field. */
+/** Reads a review sent by a client; throws `badRequest` with a message for each invalid field. */
 export function readReviewInput({ stars, title, text }: Fields): Required<ReviewInput> {
   const problems = Object.entries({
     stars: isStars(stars) ? undefined : 'Please give one to five stars',

@@ -38,7 +38,7 @@ const ratingOf = (id: number) => {
   return { rating, count };
 };
 
-describe('the own review', () => {
+describe('the user’s own review', () => {
   it('is written once, as plain text, and changes the rating of the project', () => {
     const { count } = ratingOf(OWNED);
     const { review } = saveOwnReview(context, asha(), OWNED, input);
@@ -57,13 +57,13 @@ describe('the own review', () => {
     expect(getOwnReview(context, asha(), project(OWNED)).review).toEqual(changed.review);
   });
 
-  it('belongs to buyers alone', () => {
+  it('is only for buyers', () => {
     expect(() => saveOwnReview(context, newCustomer(), OWNED, input)).toThrow('Only people who');
     expect(getOwnReview(context, newCustomer(), project(OWNED))).toMatchObject({
       review: null,
       can_review: false,
     });
-    // A pending payment is no purchase.
+    // A pending payment does not count as a purchase.
     expect(getOwnReview(context, asha(), project(3)).can_review).toBe(false);
   });
 
@@ -141,7 +141,7 @@ describe('the list of reviews', () => {
       id,
       is_hidden: true,
     });
-    // Changing it does not show it again.
+    // Editing does not unhide it.
     saveOwnReview(context, asha(), REVIEWED, input);
     expect(pageOf(REVIEWED).summary.count).toBe(before - 1);
     updateReview(context, id, { is_hidden: false });

@@ -48,12 +48,12 @@ function toReview(context: DomainContext, row: ReviewRow): Review {
   };
 }
 
-/** Converts a row to the review as its author sees it, who learns whether it is hidden. */
+/** Converts a row to the review as its author sees it, including whether it is hidden. */
 export function toOwnReview(context: DomainContext, row: ReviewRow): OwnReview {
   return { ...toReview(context, row), is_hidden: row.isHidden };
 }
 
-/** Returns a page of a project's shown reviews, and how its stars are spread. */
+/** Returns a page of a project's visible reviews, and the distribution of its stars. */
 export function listReviews(
   context: DomainContext,
   { id }: ProjectRow,
@@ -94,7 +94,7 @@ export function getOwnReview(
   };
 }
 
-/** Writes or changes a user's review of a project they own; hidden reviews stay hidden. */
+/** Creates or updates a user's review of an owned project; hidden reviews stay hidden. */
 export function saveOwnReview(
   context: DomainContext,
   user: UserRow,
@@ -142,7 +142,7 @@ export function requireReview({ store }: DomainContext, id: unknown): ReviewRow 
   return review;
 }
 
-/** Sets or removes a user's mark on a shown review of somebody else. */
+/** Sets or removes a user's helpful mark on another user's visible review. */
 export function markReviewHelpful(
   context: DomainContext,
   user: UserRow,

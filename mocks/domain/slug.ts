@@ -1,4 +1,4 @@
-/** Converts a title to lower case with hyphens, for addresses and folder names. */
+/** Converts a title to lower case with hyphens, for URLs and folder names. */
 export function toSlug(title: string): string {
   return title
     .toLowerCase()

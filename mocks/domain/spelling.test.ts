@@ -42,7 +42,7 @@ describe('a search that finds nothing', () => {
     expect(spellings('search=qqqqqqqqqq')).toEqual([]);
   });
 
-  it('is told from one that finds something and from no search', () => {
+  it('is distinguished from one with results and from no search', () => {
     expect(spellings('search=react')).toBeUndefined();
     expect(spellings('max_price=1')).toBeUndefined();
   });

@@ -2,13 +2,10 @@ import type { ProjectRow } from './model';
 
 const MOST_SPELLINGS = 3;
 const SHORTEST_WORD = 3;
-/** Words up to this length may differ in one letter, longer ones in two. */
+/** Words up to this length may differ in one letter, longer words in two. */
 const SHORT_WORD = 4;
 
-/**
- * Returns how many letters must be added, removed, replaced or swapped with their neighbour to turn
- * one word into another; more than `most` counts as infinite.
- */
+/** Returns the edit distance of two words (Damerau-Levenshtein); Infinity if it exceeds `most`. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Infinity;
   let beforeLast: number[] = [];
@@ -45,7 +42,7 @@ function readVocabulary(rows: readonly ProjectRow[]): string[] {
   return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word);
 }
 
-/** Returns the words most similar to one, the nearest first; the word itself if it is known. */
+/** Returns the most similar words, the nearest first; only the word itself if it is known. */
 function similarWords(word: string, vocabulary: readonly string[]): string[] {
   if (vocabulary.includes(word)) return [word];
   const most = word.length <= SHORT_WORD ? 1 : 2;
@@ -58,8 +55,8 @@ function similarWords(word: string, vocabulary: readonly string[]): string[] {
 }
 
 /**
- * Returns searches that are spelled like one that found nothing, the most similar first: the whole
- * text with its words corrected, then single words. `finds` decides which of them find something.
+ * Returns searches spelled like one without results, the most similar first: the whole text with
+ * its words corrected, then single words. `finds` returns whether a search has results.
  */
 export function findSpellings(
   search: string,

@@ -14,9 +14,9 @@ const TABLE_NAMES = Object.keys(columns) as (keyof Tables)[];
 const TABLES_FOR_SALE = ['projects', 'orders', 'downloads', 'reviews', 'reviewVotes'] as const;
 
 type Counters = {
-  /** How many random ids were drawn, so that a reload or another tab never draws one twice. */
+  /** The number of random ids drawn, so that a reload or another tab never repeats one. */
   idsDrawn: number;
-  /** How often all sessions were ended; tokens issued before the last time have expired. */
+  /** How many times all sessions were ended; earlier tokens have expired. */
   sessionsEnded: number;
 };
 
@@ -84,6 +84,7 @@ export class Store implements TableSet {
   readonly mails: Table<Tables['mails']>;
   readonly visits: Table<Tables['visits']>;
   readonly emptySearches: Table<Tables['emptySearches']>;
+  readonly savedAnswers: Table<Tables['savedAnswers']>;
   readonly counters: Counters;
   #emptied: Store | undefined;
 
@@ -104,6 +105,7 @@ export class Store implements TableSet {
     this.mails = toTable(sources.mails);
     this.visits = toTable(sources.visits);
     this.emptySearches = toTable(sources.emptySearches);
+    this.savedAnswers = toTable(sources.savedAnswers);
     this.counters = counters;
   }
 
@@ -112,7 +114,7 @@ export class Store implements TableSet {
    * are separate. Users, conversations, uploads, mails and counters are shared.
    */
   get emptied(): Store {
-    // No address of a project of the whole shop may lead to another one.
+    // URLs of the whole shop's projects must not lead to new ones.
     const projects = () => new Table<Tables['projects']>([], this.projects.nextId() - 1);
     this.#emptied ??= new Store(
       { ...this, projects: projects(), orders: [], downloads: [], reviews: [], reviewVotes: [] },
@@ -146,6 +148,7 @@ export class Store implements TableSet {
       mails: this.mails.changes(),
       visits: this.visits.changes(),
       emptySearches: this.emptySearches.changes(),
+      savedAnswers: this.savedAnswers.changes(),
     };
   }
 

@@ -5,7 +5,10 @@ import type { DomainContext } from './context';
 const MOST_PROJECTS = 5;
 const MOST_CATEGORIES = 3;
 
-/** Returns 0 if a name begins with a text, 1 if a word of it does, 2 if it contains it, or else -1. */
+/**
+ * Returns the rank of a match: 0 at the start of a name, 1 at the start of a word, 2 elsewhere; -1
+ * without a match.
+ */
 function rankOf(name: string, text: string): number {
   const at = name.toLowerCase().indexOf(text);
   if (at <= 0) return at;
@@ -25,7 +28,7 @@ function findNamed<Entry>(
     .map(({ entry }) => entry);
 }
 
-/** Returns active projects and their categories whose name contains what was typed. */
+/** Returns active projects and categories whose name contains the typed text. */
 export function suggestProjects(
   context: DomainContext,
   { q = '' }: SuggestProjectsArg,

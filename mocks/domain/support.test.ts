@@ -122,8 +122,8 @@ describe('the inbox', () => {
   });
 });
 
-describe('notes of staff', () => {
-  it('are kept with their author, and the customer never gets them', () => {
+describe('staff notes', () => {
+  it('are stored with their author, and never sent to the customer', () => {
     const { context, onConversationChanged, conversationId, admin, asha, read } = openInbox();
     const note = (text: string) =>
       addConversationNote(context, admin, conversationId, { text }).note;
@@ -148,7 +148,7 @@ describe('notes of staff', () => {
   });
 });
 
-describe('handing over', () => {
+describe('assigning a conversation', () => {
   function openWithColleague() {
     const inbox = openInbox();
     const { users, mails } = inbox.context.store;
@@ -160,7 +160,7 @@ describe('handing over', () => {
     return { ...inbox, users, mails, colleague, hand };
   }
 
-  it('shows who takes care of the conversation, and tells a colleague by mail', () => {
+  it('shows the assignee of the conversation, and notifies a colleague by mail', () => {
     const { hand, colleague, admin, mails, read } = openWithColleague();
     expect(read().conversation.assignee).toBeNull();
     expect(hand(admin.id)).toEqual({ id: admin.id, name: admin.name });
@@ -171,7 +171,7 @@ describe('handing over', () => {
     expect(hand(null)).toBeNull();
   });
 
-  it('is possible to admins alone, and ends with their role', () => {
+  it('is possible only for admins, and ends with their role', () => {
     const { hand, asha, colleague, users, read } = openWithColleague();
     for (const id of [asha.id, 99_999, undefined, '1']) {
       expect(() => hand(id)).toThrow('A conversation can be handed to an admin, or to nobody');

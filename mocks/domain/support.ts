@@ -27,7 +27,7 @@ function requireConversation({ store }: DomainContext, id: unknown): Conversatio
   return conversation;
 }
 
-/** Returns an admin; undefined for anybody else, such as somebody who is no admin any more. */
+/** Returns an admin; undefined for anyone else, including former admins. */
 function findAdmin({ store }: DomainContext, id: unknown): UserRow | undefined {
   const user = typeof id === 'number' ? store.users.get(id) : undefined;
   return user?.role === 'admin' && user.deletedAt === null ? user : undefined;
@@ -113,7 +113,7 @@ export function updateConversation(
   return { conversation: summarize(context, changed) };
 }
 
-/** Keeps a note of an admin about a conversation, which its customer never sees. */
+/** Adds an admin's note to a conversation; the customer never sees it. */
 export function addConversationNote(
   context: DomainContext,
   admin: UserRow,
@@ -142,7 +142,7 @@ export function addConversationNote(
   return { note: toNote(note) };
 }
 
-/** Hands a conversation to an admin, who is told by mail unless it is the same one, or to nobody. */
+/** Assigns a conversation to an admin, or to nobody; a new assignee is notified by mail. */
 export function assignConversation(
   context: DomainContext,
   admin: UserRow,

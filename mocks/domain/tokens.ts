@@ -10,9 +10,9 @@ const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 
 type TokenPayload = {
   sub: number;
-  /** How often all sessions had been ended when the token was issued; see `endSessions`. */
+  /** How many times all sessions had been ended when the token was issued; see `endSessions`. */
   era: number;
-  /** How often the user's own sessions had been ended; see `endSessionsOf`. */
+  /** How many times the user's own sessions had been ended; see `endSessionsOf`. */
   own: number;
   /** In seconds since 1970. */
   iat: number;
@@ -57,14 +57,14 @@ export function endSessions({ store }: DomainContext): void {
   store.counters.sessionsEnded += 1;
 }
 
-/** Ends all sessions of a user and their connections to the chat; returns the changed row. */
+/** Ends all sessions and chat connections of a user; returns the changed row. */
 export function endSessionsOf({ store, onSessionsEnded }: DomainContext, user: UserRow): UserRow {
   onSessionsEnded?.(user.id);
   return store.users.put({ ...user, sessionsEnded: user.sessionsEnded + 1 });
 }
 
 type TokenOptions = {
-  /** Accepts a token whose session was ended. */
+  /** Accepts tokens of ended sessions. */
   allowsEnded?: boolean;
 };
 

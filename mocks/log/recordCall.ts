@@ -18,10 +18,10 @@ async function readStart(message: Request | Response): Promise<string> {
       text += decoder.decode(value, { stream: !done });
       if (done) return text;
     }
-    // Settles only once the other reader of this body has ended, too.
+    // Settles only when the other reader of this body has ended, too.
     reader.cancel().catch(() => undefined);
   } catch {
-    // The text up to here is all there is.
+    // The text received so far is all there is.
   }
   return text;
 }
@@ -34,7 +34,7 @@ async function readMessage(message: Request | Response): Promise<LoggedMessage> 
   let body: string | undefined;
   return {
     headers,
-    // Redacting takes longer than most answers, and few entries are ever read.
+    // Redacting takes longer than most responses, and few entries are ever read.
     get body() {
       body ??= redactBody(start);
       return body;
@@ -59,7 +59,7 @@ export function startRecording(
   const startedAt = new Date(performance.timeOrigin + performance.now()).toISOString();
   const start = performance.now();
   const sentMessage = readMessage(request);
-  // Reported with the entry, which is added later; until then nothing else awaits it.
+  // Handled with the entry, which is added later; until then nothing else awaits it.
   sentMessage.catch(() => undefined);
   return async ({ response, ...ending }) => {
     const durationMs = Math.round(performance.now() - start);

@@ -7,8 +7,8 @@ export const LONGEST_BODY = 400_000;
 const SECRET_WORDS = 'password|passwd|token|secret|authorization|cookie|cvv|api[-_]?key';
 const SECRET_NAME = new RegExp(SECRET_WORDS, 'i');
 
-// Texts come from anyone, so every expression here takes linear time: at no place can two of its
-// parts match the same characters. Names are compared apart, once they are known to be names.
+// The input is untrusted, so every expression takes linear time: no two of its parts can match the
+// same characters at one position. Names are compared separately, once they are known to be names.
 
 /** A field's name in truncated JSON, up to its text; quotes are escaped in JSON in other JSON. */
 const FIELD_NAME = /"([^"]*)"\s*:\s*\\*"/g;
@@ -82,10 +82,7 @@ export function redactText(text: string): string {
   }
 }
 
-/**
- * Redacts passwords and tokens in a body, cut before it is searched: searching takes as long as the
- * body is.
- */
+/** Redacts passwords and tokens in a body, truncated first because the search takes linear time. */
 export const redactBody = (text: string): string => redactText(text.slice(0, LONGEST_BODY));
 
 function redactSecret(value: unknown): unknown {

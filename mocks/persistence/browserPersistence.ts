@@ -2,7 +2,7 @@ import type { FileStorage } from '../domain/files';
 import { indexedDbFiles, indexedDbStorage } from './indexedDb';
 import type { SnapshotStorage } from './snapshot';
 
-/** Where a shop keeps its state and its uploaded files; empty when the browser keeps neither. */
+/** A shop's storages of state and uploaded files; empty if the browser denies both. */
 export type BrowserPersistence = { storage?: SnapshotStorage; files?: FileStorage };
 
 /** Returns whether the browser has IndexedDB and grants access to it. */

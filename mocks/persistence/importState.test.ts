@@ -7,7 +7,7 @@ const make = (seed = 7) => createMockBackend({ now, seed });
 
 const ASHA = 2;
 
-/** Renames a seeded user, as a call would. */
+/** Renames a seeded user, as a request would. */
 function rename(backend: MockBackend, name: string): void {
   const asha = backend.store.users.get(ASHA)!;
   backend.store.users.put({ ...asha, name, passwordSalt: 'own', passwordHash: 'own' });

@@ -14,7 +14,7 @@ export type PersistentStateOptions = {
   now: () => Date;
   /** Stores the state between visits; omitted, the state is not persisted. */
   storage?: SnapshotStorage | undefined;
-  /** Whether a failing storage is an error; by default the shop continues without it. */
+  /** Whether storage failures are errors; by default the shop continues without storage. */
   needsStorage?: boolean | undefined;
   /** Stores the uploaded files, which are part of the state. */
   files: FileStorage;

@@ -1,7 +1,7 @@
 import { circle, inset, path, rect, stroke, type Box } from './svg';
 import { mix, type Theme } from './theme';
 
-/** What a tile shows. */
+/** The subjects of tiles. */
 export type Subject =
   'dish' | 'garment' | 'book' | 'house' | 'pack' | 'photo' | 'person' | 'cover' | 'room' | 'cake';
 

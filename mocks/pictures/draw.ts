@@ -5,14 +5,14 @@ import { unknownProject } from './unknownProject';
 import type { ProjectScreens } from './world';
 import { worlds } from './worlds';
 
-// Every system has Arial or its like, as wide as the layout expects. A family that is missing would
-// cost a lookup in each picture.
+// Every system has Arial or a metric equivalent, as wide as the layout expects. A missing family
+// would cost a lookup in each picture.
 const FONTS = 'Arial,sans-serif';
 
-/** Clips what reaches beyond the picture, also where it is shown in another shape. */
+/** Clips what extends beyond the picture, even when it is shown with another aspect ratio. */
 const FRAME = { x: 0, y: 0, w: WIDTH, h: HEIGHT };
 
-/** Stands in the names of projects that are adapted for an audience. */
+/** Part of the names of projects that are adapted for an audience. */
 const ADAPTED = '-for-';
 
 type Known = { brand: string; screens: ProjectScreens };
@@ -23,7 +23,9 @@ const projects: ReadonlyMap<string, Known> = new Map(
     .map(([brand, screens]) => [brand.toLowerCase(), { brand, screens }]),
 );
 
-/** Reads `leadwell-sales-pipeline-crm-2.svg`: the slug of the title and the place of the picture. */
+/**
+ * Parses `leadwell-sales-pipeline-crm-2.svg`: the slug of the title and the number of the picture.
+ */
 function readName(name: string) {
   const stem = name.replace(/\.\w+$/, '');
   const [, slug = stem, place = '1'] = /^(.*)-(\d)$/.exec(stem) ?? [];
@@ -36,8 +38,8 @@ export function countScreens(brand: string): number {
 }
 
 /**
- * Draws a screen of a project as SVG; the same name gives the same picture. Projects adapted from
- * another have its screens in other colours, and an unknown project has a plain screen.
+ * Draws a screen of a project as SVG; the same name gives the same picture. Adapted projects have
+ * the screens of their original in other colours; an unknown project has a plain screen.
  */
 export function drawPicture(name: string): string {
   const { slug, brand, index } = readName(name);
@@ -47,7 +49,7 @@ export function drawPicture(name: string): string {
   const theme = makeTheme(known.brand, look, name, turn);
   const screen = screens[Math.max(0, index) % screens.length]!;
   return [
-    // Text that keeps its exact geometry is not laid out again for the size at which it is shown.
+    // Text with geometric precision is not laid out again for the displayed size.
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${FONTS}" font-size="${BODY_SIZE}" text-rendering="geometricPrecision" fill="${theme.ink}">`,
     inset(FRAME, WIDTH, HEIGHT, screen(theme, sections)),
     '</svg>',

@@ -1,12 +1,12 @@
 import { rect, text, widthOf, type Box } from './svg';
 import type { Theme, Tone } from './theme';
 
-/** A part of a screen, which draws itself into a box. */
+/** A part of a screen that draws itself into a box. */
 export type Block = (theme: Theme, box: Box) => string;
 
 const GAP = 16;
 
-/** Splits a length among shares: a positive size is kept, zeros share what is left. */
+/** Splits a length: positive sizes are kept, zeros share the rest. */
 function divide(length: number, sizes: readonly number[]): number[] {
   const fixed = sizes.reduce((sum, size) => sum + size, 0) + GAP * (sizes.length - 1);
   const open = sizes.filter((size) => size === 0).length;
@@ -21,7 +21,7 @@ const pairs = (parts: Parts) =>
     block: parts[index * 2 + 1] as Block,
   }));
 
-/** Stacks blocks: each follows its height; 0 takes what is left. */
+/** Stacks blocks with their heights; zeros share the rest. */
 export function rows(...parts: Parts): Block {
   const entries = pairs(parts);
   return (theme, box) => {
@@ -40,7 +40,7 @@ export function rows(...parts: Parts): Block {
   };
 }
 
-/** Puts blocks side by side: each follows its share of the width. */
+/** Places blocks side by side, each with its share of the width. */
 export function cols(...parts: Parts): Block {
   const entries = pairs(parts);
   return (theme, box) => {
@@ -58,7 +58,7 @@ export function cols(...parts: Parts): Block {
   };
 }
 
-/** Returns the box inside a distance. */
+/** Returns a box inset by a distance. */
 export const within = ({ x, y, w, h }: Box, across: number, down = across): Box => ({
   x: x + across,
   y: y + down,
@@ -66,10 +66,10 @@ export const within = ({ x, y, w, h }: Box, across: number, down = across): Box 
   h: h - 2 * down,
 });
 
-/** Splits a description at its bars; missing fields are empty. */
+/** Splits a description at `|`; missing fields are empty. */
 export const fields = (line: string): string[] => line.split('|');
 
-/** Splits numbers with a label before each: `Mon 12, Tue 40`. */
+/** Splits labelled numbers: `Mon 12, Tue 40`. */
 export const readSeries = (spec: string): { label: string; value: number }[] =>
   spec.split(',').map((entry) => {
     const [, label = '', value = '0'] = /^\s*(.*?)\s*(-?[\d.]+)\s*$/.exec(entry) ?? [];
@@ -84,7 +84,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   '=': 'plain',
 };
 
-/** Reads a status such as `+Paid`; null without a mark. */
+/** Parses a status such as `+Paid`; null without a mark. */
 export function readTone(cell: string): { tone: Tone; label: string } | null {
   const tone = /^[-+~*=](?=\p{L}|₹|\d+ ?[\p{L}%])/u.test(cell) ? TONES[cell[0]!] : undefined;
   return tone ? { tone, label: cell.slice(1) } : null;

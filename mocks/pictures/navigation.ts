@@ -5,9 +5,9 @@ import { mix, type FrameName, type Theme } from './theme';
 export const WIDTH = 1280;
 export const HEIGHT = 800;
 
-/** Pages are drawn larger than they are laid out, which keeps them legible on small cards. */
+/** Scale of pages, which keeps them legible on small cards. */
 export const ZOOM = 1.125;
-/** The area in which a page is laid out. */
+/** The area of a page before scaling. */
 export const PAGE = { x: 0, y: 0, w: Math.ceil(WIDTH / ZOOM), h: Math.ceil(HEIGHT / ZOOM) };
 
 const GLYPHS = [

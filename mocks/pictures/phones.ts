@@ -7,7 +7,7 @@ import { mix, type Theme } from './theme';
 /** A screen of a mobile app: its title, the chosen tab, and the content. */
 type PhoneScreen = (theme: Theme, box: Box, tabs: number) => string;
 
-/** A phone's screen; `tab` is the chosen one, or -1 without tabs. */
+/** A phone's screen; `tab` is the index of the active tab, or -1 without tabs. */
 export function phone(title: string, content: Block, tab = 0): PhoneScreen {
   return (theme, box, tabs) => {
     const narrow = { ...theme, pad: 14 };

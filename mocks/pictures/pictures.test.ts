@@ -4,7 +4,7 @@ import { countScreens, drawPicture } from './draw';
 
 const MOST_BYTES = 14_000;
 const MOST_ELEMENTS = 250;
-/** Projects that show how the shop does without pictures. */
+/** Projects that demonstrate missing pictures. */
 const WITHOUT_PICTURES = [
   'Cartwheel',
   'Letterbox',
@@ -73,7 +73,7 @@ describe('the pictures of seeded projects', () => {
     expect(heavy.map(({ name }) => name)).toEqual([]);
   });
 
-  it('have no figure that could not be computed', () => {
+  it('contain no NaN or undefined', () => {
     const wrong = pictures.filter(({ content }) => /NaN|undefined|Infinity|\[object/.test(content));
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });

@@ -7,12 +7,12 @@ type TextStyle = {
   weight?: number;
   fill?: string;
   anchor?: 'start' | 'middle' | 'end';
-  /** The width in which the text must fit; longer text ends with an ellipsis. */
+  /** Maximum width of the text; longer text ends with an ellipsis. */
   max?: number;
   font?: string;
 };
 
-/** The font size of text that names no other. */
+/** The default font size. */
 export const BODY_SIZE = 16;
 
 /** Returns a number with at most one decimal. */
@@ -66,7 +66,7 @@ export function widthOf(text: string, size = BODY_SIZE, weight = 400): number {
   return ems * size * (weight >= 600 ? 1.06 : 1);
 }
 
-/** Shortens text to a width; the last letter becomes an ellipsis. */
+/** Truncates text to a width with an ellipsis. */
 function fit(text: string, max: number, size = BODY_SIZE, weight = 400): string {
   if (widthOf(text, size, weight) <= max) return text;
   let end = text.length - 1;
@@ -74,7 +74,7 @@ function fit(text: string, max: number, size = BODY_SIZE, weight = 400): string 
   return end > 0 ? `${text.slice(0, end).trimEnd()}…` : '';
 }
 
-/** Breaks text into lines of a width; the last of `most` lines is shortened. */
+/** Wraps text into lines of a width, at most `most`; the last one is truncated. */
 export function wrap(text: string, max: number, size: number, most: number, weight = 400) {
   const lines = [''];
   for (const word of text.split(' ')) {

@@ -1,4 +1,4 @@
-import { randomFrom } from '../domain/random';
+import { randomFrom } from '@/lib/random';
 
 /** The accent colours by name; each is legible under white text. */
 const ACCENTS = {
@@ -23,7 +23,7 @@ const ACCENTS = {
 const ACCENT_NAMES = Object.keys(ACCENTS) as (keyof typeof ACCENTS)[];
 
 type Scheme = 'light' | 'dark' | 'warm';
-/** Where the navigation stands, and its weight. */
+/** The position and weight of the navigation. */
 export type FrameName = 'side' | 'pale' | 'bold' | 'rail' | 'top' | 'bar' | 'site';
 type Face = 'sans' | 'serif' | 'mono';
 /** An accent, a scheme, a frame and optionally the typeface of headings. */
@@ -31,7 +31,7 @@ export type Look =
   | `${keyof typeof ACCENTS} ${Scheme} ${FrameName}`
   | `${keyof typeof ACCENTS} ${Scheme} ${FrameName} ${Face}`;
 
-/** What a status means; decides its colour. */
+/** The meaning of a status, which selects its colour. */
 export type Tone = 'good' | 'warn' | 'bad' | 'accent' | 'plain';
 
 /** The colours and shapes of all screens of a project. */
@@ -47,7 +47,7 @@ export type Theme = {
   accent: string;
   /** The accent as text on the surface. */
   deep: string;
-  /** The accent as a faint area on the surface. */
+  /** The accent as a tinted area on the surface. */
   soft: string;
   /** Text and area of a status. */
   tones: Readonly<Record<Tone, readonly [ink: string, area: string]>>;
@@ -56,7 +56,7 @@ export type Theme = {
   radius: number;
   weight: number;
   headingFont: string | undefined;
-  /** Inner distance of cards. */
+  /** Padding of cards. */
   pad: number;
   random: () => number;
 };
@@ -103,7 +103,7 @@ function makeTones(accent: string, surface: string, isDark: boolean): Theme['ton
   };
 }
 
-/** Returns a whole number from text, the same each time. */
+/** Returns a hash of a text. */
 export function hash(content: string): number {
   return Array.from(content).reduce(
     (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619),
@@ -111,7 +111,7 @@ export function hash(content: string): number {
   );
 }
 
-/** Returns a project's theme; `turn` moves the accent on, for projects adapted from another. */
+/** Returns a project's theme; `turn` shifts the accent of adapted projects. */
 export function makeTheme(brand: string, look: Look, seed: string, turn = 0): Theme {
   const [name, scheme, frame, face = 'sans'] = look.split(' ') as [
     keyof typeof ACCENTS,

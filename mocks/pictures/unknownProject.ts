@@ -3,7 +3,7 @@ import type { ProjectScreens } from './world';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Returns a plain dashboard for a project that has no screens of its own, named after its picture. */
+/** Returns a plain dashboard for a project without screens of its own, named after its picture. */
 export function unknownProject(slug: string): { brand: string; screens: ProjectScreens } {
   const words = slug
     .split(/[-_ ]+/)

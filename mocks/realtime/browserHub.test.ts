@@ -10,7 +10,7 @@ import { connectFake } from './fakes';
 
 type Listener = (event: { data: unknown }) => void;
 
-/** Like the browser's: a message reaches all other channels of the same name. */
+/** Behaves as in a browser: a message reaches all other channels of the same name. */
 class FakeBroadcastChannel {
   static open: FakeBroadcastChannel[] = [];
   readonly #listeners: Listener[] = [];
@@ -56,7 +56,7 @@ async function openTabs() {
     await issueToken(context, one.store.users.get(peopleIds.admin)!),
   );
   const { conversationId } = openConversation(context, asha);
-  // Any event saves the changes, so that the other tab sees them.
+  // Any event saves the changes, which makes the other tab see them.
   await customer.receive('join-conversation', conversationId);
   await staff.receive('join-conversation', conversationId);
   return { one, other, asha, customer, staff, conversationId };

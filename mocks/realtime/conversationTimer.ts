@@ -10,13 +10,13 @@ export type ConversationTimerOptions = {
   /** Undefined disables the timer. */
   delayMs: number | undefined;
   schedule: Schedule;
-  /** Returns whether the timer of a conversation runs. */
+  /** Returns whether the timer applies to a conversation. */
   isNeeded: (domain: DomainContext, conversationId: number) => boolean;
-  /** Called when the time is over. */
+  /** Called when the time has elapsed. */
   onEnd: (conversationId: number) => void;
 };
 
-/** Does something once a conversation has been in a state for some time. */
+/** Runs a callback when a conversation has been in a state for some time. */
 export class ConversationTimer {
   readonly #options: ConversationTimerOptions;
   readonly #cancelFunctions = new Map<number, () => void>();

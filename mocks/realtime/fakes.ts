@@ -12,7 +12,7 @@ export type FakeSocket = HubSocket & {
 
 let count = 0;
 
-/** Makes a socket that is not connected yet. */
+/** Creates an unconnected socket. */
 export function makeFakeSocket(): FakeSocket {
   count += 1;
   const received: FakeSocket['received'] = [];
@@ -49,7 +49,7 @@ export async function connectFake(
   ) as FakeSocket & HubConnection;
 }
 
-/** Makes a schedule whose time only advances when told to. */
+/** Creates a schedule whose time advances only on command. */
 export function makeFakeSchedule(): { schedule: Schedule; advance: (ms: number) => void } {
   let time = 0;
   const waiting = new Map<() => void, number>();

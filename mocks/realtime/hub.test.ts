@@ -44,7 +44,7 @@ async function visit(email: string) {
   return { token, socket, open, write, put };
 }
 
-/** Waits for the transactions that timers have started: this one is queued after them. */
+/** Waits for transactions started by timers, by queuing another one after them. */
 const settle = () => tokenOf(ASHA);
 
 describe('a connection', () => {

@@ -23,11 +23,11 @@ export type HubSocket = {
   emit: (event: string, payload: unknown) => void;
   /** Closes the connection; the client does not reconnect. */
   disconnect: () => void;
-  /** Breaks the connection like a bad network does: the client reconnects. */
+  /** Breaks the connection like a network failure: the client reconnects. */
   drop: () => void;
 };
 
-/** Passes what a client sends on to the hub. */
+/** Passes a client's events to the hub. */
 export type HubConnection = {
   receive: (event: string, payload: unknown) => Promise<void>;
   close: () => void;
@@ -58,7 +58,7 @@ export type Transact = <Result>(
 
 export type ChatHubOptions = {
   transact: Transact;
-  /** Returns the fault that affects connecting at the moment, if any. */
+  /** Returns the fault that currently affects connecting, if any. */
   fault?: (() => Fault | undefined) | undefined;
   autoReplyMs?: number | undefined;
   missedAnswerMs?: number | undefined;
@@ -174,14 +174,14 @@ export class ChatHub {
     });
   }
 
-  /** True if new clients have to be rejected as if there were no server. */
+  /** Whether to reject new clients as if there were no server. */
   get isRefusing(): boolean {
     const { networkError, status } = this.#fault() ?? {};
     const isDown = networkError === true || (status ?? 0) >= SERVER_ERROR;
     return this.#socketFaults.refuses || isDown;
   }
 
-  /** The socket faults in force. */
+  /** The active socket faults. */
   get socketFaults(): SocketFaults {
     return this.#socketFaults;
   }

@@ -3,7 +3,7 @@ import { makeFakeSchedule } from './fakes';
 import { SocketSender, NO_SOCKET_FAULTS, type SocketFaults } from './socketFaults';
 import { formatSocketFaults, parseSocketFaults } from './socketFaultText';
 
-/** Makes a sender whose client records what it receives. */
+/** Creates a sender whose client records received events. */
 function makeSender(faults: Partial<SocketFaults>, seed = 1) {
   const { schedule, advance } = makeFakeSchedule();
   const sender = new SocketSender(() => ({ ...NO_SOCKET_FAULTS, ...faults }), schedule, seed);

@@ -1,4 +1,4 @@
-import { randomFrom } from '../domain/random';
+import { randomFrom } from '@/lib/random';
 import type { Schedule } from './schedule';
 
 /** Faults of the chat's sockets. */
@@ -24,7 +24,7 @@ export const NO_SOCKET_FAULTS: SocketFaults = {
   loses: 0,
 };
 
-/** Milliseconds that an event waits for the next one to overtake it. */
+/** How long an event waits for the next one to overtake it, in milliseconds. */
 const OVERTAKING_MS = 1000;
 
 /** Sends events to one client, subject to the socket faults. */

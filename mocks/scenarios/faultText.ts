@@ -109,8 +109,8 @@ function parseJson(text: string): { body: unknown } | undefined {
 }
 
 /**
- * Reads the body at the start of a text, in which commas may be part of the JSON or separate it from the
- * parts after it: the longest beginning that is JSON counts. Links of earlier versions encode it twice.
+ * Parses the body at the start of a text. Commas may be part of the JSON or end it, so the longest
+ * prefix that is valid JSON counts. Links of earlier versions encode it twice.
  */
 function readBody(text: string): { fault: Fault; rest: string } | undefined {
   const pieces = text.split(',');
@@ -124,7 +124,7 @@ function readBody(text: string): { fault: Fault; rest: string } | undefined {
 
 const BODY = 'body=';
 
-/** Returns the fault that a text such as `status=400,body={},nth=2` describes. */
+/** Parses a fault such as `status=400,body={},nth=2`. */
 function parseParts(text: string): Fault {
   if (text === '') return {};
   if (!text.startsWith(BODY)) {

@@ -1,4 +1,4 @@
-import { randomFrom } from '../domain/random';
+import { randomFrom } from '@/lib/random';
 
 /** How an operation misbehaves. */
 export type Fault = {
@@ -19,7 +19,7 @@ export type Fault = {
   onlyCall?: number;
   /** The share of requests to affect, from 0 to 1; all by default. */
   rate?: number;
-  /** Decides which requests make up that share. */
+  /** Seed of the choice of these requests. */
   seed?: number;
 };
 
@@ -29,7 +29,7 @@ export const EVERY_OPERATION = '*';
 /** The name of connecting to the chat, which is not an operation of openapi.yaml. */
 export const CONNECT_SOCKET = 'connectSocket';
 
-/** Spreads consecutive request numbers over all seeds. */
+/** Distributes consecutive request numbers over all seeds. */
 const SPREAD = 0x9e3779b1;
 
 /** Returns true if a fault affects a request, counted from 1 since the fault was set. */

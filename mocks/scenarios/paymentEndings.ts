@@ -2,7 +2,7 @@ import type { CheckoutEnding } from '../checkout/ending';
 import { testCredentials, type TestCredential } from '../checkout/testCredentials';
 import type { Fault } from './faults';
 
-/** A way in which the next payment ends. */
+/** An outcome of the next payment. */
 export type PaymentEnding = {
   label: string;
   /** What the user sees, without a full stop. */
@@ -27,7 +27,7 @@ function instrumentOf({ method, value }: TestCredential): CheckoutEnding {
   };
 }
 
-/** Makes the ending of a test card or UPI id, by its index in the list. */
+/** Returns the ending of a test card or UPI id, by its index in the list. */
 const byCredential = (index: number, description: string): PaymentEnding => ({
   label: credentialOf(index).label,
   description,

@@ -15,7 +15,7 @@ type Chat = {
   customer: string;
   status: ConversationRow['status'];
   lines: readonly Line[];
-  /** How many of the lines an admin has read. */
+  /** Number of lines that an admin has read. */
   read: number;
 };
 

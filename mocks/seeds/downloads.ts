@@ -1,5 +1,5 @@
+import { randomFrom } from '@/lib/random';
 import type { DownloadRow, OrderRow, ProjectRow } from '../domain/model';
-import { randomFrom } from '../domain/random';
 
 /** Above 1: more downloads soon after the purchase than later. */
 const EARLY_SKEW = 3;

@@ -1,5 +1,5 @@
+import { randomFrom } from '@/lib/random';
 import type { SeedRows } from '../domain/model';
-import { randomFrom } from '../domain/random';
 import { seedConversations } from './conversations';
 import { countDownloads, seedDownloads } from './downloads';
 import { growCatalogue } from './largeCatalogue';
@@ -15,7 +15,7 @@ import { seedTraffic } from './traffic';
 /** The default seed. */
 export const DEFAULT_SEED = 7;
 
-/** The number of users and orders by size of shop. */
+/** The number of users and orders by shop size. */
 const VOLUMES: Record<ShopSize, { users: number; orders: number }> = {
   standard: { users: 240, orders: 900 },
   large: { users: 3000, orders: 50_000 },
@@ -23,8 +23,8 @@ const VOLUMES: Record<ShopSize, { users: number; orders: number }> = {
 };
 
 /**
- * Returns the rows that a shop starts with; the same seed, size and anchor day give the same rows.
- * A large shop offers what a standard one does to the same people, and much more to many others.
+ * Returns the initial rows of a shop; the same seed, size and anchor day give the same rows. A
+ * large shop contains the standard one and much more.
  */
 export function makeSeed(seed: number, anchor: Date, size: ShopSize = 'standard'): SeedRows {
   const random = randomFrom(seed);
@@ -44,6 +44,7 @@ export function makeSeed(seed: number, anchor: Date, size: ShopSize = 'standard'
     uploads: [],
     mailedLinks: [],
     mails: [],
+    savedAnswers: [],
     ...seedTraffic(anchor, seed, orders),
     ...seedConversations(anchor, users),
   };

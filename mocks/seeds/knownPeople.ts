@@ -6,7 +6,7 @@ export type KnownPerson = {
   email: string | null;
 };
 
-/** The seeded people by the names used in addresses. */
+/** The seeded people by their names in URLs. */
 export const knownPeople = {
   visitor: { label: 'Visitor', description: 'Nobody is signed in', email: null },
   customer: {

@@ -42,24 +42,24 @@ function measure(work: () => unknown): number {
   return Math.min(performance.now() - begin, cpuTimeMs() - cpuTimeBefore);
 }
 
-/** What sorting a text of each order takes on a quiet machine. */
+/** CPU time of sorting a text for each order on an idle machine, in milliseconds. */
 const YARDSTICK_MS = 60;
 
-/** Returns how many times slower than a quiet machine this one is at the moment, at least 1. */
+/** Returns how many times slower than an idle machine this one currently is, at least 1. */
 function slowness(): number {
   const sortTexts = () => seed.orders.map(({ id, createdAt }) => `${createdAt} ${id}`).sort();
   return Math.max(1, measure(sortTexts) / YARDSTICK_MS);
 }
 
 /**
- * Tells whether a call can finish within a limit in milliseconds of a quiet machine; repeats it while it is
- * slower.
+ * Returns whether a call can finish within a time limit for an idle machine, in milliseconds;
+ * repeats slower calls.
  */
 function isFastEnough(work: () => unknown, limitMs: number): boolean {
   return Array.from({ length: ATTEMPTS }).some(() => measure(work) < limitMs * slowness());
 }
 
-/** The projects apart from their downloads, which depend on how many orders the shop has. */
+/** The projects without their downloads, which depend on the number of orders. */
 const offersOf = ({ projects }: Pick<SeedRows, 'projects'>) =>
   projects.map((row) => ({ ...row, downloadCount: 0 }));
 

@@ -5,7 +5,7 @@ import type { UnpackagedProject } from './packaging';
 const DAYS_OF_TRADE = 730;
 const PAISE_PER_RUPEE = 100;
 
-/** Audiences that a project is adapted for; each makes a unique title. */
+/** Audiences for which projects are adapted; each gives a unique title. */
 const AUDIENCES = [
   'Agencies',
   'Apartment Complexes',
@@ -45,7 +45,7 @@ const AUDIENCES = [
   'Wholesalers',
 ] as const;
 
-/** Adapts a project for an audience: another price, size and age. */
+/** Adapts a project for an audience, with another price, size and age. */
 function adaptFor(
   audience: string,
   project: UnpackagedProject,

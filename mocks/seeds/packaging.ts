@@ -3,7 +3,7 @@ import { FREE_SUPPORT_DAYS } from '@/config/constants';
 import type { ProjectRow, ReleaseRow } from '../domain/model';
 import { requirementsOf } from './requirements';
 
-/** The columns that follow from the others of a seeded project. */
+/** The columns derived from the others of a seeded project. */
 export type Packaging = Pick<
   ProjectRow,
   'version' | 'requirements' | 'changelog' | 'licence' | 'supportDays'
@@ -35,7 +35,7 @@ const CARE = [
   'Half the time for the first page on a slow line',
 ] as const;
 
-/** The adaptations of a project in a large shop share its technologies. */
+/** Cached, because the adaptations of a project in a large shop share its technologies. */
 const knownRequirements = new WeakMap<readonly string[], readonly string[]>();
 
 function requirementsFor({ technologies, description }: UnpackagedProject): readonly string[] {
@@ -48,7 +48,7 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const pick = (entries: readonly string[], index: number) => entries[index % entries.length]!;
 
-/** Returns the releases from the project's first day to its last change, the oldest first. */
+/** Returns the releases from the project's creation to its last update, the oldest first. */
 function releasesOf({ id, createdAt, updatedAt, features }: UnpackagedProject): ReleaseRow[] {
   const [first, last] = [createdAt, updatedAt].map((time) => Date.parse(time.slice(0, 10)));
   const days = Math.max(0, (last! - first!) / MILLISECONDS_PER_DAY);

@@ -8,7 +8,7 @@ import type { UnpackagedProject } from './packaging';
 
 const BYTES_PER_MEGABYTE = 1_048_576;
 const PAISE_PER_RUPEE = 100;
-/** What of a project's size is in its zip file; the rest is what it downloads and builds. */
+/** Share of a project's size in its zip file; the rest is downloaded and built. */
 const PACKED_SHARE = 0.05;
 const DAYS_OF_TRADE = 730;
 
@@ -36,8 +36,8 @@ function interleaveCategories(): { category: string; entry: CatalogueEntry }[] {
 const interleaved = interleaveCategories();
 
 /**
- * Returns how much a project is wanted, from 0 to 1. The projects of a larger shop are adapted from
- * those of the standard one in turn, and share their popularity.
+ * Returns a project's popularity, from 0 to 1. Adapted projects in a larger shop share that of
+ * their original.
  */
 export function popularityOf({ id }: Pick<ProjectRow, 'id'>): number {
   return interleaved[(id - 1) % interleaved.length]!.entry.popularity;
@@ -58,7 +58,7 @@ export function seedProjects(anchor: Date): UnpackagedProject[] {
       shortDescription: entry.shortDescription,
       description: entry.description.join('\n\n'),
       pricePaise: Math.round(entry.priceRupees * PAISE_PER_RUPEE),
-      // Counted from the orders, once these are known.
+      // Counted later from the orders.
       downloadCount: 0,
       createdAt: daysBefore(anchor, age, 9 * 60 + index),
       updatedAt: daysBefore(anchor, Math.floor(age / 3), 15 * 60 + index),

@@ -1,4 +1,4 @@
-/** What a technology runs on; the first rule for a requirement decides, in the order of the list. */
+/** Requirements by technology; for each requirement, the first matching rule wins. */
 const RULES: readonly (readonly [requirement: string, technologies: readonly string[]])[] = [
   [
     'Node.js 20 or later',
@@ -77,7 +77,10 @@ const FALLBACK = 'A current browser and any static web host';
 const POSTGRESQL_EXTENSIONS = /^PostgreSQL .* with /;
 const PLAIN_POSTGRESQL = 'PostgreSQL 15 or later';
 
-/** Returns what a project with these technologies runs on, with the Java version that its text names. */
+/**
+ * Returns the requirements of a project with these technologies, with the Java version that its
+ * text mentions.
+ */
 export function requirementsOf(technologies: readonly string[], text: string): string[] {
   const found = RULES.filter(([, names]) => names.some((name) => technologies.includes(name))).map(
     ([requirement]) => requirement,

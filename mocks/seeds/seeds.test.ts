@@ -148,7 +148,7 @@ describe('the downloads of a seeded project', () => {
     expect(salesOf(best!.id)).toBeGreaterThan(10);
   });
 
-  it('put other projects in front than the newest', () => {
+  it('rank other projects first than the newest', () => {
     const byDownloads = [...seed.projects].sort((a, b) => b.downloadCount - a.downloadCount);
     const featured = byDownloads.slice(0, FEATURED_COUNT).map(({ id }) => id);
     const latest = seed.projects.slice(0, LATEST_COUNT).map(({ id }) => id);

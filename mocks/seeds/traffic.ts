@@ -1,11 +1,11 @@
+import { randomFrom } from '@/lib/random';
 import type { OrderRow, SeedRows } from '../domain/model';
-import { randomFrom } from '../domain/random';
 import { daysBefore } from './calendar';
 
 const NOON = 12 * 60;
 const SEARCHED_DAYS = 60;
 
-/** What customers searched in vain, and how often. */
+/** Customers' searches without results, with their number. */
 const SEARCHES = [
   ['blockchain voting', 14],
   ['iris attendance', 11],
@@ -21,7 +21,7 @@ const SEARCHES = [
   ['blood bank finder', 2],
 ] as const;
 
-/** Returns the visits of each day on which something was ordered, and what was searched in vain. */
+/** Returns the visits of each day with an order, and the searches without results. */
 export function seedTraffic(
   anchor: Date,
   seed: number,

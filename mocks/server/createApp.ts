@@ -15,7 +15,7 @@ const EXPOSED_HEADERS = [
   'ETag',
 ];
 
-/** Thrown through the handlers, since MSW cannot break a connection. */
+/** Thrown from the handlers, because MSW cannot break a connection. */
 export class BrokenConnection extends Error {}
 
 const failRequest: ErrorRequestHandler = (error: unknown, request, response, _next) => {
@@ -25,9 +25,9 @@ const failRequest: ErrorRequestHandler = (error: unknown, request, response, _ne
   }
   const isRefused = error instanceof HttpError;
   if (isRefused) {
-    // Drops what still arrives of a body that nobody reads; the server's time limit ends it.
+    // Drains an unread body until the server's time limit ends it: closing the connection at once could
+    // keep a client that is still writing from reading the response.
     request.resume();
-    response.set('Connection', 'close');
   } else {
     console.error('A request failed:', request.method, request.path, error);
   }
@@ -36,7 +36,7 @@ const failRequest: ErrorRequestHandler = (error: unknown, request, response, _ne
     .json({ success: false, message: isRefused ? error.message : 'Something went wrong' });
 };
 
-/** What the app serves. */
+/** Dependencies of the app. */
 export type AppParts = {
   backend: MockBackend;
   controls: Controls;

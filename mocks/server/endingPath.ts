@@ -1,2 +1,2 @@
-/** The path at which the server's checkout takes the chosen ending. */
+/** Path at which the server's checkout takes the chosen ending. */
 export const ENDING_PATH = '/simulated-checkout/ending';

@@ -1,15 +1,15 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What a server accepts of a client. */
+/** Limits that a server imposes on clients. */
 export type ServerLimits = {
-  /** Bytes of a request's line and headers; a longer one gets 431. */
+  /** Maximum size of a request's line and headers in bytes; beyond, 431. */
   headerBytes: number;
-  /** Milliseconds until all headers have arrived; a slower request gets 408. */
+  /** Maximum milliseconds until all headers have arrived; beyond, 408. */
   headersMs: number;
-  /** Milliseconds until the whole request has arrived; a slower one gets 408. */
+  /** Maximum milliseconds until the whole request has arrived; beyond, 408. */
   requestMs: number;
-  /** Connections at a time; more are closed at once. */
+  /** Maximum number of simultaneous connections; more are closed immediately. */
   connections: number;
 };
 
@@ -19,17 +19,17 @@ const LIMITS: ServerLimits = {
   requestMs: 60_000,
   connections: 1_000,
 };
-/** How often the times are checked, at most. */
+/** Interval between checks of the time limits, in milliseconds. */
 const CHECK_INTERVAL_MS = 1_000;
 
-/** The statuses of requests that Node gives up; any other one is malformed. */
+/** Statuses for errors of Node's parser; any other error is a malformed request. */
 const STATUS_OF_CODE: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 const BAD_REQUEST = 400;
 
-/** Answers a request that never became one; its connection can carry no other. */
+/** Responds to an unparsable request; its connection cannot carry another. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -43,7 +43,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   );
 }
 
-/** Creates a server, which is not listening yet, that lets no client hold it. */
+/** Creates a server, not yet listening, whose resources no client can hold. */
 export function createLimitedServer(
   listener: RequestListener,
   limits: Partial<ServerLimits> = {},

@@ -42,7 +42,7 @@ const logIn = (host: string, body: BodyInit, headers: Record<string, string> = J
 const messageOf = async (response: Response) =>
   ((await response.json()) as { message: string }).message;
 
-/** Sends text over a connection and resolves with all that comes back until it closes. */
+/** Sends text over a connection and resolves to everything received until it closes. */
 async function sendText(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const received: Buffer[] = [];
@@ -53,7 +53,7 @@ async function sendText(port: number, text: string): Promise<string> {
   return Buffer.concat(received).toString();
 }
 
-/** Resolves with the log once it has that many entries. */
+/** Resolves to the log when it has this many entries. */
 function readLog({ log }: { log: ReturnType<typeof createMockBackend>['log'] }, count: number) {
   return new Promise<readonly LogEntry[]>((resolve) => {
     const look = () => {
@@ -79,6 +79,22 @@ describe('a request', () => {
       'The body is larger than 2 MB',
     ]);
     expect((await fetch(`${host}/api/projects`)).status).toBe(200);
+  });
+
+  it('that is refused halfway keeps its connection until the client has sent the rest', async () => {
+    const { port } = await open();
+    const socket = connect(port, '127.0.0.1');
+    const length = 3 * MEGABYTE;
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`,
+    );
+    const [refusal] = (await once(socket, 'data')) as [Buffer];
+    expect(refusal.toString()).toMatch(/^HTTP\/1.1 413 /);
+    socket.write('a'.repeat(length));
+    socket.write('GET /api/projects HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 200 /);
+    socket.destroy();
   });
 
   it('with a body that is slow to search is answered at once and logged cut', async () => {

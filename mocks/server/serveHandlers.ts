@@ -7,13 +7,13 @@ import type { RequestHandler as ExpressHandler } from 'express';
 import { getResponse, type RequestHandler } from 'msw';
 import { HttpError } from './httpError';
 
-/** The longest body in bytes; the largest one of the API is a part of an upload, of 1 MB. */
+/** Maximum size of a body in bytes; the API's largest is an upload part of 1 MB. */
 const LONGEST_BODY = 2 * 1024 * 1024;
 const WITHOUT_BODY = ['GET', 'HEAD'];
 
 const tooLarge = () => new HttpError(413, 'The body is larger than 2 MB');
 
-/** Reads a body; rejects with 413 once it is too long, and leaves the rest to be dropped. */
+/** Reads a body; rejects with 413 when it exceeds the limit and leaves the rest to be drained. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   if (Number(incoming.headers['content-length']) > LONGEST_BODY) throw tooLarge();
   const chunks: Buffer[] = [];
@@ -26,14 +26,14 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Returns an address whose percent-encoding is valid; throws 400 for any other. */
+/** Returns a URL with valid percent-encoding; throws 400 for any other. */
 function readAddress({ url = '', headers: { host } }: IncomingMessage): string {
   const address = `http://${host}${url}`;
   try {
     decodeURIComponent(url);
     if (url.startsWith('/') && URL.canParse(address)) return address;
   } catch {
-    // The encoding is broken.
+    // Invalid percent-encoding.
   }
   throw new HttpError(400, 'The address cannot be read');
 }
@@ -59,7 +59,7 @@ async function readRequest(incoming: IncomingMessage, signal: AbortSignal): Prom
       signal,
     });
   } catch {
-    // Fetch knows no TRACE, for one.
+    // Fetch does not support TRACE, for example.
     throw new HttpError(400, 'The request cannot be read');
   }
 }
@@ -71,22 +71,22 @@ async function send({ status, headers, body }: Response, outgoing: ServerRespons
     outgoing.end();
     return;
   }
-  // Rejects when the client has left or a forwarded body broke, and closes both ends then.
+  // Rejects if the client has disconnected or a forwarded body broke; closes both ends.
   await pipeline(Readable.fromWeb(body as ReadableStream), outgoing).catch(() => undefined);
 }
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /**
- * Resolves for one request in each round of the event loop: Node accepts one connection in a round, so a
- * round with many requests would keep new clients waiting for seconds.
+ * Admits one request per turn of the event loop. Node accepts one connection per turn, so many
+ * requests in a turn would delay new clients for seconds.
  */
 function takeTurn(): Promise<unknown> {
   lastTurn = lastTurn.then(() => setImmediate());
   return lastTurn;
 }
 
-/** Responds by the handlers; returns false if none handles the request. */
+/** Responds with a matching handler; returns false if there is none. */
 async function respond(
   handlers: RequestHandler[],
   incoming: IncomingMessage,
@@ -101,7 +101,7 @@ async function respond(
   return response !== undefined;
 }
 
-/** Serves the handlers of a mock backend; passes on requests without one. */
+/** Serves the handlers of a mock backend; passes other requests on. */
 export function serveHandlers(handlers: RequestHandler[]): ExpressHandler {
   return (incoming, outgoing, next) => {
     respond(handlers, incoming, outgoing).then(
@@ -109,7 +109,7 @@ export function serveHandlers(handlers: RequestHandler[]): ExpressHandler {
         if (!isHandled) next();
       },
       (error: unknown) => {
-        // A client that left halfway needs no answer, and its request failed for no other reason.
+        // A client that has disconnected needs no response, and there is no other reason to fail.
         if (!outgoing.destroyed) next(error);
       },
     );

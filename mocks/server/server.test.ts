@@ -70,7 +70,7 @@ test(
     real.close();
     real.closeAllConnections();
     expect(received).toMatchObject([{ accept: 'application/json' }]);
-    // A header sent twice would be a list.
+    // A duplicate header would be a list.
     expect(headers.get('Access-Control-Allow-Origin')).toBe(origin);
     expect(headers.get('Vary')).toBe('Origin');
     expect(headers.get('Access-Control-Expose-Headers')).toContain('ETag');

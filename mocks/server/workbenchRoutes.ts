@@ -82,12 +82,12 @@ const readPage = () => readFileSync(join(__dirname, 'workbench.html'), 'utf8');
 
 type Route = [method: 'get' | 'put' | 'post' | 'delete', path: string, action: Action];
 
-/** Makes every route of the workbench. */
+/** Creates every route of the workbench. */
 function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
   const { setup } = controls;
   let checks: ContractChecks | undefined;
   const readLog = () => {
-    // Compiling them takes longer than everything else that the server does at its start.
+    // Compiled on first use, because that takes longer than the rest of the server's start.
     const contract = (checks ??= loadContractChecks());
     return backend.log.entries().map((entry) => checkEntry(entry, contract));
   };
@@ -149,7 +149,7 @@ function makeRoutes(backend: MockBackend, controls: Controls): Route[] {
   ];
 }
 
-/** Makes the server's workbench at `/__workbench`: the page's controls over HTTP. */
+/** Creates the server's workbench at `/__workbench`: the page's controls over HTTP. */
 export function workbenchRoutes(backend: MockBackend, controls: Controls, host: string): Router {
   const router = Router();
   router.use(guardWorkbench(host));

@@ -2,7 +2,7 @@ import { writeStored } from '@/lib/browserStorage';
 
 const CHECK_KEY = 'workbench-check';
 
-/** What the browser grants the mock backend. */
+/** Browser capabilities that the mock backend uses. */
 type Granted = {
   /** Whether local and session storage can be accessed; they may still be full. */
   storage: boolean;

@@ -38,8 +38,8 @@ async function checkLog(backend: MockBackend) {
 }
 
 /**
- * Makes the workbench for this page's backend and applies the setup. The notes say what the browser denies
- * and what could not be read.
+ * Creates the workbench for this page's backend and applies the setup. The notes report what the
+ * browser denies and which settings could not be read.
  */
 export function makeWorkbench(
   backend: MockBackend,

@@ -7,7 +7,9 @@ import { DEFAULT_SETUP, parseSetup } from '../controls/setup';
 import type { LoggedCall } from '../log/entries';
 import { readAddress, recallSetup } from './rememberedSetup';
 
-/** A picture with a name that is none in every file system; jsdom's own files have no arrayBuffer(). */
+/**
+ * A picture with a name that is invalid on file systems; jsdom's own files have no arrayBuffer().
+ */
 function picture(name: string): File {
   const file = new File(['pixels'], name, { type: 'image/png' });
   const arrayBuffer = async () => new TextEncoder().encode('pixels').buffer;

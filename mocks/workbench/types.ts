@@ -36,9 +36,9 @@ export type Workbench = WorkbenchUi & {
   /** Imports an exported setup and signs in its person; rejects with a message for the user. */
   importSetup: (value: unknown) => Promise<void>;
 
-  /** A sentence for each thing that this browser denies the mock backend. */
+  /** A sentence for each capability that this browser denies the mock backend. */
   limitations: readonly string[];
-  /** A sentence for each setting of the address that could not be read, and does not apply. */
+  /** A sentence for each setting of the URL that is invalid and therefore not applied. */
   problems: readonly string[];
   /** Returns every operation that faults can be set for. */
   operations: () => OperationSummary[];
@@ -60,7 +60,7 @@ export type Workbench = WorkbenchUi & {
     refuse: (on: boolean) => void;
   };
 
-  /** Returns the mails that the shop has sent as of the last call, the newest first. */
+  /** Returns the mails sent as of the last call, the newest first. */
   outbox: () => MailRow[];
   clearOutbox: () => Promise<void>;
 

@@ -24,7 +24,9 @@ function readIds(value: unknown): number[] {
   return value;
 }
 
-/** Changes projects one by one; the response says of each whether it was done, or why not. */
+/**
+ * Changes projects one by one; the response has the result of each, with the reason of a failure.
+ */
 export async function changeProjects(
   context: DomainContext,
   { action, ids }: { action?: unknown; ids?: unknown },

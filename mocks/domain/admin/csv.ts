@@ -1,13 +1,13 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
-/** Spreadsheets read a text that starts like this as a formula. */
+/** Spreadsheets interpret text with this start as a formula. */
 const FORMULA = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /** A cell: text, or a number that stays a number. */
 export type Cell = string | number;
 
-/** Whether a spreadsheet reads a text as a formula. */
+/** Returns whether a spreadsheet interprets a text as a formula. */
 export const isFormula = (text: string) => FORMULA.test(text);
 
 function toField(cell: Cell): string {
@@ -16,8 +16,8 @@ function toField(cell: Cell): string {
 }
 
 /**
- * Formats rows as a CSV file (RFC 4180) that spreadsheets read as UTF-8; text is never read as a
- * formula.
+ * Formats rows as a CSV file (RFC 4180) that spreadsheets read as UTF-8; text is never interpreted
+ * as a formula.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   const lines = rows.map((cells) => `${cells.map(toField).join(',')}${LINE_END}`);

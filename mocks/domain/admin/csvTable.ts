@@ -41,7 +41,7 @@ function decode(bytes: Uint8Array): string {
 
 const occurrences = (text: string, letter: string) => text.split(letter).length - 1;
 
-/** Names the delimiter that the header has most of; no column's name has one inside. */
+/** Returns the delimiter that occurs most in the header; no column name contains one. */
 function findDelimiter(text: string): string {
   const [header = ''] = text.split('\n', 1);
   return DELIMITERS.reduce((best, each) =>
@@ -56,7 +56,7 @@ function describeQuotes(codes: readonly string[]): string | null {
   return codes.includes('MissingQuotes') ? `${problem} Nothing after it was read.` : problem;
 }
 
-/** Reads a CSV file (RFC 4180), without empty lines; throws a DomainError if it is no such file. */
+/** Parses a CSV file (RFC 4180) without its empty lines; throws a DomainError if it is invalid. */
 export function readCsv(bytes: Uint8Array): CsvRecord[] {
   const text = decode(bytes).replace(/\r\n?/g, '\n');
   const records: CsvRecord[] = [];

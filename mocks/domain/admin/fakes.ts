@@ -17,7 +17,7 @@ export function openShop() {
   return { store, context };
 }
 
-/** Makes a zip file that contains a text. */
+/** Creates a zip file that contains a text. */
 export function makeZip(text: string): Blob {
   return new Blob([new Uint8Array(zipSync({ 'README.md': strToU8(text) }))]);
 }

@@ -18,7 +18,7 @@ function open() {
 }
 
 describe('a file of projects', () => {
-  it('is judged without adding anything, then adds what has no problem', () => {
+  it('is validated without adding anything, then its valid lines are added', () => {
     const { store, run, size } = open();
     const before = size();
     const bytes = file(HEADER, row('Harbour Booking'), row('', 'free'), row('Berth Plan', '49.50'));
@@ -97,7 +97,7 @@ describe('a file of projects', () => {
     ]);
   });
 
-  it('names both lines of a title that is there twice', () => {
+  it('names both lines of a duplicate title', () => {
     const { problemsOf } = open();
     expect(problemsOf(row('Harbour'), row('Other'), row(' HARBOUR '))).toEqual([
       {

@@ -20,7 +20,7 @@ const COLUMNS = [
   'technologies',
   'version',
 ];
-/** Columns whose own rules refuse a formula. */
+/** Columns whose own rules exclude formulas. */
 const STRICT = new Set(['base_price', 'demo_url', 'is_active']);
 /** Digits, plain or grouped in the Indian or Western style, with at most two decimals. */
 const PRICE = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
@@ -98,7 +98,7 @@ function toInput(values: Values): { input: Input; errors: Record<string, string>
   return { input, errors };
 }
 
-/** Returns what is wrong with a line by column; its own messages go before those of the form. */
+/** Returns the problems of a line by column; its own messages take precedence over the form's. */
 function findErrors(context: DomainContext, values: Values) {
   const { input, errors } = toInput(values);
   try {
@@ -110,7 +110,7 @@ function findErrors(context: DomainContext, values: Values) {
   return { input, errors };
 }
 
-/** Returns a function that says whether a title is taken, and takes it otherwise. */
+/** Returns a function that returns whether a title is taken, and otherwise takes it. */
 function makeTitles({ store }: DomainContext) {
   const keyOf = (title: string) => toLine(title).toLowerCase();
   const inShop = new Set(store.projects.all().map(({ title }) => keyOf(title)));
@@ -137,7 +137,9 @@ function refuseTooMany(records: number) {
   );
 }
 
-/** Judges the projects of a CSV file and, unless it is a dry run, adds those without a problem. */
+/**
+ * Validates the projects of a CSV file and, unless it is a dry run, adds those without problems.
+ */
 export function importProjects(
   context: DomainContext,
   bytes: Uint8Array,

@@ -20,17 +20,17 @@ export function readText(
   return text;
 }
 
-/** The fields of an object; none of anything else. */
+/** Returns the fields of an object; empty for any other value. */
 export const toFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Whether a text is a day of the calendar: 2025-10-14. */
+/** Returns whether a text is a calendar day: 2025-10-14. */
 export const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** Joins the lines of a text. */
+/** Joins the lines of a text into one. */
 export const toLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Reads an optional single-line text; null if empty. */
@@ -38,7 +38,7 @@ export function readOptionalLine(value: unknown, name: string, max: number): str
   return value === null ? null : toLine(readText(value, name, { max })) || null;
 }
 
-/** Reads a list of single lines; entries of nothing but spaces are left out. */
+/** Reads a list of single lines; blank entries are dropped. */
 export function readLines(value: unknown, name: string, most: number, max: number): string[] {
   if (!Array.isArray(value)) reject(`${name} must be a list`);
   if (value.includes('')) reject(`An entry of ${name} is empty`);

@@ -81,7 +81,7 @@ describe('the overview of a number of days', () => {
     const searched = (search: string) => listProjects(context, { search });
     const before = ask('days=7').totals.empty_searches!;
     for (const search of ['quantum', 'Quantum ', 'abacus', 'crm']) searched(search);
-    // What is still being typed is one search.
+    // Searches during typing count once.
     for (const search of ['zep', 'zeppe', 'zeppelin']) searched(search);
     const { totals, empty_searches } = ask('days=7');
     expect(totals.empty_searches).toBe(before + 3);

@@ -70,7 +70,7 @@ function rankSearches(searches: readonly EmptySearchRow[]): AdminOverview['empty
     .slice(0, RANKED);
 }
 
-/** Returns when a day of the shop begins, as an ISO time. */
+/** Returns the start of a day of the shop, as an ISO time. */
 const startOf = (day: string) => new Date(startOfDay(day, site.timeZone)).toISOString();
 
 function nextMonth(day: string): string {
@@ -88,7 +88,7 @@ function daysBetween(first: string, last: string, interval: Interval): string[] 
   return days;
 }
 
-/** Returns a function that finds the last of some sorted ISO times that a row is not before. */
+/** Returns a function that finds the last of several sorted ISO times that is not after a row's. */
 function makeFinder(starts: readonly string[]) {
   return ({ createdAt }: Timed): number => {
     let low = 0;

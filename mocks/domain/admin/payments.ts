@@ -33,7 +33,7 @@ export function toAdminPayment(context: DomainContext, order: OrderRow): AdminPa
   };
 }
 
-/** Asks the provider about an order again; throws `conflict` for one that can no longer be paid. */
+/** Rechecks an order with the provider; throws `conflict` for one that can no longer be paid. */
 export function recheckPayment(context: DomainContext, orderId: string): RecheckPaymentResponse {
   const order = context.store.orders.get(orderId);
   if (!order) throw new DomainError('notFound', 'Order not found');

@@ -17,8 +17,8 @@ import { removeUnusedUploads } from './uploads';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The columns of a new project that its input may leave out. */
-const UNSAID = {
+/** Defaults of the columns that the input of a new project may leave out. */
+const INPUT_DEFAULTS = {
   fileSize: null,
   fileName: null,
   fileUploadId: null,
@@ -107,14 +107,14 @@ export function createProject(context: DomainContext, input: Fields): AdminProje
     downloadCount: 0,
     createdAt: time,
     updatedAt: time,
-    ...UNSAID,
+    ...INPUT_DEFAULTS,
     ...(readProjectInput(context, input) as ProjectColumns),
   });
   return toProjectResponse(context, row);
 }
 
 /**
- * Saves a changed project; `updatedAt` always moves on, even for two changes in the same
+ * Saves a changed project; `updatedAt` always increases, even for two changes in the same
  * millisecond.
  */
 function saveChanged({ store, now }: DomainContext, row: ProjectRow): ProjectRow {

@@ -9,7 +9,7 @@ import { toAdminPayment } from './payments';
 
 type Decision = Exclude<RefundStatus, 'requested'>;
 
-/** From which state each decision is possible. */
+/** The status from which each decision is possible. */
 const STEPS: Record<Decision, RefundStatus> = {
   approved: 'requested',
   declined: 'requested',

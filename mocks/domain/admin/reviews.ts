@@ -83,7 +83,7 @@ function readAnswer(value: unknown, now: Date): Pick<ReviewRow, 'answer' | 'answ
   return { answer, answeredAt: now.toISOString() };
 }
 
-/** Answers, hides or shows a review; throws `badRequest` if nothing of it is asked for. */
+/** Answers, hides or shows a review; throws `badRequest` if the input requests none of these. */
 export function updateReview(
   context: DomainContext,
   id: number,

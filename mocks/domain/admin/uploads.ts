@@ -107,7 +107,7 @@ async function removeUpload({ store, files }: DomainContext, id: string): Promis
   await files.remove(id);
 }
 
-/** Returns the columns that depend on the content, or why the file is not what was announced. */
+/** Returns the columns derived from the content, or why it does not match the announced file. */
 async function checkContent({ id, kind }: UploadRow, file: Blob) {
   if (kind === 'image') {
     const type = await findPictureType(file);

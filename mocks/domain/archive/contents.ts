@@ -6,7 +6,7 @@ import { findZipDirectory, readCompressed, readZipEntries, type ZipEntry } from 
 
 const STORED = 0;
 const DEFLATED = 8;
-/** How much compressed data is inflated at once; bounds what a bomb can expand to. */
+/** Bytes of compressed data to inflate at once; limits the damage of a zip bomb. */
 const CHUNK_BYTES = 1024;
 const SHOWN_NAME_MAXIMUM = 80;
 const MEGABYTES_PER_GIGABYTE = 1024;
@@ -14,14 +14,14 @@ const MEGABYTES_PER_GIGABYTE = 1024;
 /** Control characters, and those that change the direction of a text. */
 // eslint-disable-next-line no-control-regex -- they are what it looks for
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-/** What an operating system adds to a zip file by itself. */
+/** Files that operating systems add to zip files. */
 const NOISE = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$)/;
 const README = /^readme(?:\.(?:md|markdown|txt))?$/i;
 
 /**
- * Returns an entry's path without empty segments; null for one that could be unpacked outside of its
- * folder (`..`, absolute, with a drive letter or a backslash) or misread (control characters, or longer
- * than the limit).
+ * Returns an entry's path without empty segments; null for one that could be extracted outside its
+ * folder (`..`, absolute, with a drive letter or a backslash) or misread (control characters, or
+ * longer than the limit).
  */
 export function toSafePath(name: string): string | null {
   if (CONTROLS.test(name) || name.includes('\\') || /^(?:\/|[a-z]:)/i.test(name)) return null;
@@ -49,7 +49,7 @@ function showName(name: string): string {
   return shown.length > SHOWN_NAME_MAXIMUM ? `${shown.slice(0, SHOWN_NAME_MAXIMUM)}…` : shown;
 }
 
-/** Returns why a file cannot be sold as a project's zip file, as a sentence; null if it can. */
+/** Returns why a file cannot be a project's zip file, as a sentence; null if it can. */
 export async function findArchiveProblem(file: Blob): Promise<string | null> {
   const directory = await findZipDirectory(file);
   if (directory && directory.entries > limits.files) {
@@ -73,7 +73,7 @@ export async function findArchiveProblem(file: Blob): Promise<string | null> {
     : null;
 }
 
-/** Inflates at most `maximum` bytes; what comes after an error is left out. */
+/** Inflates at most `maximum` bytes; stops at an error. */
 async function inflateStart(compressed: Blob, maximum: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(maximum);
   let length = 0;
@@ -88,7 +88,7 @@ async function inflateStart(compressed: Blob, maximum: number): Promise<Uint8Arr
       inflate.push(new Uint8Array(await chunk.arrayBuffer()), at + CHUNK_BYTES >= compressed.size);
     }
   } catch {
-    // A damaged README is shown as far as it can be read.
+    // A damaged README is shown up to the damage.
   }
   return bytes.subarray(0, length);
 }
@@ -100,7 +100,7 @@ async function readStart(file: Blob, entry: ZipEntry, maximum: number): Promise<
   return entry.method === DEFLATED ? inflateStart(compressed, maximum) : null;
 }
 
-/** Finds the README at the root or in the only folder there; Markdown goes before plain text. */
+/** Finds the README in the root or its only folder; prefers Markdown to plain text. */
 function findReadme(files: readonly ArchivedEntry[]): ArchivedEntry | undefined {
   const folders = new Set(files.map(({ path }) => path.slice(0, path.indexOf('/') + 1)));
   const [only = ''] = folders.size === 1 ? folders : [];
@@ -125,9 +125,9 @@ async function readReadme(file: Blob, entry: ZipEntry) {
 const depthOf = ({ path }: ArchivedEntry) => path.split('/').length;
 
 /**
- * Lists the files of a zip file, those of the upper folders first if there are too many, with its
- * README. Names and sizes are those of the central directory; the README alone is inflated, as far as
- * its limit. Null if the file cannot be opened.
+ * Lists the files of a zip file with its README; if there are too many, those of the upper folders.
+ * Names and sizes come from the central directory; only the README is inflated, up to its limit.
+ * Null if the file cannot be opened.
  */
 export async function readContents(file: Blob): Promise<ProjectContents | null> {
   const directory = await findZipDirectory(file);

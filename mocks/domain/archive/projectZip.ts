@@ -8,9 +8,9 @@ import { json, toBlueprint, type Blueprint, type SourceFiles } from './trees/blu
 
 /** A fixed time for all entries, so that the same project always gives the same bytes. */
 const ENTRY_TIME = new Date(2025, 0, 1);
-/** Bytes of an entry's headers without its name, which each of both has. */
+/** Size of an entry's two headers without their names, in bytes. */
 const HEADER_BYTES = 30 + 46;
-/** The least that a file of sample data is worth, in bytes. */
+/** Minimum size of a sample data file, in bytes. */
 const LEAST_SAMPLE = 2000;
 
 const listOf = (entries: readonly string[]) => entries.map((entry) => `- ${entry}`).join('\n');
@@ -76,7 +76,7 @@ function commonFiles(project: ProjectRow, blueprint: Blueprint, source: SourceFi
 
 const zip = (files: Zippable) => new Uint8Array(zipSync(files, { mtime: ENTRY_TIME }));
 
-/** Adds stored files of sample data, so that the zip file has the size that the shop shows. */
+/** Adds uncompressed sample data, so that the zip file has the size that the shop shows. */
 function fillUp(files: Zippable, { modules }: Blueprint, root: string, missing: number): Zippable {
   const paths = modules.map(({ kebab }) => `${root}/sample-data/${kebab}.csv`);
   const overhead = paths.reduce((sum, path) => sum + HEADER_BYTES + 2 * path.length, 0);
@@ -91,8 +91,8 @@ function fillUp(files: Zippable, { modules }: Blueprint, root: string, missing: 
 }
 
 /**
- * Builds the zip file of a project without an uploaded one: a source tree that fits its technologies, in
- * a folder named after it, as large as the project says.
+ * Builds the zip file of a project without an uploaded one: a source tree that matches its
+ * technologies, in a folder named after it, with the project's file size.
  */
 export function makeProjectZip(project: ProjectRow): Uint8Array<ArrayBuffer> {
   const blueprint = toBlueprint(project);

@@ -5,7 +5,7 @@ const NAMES = ['Asha', 'Ravi', 'Meera', 'Arjun', 'Divya', 'Kiran', 'Nisha', 'Vik
 const PLACES = ['Bengaluru', 'Pune', 'Kochi', 'Jaipur', 'Indore', 'Mysuru'] as const;
 const HEADER = 'id,name,place,state,amount\n';
 
-/** Rows that are made once and repeated to fill a large file. */
+/** Number of rows to generate and repeat in a large file. */
 const ROWS_PER_BLOCK = 1000;
 
 function makeBlock(seed: number): Uint8Array {
@@ -18,8 +18,8 @@ function makeBlock(seed: number): Uint8Array {
 }
 
 /**
- * Returns a CSV file of exactly `size` bytes: a header and rows. The last row can be cut, and ends with
- * a newline all the same.
+ * Returns a CSV file of exactly `size` bytes. The last row may be truncated, but ends with a
+ * newline.
  */
 export function sampleData(seed: number, size: number): Uint8Array {
   const bytes = new Uint8Array(size);

@@ -15,7 +15,7 @@ import { phpTree } from './trees/php';
 import { pythonTree } from './trees/python';
 import { hasClient, webTree } from './trees/web';
 
-/** What makes each kind of tree, by the technologies that tell it; the first that fits. */
+/** Generators of source trees by the technologies that select them; the first match wins. */
 const KINDS: readonly (readonly [(blueprint: Blueprint) => SourceTree, readonly string[]])[] = [
   [flutterTree, ['Flutter', 'Dart']],
   [androidTree, ['Jetpack Compose', 'Android SDK', 'Room', 'Hilt']],
@@ -38,8 +38,8 @@ const inFolder = (folder: string, files: SourceFiles): SourceFiles =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
 
 /**
- * Returns the source tree that fits a project's technologies: a server or an app, with the browser's
- * part in a folder of its own where there are both; the browser's part alone by default.
+ * Returns the source tree that matches a project's technologies: a server or an app, with a browser
+ * client in its own folder if the project has both; only the client by default.
  */
 export function sourceTree(blueprint: Blueprint): SourceTree {
   const found = KINDS.find(([, technologies]) => blueprint.uses(...technologies));

@@ -58,7 +58,7 @@ export function picture(subject: Subject, name = '', note = ''): Block {
       : '');
 }
 
-/** Draws the opening of a public page: a headline, a sentence and a button beside a picture. */
+/** Draws the hero of a public page: a headline, a sentence and a button beside a picture. */
 export function hero(headline: string, sentence: string, action: string, subject: Subject): Block {
   return (theme, box) => {
     const w = box.w * 0.54;

@@ -1,11 +1,11 @@
+import { randomFrom } from '@/lib/random';
 import type { OrderRow, ProjectRow, ReviewRow, ReviewVoteRow, UserRow } from '../../domain/model';
-import { randomFrom } from '../../domain/random';
 import { peopleIds } from '../people';
 import { makeReviewText } from './makeText';
 import { ADVERTISEMENT, answers } from './sentences';
 
 const MILLISECONDS_PER_DAY = 86_400_000;
-/** Nobody writes a review before using the project for a while. */
+/** Minimum days of use before a review. */
 const FIRST_DAYS = 2;
 const LATEST_DAYS = 60;
 /** Above 1: more reviews soon after the purchase than later. */
@@ -14,7 +14,7 @@ const SHARE_OF_BUYERS = 0.7;
 /** The share of each number of stars, from five down, for a project of average quality. */
 const SHARES = [0.57, 0.27, 0.09, 0.04, 0.03];
 const QUALITY_SPREAD = 0.2;
-/** Buyers with this many stars or fewer are unhappy, and most of them get an answer. */
+/** Reviews with this many stars or fewer are negative; most of them get an answer. */
 const UNHAPPY = 3;
 const ANSWERED = { happy: 0.15, unhappy: 0.7 };
 const ANSWER_DAYS = 3;
@@ -23,7 +23,7 @@ const MOST_VOTES = 9;
 /** Above 1: most reviews have few votes. */
 const VOTE_SKEW = 2;
 
-/** What asha@example.com has reviewed; her other purchases wait for a review. */
+/** The reviews of asha@example.com, whose other purchases are not reviewed. */
 const REVIEWED_BY_ASHA = 41;
 
 function mayReview({ userId, projectId, status }: OrderRow): boolean {
@@ -31,10 +31,10 @@ function mayReview({ userId, projectId, status }: OrderRow): boolean {
   return userId !== peopleIds.asha || projectId === REVIEWED_BY_ASHA;
 }
 
-/** Returns how good a project is, from -1 to 1. */
+/** Returns a project's quality, from -1 to 1. */
 const qualityOf = ({ id }: ProjectRow) => randomFrom(id * 31)() * 2 - 1;
 
-/** Draws the stars that a buyer gives to a project. */
+/** Draws a buyer's stars for a project. */
 function drawStars(project: ProjectRow, random: () => number): number {
   let left = random() * (1 - qualityOf(project) * QUALITY_SPREAD);
   const index = SHARES.findIndex((share) => (left -= share) < 0);
@@ -58,7 +58,7 @@ function drawAnswer(
   };
 }
 
-/** Returns when each review is written, oldest first. */
+/** Returns the time of each review, oldest first. */
 function drawTimes(anchor: Date, orders: readonly OrderRow[], random: () => number) {
   return orders
     .filter(mayReview)

@@ -1,12 +1,12 @@
+import { randomFrom } from '@/lib/random';
 import type { ProjectRow, ReviewRow } from '../../domain/model';
-import { randomFrom } from '../../domain/random';
 import { voices } from './sentences';
 import { ANY_SETTING, settings } from './settings';
 
-/** Where the name of a feature ends and its explanation begins. */
+/** Separates the name of a feature from its explanation. */
 const EXPLANATION =
   /,| (?:with|and|for|from|at|per|in|of|on|to|until|by|without|across|over|during|after|as|before|into|than|that|when|which|sharing|sorted|between|using|against|under|through|or|only|is|are)\b/;
-/** What is no name of a thing that one could put an article before. */
+/** Phrases that do not work as a noun after an article. */
 const NO_NAME =
   /(?:[a-z]ed|able|such|rather|instead|aware|written|visible|stays|suitable|set|ready|out|chosen|lost|driven|one-line)$|^\d|^(?:Handles|Tells|Rejects|All|No|Recognises|Plays|Computer|Two|Three|One|Rules|Server|Pause)\b/;
 
@@ -25,7 +25,7 @@ function featureNames({ features }: ProjectRow): string[] {
   });
 }
 
-/** The features by list, since many projects of a large shop share theirs. */
+/** Cached by list, because many projects of a large shop share theirs. */
 const namesByFeatures = new WeakMap<readonly string[], string[]>();
 
 function namesOf(project: ProjectRow): string[] {
@@ -36,23 +36,23 @@ function namesOf(project: ProjectRow): string[] {
   return names;
 }
 
-/** Takes the entry at an index, beginning again after the last. */
+/** Returns the entry at an index, wrapping around. */
 const at = <Entry>(entries: readonly Entry[], index: number) => entries[index % entries.length]!;
 
-/** One review in so many has a closing sentence, no detail, or no title. */
+/** One in this many reviews has a closing sentence, no detail, or no title. */
 const CLOSING_EVERY = 3;
 const SHORT_EVERY = 5;
 const UNTITLED_EVERY = 3;
 
-/** Returns where a project begins in each list of sentences; large enough for any list. */
+/** Returns a project's offset into each list of sentences, larger than any list. */
 function makeStarts({ id }: ProjectRow): () => number {
   const random = randomFrom(id * 97);
   return () => Math.floor(random() * 1000);
 }
 
 /**
- * Writes the title and text of the `turn`th review of a project, in words that fit the project and
- * the stars. Neighbouring turns share no sentence.
+ * Writes the title and text of the `turn`th review of a project, in words that match the project
+ * and the stars. Consecutive turns share no sentence.
  */
 export function makeReviewText(
   project: ProjectRow,

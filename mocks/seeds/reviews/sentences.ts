@@ -1,6 +1,6 @@
 /**
- * What buyers write, by stars. `{place}`, `{people}`, `{feature}` and `{tech}` stand for parts of
- * the project or its category.
+ * Sentences of reviews by stars. `{place}`, `{people}`, `{feature}` and `{tech}` are replaced by
+ * parts of the project or its category.
  */
 type Voice = {
   titles: readonly string[];
@@ -176,7 +176,7 @@ export const answers = {
   ],
 } as const;
 
-/** A review of the kind that an admin hides. */
+/** A review that an admin would hide. */
 export const ADVERTISEMENT = {
   title: 'Better one here',
   text: 'I sell a better version of this for half the money. Write to me, number is in my profile.',

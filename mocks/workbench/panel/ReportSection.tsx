@@ -10,7 +10,7 @@ import { zipReport } from './zipReport';
 
 const FILE_NAME = 'launchyard-bug-report.zip';
 
-/** Saves a bug report with the pictures that belong to it. */
+/** Saves a bug report with its screenshots. */
 export function ReportSection() {
   const { workbench, screenshots } = useWorkbench();
   const { run, isBusy } = useAction();

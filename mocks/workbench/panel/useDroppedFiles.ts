@@ -12,7 +12,7 @@ function describePictures(count: number): string {
 }
 
 /**
- * Takes files that are dropped on an element or pasted into it: pictures go into the next bug report, and
+ * Handles files dropped on an element or pasted into it: pictures go into the next bug report, and
  * anything else is opened as a setup.
  */
 export function useDroppedFiles() {

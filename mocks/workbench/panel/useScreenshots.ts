@@ -13,7 +13,7 @@ export type Screenshots = {
 
 let lastId = 0;
 
-/** Keeps the pictures for the bug report while the panel is open. */
+/** Holds the pictures for the bug report while the panel is open. */
 export function useScreenshots(): Screenshots {
   const [list, setList] = useState<readonly Screenshot[]>([]);
   return {

@@ -22,7 +22,7 @@ export type Blueprint = {
   summary: string;
   version: string;
   modules: readonly Module[];
-  /** Whether the project names one of these technologies. */
+  /** Returns whether the project lists one of these technologies. */
   uses: (...technologies: string[]) => boolean;
 };
 
@@ -43,7 +43,7 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** Returns the first telling words of a feature, in lower case. */
+/** Returns the first meaningful words of a feature, in lower case. */
 function namingWords(feature: string): string[] {
   const words = feature
     .normalize('NFKD')
@@ -95,7 +95,7 @@ export function toBlueprint(project: ProjectRow): Blueprint {
 /** Formats a value as a JSON file. */
 export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Makes files for each module. */
+/** Creates files for each module. */
 export function perModule(
   { modules }: Blueprint,
   filesOf: (module: Module) => SourceFiles,
@@ -106,7 +106,7 @@ export function perModule(
 /** A fenced block of shell commands. */
 export const shell = (...commands: string[]) => ['```sh', ...commands, '```'].join('\n');
 
-/** The database that a project names first, with how to run it in a container. */
+/** The first database that a project lists, with the way to run it in a container. */
 export function databaseOf({ uses }: Blueprint) {
   if (uses('PostgreSQL', 'PostGIS', 'TimescaleDB', 'pgvector', 'Supabase')) {
     return {
@@ -137,7 +137,7 @@ export function databaseOf({ uses }: Blueprint) {
   return null;
 }
 
-/** A Compose file with the database and the cache that a project names; nothing without them. */
+/** A Compose file with the database and cache that a project lists; no file if it lists neither. */
 export function composeFile(blueprint: Blueprint): SourceFiles {
   const database = databaseOf(blueprint);
   const services = [

@@ -180,7 +180,7 @@ function plainFiles(blueprint: Blueprint): SourceFiles {
   };
 }
 
-/** Whether a project names a framework that its client is written with. */
+/** Returns whether a project lists a framework for its client. */
 export const hasClient = ({ uses }: Blueprint) =>
   uses('React', 'Next.js', 'Vue', 'Svelte', 'Angular', 'Inertia', 'Electron');
 

@@ -1,6 +1,6 @@
 /**
- * MSW reads the browser's storage when it is loaded, and fails where access is denied. Imported
- * before it, this module stands in with storage that ends with the page.
+ * MSW reads the browser's storage on import and fails if access is denied. Imported before MSW,
+ * this module replaces denied storage with one that ends with the page.
  */
 
 const AREAS = ['localStorage', 'sessionStorage'] as const;
