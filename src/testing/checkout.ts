@@ -5,7 +5,7 @@ import '@mocks/checkout';
 /** Card numbers of the simulated checkout by outcome. */
 export const cards = { succeeds: '4100280000001007', declined: '4100280000060003' } as const;
 
-/** Finds the simulated checkout once it is open. */
+/** Waits for the simulated checkout to open. */
 export const findCheckout = () => screen.findByRole('dialog', { name: /Simulated checkout/ });
 
 /** Fills in the card form of the simulated checkout and pays. */

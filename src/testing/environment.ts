@@ -45,7 +45,7 @@ if (typeof window !== 'undefined') {
     }
   };
 
-  // Queries by role compute the styles of every element and its ancestors, again at each try.
+  // Queries by role compute the styles of every element and its ancestors on each attempt.
   const getComputedStyle = window.getComputedStyle.bind(window);
   let computed = new WeakMap<Element, CSSStyleDeclaration>();
   const changes = new MutationObserver(() => {

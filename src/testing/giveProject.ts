@@ -1,7 +1,7 @@
 import { backend } from './mockServer';
 import { people } from './renderApp';
 
-/** Makes a project one that `people.owner` has bought. */
+/** Makes `people.owner` the owner of a project. */
 export function giveProject(projectId: number): void {
   const { users, orders } = backend.store;
   const [owner] = users.where('email', people.owner);

@@ -1,7 +1,10 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import { backend, server } from './mockServer';
 
-/** Holds the response to the next request to a path, which the backend gives at once. */
+/**
+ * Holds back the response to the next request to a path, which the backend itself handles
+ * immediately.
+ */
 export function holdNextResponse(path: string) {
   let end: (response: 'arrives' | 'is lost') => void = () => {};
   const ended = new Promise<'arrives' | 'is lost'>((resolve) => {
@@ -20,7 +23,7 @@ export function holdNextResponse(path: string) {
   return { arrive: () => end('arrives'), lose: () => end('is lost') };
 }
 
-/** Makes the next request to a path succeed in the backend, but its response never arrive. */
+/** Makes the backend handle the next request to a path, but drops its response. */
 export function loseNextResponse(path: string): void {
   holdNextResponse(path).lose();
 }

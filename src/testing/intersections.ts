@@ -1,4 +1,4 @@
-/** Stands in for the browser's IntersectionObserver, which jsdom lacks. */
+/** Replaces the browser's IntersectionObserver, which jsdom lacks. */
 
 const observers = new Set<FakeIntersectionObserver>();
 
@@ -39,8 +39,8 @@ class FakeIntersectionObserver implements IntersectionObserver {
 }
 
 /**
- * Gives each test of the file an IntersectionObserver. No element is in view until a test scrolls to
- * it; without this call, the app runs as in a browser that cannot tell.
+ * Installs an IntersectionObserver for each test of the file. No element is in view until a test
+ * scrolls to it; without this call, the app runs as in a browser without the API.
  */
 export function fakeIntersections(): void {
   beforeEach(() => {

@@ -13,7 +13,7 @@ export type RunningServer = { host: string; child: ChildProcess };
 
 const running: ChildProcess[] = [];
 
-/** Kills every server that was started; for the end of a test or of a test file. */
+/** Kills every started server; for the end of a test or a test file. */
 export async function killServers(): Promise<void> {
   await Promise.all(running.splice(0).map(killServer));
 }
@@ -28,7 +28,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** Ends a server as a power cut would. */
+/** Kills a server without warning, as a power cut would. */
 export function killServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -39,7 +39,7 @@ export function killServer(child: ChildProcess): Promise<void> {
 
 let bundle: Promise<string> | undefined;
 
-/** Starts a server process without waiting until it accepts requests. */
+/** Starts a server process without waiting for it to accept requests. */
 export async function runServer(port: number, args: string[]): Promise<ChildProcess> {
   bundle ??= bundleServer();
   const child = spawn(process.execPath, [await bundle, ...args], {
@@ -66,7 +66,7 @@ export async function startServer(...args: string[]): Promise<RunningServer> {
   return { host: `http://127.0.0.1:${port}`, child };
 }
 
-/** Runs a server that cannot start; returns its exit code and what it wrote to stderr. */
+/** Runs a server that fails to start; returns its exit code and stderr. */
 export async function startFailingServer(
   ...args: string[]
 ): Promise<{ code: number | null; text: string }> {
@@ -81,7 +81,7 @@ export async function startFailingServer(
   return { code, text };
 }
 
-/** Sends JSON, if any, and returns the status and the JSON of the response. */
+/** Sends JSON, if any; returns the status and JSON of the response. */
 export async function sendJson<Content = unknown>(
   method: string,
   address: string,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The same examples in every run, so that a failure can be repeated. */
+/** A fixed seed, so that a failure can be reproduced. */
 const SEED = 20_261_122;
 const EXAMPLES = 400;
 
@@ -12,9 +12,9 @@ export function holdsFor<Value>(
   fc.assert(fc.property(arbitrary, check), { seed: SEED, numRuns: EXAMPLES });
 }
 
-/** Names that objects inherit, or that reach a prototype. */
+/** Names that objects inherit or that reach a prototype. */
 const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'toJSON', 'length'];
-/** A number that is too large to be kept; JSON has no other way to infinity. */
+/** A number that overflows; JSON has no other way to express infinity. */
 const INFINITE = '1e999';
 
 const { json } = fc.letrec<{ json: unknown }>((tie) => ({
@@ -40,7 +40,7 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
 
 function withPart(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
   if (key === undefined) return part;
-  // An earlier change may have taken what was there.
+  // An earlier change may have removed what was there.
   if (typeof value !== 'object' || value === null) return value;
   const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
   const parts = copy as Record<string, unknown>;
@@ -48,7 +48,7 @@ function withPart(value: unknown, [key, ...rest]: Path, part: unknown): unknown 
   return copy;
 }
 
-/** The JSON text of a value with up to three parts replaced by anything else, and any other text. */
+/** Mutations of the JSON text of a value with up to three parts replaced, and arbitrary text. */
 export const damagedTexts = (value: unknown): fc.Arbitrary<string> => {
   const change = fc.tuple(fc.constantFrom(...pathsIn(value)), json);
   const damaged = fc

@@ -1,4 +1,4 @@
-/** A file that the app handed to the browser's downloads. */
+/** A file that the app passed to the browser's downloads. */
 export type SavedFile = { name: string; file: Blob };
 
 /** Records the files that a test saves; jsdom has no downloads of its own. */
@@ -20,7 +20,7 @@ export function recordSavedFiles(): SavedFile[] {
   return saved;
 }
 
-/** The content of the one file that was saved, which is JSON. */
+/** Parses the JSON content of the only saved file. */
 export async function readSavedJson<Content = unknown>(saved: SavedFile[]): Promise<Content> {
   expect(saved).toHaveLength(1);
   return JSON.parse(await saved[0]!.file.text()) as Content;

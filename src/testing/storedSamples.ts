@@ -1,7 +1,7 @@
 import type { STORAGE_KEYS } from '@/config/storageKeys';
 
 const PROJECT_ID = 4;
-/** Asha Rao of the seeds. */
+/** The seeded user Asha Rao. */
 const USER_ID = 2;
 
 const item = {
@@ -28,7 +28,7 @@ const profile = { name: 'Asha', email: 'asha@example.com', phone: '+919876543210
 
 const draftOf = (values: unknown) => ({ values, updatedAt: '2025-10-14T06:30:00.000Z' });
 
-/** What a browser may keep under each key; the entries of lists stand there twice. */
+/** Sample values of each storage key; lists contain each entry twice. */
 export const storedSamples: Record<(typeof STORAGE_KEYS)[number], unknown> = {
   token: 'a.b.c',
   cart: [item, item],

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
-/** The properties that tell what a user perceives and can press, and the size that charts read. */
+/** Properties that determine what a user perceives and can click, and the size that charts read. */
 const KEPT = new Set([
   'content',
   'display',
@@ -12,8 +12,8 @@ const KEPT = new Set([
 ]);
 
 /**
- * Drops all other declarations, since jsdom matches every rule against every element that a query by
- * role looks at.
+ * Drops all other declarations, because jsdom matches every rule against every element that a query
+ * by role examines.
  */
 const keepRead: StylisPlugin = (element) => {
   if (element.type !== 'decl' || KEPT.has(String(element.props))) return;
@@ -21,7 +21,7 @@ const keepRead: StylisPlugin = (element) => {
   element.return = '';
 };
 
-/** Creates a cache for the styles of one rendered app, so that those of earlier ones do not pile up. */
+/** Creates a style cache for one rendered app, so that styles do not accumulate across tests. */
 export function makeStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [keepRead] });
 }

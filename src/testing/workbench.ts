@@ -23,16 +23,16 @@ afterEach(() => {
   workbench.clearLog();
 });
 
-/** The workbench's panel, once it is open. */
+/** Waits for the workbench's panel. */
 export const findPanel = () => screen.findByRole('dialog', { name: 'Workbench' });
 
-/** A JSON file that the app can read; jsdom's own files have no text(). */
+/** Creates a JSON file that the app can read; jsdom's own files have no text(). */
 export function jsonFile(text: string): File {
   const file = new File([text], 'file.json', { type: 'application/json' });
   return Object.assign(file, { text: async () => text });
 }
 
-/** Opens the app, signed in as a seeded person if one is given, with a tab of the panel. */
+/** Opens the app at a tab of the panel, signed in as a seeded user if given. */
 export async function openTab(name: string, path = '/about', as?: PersonName) {
   if (as) await workbench.signInAs(as);
   const { user } = await renderApp(path);
@@ -42,5 +42,5 @@ export async function openTab(name: string, path = '/about', as?: PersonName) {
   return { user, panel };
 }
 
-/** Requests the list of projects past the app; returns the status. */
+/** Requests the list of projects directly; returns the status. */
 export const listProjects = async () => (await fetch('http://localhost:3000/api/projects')).status;

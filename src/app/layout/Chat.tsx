@@ -6,7 +6,7 @@ import { rootReducer } from '../store/rootReducer';
 
 rootReducer.inject({ reducerPath: 'chat', reducer: chatReducer });
 
-/** Keeps the unsent message as a draft. As in other messengers, it reappears without a notice. */
+/** Stores the unsent message as a draft. As in other messengers, it reappears without a notice. */
 function ChatDraft() {
   const { draft } = useAppSelector(selectChat);
   const dispatch = useAppDispatch();
@@ -26,7 +26,7 @@ function ChatDraft() {
 export default function Chat(props: ComponentProps<typeof ChatWidget>) {
   return (
     <>
-      {/* Before the chat, whose first effect may add a prepared message to the draft. */}
+      {/* Before the chat, whose first effect may append a prefilled message to the draft. */}
       <ChatDraft />
       <ChatWidget {...props} />
     </>

@@ -28,7 +28,7 @@ export function ChatArea() {
 
   const userId = user?.id;
 
-  // Before the effects of pages, one of which may ask for the chat as soon as the user is known.
+  // Runs before the effects of pages, which may request the chat as soon as the user is known.
   useLayoutEffect(() => {
     if (userId === undefined) return;
     // Subscribe here, so that no request is lost while the chat loads.

@@ -17,15 +17,15 @@ const Chat = lazyPart(() => import('./Chat'), {
 });
 
 type ChatDockProps = {
-  /** A request to open the chat that was not met yet; null without one. */
+  /** The pending request to open the chat, or null. */
   request: ChatRequest | null;
-  /** Changes the request. */
+  /** Sets the request. */
   onRequest: (request: ChatRequest | null) => void;
 };
 
 /**
- * Shows the launcher of the chat. It asks guests to log in; for a signed-in user the chat itself is
- * loaded on the first request to open it, here or elsewhere on the page.
+ * Shows the chat launcher. Guests are asked to log in; for a signed-in user, the chat is loaded on
+ * the first request to open it, from here or elsewhere on the page.
  */
 export default function ChatDock({ request, onRequest }: ChatDockProps) {
   const { user } = useAuth();

@@ -8,7 +8,7 @@ const neverChanges = () => () => undefined;
 /** Switches between the light and the dark scheme; the system's scheme is the default. */
 export function ColorSchemeButton() {
   const { mode, systemMode, setMode } = useColorScheme();
-  // A prerendered page does not know the scheme of the browser.
+  // A prerendered page does not know the browser's colour scheme.
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import MenuIcon from '@mui/icons-material/Menu';
@@ -18,7 +19,7 @@ import { MobileMenu } from './MobileMenu';
 import { useIsAdminPage } from './useIsAdminPage';
 import { useViewer } from './useViewer';
 
-const accountPlaceholder = <Box sx={{ width: 40 }} />;
+const accountPlaceholder = <IconButton disabled aria-hidden />;
 
 // Guests have no menu.
 const UserMenu = lazyPart(() => import('./UserMenu'), {
@@ -37,7 +38,7 @@ export function Header() {
     <AppBar>
       <Toolbar
         sx={{
-          gap: { xs: 0.5, lg: 2 },
+          gap: { lg: 2 },
           width: '100%',
           maxWidth: isAdminPage ? ADMIN_WIDTH : CONTENT_WIDTH,
           mx: 'auto',

@@ -18,7 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isAdminPage = useIsAdminPage();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
-      {/* Before the pages, whose guards would redirect to login without a message. */}
+      {/* Before the pages, whose guards would redirect to the login without a message. */}
       <SessionExpiry />
       <SkipLink targetId={MAIN_ID} />
       <Header />

@@ -43,7 +43,8 @@ export function MainMenu({ viewer }: { viewer: Viewer }) {
         );
       })}
       {viewer === 'unknown' && (
-        // As wide as the entry of a customer, who is the likeliest viewer with a session.
+        // Reserves the width of a customer's entry, since customers are the likeliest viewers with
+        // a session.
         <Box component="li" aria-hidden sx={{ visibility: 'hidden' }}>
           <Button size="small" tabIndex={-1} sx={{ px: { md: 0.75, lg: 1.25 } }}>
             Dashboard

@@ -16,7 +16,7 @@ export default function UserMenu({ viewer }: { viewer: Member }) {
   const { user } = useAuth();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  const name = user?.name ?? '';
+  const name = user?.name || user?.email || '';
 
   return (
     <>

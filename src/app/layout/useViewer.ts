@@ -11,7 +11,7 @@ const isPrerenderedForMember = () => false;
 /** Returns the kind of viewer; it is unknown while a stored session is being checked. */
 export function useViewer(): Viewer {
   const { status, isAuthenticated, isAdmin } = useAuth();
-  // Prerendered pages are those of a guest, which hydration must find again.
+  // Prerendered pages show a guest's view, which hydration must reproduce.
   const hasSession = useSyncExternalStore(subscribe, hasStoredSession, isPrerenderedForMember);
   if (isAuthenticated) return isAdmin ? 'admin' : 'customer';
   return status === 'loading' && hasSession ? 'unknown' : 'guest';

@@ -8,11 +8,11 @@ import { useCoversControl } from './useCoversControl';
 export type ChatLauncherProps = {
   onPress: () => void;
   buttonRef?: Ref<HTMLButtonElement>;
-  /** How many answers wait to be read. */
+  /** Number of unread answers. */
   unreadCount?: number;
 };
 
-/** The distance from the edges, above a bar at the bottom of the page (`src/ui/BottomBar.tsx`). */
+/** Distance from the edges, above any bar at the bottom of the page (`src/ui/BottomBar.tsx`). */
 export const edgeAboveBar = (pixels: number): string =>
   `calc(${pixels}px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))`;
 
@@ -20,24 +20,24 @@ export const edgeAboveBar = (pixels: number): string =>
 export const openLabel = (unreadCount: number): string =>
   `Open support chat${unreadCount > 0 ? `, ${unreadCount} unread` : ''}`;
 
-/** The launcher's size and its distance from the edge in pixels, on phones and on wider screens. */
+/** Size and distance from the edge on phones and on wider screens, in pixels. */
 const SIZES = { xs: 48, sm: 56 };
 const EDGES = { xs: 12, sm: 24 };
 
-/** Moves the launcher half behind the edge of the window. */
+/** Moves half of the launcher beyond the edge of the window. */
 const tuckedBy = (breakpoint: 'xs' | 'sm') =>
   `translateX(${EDGES[breakpoint] + SIZES[breakpoint] / 2}px)`;
 
 const tuckedSx = {
   transform: { xs: tuckedBy('xs'), sm: tuckedBy('sm') },
-  // The icon stays in the visible half.
+  // Keeps the icon in the visible half.
   '& > .MuiBadge-root': { transform: { xs: 'translateX(-11px)', sm: 'translateX(-13px)' } },
   '& svg': { fontSize: 18 },
 } as const;
 
 /**
- * The floating button that opens the chat. It draws back to the edge of the window where it would
- * hide a control.
+ * The floating button that opens the chat. It retreats to the window's edge where it would cover a
+ * control.
  */
 export function ChatLauncher({ onPress, buttonRef, unreadCount = 0 }: ChatLauncherProps) {
   const { ref, isCovering } = useCoversControl();

@@ -29,7 +29,7 @@ type ChatPanelProps = {
   isConnected: boolean;
   /** Reloads the conversation after a failure. */
   onReload: () => void;
-  /** The message input, which gets the focus when the panel opens. */
+  /** The message input, focused when the panel opens. */
   inputRef: RefObject<HTMLTextAreaElement | null>;
 };
 
@@ -62,7 +62,7 @@ export function ChatPanel({ user, socket, isConnected, onReload, inputRef }: Cha
   useEffect(() => {
     const input = inputRef.current;
     input?.focus();
-    // A draft goes on where it ends.
+    // Places the cursor at the end of a draft.
     input?.setSelectionRange(input.value.length, input.value.length);
   }, [inputRef]);
 

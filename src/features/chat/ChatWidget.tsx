@@ -22,13 +22,13 @@ type ChatWidgetProps = {
   user: User;
   /** A request to open the chat; null without one. */
   request: ChatRequest | null;
-  /** Called once the request was met. */
+  /** Called when the request has been handled. */
   onRequestMet: () => void;
 };
 
 /**
- * The live chat of a signed-in user: the launcher, the panel or its bar (specification, section 2: Chat
- * widget). It is connected while open or minimized.
+ * The live chat of a signed-in user: launcher, panel or minimized bar (specification, section 2:
+ * Chat widget). Connected while open or minimized.
  */
 export function ChatWidget({ user, request, onRequestMet }: ChatWidgetProps) {
   const { panel, unreadCount } = useAppSelector(selectChat);

@@ -15,7 +15,7 @@ type MessageInputProps = {
   inputRef?: Ref<HTMLTextAreaElement>;
 };
 
-/** The key code of a key that an input method handles, the only sign of it in Safari. */
+/** The key code while an input method (IME) composes, Safari's only sign of it. */
 const INPUT_METHOD_KEY_CODE = 229;
 
 const belongsToInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>

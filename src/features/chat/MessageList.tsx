@@ -7,7 +7,7 @@ import type { ChatEntry } from './chatLog';
 import { MessageBubble } from './MessageBubble';
 import { toMessageRows, type MessageRow } from './messageRows';
 
-/** From this number of rows, only visible rows are rendered. */
+/** Lists with at least this many rows are virtualized. */
 const VIRTUAL_FROM = 100;
 const ESTIMATED_ROW_PX = 72;
 /** Within this distance of the end, in pixels, the list follows new messages. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { suggestedQuestions } from '@/config/content/suggestedQuestions';
 
-/** Questions to begin a conversation with; one that is chosen can be changed before it is sent. */
+/** Questions to start a conversation with; choosing one fills the input, where it can be edited. */
 export function SuggestedQuestions({ onChoose }: { onChoose: (question: string) => void }) {
   return (
     <Box

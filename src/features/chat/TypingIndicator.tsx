@@ -3,11 +3,11 @@ import type { Typist } from './useTypist';
 
 type TypingIndicatorProps = {
   typist: Typist | null;
-  /** The customer, whom others answer; for staff. */
+  /** The customer's id, for staff, who may also see a colleague typing. */
   customerId?: number;
 };
 
-/** Shows who is typing, and tells staff of a colleague; reserves its space, so that nothing shifts. */
+/** Shows who is typing; reserves its space to prevent layout shifts. */
 export function TypingIndicator({ typist, customerId }: TypingIndicatorProps) {
   const isColleague = customerId !== undefined && typist?.id !== customerId;
   return (

@@ -2,8 +2,8 @@ import { useGetUnreadCountQuery } from '@/api/chatApi';
 import { ChatLauncher, type ChatLauncherProps } from './ChatLauncher';
 
 /**
- * The floating button of a signed-in user, with the number of answers that came while the chat was
- * closed; without a number where a backend does not count them.
+ * The launcher with the number of unread answers; without a number if the backend does not count
+ * them.
  */
 export function UnreadLauncher(props: Pick<ChatLauncherProps, 'onPress' | 'buttonRef'>) {
   const { currentData } = useGetUnreadCountQuery();

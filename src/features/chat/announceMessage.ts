@@ -5,7 +5,7 @@ import { senderTypeOf } from './chatMessage';
 /** A saved message of the user; `sentAt` is an ISO time. */
 export type SavedMessage = { id: number; conversationId: number; text: string; sentAt: string };
 
-/** Announces a saved message of the user to the others in the conversation. */
+/** Emits a saved message of the user to the other members of the conversation. */
 export function announceMessage(
   socket: ChatSocket,
   user: User,

@@ -31,7 +31,7 @@ export function isChatStaffed(now: Date): boolean {
   );
 }
 
-/** When the live chat opens next after a time. */
+/** Returns when the live chat opens next after a time. */
 export function nextChatOpening(now: Date): Date {
   const today = startOfIndianDay(now.getTime());
   for (let day = 0; ; day += 1) {
@@ -52,7 +52,7 @@ const inIndia = once(
     }),
 );
 
-/** A time as it reads in India and, when that differs, where the reader is. */
+/** Formats a time in India and, if different, in the user's time zone. */
 export function formatOpening(opening: Date, timeZone?: string): string {
   const local = new Intl.DateTimeFormat('en-IN', {
     weekday: 'long',

@@ -5,14 +5,16 @@ import type { ReceivedMessage } from './chatMessage';
 
 /** A message in a conversation, either saved by the backend or still being sent. */
 export type ChatEntry = Omit<ReceivedMessage, 'id' | 'conversationId'> & {
-  /** Stays the same from sending to sent. */
+  /** React key; unchanged when a message that is being sent is saved. */
   key: string;
-  /** Null until the backend has given it one. */
+  /** Null until the backend has assigned one. */
   id: number | null;
   delivery: 'sent' | 'sending' | 'failed';
+  /** Whether a request that saves it is under way; undefined for a message that was received. */
+  isRequested?: boolean;
 };
 
-/** Makes the entry of a message that is being sent. */
+/** Creates the entry of a message that is being sent. */
 export function newEntry(user: User, text: string): ChatEntry {
   return {
     key: nanoid(),
@@ -23,6 +25,7 @@ export function newEntry(user: User, text: string): ChatEntry {
     text,
     sentAt: new Date().toISOString(),
     delivery: 'sending',
+    isRequested: true,
   };
 }
 
@@ -38,7 +41,7 @@ function inOrder(one: ChatEntry, other: ChatEntry): number {
 }
 
 /**
- * Marks entries as sent that are new among the received messages: they were saved although their
+ * Marks entries as sent that appear among the received messages: they were saved although their
  * response is late or lost.
  */
 function withSaved(
@@ -47,17 +50,20 @@ function withSaved(
 ): ChatEntry[] {
   const settled = [...entries];
   const known = new Set(entries.map(({ id }) => id));
-  for (const { id, senderId, text } of received) {
+  for (const { id, senderId, text, sentAt } of received) {
     if (known.has(id)) continue;
     const index = settled.findIndex(
       (entry) => entry.id === null && entry.senderId === senderId && entry.text === text,
     );
-    if (index >= 0) settled[index] = { ...settled[index]!, id, delivery: 'sent' };
+    const entry = settled[index];
+    if (!entry) continue;
+    known.add(id);
+    settled[index] = { ...entry, id, sentAt: sentAt || entry.sentAt, delivery: 'sent' };
   }
-  return settled;
+  return settled.sort(inOrder);
 }
 
-/** Adds messages that the log does not have, in order. */
+/** Appends messages that the log lacks, in order. */
 function withReceived(
   entries: readonly ChatEntry[],
   received: readonly ReceivedMessage[],
@@ -69,7 +75,10 @@ function withReceived(
   return fresh.size === 0 ? [...entries] : [...entries, ...fresh.values()].sort(inOrder);
 }
 
-/** Adds what the backend has to a log: each message once, in order, and unsaved ones as saved. */
+/**
+ * Merges the backend's messages into a log: each message once, in order, pending ones marked as
+ * sent.
+ */
 export function withLoaded(
   entries: readonly ChatEntry[],
   received: readonly ReceivedMessage[],
@@ -77,7 +86,7 @@ export function withLoaded(
   return withReceived(withSaved(entries, received), received);
 }
 
-/** Returns the messages that had no id before and have one now. */
+/** Returns the messages that have received an id. */
 export function newlySaved(
   before: readonly ChatEntry[],
   now: readonly ChatEntry[],
@@ -88,12 +97,26 @@ export function newlySaved(
   );
 }
 
+/**
+ * Gives the id of an entry, or none, to the one that has its own: of equal messages that were under way
+ * together, the wrong one was taken for saved.
+ */
+function exchange(holder: ChatEntry, id: number | null): ChatEntry {
+  if (id !== null) return { ...holder, id };
+  return { ...holder, id, delivery: holder.isRequested ? 'sending' : 'failed' };
+}
+
 /** Marks an entry as sent with the backend's id, unless it was received before. */
 export function withSent(entries: readonly ChatEntry[], key: string, id: number): ChatEntry[] {
-  const isKnown = entries.some((entry) => entry.id === id && entry.key !== key);
-  if (isKnown) return entries.filter((entry) => entry.key !== key);
+  const sent = entries.find((entry) => entry.key === key);
+  const holder = entries.find((entry) => entry.id === id && entry.key !== key);
+  const isReceived = holder?.isRequested === undefined && sent?.id === null;
+  if (!sent || (holder && isReceived)) return entries.filter((entry) => entry !== sent);
   return entries
-    .map((entry) => (entry.key === key ? { ...entry, id, delivery: 'sent' as const } : entry))
+    .map((entry): ChatEntry => {
+      if (entry === sent) return { ...sent, id, delivery: 'sent', isRequested: false };
+      return entry === holder ? exchange(holder, sent.id) : entry;
+    })
     .sort(inOrder);
 }
 
@@ -101,9 +124,11 @@ export function withSent(entries: readonly ChatEntry[], key: string, id: number)
 export function withDelivery(
   entries: readonly ChatEntry[],
   key: string,
-  delivery: ChatEntry['delivery'],
+  delivery: 'sending' | 'failed',
 ): ChatEntry[] {
   return entries.map((entry) =>
-    entry.key === key && entry.id === null ? { ...entry, delivery } : entry,
+    entry.key === key && entry.id === null
+      ? { ...entry, delivery, isRequested: delivery === 'sending' }
+      : entry,
   );
 }

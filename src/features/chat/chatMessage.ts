@@ -2,9 +2,7 @@ import type { User } from '@/api/accountApi';
 import { hasAdminRole } from '@/features/auth';
 import { readId } from '@/lib/readId';
 
-/**
- * A chat message as it is shown, whichever spelling the backend used (specification, section 3).
- */
+/** A chat message, independent of the spelling that the backend uses (specification, section 3). */
 export type ReceivedMessage = {
   id: number;
   conversationId: number;
@@ -25,7 +23,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const CUSTOMER_SENDER_TYPE = 'user';
 const STAFF_SENDER_TYPE = 'admin';
 
-/** Returns the sender type of a user: that of staff for admins, that of customers for anyone else. */
+/** Returns the sender type of a user: `admin` for admins, `user` for everyone else. */
 export const senderTypeOf = (user: Pick<User, 'role'>): string =>
   hasAdminRole(user) ? STAFF_SENDER_TYPE : CUSTOMER_SENDER_TYPE;
 
@@ -56,8 +54,8 @@ export function readMessage(value: unknown): ReceivedMessage | null {
 }
 
 /**
- * Parses the messages of a conversation in either spelling; invalid entries are dropped. They need not
- * repeat the id of the conversation.
+ * Parses the messages of a conversation in either spelling; invalid ones are dropped. The
+ * conversation id may be missing.
  */
 export function readMessages(values: unknown, conversationId: number): ReceivedMessage[] {
   if (!Array.isArray(values)) return [];
@@ -81,7 +79,7 @@ export function readTyping(value: unknown) {
   };
 }
 
-/** A new-conversation notice, or null for anything else. */
+/** Parses a new-conversation notice; null when it is invalid. */
 export function readNotice(value: unknown) {
   if (!isFields(value)) return null;
   const { userName } = value;

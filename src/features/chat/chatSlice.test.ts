@@ -160,6 +160,50 @@ describe('the user’s own message', () => {
     expect(state.entries[0]!.delivery).toBe('failed');
   });
 
+  describe('when an equal one is under way', () => {
+    const [one, other] = [newEntry(asha, 'Hello'), newEntry(asha, 'Hello')];
+    const both = [opened, sendingStarted(one), sendingStarted(other)];
+    const echo = messageReceived({
+      message: { ...message(5, asha.id), text: 'Hello' },
+      isMine: true,
+    });
+    const sent = (key: string, id: number) => sendingSucceeded({ key, id, conversationId: 7 });
+    const shown = ({ entries }: ChatState) =>
+      Object.fromEntries(entries.map(({ key, id, delivery }) => [key, [id, delivery]]));
+
+    it('has the id of its own response, though it was taken for the other one', () => {
+      expect(shown(after(...both, echo, sent(other.key, 5)))).toEqual({
+        [one.key]: [null, 'sending'],
+        [other.key]: [5, 'sent'],
+      });
+      expect(shown(after(...both, echo, sent(other.key, 5), sent(one.key, 6)))).toEqual({
+        [one.key]: [6, 'sent'],
+        [other.key]: [5, 'sent'],
+      });
+    });
+
+    it('is not sent when it was taken for the other one, and failed', () => {
+      const failed = [echo, sent(one.key, 5), sent(other.key, 5)];
+      expect(shown(after(...both, ...failed))).toEqual({
+        [one.key]: [null, 'failed'],
+        [other.key]: [5, 'sent'],
+      });
+    });
+
+    it('is not taken for a message that a list has twice', () => {
+      const row = { ...message(5, asha.id), text: 'Hello' };
+      const { entries } = after(...both, loadedWith([row, row]));
+      expect(entries.map(({ id }) => id)).toEqual([5, null]);
+    });
+  });
+
+  it('has the time of the backend once the conversation has it', () => {
+    const entry = { ...newEntry(asha, 'Hello'), sentAt: '2036-01-01T00:00:00.000Z' };
+    const saved = { ...message(5, asha.id), text: 'Hello' };
+    const { entries } = after(opened, sendingStarted(entry), loadedWith([saved]));
+    expect(entries.map(({ sentAt }) => sentAt)).toEqual([saved.sentAt]);
+  });
+
   it('is not duplicated by a retry', () => {
     const failed = after(opened, sendingStarted(entry), sendingFailed({ key, text }));
     const retried = chatReducer(failed, sendingRetried({ key, text }));

@@ -7,19 +7,19 @@ import type { ChatSubject } from './openChatEvent';
 /** The live chat of the signed-in user (specification, section 4: Chat widget). */
 export type ChatState = {
   panel: 'closed' | 'expanded' | 'minimized';
-  /** What the panel was opened about; null for the page on which it was opened. */
+  /** The subject the panel was opened for; null for the page on which it was opened. */
   about: ChatSubject | null;
   conversationId: number | null;
-  /** Whether the conversation was waiting and empty, so that staff may not know of it. */
+  /** Whether the conversation was waiting and empty, so staff may not know about it. */
   isNew: boolean;
   hasFailed: boolean;
   entries: ChatEntry[];
-  /** Saved messages that the others in the conversation have not heard of. */
+  /** Saved messages not yet announced to the other members of the conversation. */
   toAnnounce: SavedMessage[];
   /** Messages received while the panel was minimized. */
   unreadCount: number;
   draft: string;
-  /** The last message that the shop put into the draft. */
+  /** The last message that the shop prefilled. */
   prepared: string;
 };
 
@@ -36,7 +36,7 @@ export const initialChatState: ChatState = {
   prepared: '',
 };
 
-/** Adds messages, and takes the text of a failed one that was saved after all from the input. */
+/** Adds messages; removes the text of a failed one from the input if it turns out to be saved. */
 function receive(state: ChatState, messages: readonly ReceivedMessage[]): void {
   const isFailedDraft = ({ delivery, text }: ChatEntry) =>
     delivery === 'failed' && text === state.draft.trim();
@@ -91,7 +91,7 @@ const chatSlice = createSlice({
     draftChanged(state, { payload: draft }: PayloadAction<string>) {
       state.draft = draft;
     },
-    /** Follows what the user typed, and takes the place of an earlier prepared message. */
+    /** Appends to what the user typed, replacing an earlier prefilled message. */
     messagePrepared(state, { payload: message }: PayloadAction<string>) {
       const { draft, prepared } = state;
       if (draft.includes(message)) return;
@@ -109,7 +109,7 @@ const chatSlice = createSlice({
     },
     sendingSucceeded(state, { payload }: PayloadAction<Sent>) {
       const { key, id, conversationId } = payload;
-      // A message that was found meanwhile has been announced.
+      // A message that was found in the meantime is already announced.
       const unsaved = state.entries.find((entry) => entry.key === key && entry.id === null);
       if (unsaved) {
         const { text, sentAt } = unsaved;
@@ -117,7 +117,7 @@ const chatSlice = createSlice({
       }
       state.entries = withSent(state.entries, key, id);
     },
-    /** Returns the text to the input, unless something new was typed there. */
+    /** Restores the text to the input, unless something new was typed there. */
     sendingFailed(state, { payload }: PayloadAction<{ key: string; text: string }>) {
       state.entries = withDelivery(state.entries, payload.key, 'failed');
       const isFailed = state.entries.some(
@@ -140,7 +140,7 @@ const chatSlice = createSlice({
       if (isMine) return;
       if (state.panel === 'minimized') state.unreadCount += 1;
     },
-    /** Another user is signed in now, or none. */
+    /** Another user, or none, is signed in now. */
     chatForgotten: () => initialChatState,
   },
 });
@@ -164,6 +164,6 @@ export const {
 } = chatSlice.actions;
 export const chatReducer = chatSlice.reducer;
 
-/** Selects the chat, also before its slice is injected into the store. */
+/** Selects the chat; works before its slice is injected into the store. */
 export const selectChat = (state: { chat?: ChatState }): ChatState =>
   state.chat ?? initialChatState;

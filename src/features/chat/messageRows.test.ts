@@ -37,3 +37,16 @@ it('inserts each day before its first message, in the user’s zone', () => {
     'e',
   ]);
 });
+
+it('gives every row a key of its own, also where clocks disagree about the day', () => {
+  const rows = toMessageRows(
+    [entry('a', local(20, 9)), entry('b', local(21, 9)), entry('c', local(20, 10))],
+    now,
+  );
+  expect(rows.map((row) => ('day' in row ? row.day : row.key))).toEqual([
+    ...['Yesterday', 'a'],
+    ...['Today', 'b'],
+    ...['Yesterday', 'c'],
+  ]);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+});

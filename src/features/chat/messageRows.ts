@@ -33,7 +33,8 @@ export function toMessageRows(entries: readonly ChatEntry[], now: Date): Message
     const start = entry.sentAt ? startOfDay(new Date(entry.sentAt)) : current;
     if (start !== undefined && start !== current) {
       current = start;
-      rows.push({ key: `day-${start}`, day: dayLabel(start, today) });
+      // Where clocks disagree, a day may come twice.
+      rows.push({ key: `day-of-${entry.key}`, day: dayLabel(start, today) });
     }
     rows.push({ key: entry.key, entry });
   }

@@ -6,9 +6,9 @@ export type ChatSubject = { title: string; path: string };
 
 /** A request to open the chat. */
 export type ChatRequest = {
-  /** A prepared message for the input, ready to be changed and sent; null for none. */
+  /** Text to prefill in the input; null for none. */
   message: string | null;
-  /** Shown to staff instead of the page on which the chat was opened; left out for the page. */
+  /** Subject shown to staff; defaults to the page on which the chat was opened. */
   about?: ChatSubject | undefined;
 };
 
@@ -22,7 +22,7 @@ function isSubject(value: unknown): value is ChatSubject {
   return typeof title === 'string' && typeof path === 'string';
 }
 
-/** Returns the request of an event; one without a prepared message may be any kind of event. */
+/** Returns the request of an event; without a prefilled message, the event may be of any type. */
 export function readChatRequest(event: Event): ChatRequest {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null;
   const { message, about } = (detail ?? {}) as { message?: unknown; about?: unknown };

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppStore } from '@/lib/storeHooks';
 import { acquireChatSocket, type ChatSocket } from '@/realtime/chatSocket';
 
 /**
- * Returns the chat socket while `isWanted`, or null, and whether it is connected. When the server
+ * Returns the chat socket, or null unless `isWanted`, and whether it is connected. When the server
  * rejects or closes the connection, the session is checked, which ends an expired one.
  */
 export function useChatSocket(isWanted: boolean) {

@@ -36,7 +36,7 @@ export function useConversation({ socket, isConnected, isOpen, user }: Conversat
   const dispatch = useAppDispatch();
   const toast = useToast();
   const announced = useRef(new Set<number>());
-  /** Whether the next connection reloads, since messages may have come before it. */
+  /** Whether to reload on the next connection, because messages may have been missed. */
   const reloadsOnConnect = useRef(false);
 
   const load = useCallback(async () => {

@@ -1,11 +1,11 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label';
-/** The distance in pixels between the points that are probed: no target is smaller than 24 px. */
+/** Distance between probed points in pixels; no target is smaller than 24 px. */
 const STEP = 12;
-/** How much of a control may be hidden while it is still easy to see and to press. */
+/** Share of a control that may be covered while it stays easy to see and to click. */
 const MOST_HIDDEN = 0.25;
-/** The time in milliseconds without a change after which the page is at rest. */
+/** Time without changes after which the page counts as idle, in milliseconds. */
 const REST = 150;
 
 type Box = { left: number; top: number; width: number; height: number };
@@ -21,7 +21,7 @@ function isHidden({ left, top, width, height }: Box, by: Box): boolean {
   return isMiddleHidden || hidden > MOST_HIDDEN * width * height;
 }
 
-/** Whether an element hides a control where it is laid out, wherever a transform has moved it. */
+/** Returns whether an element covers a control at its layout position, ignoring transforms. */
 function coversControl(element: HTMLElement): boolean {
   const place = {
     left: element.offsetLeft,
@@ -42,8 +42,8 @@ function coversControl(element: HTMLElement): boolean {
 }
 
 /**
- * Returns a ref for a fixed element, and whether its place hides a control of the page. It is found
- * out anew whenever the page has come to rest after it was scrolled, resized or changed.
+ * Returns a ref for a fixed element and whether the element covers a control of the page. Checked
+ * again whenever scrolling, resizing or changes of the page have settled.
  */
 export function useCoversControl(): { ref: RefCallback<HTMLElement>; isCovering: boolean } {
   const [isCovering, setCovering] = useState(false);

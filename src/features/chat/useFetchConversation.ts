@@ -5,8 +5,8 @@ import { readMessages } from './chatMessage';
 const WAITING = 'waiting';
 
 /**
- * Returns a function that fetches the user's conversation, or opens one. It resolves to the conversation
- * with its valid messages and whether it is new to staff, and rejects when the request fails.
+ * Returns a function that fetches or opens the user's conversation. It resolves to the
+ * conversation, its valid messages and whether it is new to staff; rejects if the request fails.
  */
 export function useFetchConversation() {
   const [openConversation] = useOpenConversationMutation();

@@ -14,14 +14,17 @@ const texts = {
 
 type Occasion = keyof typeof texts;
 
-/** Opens the chat with a prepared message, or none for null; `about` is what staff see it is about. */
+/**
+ * Opens the chat with a prefilled message, or an empty input for null; `about` is the subject shown
+ * to staff.
+ */
 type OpenChat = (message: string | null, about?: ChatSubject) => void;
 
 /**
- * Returns a function that opens the chat for support or a project idea. The user may change the
- * message, and sends it. Guests are asked to log in and redirected to /login 1.5 s later, unless they
- * leave the page (specification, section 4: Login-gated chat actions). While the session is being
- * checked, it waits for the result.
+ * Returns a function that opens the chat with a prefilled message, which the user may edit before
+ * sending. Guests are asked to log in and redirected to /login 1.5 s later, unless they leave the
+ * page (specification, section 4: Login-gated chat actions). Waits while the session is being
+ * checked.
  */
 export function useOpenChatWith(occasion: Occasion): OpenChat {
   const { status } = useAuth();
@@ -46,12 +49,12 @@ export function useOpenChatWith(occasion: Occasion): OpenChat {
       toast.success(opening);
       return;
     }
-    // A double click asks once.
+    // Ignores the second click of a double click.
     if (redirect.current !== undefined) return;
     toast.error(needsLogin);
     redirect.current = setTimeout(() => {
       redirect.current = undefined;
-      // The page stays until the code of the next one has loaded, which may take longer.
+      // The page stays until the next one's code has loaded, which may take longer.
       if (window.location.pathname !== location.pathname) return;
       void navigate(paths.login, { state: rememberLocation(location) });
     }, LOGIN_REDIRECT_DELAY_MS);
@@ -72,7 +75,7 @@ export function useOpenChatWith(occasion: Occasion): OpenChat {
   };
 }
 
-/** Returns a function that opens the chat without a prepared message, as `useOpenChatWith` does. */
+/** Like `useOpenChatWith`, without a prefilled message. */
 export function useOpenChat(occasion: Occasion): () => void {
   const open = useOpenChatWith(occasion);
   return () => open(null);

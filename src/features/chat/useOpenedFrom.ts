@@ -6,7 +6,7 @@ import type { ChatSubject } from './openChatEvent';
 const TITLE_MAX_LENGTH = 200;
 const PATH_MAX_LENGTH = 300;
 
-/** Returns the page that is shown now, without its number of unread messages and the shop's name. */
+/** Returns the current page; its title omits the unread count and the shop's name. */
 function readPage(): ChatSubject {
   const { pathname, search } = window.location;
   const title = document.title.replace(/^\(\d+\) /, '').replace(` · ${site.siteName}`, '');
@@ -14,8 +14,8 @@ function readPage(): ChatSubject {
 }
 
 /**
- * Remembers what the panel was opened about, or the page on which it was opened; the returned function
- * tells staff, once per opening. Staff can do without it, so a failure is not reported.
+ * Remembers the subject or page for which the panel was opened; the returned function reports it to
+ * staff, once per opening. Failures are ignored, because staff can do without it.
  */
 export function useOpenedFrom(about: ChatSubject | null): () => void {
   const [tell] = useTellOpenedFromMutation();

@@ -1,11 +1,13 @@
 import { useSendChatMessageMutation } from '@/api/chatApi';
 import { isAborted, toRequestFailure } from '@/api/errors';
+import { toKeyHeader } from '@/api/idempotencyKeys';
 import { chatMessages } from '@/config/chatMessages';
 import { useToast } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
+import { readId } from '@/lib/readId';
 import type { ChatEntry } from './chatLog';
 
-/** Returns a function that tells the user that a message was not sent. */
+/** Returns a function that reports an unsent message. */
 export function useTellUnsent() {
   const toast = useToast();
   return (error: unknown): void => {
@@ -16,9 +18,9 @@ export function useTellUnsent() {
 }
 
 /**
- * Returns a function that saves a message. It resolves to the backend's id, or to null when that fails,
- * with a message unless the session has ended. `findSaved` returns the id of a message that was found in
- * the conversation while its request was in flight, or null.
+ * Returns a function that saves a message. It resolves to the backend's id, or to null on failure,
+ * which it reports unless the session has ended. `findSaved` returns the id of a message that
+ * appeared in the conversation during the request, or null.
  */
 export function usePostMessage(findSaved: (key: string) => number | null) {
   const [sendMessage] = useSendChatMessageMutation();
@@ -27,9 +29,13 @@ export function usePostMessage(findSaved: (key: string) => number | null) {
   return async (conversationId: number, { key, text }: ChatEntry): Promise<number | null> => {
     try {
       const { messageData } = await sendMessage({
+        // A message that was not sent may follow into another conversation.
+        ...toKeyHeader(`${conversationId}-${key}`),
         sendMessageRequest: { conversationId, message: text, messageType: 'text' },
       }).unwrap();
-      return messageData.id;
+      const id = readId(messageData.id);
+      if (id === null) throw new TypeError('The response does not name the message');
+      return id;
     } catch (error) {
       if (isAborted(error)) return null;
       logFailure('Sending a chat message', error);

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 
 const isPageSeen = () => document.visibilityState !== 'hidden';
 
-/** Tells the backend that the user has read the answers, as soon as the open panel shows them. */
+/** Marks answers as read as soon as the open panel shows them. */
 export function useReadMark(): void {
   const { panel, entries } = useAppSelector(selectChat);
   const isSeen = useSyncExternalStore(subscribe, isPageSeen);

@@ -17,13 +17,13 @@ import { usePostMessage, useTellUnsent } from './usePostMessage';
 type SendOptions = {
   isConnected: boolean;
   user: User;
-  /** Called after each message that was saved. */
+  /** Called after each saved message. */
   onSent: () => void;
 };
 
 /**
- * Sends the customer's messages. A message is shown at once and returns to the input when sending
- * fails (specification, section 5: Chat message); it can be retried, and is saved once.
+ * Sends the customer's messages. A message is shown immediately; if sending fails, its text returns
+ * to the input (specification, section 5: Chat message). Retries never save it twice.
  */
 export function useSendMessage({ isConnected, user, onSent }: SendOptions) {
   const { conversationId, entries } = useAppSelector(selectChat);
@@ -55,10 +55,10 @@ export function useSendMessage({ isConnected, user, onSent }: SendOptions) {
     try {
       dispatch(conversationLoaded(await fetchConversation()));
     } catch (error) {
-      // The next request would be sent as another user, or as none.
+      // The next request would be sent as another user, or as a guest.
       if (isAborted(error)) return;
       logFailure('Looking for a message', error);
-      // Sending it again could save it twice.
+      // Resending could save it twice.
       dispatch(sendingFailed({ key, text }));
       tellUnsent(error);
       return;

@@ -17,18 +17,18 @@ type StaffConversationOptions = {
   conversationId: number;
   /** The messages in the backend's last response. */
   messages: unknown;
-  /** Loads the conversation again; rejects when that fails. Resolves to its messages. */
+  /** Reloads the conversation; resolves to its messages, rejects on failure. */
   reload: () => Promise<unknown>;
-  /** Called with the text of a reply that turns out to be saved although its response was lost. */
+  /** Called with the text of a reply that was saved although its response was lost. */
   onFound: (text: string) => void;
   socket: ChatSocket | null;
   isConnected: boolean;
   user: User;
-  /** All messages so far, also those that are not saved; the caller owns this state. */
+  /** All messages including unsaved ones; the caller owns this state. */
   log: readonly [readonly ChatEntry[], Dispatch<SetStateAction<readonly ChatEntry[]>>];
   /**
-   * The ids by key of replies that were found in a conversation while their request was in flight; the
-   * caller owns it, since a request may outlast the shown conversation.
+   * Ids, by key, of replies that appeared in a conversation during their request; owned by the
+   * caller, since a request may outlast the shown conversation.
    */
   found: Map<string, number>;
 };
@@ -79,7 +79,7 @@ export function useStaffConversation(options: StaffConversationOptions) {
       setOwn((current) => withDelivery(current, key, 'failed'));
       return false;
     }
-    // A reply that was found meanwhile has been announced.
+    // A reply that was found in the meantime is already announced.
     if (socket && !found.has(key)) {
       announceMessage(socket, user, { id, conversationId, text, sentAt });
     }
@@ -94,7 +94,7 @@ export function useStaffConversation(options: StaffConversationOptions) {
       const saved = withLoaded(entries, readMessages(await reload(), conversationId));
       if (newlySaved([entry], saved).length > 0) return true;
     } catch (error) {
-      // Sending it again could save it twice.
+      // Resending could save it twice.
       setOwn((current) => withDelivery(current, entry.key, 'failed'));
       tellUnsent(error);
       return false;

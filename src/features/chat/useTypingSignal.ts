@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { TYPING_STOP_MS } from '@/config/constants';
 
-/** How often the typing signal is repeated while the user types, in milliseconds. */
+/** Interval at which the typing signal is repeated, in milliseconds. */
 const REPEAT_MS = TYPING_STOP_MS / 2;
 
 /**
- * Signals that the user is typing, and 2 s after the last input, or at once by `stop`, that the
- * user has stopped (specification, section 4: Chat widget).
+ * Signals that the user is typing; 2 s after the last input, or on `stop`, signals the end
+ * (specification, section 4: Chat widget).
  */
 export function useTypingSignal(send: (isTyping: boolean) => void) {
   const toldAt = useRef<number | null>(null);

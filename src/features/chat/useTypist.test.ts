@@ -30,7 +30,7 @@ function watchTypist() {
 }
 
 describe('who is typing', () => {
-  it('is told until a stop, or until 2 s have passed', () => {
+  it('is shown until a stop, or until 2 s have passed', () => {
     const { typistId, type } = watchTypist();
     type(MEERA);
     expect(typistId()).toBe(MEERA);

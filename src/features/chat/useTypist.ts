@@ -14,8 +14,8 @@ type TypistOptions = {
 export type Typist = { id: number; name: string };
 
 /**
- * Returns who is typing on the other side, or null; ends with their message, and 2 s after the last event
- * without a stop.
+ * Returns who is typing on the other side, or null; reset by their message, and 2 s after the last
+ * event.
  */
 export function useTypist({ socket, conversationId, userId }: TypistOptions): Typist | null {
   const [typist, setTypist] = useState<Typist | null>(null);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const PREFIX = /^\(\d+\) /;
 
-/** Puts the number of unread messages before the page's title, whatever page is shown meanwhile. */
+/** Prefixes the document title with the number of unread messages, on every page. */
 export function useUnreadTitle(unreadCount: number): void {
   useEffect(() => {
     if (unreadCount === 0) return;

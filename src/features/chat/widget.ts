@@ -1,4 +1,6 @@
-/** The public index of the lazy chat: the widget, and the parts of the staff's inbox. */
+/**
+ * The public index of the lazy-loaded chat: the widget, and the parts that the staff's inbox uses.
+ */
 export type { ChatEntry } from './chatLog';
 export { chatReducer, draftChanged, selectChat, type ChatState } from './chatSlice';
 export { ChatWidget } from './ChatWidget';
