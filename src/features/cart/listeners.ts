@@ -5,14 +5,14 @@ import { cartMessages } from '@/config/messages';
 import { toastShown } from '@/features/toasts';
 import { itemRemoved, selectCartItems } from './cartSlice';
 
-/** Requests what a user owns at the start of a session, unless the cart is empty. */
+/** Requests the user's purchases at the start of a session, unless the cart is empty. */
 export function requestOwnedForCart(_action: UnknownAction, api: AppListenerApi): void {
   if (selectCartItems(api.getState()).length > 0) void api.dispatch(requestPurchasedProjects());
 }
 
 /**
- * Removes owned projects from the cart. A toast says so when they were found in the list of
- * purchases; users who have just paid for a project, or look at it, see that anyway.
+ * Removes owned projects from the cart. A toast reports it if the list of purchases revealed them;
+ * users who have just paid for a project, or are viewing it, know already.
  */
 export function dropOwnedItems(action: UnknownAction, api: AppListenerApi): void {
   const owned = ownedProjectIds(action);

@@ -15,8 +15,40 @@ describe('the stored cart', () => {
     expect(parseStoredCart(JSON.stringify([item]))).toEqual([item]);
   });
 
-  it('contains each project once', () => {
-    expect(parseStoredCart(JSON.stringify([item, item]))).toHaveLength(1);
+  it('contains each project once, as it was stored last', () => {
+    const dearer = { ...item, base_price: '5999.00' };
+    const other = { ...item, id: 8 };
+    expect(parseStoredCart(JSON.stringify([item, other, dearer]))).toEqual([dearer, other]);
+  });
+
+  it('is restored with a price that is a number', () => {
+    const [restored] = parseStoredCart(JSON.stringify([{ ...item, base_price: 4999 }]));
+    expect(restored?.base_price).toBe(4999);
+  });
+
+  it('has no price where none was stored', () => {
+    const [restored] = parseStoredCart(JSON.stringify([{ ...item, base_price: null }]));
+    expect(restored?.base_price).toBe(0);
+  });
+
+  it('leaves out what is not text, and empty texts where there may be none', () => {
+    const stored = { ...item, short_description: 5, category: '', image: {} };
+    expect(parseStoredCart(JSON.stringify([stored]))).toEqual([
+      { ...item, short_description: '', category: null, image: null },
+    ]);
+  });
+
+  it('is empty when a single item is damaged', () => {
+    expect(parseStoredCart(JSON.stringify([item, { ...item, id: 8, title: '' }]))).toEqual([]);
+    expect(parseStoredCart(JSON.stringify([item, { ...item, id: 8.5 }]))).toEqual([]);
+  });
+
+  it('is restored up to 200,000 characters, and empty above', () => {
+    const [start, end] = JSON.stringify([{ ...item, short_description: '~' }]).split('~');
+    const ofLength = (length: number) =>
+      `${start}${'x'.repeat(length - start!.length - end!.length)}${end}`;
+    expect(parseStoredCart(ofLength(200_000))).toHaveLength(1);
+    expect(parseStoredCart(ofLength(200_001))).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { parseRupees } from '@/lib/money';
 import type { CartItem } from './cartSlice';
 
-/** No real cart has more characters than this, and parsing them could freeze the page. */
+/** Longer than any real cart; parsing a longer one could freeze the page. */
 const MAXIMUM_LENGTH = 200_000;
 
 function toText(value: unknown): string {

@@ -6,11 +6,18 @@ import { selectCartItems } from './cartSlice';
 
 type OwnMark = 'owned' | 'inCart';
 
-/** Returns what a project is to the user by its id: owned, in the cart, or neither or unknown. */
+/**
+ * Returns a project's relation to the user by its id: owned, in the cart, or undefined if neither
+ * or unknown.
+ */
 export function useOwnMarks(): (id: number) => OwnMark | undefined {
   const items = useAppSelector(selectCartItems);
   const { isAuthenticated } = useAuth();
-  const { currentData } = useListPurchasedProjectsQuery(undefined, { skip: !isAuthenticated });
+  const { currentData } = useListPurchasedProjectsQuery(undefined, {
+    skip: !isAuthenticated,
+    // The page may have requested the list already.
+    refetchOnMountOrArgChange: false,
+  });
   return useMemo(() => {
     const marks = new Map<number, OwnMark>();
     for (const { id } of items) marks.set(id, 'inCart');

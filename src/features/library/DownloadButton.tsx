@@ -1,12 +1,19 @@
+import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import { IconAction } from '@/ui/IconAction';
+import { lazyOptional } from '@/ui/lazyOptional';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { useDownload } from './useDownload';
+
+// The text beside it says the same.
+const LinearProgress = lazyOptional(() => import('@mui/material/LinearProgress'));
+
+/** Height of a progress bar in pixels. */
+const BAR_PX = 4;
 
 type DownloadButtonProps = {
   project: { id: number; title: string };
@@ -52,10 +59,12 @@ export function DownloadButton({ project, showsFailure, ...look }: DownloadButto
         <Typography variant="caption">
           {percent === null ? 'Downloading…' : `Downloading… ${percent}%`}
         </Typography>
-        <LinearProgress
-          aria-label={`Downloading ${project.title}`}
-          {...(percent !== null && { variant: 'determinate', value: percent })}
-        />
+        <Suspense fallback={<Box sx={{ height: BAR_PX }} />}>
+          <LinearProgress
+            aria-label={`Downloading ${project.title}`}
+            {...(percent !== null && { variant: 'determinate', value: percent })}
+          />
+        </Suspense>
       </Box>
       <IconAction
         ref={focusHandover}

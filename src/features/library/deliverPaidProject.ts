@@ -6,8 +6,8 @@ import { downloadRequested } from './librarySlice';
 type PaidProject = { userId: number; projectId: number; title: string };
 
 /**
- * Downloads a project 2 s after its payment, unless the buyer has requested it or logged out
- * meanwhile.
+ * Downloads a project 2 s after its payment, unless the buyer has already requested it or logged
+ * out.
  */
 export async function deliverPaidProject(
   { payload: { userId, projectId, title } }: { payload: PaidProject },

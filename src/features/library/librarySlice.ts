@@ -31,7 +31,7 @@ const librarySlice = createSlice({
       const download = state.downloads[projectId];
       if (download) Object.assign(download, { received, total });
     },
-    /** A page that shows failures shows the progress of a download. */
+    /** The download is displayed by a page that shows failures. */
     downloadFollowed(state, { payload: projectId }: PayloadAction<number>) {
       const download = state.downloads[projectId];
       if (download) download.showsFailure = true;

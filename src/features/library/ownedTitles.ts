@@ -1,16 +1,16 @@
 import { readStored, writeStored } from '@/lib/browserStorage';
 
 const KEY = 'owned-titles';
-/** More than anybody reads without a network. */
+/** More titles than anyone reads offline. */
 const MOST_TITLES = 200;
 
-/** Keeps the titles of the user's projects for visits without a network; null forgets them. */
+/** Stores the titles of the user's projects for offline visits; null removes them. */
 export function keepOwnedTitles(titles: readonly string[] | null): void {
   const text = titles?.length ? JSON.stringify(titles.slice(0, MOST_TITLES)) : null;
   if (text !== readStored(KEY)) writeStored(KEY, text);
 }
 
-/** Returns the kept titles; none where the stored text is damaged. */
+/** Returns the stored titles; empty if the stored value is invalid. */
 export function readOwnedTitles(): string[] {
   try {
     const parsed: unknown = JSON.parse(readStored(KEY) ?? '[]');

@@ -12,7 +12,7 @@ import { downloadCancelled, downloadProgressed, type DownloadRequest } from './l
 
 const PROGRESS_STEP_MS = 100;
 
-/** What a download needs of the store. */
+/** The parts of the store that a download uses. */
 type DownloadListenerApi = Pick<AppListenerApi, 'dispatch' | 'getState' | 'condition'>;
 
 type Report = (received: number, total: number | null) => void;

@@ -5,7 +5,7 @@ import { toastShown } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { downloadEnded, selectDownload, type DownloadRequest } from './librarySlice';
 
-/** Runs a requested download unless it is running already; loads the code with the first one. */
+/** Runs a requested download unless it is already running; loads its code on first use. */
 export async function startDownload(
   action: { payload: DownloadRequest },
   api: AppListenerApi,

@@ -8,8 +8,8 @@ import {
 } from './librarySlice';
 
 /**
- * Returns a project's download: whether it runs, its percentage (null while unknown), start and
- * cancel. With `showsFailure`, a failure shows a toast, wherever the download was started.
+ * Returns a project's download: whether it is running, its percentage (null while unknown), `start`
+ * and `cancel`. With `showsFailure`, a failure shows a toast, wherever the download was started.
  */
 export function useDownload(project: { id: number; title: string }, showsFailure: boolean) {
   const progress = useAppSelector(selectDownload(project.id));

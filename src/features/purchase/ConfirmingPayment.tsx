@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { paymentMessages } from '@/config/paymentMessages';
 import { lazyPart } from '@/ui/lazyPart';
 
-// Few visits pay, and the message does not need it.
+// Few visits include a payment, and the message does not depend on the bar.
 const PaymentProgress = lazyPart(() => import('./PaymentProgress'), {
   name: 'the progress of a payment',
   loading: null,
@@ -11,8 +11,8 @@ const PaymentProgress = lazyPart(() => import('./PaymentProgress'), {
 });
 
 /**
- * Shown between the provider's success and the backend's response. It keeps a place for its progress
- * bar, so that nothing moves once the bar is loaded.
+ * Shown between the provider's success and the backend's response. Reserves space for the progress
+ * bar to prevent layout shifts.
  */
 export function ConfirmingPayment() {
   return (

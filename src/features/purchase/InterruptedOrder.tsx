@@ -7,17 +7,24 @@ import { paths } from '@/config/paths';
 import { useAppDispatch } from '@/lib/storeHooks';
 import { PaymentId } from './PaymentId';
 import { orderGivenUp, type OpenedOrder } from './unverifiedPaymentsSlice';
-import { useAskAgain } from './useAskAgain';
+import { useRecheckOrder } from './useRecheckOrder';
 
 /** Props of the notice of an interrupted payment. */
-export type InterruptedOrderNoticeProps = { order: OpenedOrder };
+export type InterruptedOrderNoticeProps = {
+  order: OpenedOrder;
+  /** Whether to name the project, on pages about more than one. */
+  namesProject?: boolean;
+};
 
 /**
- * Tells a buyer whose checkout was interrupted what to do if they were charged. Paying again is offered
- * only once they say that they were not.
+ * Tells a buyer with an interrupted checkout what to do if they were charged. Offers to pay again
+ * only after they confirm that they were not.
  */
-export default function InterruptedOrder({ order }: InterruptedOrderNoticeProps) {
-  const { isBusy, askAgain } = useAskAgain(order);
+export default function InterruptedOrder({
+  order,
+  namesProject = false,
+}: InterruptedOrderNoticeProps) {
+  const { isBusy, recheck } = useRecheckOrder(order);
   const dispatch = useAppDispatch();
   return (
     <Alert
@@ -26,12 +33,16 @@ export default function InterruptedOrder({ order }: InterruptedOrderNoticeProps)
       aria-label={`Interrupted payment for ${order.title}`}
       sx={{ '& .MuiAlert-message': { minWidth: 0 } }}
     >
-      <AlertTitle>Your last payment for {order.title} was interrupted</AlertTitle>
+      <AlertTitle>
+        {namesProject
+          ? `Your last payment for ${order.title} was interrupted`
+          : 'Your last payment was interrupted'}
+      </AlertTitle>
       If you were charged, do not pay again: quote the order ID to our support, and the project is
       yours.
       <PaymentId label="Order ID" id={order.orderId} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.25 }}>
-        <Button size="small" variant="contained" loading={isBusy} onClick={askAgain}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.25, '& > *': { flexGrow: 1 } }}>
+        <Button size="small" variant="contained" loading={isBusy} onClick={recheck}>
           Check again
         </Button>
         <Button

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/ui/lazyPart';
 import type { InterruptedOrderNoticeProps } from './InterruptedOrder';
 
-/** Tells what to do about an interrupted payment; loaded only when there is one. */
+/** The notice of an interrupted payment; loaded on demand. */
 export const InterruptedOrderNotice = lazyPart<InterruptedOrderNoticeProps>(
   () => import('./InterruptedOrder'),
   { name: 'an interrupted payment', loading: null },

@@ -21,7 +21,7 @@ export function OpenPayments() {
         <UnverifiedPaymentNotice key={idOf(payment)} payment={payment} namesProject />
       ))}
       {interrupted.map((order) => (
-        <InterruptedOrderNotice key={idOf(order)} order={order} />
+        <InterruptedOrderNotice key={idOf(order)} order={order} namesProject />
       ))}
       {refused.map((payment) => (
         <RefusedPaymentNotice key={idOf(payment)} payment={payment} namesProject />

@@ -7,13 +7,5 @@ const chips = new Map<string, Pick<ChipProps, 'label' | 'color'>>([
 
 /** A payment's status: green when completed, amber when pending, any other as raw text. */
 export function PaymentBadge({ status }: { status: string }) {
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      {...(chips.get(status) ?? { label: status })}
-      // The raw text looks like the two that have a label.
-      sx={{ '& .MuiChip-label::first-letter': { textTransform: 'uppercase' } }}
-    />
-  );
+  return <Chip size="small" variant="outlined" {...(chips.get(status) ?? { label: status })} />;
 }

@@ -7,12 +7,12 @@ import { copyText } from '@/lib/copyText';
 import { logFailure } from '@/lib/log';
 
 type PaymentIdProps = {
-  /** What the id is, such as "Order ID". */
+  /** Label of the id, such as "Order ID". */
   label: string;
   id: string;
 };
 
-/** An id to quote to the support, with a button that copies it. */
+/** An id to quote to support, with a button that copies it. */
 export function PaymentId({ label, id }: PaymentIdProps) {
   const toast = useToast();
 

@@ -14,7 +14,7 @@ export type RefusedPaymentNoticeProps = {
   namesProject?: boolean;
 };
 
-/** Tells a buyer whose payment was refused what to quote if they were charged. */
+/** Tells a buyer with a refused payment which ids to quote if they were charged. */
 export default function RefusedPayment({
   payment: { paymentId, title },
   namesProject = false,

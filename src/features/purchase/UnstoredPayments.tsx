@@ -10,8 +10,8 @@ const UnstoredPaymentsAlert = lazyPart<UnstoredPaymentsProps>(
 );
 
 /**
- * While payments are open that the browser refuses to store, shows their ids and makes it ask before
- * the page is left.
+ * Shows the ids of open payments that the browser refuses to store, and asks for confirmation
+ * before the page unloads.
  */
 export function UnstoredPayments() {
   const payments = useAppSelector(selectUnstoredPayments);

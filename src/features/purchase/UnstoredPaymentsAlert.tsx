@@ -4,10 +4,10 @@ import { HEADER_HEIGHT } from '@/theme/tokens';
 import { PaymentId } from './PaymentId';
 import { idOf, type KeptPayment } from './unverifiedPaymentsSlice';
 
-/** Props of the warning about payments that end with the page. */
+/** Props of the warning about payments that would be lost with the page. */
 export type UnstoredPaymentsProps = { payments: readonly KeptPayment[] };
 
-/** Asks a buyer to note the ids that the browser refuses to keep. */
+/** Asks the buyer to write down the ids that the browser refuses to store. */
 export default function UnstoredPaymentsAlert({ payments }: UnstoredPaymentsProps) {
   return (
     <Alert

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UnverifiedPayment } from './unverifiedPaymentsSlice';
-import { useCheckAgain, type Verdict } from './useCheckAgain';
+import { useRecheckPayment, type Verdict } from './useRecheckPayment';
 
 /** Props of the offer to recheck a payment. */
 export type UnverifiedPaymentNoticeProps = {
@@ -20,7 +20,7 @@ export default function UnverifiedPayment({
   onVerdict,
   namesProject = false,
 }: UnverifiedPaymentNoticeProps) {
-  const { isBusy, checkAgain } = useCheckAgain(payment, onVerdict);
+  const { isBusy, recheck } = useRecheckPayment(payment, onVerdict);
   return (
     <Alert severity="warning" role="group" aria-label={`Payment for ${payment.title}`}>
       <AlertTitle>
@@ -31,7 +31,7 @@ export default function UnverifiedPayment({
       You do not need to pay again. Check whether it has arrived; if it does not, our support finds
       it by this payment ID: <code>{payment.paymentId}</code>
       <Box sx={{ mt: 1.25 }}>
-        <Button variant="contained" loading={isBusy} onClick={checkAgain}>
+        <Button variant="contained" loading={isBusy} onClick={recheck}>
           Check payment again
         </Button>
       </Box>

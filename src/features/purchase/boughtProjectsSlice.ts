@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { mergeLists, type Versions } from '@/lib/mergeLists';
 import { paymentArrived, projectPaid } from './projectPaid';
 
-/** A project that was bought on this device a short time ago. */
+/** A project recently bought on this device. */
 export type BoughtProject = {
   userId: number;
   projectId: number;
@@ -10,18 +10,18 @@ export type BoughtProject = {
   at: number;
 };
 
-/** The state of the projects bought lately. */
+/** The recently bought projects. */
 export type BoughtProjectsState = { projects: BoughtProject[] };
 
-/** Key of the projects bought lately in browser storage. */
+/** Key of the recently bought projects in browser storage. */
 export const BOUGHT_PROJECTS_STORAGE_KEY = 'bought-projects';
 
-/** After a day, the project's page says everything that a new buyer needs. */
+/** An introduction lasts a day; afterwards the project's page is enough. */
 const NEW_FOR_MS = 86_400_000;
 
 const idOf = ({ userId, projectId }: Omit<BoughtProject, 'at'>) => `${userId} ${projectId}`;
 
-/** Merges the projects of two tabs that bought at once. */
+/** Merges the projects of two tabs in which something was bought at once. */
 export const mergeBoughtProjects = (versions: Versions<BoughtProject[]>): BoughtProject[] =>
   mergeLists(versions, idOf);
 
@@ -42,7 +42,7 @@ const boughtProjectsSlice = createSlice({
   name: 'boughtProjects',
   initialState,
   reducers: {
-    /** The buyer needs no introduction to a project any more. */
+    /** The buyer dismissed the introduction to a project. */
     introductionDismissed(state, { payload }: PayloadAction<Omit<BoughtProject, 'at'>>) {
       state.projects = state.projects.filter((each) => idOf(each) !== idOf(payload));
     },

@@ -39,8 +39,8 @@ function appendScript(): Promise<CheckoutConstructor> {
 }
 
 /**
- * The payment provider's checkout; its script is loaded when it is first needed. Rejects when it is
- * blocked, times out or is not what it should be; the next call tries again.
+ * Returns the payment provider's checkout; loads its script on first use. Rejects if the script is
+ * blocked, times out or defines no checkout; the next call tries again.
  */
 export async function loadCheckout(): Promise<CheckoutConstructor> {
   const inPlace = constructorInPlace();

@@ -3,7 +3,7 @@ import type { Features } from '@/config/switches';
 import { loginRequiredMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
 
-/** What to show when a payment could not be started. */
+/** The message for a payment that could not start. */
 export type InitiationFailure = { text: string; needsLogin: boolean };
 
 const statusTexts: Partial<Record<number, string>> = {

@@ -11,8 +11,8 @@ import { paymentArrived } from './projectPaid';
 import { projectFoundOwned, selectOpenedOrders } from './unverifiedPaymentsSlice';
 
 /**
- * Removes unverified payments for projects that turn out to be owned. A buyer whose checkout was
- * interrupted is told that the payment has arrived.
+ * Removes unverified payments of projects that turn out to be owned, and tells the buyer if the
+ * payment was interrupted.
  */
 export function forgetOwnedPayments(action: UnknownAction, api: AppListenerApi): void {
   const state = api.getState();
@@ -30,18 +30,18 @@ export function forgetOwnedPayments(action: UnknownAction, api: AppListenerApi):
 }
 
 /**
- * Finds out at the start of a session what became of the user's orders whose checkout was
- * interrupted. A checkout that is open in another tab is left to it.
+ * At the start of a session, checks the user's interrupted orders, except those whose checkout is
+ * open in another tab.
  */
-export async function findOutOpenedOrders(_action: unknown, api: AppListenerApi): Promise<void> {
+export async function checkOpenedOrders(_action: unknown, api: AppListenerApi): Promise<void> {
   const state = api.getState();
   const orders = selectOpenedOrders(state, selectUser(state)?.id);
   if (orders.length === 0) return;
   try {
-    const { findOutOrder } = await import('./findOutOrder');
+    const { checkInterruptedOrder } = await import('./checkInterruptedOrder');
     for (const order of orders) {
       const isIdle = await runInOneTab(paymentLock(order), () => Promise.resolve(true));
-      if (isIdle) await findOutOrder(order, api.dispatch);
+      if (isIdle) await checkInterruptedOrder(order, api.dispatch);
     }
   } catch (error) {
     logFailure('Asking what became of interrupted payments', error);

@@ -7,13 +7,16 @@ import { loadCheckout } from './checkoutScript';
 type CheckoutOptions = {
   /** Closes the checkout when it is aborted. */
   signal: AbortSignal;
-  /** Called just before the checkout opens: from here on, the order may be paid. */
+  /** Called just before the checkout opens; from then on, the order may be paid. */
   onOpen: () => void;
   /** Called for every payment that the provider confirms, even a late one. */
   onPaid: (success: RazorpaySuccess) => void;
 };
 
-/** Returns the texts of these names that a backend's object has, since the provider takes no others. */
+/**
+ * Returns the named properties of a backend's object that are texts, since the provider accepts
+ * nothing else.
+ */
 function pickTexts<Name extends string>(
   values: Partial<Record<Name, unknown>> | null | undefined,
   ...names: Name[]
@@ -24,7 +27,7 @@ function pickTexts<Name extends string>(
 
 const COLOUR = /^#([\da-f]{3}){1,2}$/i;
 
-/** Returns the options that describe an order: those that the backend chose, and no others. */
+/** Returns the checkout options of an order, limited to those that the backend may set. */
 function describe(order: PaymentOrder): Omit<RazorpayOptions, 'handler' | 'modal'> {
   const { color = '' } = pickTexts(order.theme, 'color');
   return {

@@ -7,7 +7,7 @@ import { selectUser } from '@/features/auth';
 import { logFailure } from '@/lib/log';
 import { parseRupees, toPaise } from '@/lib/money';
 import { runInOneTab } from '@/lib/tabLock';
-import { findOutOrder } from './findOutOrder';
+import { checkInterruptedOrder } from './checkInterruptedOrder';
 import { explainInitiationFailure } from './initiationFailure';
 import { openCheckout } from './openCheckout';
 import { formNotLoaded, notStarted, refused, type PaymentOutcome } from './paymentOutcome';
@@ -34,11 +34,11 @@ type Payer = {
   buyerId: number;
   /** Closes the checkout when it is aborted. */
   signal: AbortSignal;
-  /** Called when the provider has confirmed the payment. */
+  /** Called when the provider confirms the payment. */
   onPaid: () => void;
 };
 
-/** The outcome of a payment by the result of its verification. */
+/** Maps the result of a verification to the outcome of the payment. */
 const outcomeOf = {
   verified: 'paid',
   rejected: 'rejected',
@@ -48,10 +48,10 @@ const outcomeOf = {
 
 const isWord = (value: unknown) => typeof value === 'string' && value !== '';
 
-/** Whether a response that could not be read has a status of success. */
+/** Returns whether an unreadable response has a success status. */
 const isSuccess = ({ status }: RequestFailure) => status !== null && status < 300;
 
-/** Returns whether the response has what the checkout needs. */
+/** Returns whether the response contains what the checkout needs. */
 function isUsable(order: PaymentOrder | null): order is PaymentOrder {
   return order !== null && isWord(order.orderId) && isWord(order.key);
 }
@@ -61,21 +61,24 @@ function isPaidUnverified({ id }: PayableProject, { store, buyerId }: Payer): bo
   return payments.some(({ projectId }) => projectId === id);
 }
 
-/** Returns what an earlier checkout of the project stopped at, or null if nothing was paid in it. */
+/**
+ * Returns the outcome of an earlier interrupted checkout of the project, or null if nothing was
+ * paid in it.
+ */
 async function recallInterrupted(
   project: PayableProject,
   { store, buyerId }: Payer,
 ): Promise<PaymentOutcome | null> {
   const orders = selectOpenedOrders(store.getState(), buyerId);
   for (const order of orders.filter(({ projectId }) => projectId === project.id)) {
-    const finding = await findOutOrder(order, store.dispatch);
+    const finding = await checkInterruptedOrder(order, store.dispatch);
     if (finding === 'paid') return { kind: 'owned' };
     if (finding === 'unknown') return { kind: 'interrupted' };
   }
   return null;
 }
 
-/** Without a status the order goes ahead, since the backend refuses owners itself. */
+/** If the status is unknown, the order proceeds, because the backend itself rejects owners. */
 async function isKnownOwned({ id }: PayableProject, store: AppStore): Promise<boolean> {
   try {
     return (await store.dispatch(requestPurchaseStatus(id)).unwrap()).hasPurchased;
@@ -113,12 +116,12 @@ async function checkOut(
     throw error;
   });
   if (!isPaid || !payment) {
-    // Closed without the buyer's doing, it may still be paid in another app.
+    // The buyer did not close it, so it may still be paid in another app.
     if (signal.aborted) return { kind: 'abandoned' };
     store.dispatch(orderGivenUp(opened));
     return { kind: 'cancelled' };
   }
-  // It must not be verified with another user's token, so it waits for the buyer's next visit.
+  // Verifying it with another user's token must not happen, so it waits for the buyer's next visit.
   if (selectUser(store.getState())?.id !== buyerId) return { kind: 'abandoned' };
   const { kind } = await verifyPayment(payment, store);
   return { kind: outcomeOf[kind] };
@@ -146,7 +149,7 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentOutcom
   const refusal = reportsFailure(order) && messageOf(order);
   if (refusal) return refused(refusal);
   if (!isUsable(order)) return notStarted(ORDER_UNUSABLE);
-  // A backend may send it as text, like the amounts of payments.
+  // The backend may send it as text, like other amounts.
   const amount = Number(order.amount);
   if (amount !== toPaise(project.base_price)) return notStarted(PRICE_CHANGED);
   try {
@@ -158,9 +161,9 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentOutcom
 }
 
 /**
- * Pays for a project (specification, section 4: Purchase): checks that it is neither owned nor paid
- * for, also not by an interrupted payment, creates an order, compares the price, opens the checkout
- * and verifies the payment. Does not start while another tab is paying for the same project.
+ * Pays for a project (specification, section 4: Purchase): checks that it is neither owned nor
+ * already paid for, including interrupted payments; creates an order; compares the price; opens the
+ * checkout; verifies the payment. Returns early if another tab is paying for the same project.
  */
 export async function payForProject(
   project: PayableProject,

@@ -5,8 +5,8 @@ type PaidProject = { userId: number; projectId: number; title: string };
 
 const prepare = (project: PaidProject) => ({ payload: { ...project, at: Date.now() } });
 
-/** The backend has verified the payment for a project. */
+/** The backend has verified the payment of a project. */
 export const projectPaid = createAction('purchase/projectPaid', prepare);
 
-/** A payment whose checkout was interrupted turned out to have arrived. */
+/** The payment of an interrupted checkout turned out to be complete. */
 export const paymentArrived = createAction('purchase/paymentArrived', prepare);

@@ -4,11 +4,11 @@ import { mergeLists, type Versions } from '@/lib/mergeLists';
 /** An order and its buyer. */
 type Order = { userId: number; projectId: number; title: string; orderId: string };
 
-/** An order whose checkout was opened; whether it was paid is not known yet. */
+/** An order whose checkout was opened; it is unknown whether it was paid. */
 export type OpenedOrder = Order & {
-  /** Milliseconds since 1970; an order may be opened again. */
+  /** Milliseconds since 1970; distinguishes reopenings of an order. */
   openedAt: number;
-  /** Whether the checkout was interrupted, and nobody could say what became of the order. */
+  /** Whether the checkout was interrupted and its result could not be found out. */
   isInterrupted?: boolean;
 };
 
@@ -16,17 +16,17 @@ export type OpenedOrder = Order & {
 export type UnverifiedPayment = Order & {
   paymentId: string;
   signature: string;
-  /** Whether the backend has refused it, so that it is kept for the support alone. */
+  /** Whether the backend has refused it; then it is kept only for support. */
   isRefused?: boolean;
 };
 
-/** A payment as it is kept, from the opening of its checkout until it is settled. */
+/** A stored payment, from the opening of its checkout until it is settled. */
 export type KeptPayment = OpenedOrder | UnverifiedPayment;
 
 /** The state of the unverified payments. */
 export type UnverifiedPaymentsState = {
   payments: KeptPayment[];
-  /** False when the browser refused to store them, so that they end with the page. */
+  /** False if the browser refused to store them, so they are lost with the page. */
   isStored: boolean;
 };
 
@@ -35,7 +35,7 @@ export const UNVERIFIED_PAYMENTS_STORAGE_KEY = 'unverified-payments';
 
 const isOpened = (payment: KeptPayment): payment is OpenedOrder => 'openedAt' in payment;
 
-/** Identifies a payment among those kept; an order that is opened again is another one. */
+/** Identifies a stored payment; each opening of an order counts separately. */
 export const idOf = (payment: KeptPayment): string =>
   isOpened(payment) ? `${payment.orderId} ${payment.openedAt}` : payment.paymentId;
 
@@ -51,26 +51,23 @@ const unverifiedPaymentsSlice = createSlice({
   name: 'unverifiedPayments',
   initialState,
   reducers: {
-    /** The checkout of an order is about to open: from here on, it may be paid. */
+    /** The checkout of an order is about to open; from now on, the order may be paid. */
     checkoutOpened(state, { payload }: PayloadAction<OpenedOrder>) {
       state.payments = state.payments.filter(
         (payment) => !isOpened(payment) || payment.orderId !== payload.orderId,
       );
       state.payments.push(payload);
     },
-    /** An opened order was not paid, as the provider, the backend or its buyer says. */
+    /** The provider, the backend or the buyer says that an opened order was not paid. */
     orderGivenUp(state, { payload }: PayloadAction<OpenedOrder>) {
       state.payments = state.payments.filter((payment) => !isSameOpening(payment, payload));
     },
-    /** Nobody could say what became of an opened order. */
+    /** The result of an opened order could not be found out. */
     orderInterrupted(state, { payload }: PayloadAction<OpenedOrder>) {
       const order = state.payments.find((payment) => isSameOpening(payment, payload));
       if (order && isOpened(order)) order.isInterrupted = true;
     },
-    /**
-     * The provider confirmed a payment, whose ids must not be lost until the backend has verified
-     * it.
-     */
+    /** The provider confirmed a payment; its ids must survive until the backend has verified it. */
     paymentMade(state, { payload }: PayloadAction<UnverifiedPayment>) {
       const { orderId } = payload;
       state.payments = state.payments.filter(
@@ -79,7 +76,7 @@ const unverifiedPaymentsSlice = createSlice({
       const isKnown = state.payments.some((payment) => idOf(payment) === payload.paymentId);
       if (!isKnown) state.payments.push(payload);
     },
-    /** The backend has refused a payment for good; the buyer may have been charged all the same. */
+    /** The backend refused a payment for good; the buyer may have been charged anyway. */
     paymentRefused(state, { payload: paymentId }: PayloadAction<string>) {
       const payment = state.payments.find((each) => idOf(each) === paymentId);
       if (payment && !isOpened(payment)) payment.isRefused = true;
@@ -89,8 +86,8 @@ const unverifiedPaymentsSlice = createSlice({
       state.payments = state.payments.filter((payment) => idOf(payment) !== paymentId);
     },
     /**
-     * A project turned out to be owned, so its payments need no verification. A refused one stays: the
-     * buyer may have been charged twice.
+     * A project turned out to be owned, so its payments need no verification. Refused ones stay,
+     * because the buyer may have been charged twice.
      */
     projectFoundOwned(
       state,
@@ -154,12 +151,12 @@ export const selectRefusedPayments = makePaymentSelector(
 /** The orders of a user whose checkout was opened and has not ended. */
 export const selectOpenedOrders = makePaymentSelector(isOpened);
 
-/** The orders of a user of which nobody could say what became of them. */
+/** The interrupted orders of a user whose result could not be found out. */
 export const selectInterruptedOrders = makePaymentSelector(
   (payment): payment is OpenedOrder => isOpened(payment) && payment.isInterrupted === true,
 );
 
-/** The payments that end with the page, since the browser refused to store them. */
+/** The payments that the browser refused to store, which are lost with the page. */
 export const selectUnstoredPayments = ({
   unverifiedPayments: { payments, isStored },
 }: WithPayments): readonly KeptPayment[] => (isStored ? NO_PAYMENTS : payments);
@@ -183,7 +180,7 @@ function isKeptPayment(value: unknown): value is KeptPayment {
     : isFilled(fields.paymentId) && isFilled(fields.signature) && isFlag(fields.isRefused);
 }
 
-/** Parses the stored payments, a JSON list; entries that are no payments, or stand twice, are dropped. */
+/** Parses the stored payments, a JSON list; invalid and duplicate entries are dropped. */
 export function parseUnverifiedPayments(text: string | null): KeptPayment[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]');

@@ -3,7 +3,10 @@ import { useAuth } from '@/features/auth';
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import { introductionDismissed, selectNewlyBought } from './boughtProjectsSlice';
 
-/** Whether the signed-in user has just bought a project and not dismissed its introduction. */
+/**
+ * Returns whether the signed-in user has just bought a project and not dismissed its introduction,
+ * and a function to dismiss it.
+ */
 export function useIntroduction(projectId: number) {
   const { user } = useAuth();
   const dispatch = useAppDispatch();

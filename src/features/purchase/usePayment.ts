@@ -20,7 +20,7 @@ export function usePayment() {
 
   useEffect(() => () => running.current?.abort(), [userId]);
 
-  // The busy control could not keep the focus, nor take it back when the checkout closed.
+  // The disabled control loses the focus and cannot get it back when the checkout closes.
   useEffect(() => {
     if (phase !== 'idle') return;
     const control = opener.current;

@@ -20,7 +20,7 @@ export function useRefusedPayments(): UnverifiedPayment[] {
   return useAppSelector((state) => selectRefusedPayments(state, user?.id));
 }
 
-/** Returns the signed-in user's orders of which nobody could say what became of them. */
+/** Returns the signed-in user's interrupted orders whose result could not be found out. */
 export function useInterruptedOrders(): OpenedOrder[] {
   const { user } = useAuth();
   return useAppSelector((state) => selectInterruptedOrders(state, user?.id));

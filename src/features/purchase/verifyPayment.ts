@@ -7,8 +7,8 @@ import { logFailure } from '@/lib/log';
 import { paymentRefused, paymentSettled, type UnverifiedPayment } from './unverifiedPaymentsSlice';
 
 /**
- * The result of a verification: the project is owned, the backend finally rejected the payment,
- * there was no reliable response, so that it can be tried again, or the buyer's session has ended.
+ * The result of a verification: the project is owned; the backend rejected the payment for good;
+ * there was no conclusive response, so it can be tried again; or the buyer's session has ended.
  */
 export type Verification =
   | { kind: 'verified' }
@@ -16,11 +16,11 @@ export type Verification =
   | { kind: 'unknown'; failure: RequestFailure }
   | { kind: 'abandoned' };
 
-/** Statuses that are no verdict on the payment: unauthorized, timeout, too many requests. */
+/** Statuses that say nothing about the payment: unauthorized, timeout, too many requests. */
 const INCONCLUSIVE_STATUSES = [401, 408, 429];
 
 /**
- * Only the backend's own JSON is a verdict: a gateway's page arrives as PARSING_ERROR and says
+ * Only the backend's own JSON is conclusive: a gateway's page arrives as PARSING_ERROR and says
  * nothing about the payment.
  */
 function isFinal(error: unknown): boolean {
@@ -29,10 +29,7 @@ function isFinal(error: unknown): boolean {
   return status >= 400 && status < 500;
 }
 
-/**
- * Verifies a payment with the backend; its ids are kept on this device until it is settled. Never
- * rejects.
- */
+/** Verifies a payment with the backend; its ids stay stored until it is settled. Never rejects. */
 export async function verifyPayment(
   { userId, projectId, orderId, paymentId, signature }: UnverifiedPayment,
   { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,

@@ -15,14 +15,16 @@ const InvoiceDialog = lazyPart(
 
 type InvoiceButtonProps = {
   payment: Payment;
-  /** The customer who paid, for staff, who issue no invoices; defaults to the signed-in user. */
+  /**
+   * The customer who paid, for staff, who cannot issue invoices; defaults to the signed-in user.
+   */
   buyer?: Buyer;
   tabIndex?: number | undefined;
 };
 
 /**
- * Opens the tax invoice of a payment, or asks for its details first. Renders nothing if the shop has
- * no GSTIN or the backend issues no invoices.
+ * Opens the tax invoice of a payment, or first asks for the billing details. Renders nothing if the
+ * shop has no GSTIN or the backend issues no invoices.
  */
 export function InvoiceButton({ payment, buyer, tabIndex }: InvoiceButtonProps) {
   const { user } = useAuth();

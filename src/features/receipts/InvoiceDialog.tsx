@@ -15,7 +15,7 @@ import { useInvoiceForm } from './useInvoiceForm';
 
 type InvoiceDialogProps = { payment: Payment; buyer: Buyer; onClose: () => void };
 
-/** Asks who is billed, issues the invoice and opens it. */
+/** Asks for the billing details, issues the invoice and opens it. */
 export default function InvoiceDialog({ payment, buyer, onClose }: InvoiceDialogProps) {
   const { formik, failure, issued } = useInvoiceForm(payment);
   if (issued) return <IssuedInvoice payment={issued} buyer={buyer} onClose={onClose} />;
@@ -61,7 +61,7 @@ export default function InvoiceDialog({ payment, buyer, onClose }: InvoiceDialog
   );
 }
 
-/** A browser opens new windows only on a click, so that the invoice waits for one. */
+/** Offers the issued invoice, because browsers open new windows only on a click. */
 function IssuedInvoice({ payment, buyer, onClose }: InvoiceDialogProps) {
   const invoice = payment.invoice && toInvoice(payment, payment.invoice, buyer);
   return (

@@ -9,7 +9,7 @@ type ReceiptButtonProps = {
   /** The customer who paid; defaults to the signed-in user. */
   buyer?: Buyer;
   tabIndex?: number | undefined;
-  /** `text` stands beside a line of text. */
+  /** `text` is for use within a line of text. */
   variant?: 'outlined' | 'text';
 };
 

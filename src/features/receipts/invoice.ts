@@ -12,7 +12,9 @@ const PAISE_PER_RUPEE = 100;
 
 const formatPaise = (paise: number) => formatRupees(paise / PAISE_PER_RUPEE);
 
-/** What an invoice and its credit note say about the supply; `suffix` ends the names of the taxes. */
+/**
+ * Describes the supply for an invoice and its credit note; `suffix` is appended to the tax names.
+ */
 function describeSupply(
   tax: NonNullable<typeof site.tax>,
   payment: Payment,
@@ -20,7 +22,7 @@ function describeSupply(
   buyer: Buyer,
   suffix = '',
 ): { lines: Line[]; parts: Line[] } {
-  // Without a GSTIN of the buyer, the place of supply is that of the seller.
+  // If the buyer has no GSTIN, the place of supply is the seller's state.
   const own = stateOfGstin(tax.gstin);
   const place = stateOfGstin(invoice.gstin ?? tax.gstin) ?? own;
   const split = splitTax(toPaise(payment.amount), tax.rate, place?.code === own?.code);
@@ -43,7 +45,7 @@ function describeSupply(
   };
 }
 
-/** Makes the tax invoice of a payment; null while the shop has no GSTIN. */
+/** Creates the tax invoice of a payment; null if the shop has no GSTIN. */
 export function toInvoice(payment: Payment, invoice: Invoice, buyer: Buyer): Receipt | null {
   const { tax } = site;
   if (!tax) return null;
@@ -75,7 +77,9 @@ export function toInvoice(payment: Payment, invoice: Invoice, buyer: Buyer): Rec
   };
 }
 
-/** Makes the credit note that takes an invoice back; null without one, or while the shop has no GSTIN. */
+/**
+ * Creates the credit note that cancels an invoice; null if there is none or the shop has no GSTIN.
+ */
 export function toCreditNote(payment: Payment, buyer: Buyer): Receipt | null {
   const { tax } = site;
   const { invoice, refund } = payment;

@@ -3,7 +3,7 @@ import { site } from '@/config/site';
 import { formatRupees } from '@/lib/money';
 import { formatShopDay } from '@/lib/shopDay';
 
-/** A term and what is said about it, as text. */
+/** A labelled line of text. */
 export type Line = { term: string; value: string };
 
 /** The content of a receipt or a tax invoice, as text. */
@@ -12,12 +12,12 @@ export type Receipt = {
   number: string;
   seller: { name: string; address: string; contact: string; gstin: string | null };
   lines: readonly Line[];
-  /** What the total consists of; empty on a receipt. */
+  /** The parts of the total; empty on a receipt. */
   parts: readonly Line[];
   totalLabel: 'Total paid' | 'Total credited';
   /** The formatted total in rupees. */
   total: string;
-  /** Set across the page: whether the seller has the money. */
+  /** Stamped across the page. */
   stamp: 'Paid' | 'Refunded' | 'Credited';
 };
 
@@ -34,12 +34,14 @@ const METHODS: Readonly<Record<string, string>> = {
   netbanking: 'Net banking',
 };
 
-/** Returns whether there is a receipt of a payment. */
+/** Returns whether a payment has a receipt. */
 export function hasReceipt({ status }: Pick<Payment, 'status'>): boolean {
   return status === COMPLETED;
 }
 
-/** Stable for a payment: the day of the payment and the end of its order id. */
+/**
+ * Returns the number of a payment's receipt: the day of the payment and the end of its order id.
+ */
 export function receiptNumber({
   purchase_date,
   razorpay_order_id,
@@ -49,7 +51,7 @@ export function receiptNumber({
   return [NUMBER_PREFIX, day, id].join('-');
 }
 
-/** Who sells, with the GSTIN that a tax document names. */
+/** Returns the seller's details, with the GSTIN on tax documents. */
 export const seller = (gstin: string | null) => ({
   name: site.siteName,
   address: site.address,
@@ -57,7 +59,7 @@ export const seller = (gstin: string | null) => ({
   gstin,
 });
 
-/** Says how a payment was made, and its ids. */
+/** Returns the lines with the payment method and ids. */
 export function paymentLines({ method, razorpay_payment_id, razorpay_order_id }: Payment): Line[] {
   return [
     ...(method ? [{ term: 'Paid by', value: METHODS[method] ?? method }] : []),
@@ -66,7 +68,7 @@ export function paymentLines({ method, razorpay_payment_id, razorpay_order_id }:
   ];
 }
 
-/** Makes the receipt of a completed payment. */
+/** Creates the receipt of a completed payment. */
 export function toReceipt(payment: Payment, buyer: Buyer): Receipt {
   const number = receiptNumber(payment);
   return {

@@ -9,7 +9,7 @@ const STYLES = `
   h1 { margin: 14px 0 0; font-size: 28px; line-height: 1.2; white-space: nowrap; }
   .brand { display: flex; align-items: center; gap: 8px; font-size: 18px; font-weight: 750; color: #2a45db; }
   svg { width: 30px; height: 30px; fill: none; }
-  address { font-style: normal; font-size: 14px; text-align: right; white-space: pre-line; }
+  address { font-style: normal; font-size: 14px; text-align: right; white-space: pre-line; text-wrap-style: balance; }
   dl { display: grid; grid-template-columns: 160px minmax(0, 1fr); gap: 9px 16px; margin: 26px 0; }
   dt { color: #4a5068; }
   dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }

@@ -1,13 +1,13 @@
-/** How a price splits into its taxable value and GST, all in paise. */
+/** The taxable value and GST in a price, in paise. */
 type TaxSplit = {
   taxable: number;
-  /** Central and state tax within the seller's state; one integrated tax to any other. */
+  /** CGST and SGST within the seller's state, otherwise IGST. */
   taxes: readonly { name: 'CGST' | 'SGST' | 'IGST'; rate: number; paise: number }[];
 };
 
 const PER_CENT = 100;
 
-/** Splits a price that includes GST at a rate in per cent; the parts add up to the price. */
+/** Splits a price that includes GST at `rate` per cent; the parts add up to the price. */
 export function splitTax(totalPaise: number, rate: number, isWithinState: boolean): TaxSplit {
   const tax = (totalPaise * rate) / (PER_CENT + rate);
   if (!isWithinState) {

@@ -8,7 +8,7 @@ import { reasonLabel } from './reasonLabel';
 
 type RefundStateProps = {
   refund: Refund;
-  /** Whether it is shown to staff, who need no explanation of the next step. */
+  /** Omits the explanation of the next step, which staff do not need. */
   isForStaff?: boolean;
 };
 
@@ -31,7 +31,7 @@ const nextSteps: Partial<Record<Refund['status'], string>> = {
   approved: refundMessages.payout,
 };
 
-/** The state of a request for a refund, with what the buyer wrote and the shop answered. */
+/** The status of a refund request, with the buyer's reason and the shop's answer. */
 export function RefundState({ refund, isForStaff = false }: RefundStateProps) {
   const { status, reason, text, note } = refund;
   const nextStep = isForStaff ? undefined : nextSteps[status];

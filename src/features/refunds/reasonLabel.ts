@@ -1,6 +1,6 @@
 import { refundReasons } from '@/config/refundReasons';
 
-/** Returns how the refund policy calls a reason; one that it does not know stays as it is. */
+/** Returns the refund policy's label of a reason; an unknown reason is returned as is. */
 export function reasonLabel(reason: string): string {
   return refundReasons.find(({ id }) => id === reason)?.label ?? reason;
 }

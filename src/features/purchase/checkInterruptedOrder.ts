@@ -5,25 +5,28 @@ import type { AppDispatch } from '@/app/store/types';
 import { logFailure } from '@/lib/log';
 import { orderGivenUp, orderInterrupted, type OpenedOrder } from './unverifiedPaymentsSlice';
 
-/** What became of an opened order. */
+/** What the backend says about an opened order. */
 export type Finding = 'paid' | 'unpaid' | 'unknown';
 
-/** The states of an order for which the buyer has not been charged, or no longer is. */
+/** States of an order for which the buyer was not charged, or got the money back. */
 const UNPAID_STATES: readonly unknown[] = ['created', 'failed', 'refunded'];
 
-/** The state of an order; undefined where the backend does not say. */
+/** Returns the state of an order; undefined if the backend does not provide it. */
 async function requestState(orderId: string, dispatch: AppDispatch): Promise<unknown> {
   const { data } = await dispatch(requestOrderState(orderId));
   return data?.state;
 }
 
 /**
- * Asks the backend what became of an order whose checkout was interrupted. A paid project is reported
- * as owned, which settles the order; one that was not paid is forgotten. Never rejects.
+ * Asks the backend whether an interrupted order was paid. A paid project is reported as owned,
+ * which settles the order; an unpaid order is discarded. Never rejects.
  */
-export async function findOutOrder(order: OpenedOrder, dispatch: AppDispatch): Promise<Finding> {
+export async function checkInterruptedOrder(
+  order: OpenedOrder,
+  dispatch: AppDispatch,
+): Promise<Finding> {
   try {
-    // First, since the backend completes an order that it finds paid.
+    // First, because the backend completes an order that it finds paid.
     const state = await requestState(order.orderId, dispatch);
     const status = await dispatch(requestPurchaseStatus(order.projectId)).unwrap();
     if (status.hasPurchased) return 'paid';

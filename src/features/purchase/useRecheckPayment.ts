@@ -9,7 +9,7 @@ import { projectPaid } from './projectPaid';
 import type { UnverifiedPayment } from './unverifiedPaymentsSlice';
 import { verifyPayment, type Verification } from './verifyPayment';
 
-/** Explains why a payment that the provider has taken could not be checked. */
+/** Explains why a payment that the provider confirmed could not be verified. */
 function explainUnknown({ status }: RequestFailure): string {
   if (status === null) return paymentMessages.unreachable;
   return status === 500 ? paymentMessages.serverError : paymentMessages.notConfirmedYet;
@@ -19,10 +19,13 @@ function explainUnknown({ status }: RequestFailure): string {
 export type Verdict = 'verified' | 'rejected';
 
 /**
- * Verifies a payment again and shows the result; once it is verified, its project is downloaded.
- * `onVerdict` is called with a final result. `isBusy` is true while the request is in flight.
+ * Verifies a payment again, shows the result, and downloads the project after success. `onVerdict`
+ * is called with a final result. `isBusy` is true during the request.
  */
-export function useCheckAgain(payment: UnverifiedPayment, onVerdict?: (verdict: Verdict) => void) {
+export function useRecheckPayment(
+  payment: UnverifiedPayment,
+  onVerdict?: (verdict: Verdict) => void,
+) {
   const [isBusy, setBusy] = useState(false);
   const store = useAppStore();
   const { dispatch } = store;
@@ -47,13 +50,13 @@ export function useCheckAgain(payment: UnverifiedPayment, onVerdict?: (verdict: 
     }
   };
 
-  const checkAgain = async () => {
+  const recheck = async () => {
     setBusy(true);
     const verification = await verifyPayment(payment, store);
     setBusy(false);
-    // A user whose session has ended has been notified.
+    // Users whose session has ended were already notified.
     if (selectUser(store.getState())?.id === userId) showResult(verification);
   };
 
-  return { isBusy, checkAgain: () => void checkAgain() };
+  return { isBusy, recheck: () => void recheck() };
 }

@@ -3,23 +3,23 @@ import { paymentMessages } from '@/config/paymentMessages';
 import { selectUser } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { useAppStore } from '@/lib/storeHooks';
-import { findOutOrder } from './findOutOrder';
+import { checkInterruptedOrder } from './checkInterruptedOrder';
 import type { OpenedOrder } from './unverifiedPaymentsSlice';
 
-/** Asks again what became of an interrupted order, and shows the answer. */
-export function useAskAgain(order: OpenedOrder) {
+/** Checks again whether an interrupted order was paid, and shows the result. */
+export function useRecheckOrder(order: OpenedOrder) {
   const [isBusy, setBusy] = useState(false);
   const store = useAppStore();
   const toast = useToast();
 
-  const askAgain = async () => {
+  const recheck = async () => {
     setBusy(true);
-    const finding = await findOutOrder(order, store.dispatch);
+    const finding = await checkInterruptedOrder(order, store.dispatch);
     setBusy(false);
-    // A user whose session has ended has been notified, as has one whose payment has arrived.
+    // Users whose session has ended or whose payment has arrived were already notified.
     if (selectUser(store.getState())?.id !== order.userId || finding === 'paid') return;
     toast.blank(finding === 'unpaid' ? paymentMessages.notCharged : paymentMessages.stillUnknown);
   };
 
-  return { isBusy, askAgain: () => void askAgain() };
+  return { isBusy, recheck: () => void recheck() };
 }
