@@ -15,7 +15,10 @@ import { GridTable, type GridSelection } from './GridTable';
 import { NoRows } from './NoRows';
 import { useRowFocus } from './useRowFocus';
 
-/** A narrower screen shows cards, since the columns of a table would not fit; in em, as all breakpoints. */
+/**
+ * Narrower screens show cards, because the columns of a table would not fit; in em, like all
+ * breakpoints.
+ */
 const TABLE_FROM = 62.5;
 
 type GridState = Pick<GridParameters, 'page' | 'pageSize' | 'sort' | 'order'>;
@@ -32,13 +35,15 @@ type AdminGridProps<Row extends object> = {
   rows: readonly Row[] | undefined;
   /** Number of rows on all pages. */
   total: unknown;
-  isFetching: boolean;
-  error: unknown;
-  onRetry: () => void;
-  state: GridState;
-  onChange: (changes: Partial<GridState>, options?: { replace: boolean }) => void;
-  isFiltered: boolean;
-  onClear: () => void;
+  /** The request for the rows. */
+  query: { isFetching: boolean; error?: unknown; refetch: () => unknown };
+  /** What `useGridParameters` returns. */
+  grid: {
+    parameters: GridState;
+    isFiltered: boolean;
+    change: (changes: Partial<GridState>, options?: { replace: boolean }) => void;
+    clear: () => void;
+  };
   /** The rows that are selected for an action; without it, rows cannot be selected. */
   selection?: GridSelection | undefined;
 };
@@ -62,8 +67,9 @@ export function AdminGrid<Row extends object>(props: AdminGridProps<Row>) {
 }
 
 function GridContent<Row extends object>(props: AdminGridProps<Row>) {
-  const { label, columns, getRowId, isFetching, error, state, onChange } = props;
-  const { page, pageSize, sort, order } = state;
+  const { label, columns, getRowId, query, grid } = props;
+  const { isFetching, error } = query;
+  const { page, pageSize, sort, order } = grid.parameters;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(TABLE_FROM), {
     noSsr: true,
   });
@@ -73,18 +79,20 @@ function GridContent<Row extends object>(props: AdminGridProps<Row>) {
   const nearest = clampPage(page, Math.ceil(total / pageSize));
 
   useEffect(() => {
-    if (isKnown && nearest !== page) onChange({ page: nearest }, { replace: true });
+    if (isKnown && nearest !== page) grid.change({ page: nearest }, { replace: true });
   });
 
-  if (error && !isFetching) return <AdminLoadError error={error} onRetry={props.onRetry} />;
+  if (error && !isFetching) {
+    return <AdminLoadError error={error} onRetry={() => void query.refetch()} />;
+  }
   if (isKnown && total === 0) {
-    return <NoRows label={label} isFiltered={props.isFiltered} onClear={props.onClear} />;
+    return <NoRows label={label} isFiltered={grid.isFiltered} onClear={grid.clear} />;
   }
 
   const view = { label, rows, isFetching, getRowId };
-  const onSort = (field: string, wanted: SortOrder) => onChange({ sort: field, order: wanted });
+  const onSort = (field: string, wanted: SortOrder) => grid.change({ sort: field, order: wanted });
   const turnTo = (wanted: number) => {
-    onChange({ page: wanted });
+    grid.change({ page: wanted });
     if (isNarrow) window.scrollTo({ top: 0, behavior: 'smooth' });
   };
   return (
@@ -95,14 +103,16 @@ function GridContent<Row extends object>(props: AdminGridProps<Row>) {
         sort={sort}
         order={order}
         onSort={onSort}
-        status={isKnown ? describeRange(state, total, label) : `Loading ${label.toLowerCase()}…`}
+        status={
+          isKnown ? describeRange(grid.parameters, total, label) : `Loading ${label.toLowerCase()}…`
+        }
       />
       {isNarrow ? (
         <GridCards {...view} renderCard={props.renderCard} />
       ) : (
         <GridTable
           {...view}
-          {...state}
+          {...grid.parameters}
           columns={columns}
           total={total}
           onSort={onSort}
@@ -114,7 +124,7 @@ function GridContent<Row extends object>(props: AdminGridProps<Row>) {
         pageSize={pageSize}
         total={total}
         onPage={turnTo}
-        onPageSize={(wanted) => onChange({ pageSize: wanted })}
+        onPageSize={(wanted) => grid.change({ pageSize: wanted })}
       />
     </>
   );

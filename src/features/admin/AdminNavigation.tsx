@@ -28,8 +28,7 @@ export const AdminNavigation = memo(function AdminNavigation() {
       aria-label="Admin Panel"
       sx={{
         display: 'flex',
-        justifyContent: { xs: 'space-between', sm: 'flex-start' },
-        gap: { xs: 0.75, sm: 1 },
+        gap: { xs: 2.5, sm: 1 },
         overflowX: 'auto',
         borderBottom: 1,
         borderColor: 'divider',
@@ -47,7 +46,7 @@ export const AdminNavigation = memo(function AdminNavigation() {
             flex: 'none',
             px: { xs: 0, sm: 1 },
             py: 1.25,
-            fontSize: { xs: '0.85rem', sm: '1rem' },
+            fontSize: { xs: '0.9rem', sm: '1rem' },
             fontWeight: 600,
             color: 'text.secondary',
             borderBottom: '3px solid transparent',

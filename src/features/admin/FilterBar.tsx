@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import { SearchBox } from '@/ui/SearchBox';
 
 type FilterBarProps = {
-  /** What the search looks at. */
+  /** Label of the search field; says what is searched. */
   searchLabel: string;
   search: string;
   onSearch: (text: string) => void;
-  /** The other filters, and actions on what they select. */
+  /** The other filters, and bulk actions. */
   children: ReactNode;
 };
 
-/** The search of an admin list above its filters, which share the width in pairs on a phone. */
+/** The search field of an admin list above its filters, which are laid out in pairs on phones. */
 export function FilterBar({ searchLabel, search, onSearch, children }: FilterBarProps) {
   return (
     <Box

@@ -8,7 +8,7 @@ export const gridSx = {
   '& .MuiDataGrid-columnHeader': { color: 'text.secondary' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650 },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
-  // Leaves the room of a narrow column to its heading.
+  // Leaves the space in a narrow column to its heading.
   '& .MuiDataGrid-sortButton': { width: 28, height: 28 },
   '& .MuiDataGrid-cell': { lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' },
   // Plain classes: a style per cell would slow down scrolling with a thousand cells.

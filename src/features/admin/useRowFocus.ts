@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
-/** The attribute of a row with its id; the Data Grid sets it as well. */
+/** The attribute with a row's id, which the Data Grid sets as well. */
 const ROW = '[data-id]';
 const MENU = '[aria-haspopup=menu]';
 
@@ -16,7 +16,7 @@ export function useRowFocus() {
 
   useEffect(() => {
     const list = ref.current!;
-    // Watches the document, since the grid shows new rows later than React renders them.
+    // Observes the document, because the grid shows new rows after React has rendered them.
     const observer = new MutationObserver(() => {
       if (!last.current || document.activeElement !== document.body) return;
       const { id, index } = last.current;

@@ -16,12 +16,12 @@ const BENEFITS = [
   'Regular updates',
 ];
 
-/** The width of a form, in pixels, without the space beside it. */
+/** Width of a form without its margins, in pixels. */
 const FORM_WIDTH = 432;
 
 type AuthPanelProps = {
   heading: string;
-  /** What is being bought, if a purchase asked for the account. */
+  /** The project being bought, if a purchase led here. */
   purchase?: ReactNode;
   /** A link to the other form. */
   alternative: { question: string; label: string; to: string; state: unknown };
@@ -29,8 +29,8 @@ type AuthPanelProps = {
 };
 
 /**
- * Shows a form beside the benefits of an account. During a purchase it says what is being bought, and
- * offers both forms alike.
+ * Shows a form beside the benefits of an account. During a purchase, it names the project and
+ * offers login and registration equally.
  */
 export function AuthPanel({ heading, purchase, alternative, children }: AuthPanelProps) {
   return (
@@ -82,7 +82,7 @@ export function AuthPanel({ heading, purchase, alternative, children }: AuthPane
         }}
       >
         <HeroBand>
-          {/* Below the form, both begin at the same edge. */}
+          {/* Below the form, the list is aligned with its left edge. */}
           <Box sx={{ width: { sm: FORM_WIDTH, md: 'auto' } }}>
             <Typography variant="h2">Everything you buy, in one yard.</Typography>
             <Box

@@ -15,8 +15,8 @@ import { useAuth } from './useAuth';
 const GONE = 410;
 
 /**
- * Confirms a new email address by the token of a mailed link. It takes a press, since mail servers
- * open links too.
+ * Confirms a new email address with the token from a mailed link. Requires a click, because mail
+ * servers open links too.
  */
 export function ConfirmEmail({ token }: { token: string | null }) {
   const [confirm, { data, error, isLoading }] = useConfirmEmailMutation();

@@ -11,7 +11,7 @@ import { Notice } from '@/ui/Notice';
 import { resetRequestSchema } from './schemas';
 import { useRequestResetLink } from './usePasswordReset';
 
-/** Asks for a link that sets a new password; afterwards says the same for every address. */
+/** Requests a password reset link; the confirmation is the same for every address. */
 export function ForgotPasswordForm({ initialEmail }: { initialEmail: string }) {
   const requestLink = useRequestResetLink();
   const [email, setEmail] = useState(initialEmail);

@@ -8,8 +8,8 @@ import { paths } from '@/config/paths';
 import type { LoginValues } from './schemas';
 
 /**
- * Leads from the login form to the form for a forgotten password, with the email address that was
- * typed. Nothing where a backend does not offer that.
+ * Links from the login form to the password reset and passes on the typed email address. Renders
+ * nothing if the backend does not offer password resets.
  */
 export function ForgotPasswordLink() {
   const { currentData, error } = useGetAccountServicesQuery();

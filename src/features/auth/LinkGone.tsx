@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { accountMessages } from '@/config/accountMessages';
 import { Notice } from '@/ui/Notice';
 
-/** Says that a mailed link does not work, above the way to a new one. */
+/** Reports that a mailed link no longer works, above a way to request a new one. */
 export function LinkGone({ children }: { children: ReactNode }) {
   return (
     <Stack sx={{ gap: 2.25 }}>

@@ -9,16 +9,16 @@ import type { ProfileFields } from './authSlice';
 import { profileSchema } from './schemas';
 import { useUpdateProfile } from './useAccountChanges';
 
-/** The fields of the profile, which the registration asks for as well. */
+/** The profile fields; registration has them as well. */
 export const PROFILE_FIELDS = ['name', 'email', 'phone'] as const;
 
 type ProfileFormProps = {
   user: User;
-  /** Stands above the fields. */
+  /** Content above the fields. */
   children?: ReactNode;
 };
 
-/** Changes name, email and phone of the signed-in user. */
+/** Edits the name, email and phone of the signed-in user. */
 export function ProfileForm({ user, children }: ProfileFormProps) {
   const updateProfile = useUpdateProfile();
   const [pendingEmail, setPendingEmail] = useState<string | null>(null);

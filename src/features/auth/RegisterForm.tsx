@@ -20,7 +20,7 @@ const initialValues: RegisterValues = {
 
 /**
  * The registration form: full name, email, phone, password twice and terms (specification, section
- * 2: Register). Its children stand above the fields.
+ * 2: Register). Children are rendered above the fields.
  */
 export function RegisterForm({ children }: { children?: ReactNode }) {
   const register = useRegister();

@@ -10,7 +10,10 @@ import { LinkGone } from './LinkGone';
 import { resetSchema } from './schemas';
 import { useResetPassword } from './usePasswordReset';
 
-/** Sets a new password by the token of a mailed link, or leads to a new link. */
+/**
+ * Sets a new password with the token from a mailed link, or links to the request form if the token
+ * is invalid.
+ */
 export function ResetPasswordForm({ token }: { token: string | null }) {
   const resetPassword = useResetPassword();
   const [goneToken, setGoneToken] = useState<string | null>(null);

@@ -28,7 +28,7 @@ function ended(by: AuthState['endedBy']): AuthState {
 
 type RehydrateAction = { type: string; key: string; payload?: { token?: string | null } };
 
-/** True for the action that brings the stored token, or none, into the store. */
+/** True for the action that restores the stored token, if any. */
 export function isTokenRehydrated(action: { type: string }): action is RehydrateAction {
   return action.type === REHYDRATE && (action as RehydrateAction).key === TOKEN_STORAGE_KEY;
 }

@@ -5,15 +5,15 @@ import { toInternalPath } from '@/lib/safeLink';
 /** Navigation state with the location to return to. */
 export type ReturnState = {
   from: string;
-  /** Whether a link in the menu led to the login, so that the location did not ask for it. */
+  /** Whether a menu link led to the login, so the location did not require one. */
   isVoluntary?: boolean;
-  /** The project whose purchase asked for the login, and goes on after it. */
+  /** The project whose purchase required the login and resumes after it. */
   purchaseOf?: number;
 };
 
 const toPath = ({ pathname, search, hash }: Location) => `${pathname}${search}${hash}`;
 
-/** Makes the state of a navigation to /login that returns to `location` afterwards. */
+/** Returns the navigation state for /login that leads back to `location`. */
 export function rememberLocation(location: Location): ReturnState {
   return { from: toPath(location) };
 }
@@ -23,8 +23,8 @@ export const isEntryPath = (path: string): boolean =>
   path === paths.login || path === paths.register;
 
 /**
- * Returns the state of a menu's link to /login or /register; between these two pages the location
- * to return to stays the same.
+ * Returns the state of a menu link to /login or /register; between these two pages, the return
+ * location stays the same.
  */
 export function entryState(location: Location): unknown {
   return isEntryPath(location.pathname)
@@ -32,18 +32,18 @@ export function entryState(location: Location): unknown {
     : { from: toPath(location), isVoluntary: true };
 }
 
-/** Makes the state of a navigation to /login that goes on with a purchase afterwards. */
+/** Returns the navigation state for /login that resumes a purchase. */
 export function rememberPurchase(location: Location, projectId: number): ReturnState {
   return { ...rememberLocation(location), purchaseOf: projectId };
 }
 
-/** Returns the id of the project whose purchase asked for the login, or goes on after it. */
+/** Returns the id of the project whose purchase required the login or resumes after it. */
 export function purchaseIn(state: unknown): number | undefined {
   const id = (state as Partial<ReturnState> | null)?.purchaseOf;
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** Returns the state of the navigation after login, with which a purchase goes on. */
+/** Returns the navigation state after login that resumes the purchase. */
 export function stateAfterEntry(state: unknown): Pick<ReturnState, 'purchaseOf'> | null {
   const purchaseOf = purchaseIn(state);
   return purchaseOf === undefined ? null : { purchaseOf };
@@ -56,8 +56,8 @@ export function returnPath(state: unknown): string {
 }
 
 /**
- * Returns where to go after registration: the home page (specification, section 2: Register), or
- * the path that asked for the login.
+ * Returns where to go after registration: the path that required the login, or else the home page
+ * (specification, section 2: Register).
  */
 export function returnPathAfterRegistration(state: unknown): string {
   const isVoluntary = (state as Partial<ReturnState> | null)?.isVoluntary === true;

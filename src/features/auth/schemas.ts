@@ -59,7 +59,7 @@ const confirmed = (field: string) =>
 /** Rules of the profile form, the same as at registration. */
 export const profileSchema = object({ name, email, phone });
 
-/** Rules of the password form, in which the new password is entered twice. */
+/** Rules of the password form, which has the new password twice. */
 export const passwordSchema = object({
   currentPassword: string().required(texts.currentPasswordRequired),
   newPassword: string()
@@ -68,10 +68,10 @@ export const passwordSchema = object({
   confirmNewPassword: confirmed('newPassword'),
 });
 
-/** Rules of the form that asks for a link. */
+/** Rules of the form that requests a password reset. */
 export const resetRequestSchema = object({ email });
 
-/** Rules of the form that sets a forgotten password anew: those of the registration. */
+/** Rules of the password reset form, the same as at registration. */
 export const resetSchema = object({ password, confirmPassword: confirmed('password') });
 
 /** Rules of the registration form (specification, section 5). */

@@ -31,16 +31,16 @@ function useOutcome({ success, rejected }: Texts) {
   };
 }
 
-/** How a change of the profile ended. */
+/** The outcome of a profile update. */
 export type ProfileOutcome = {
   isChanged: boolean;
-  /** The new address, if it has to be confirmed before it replaces the old one. */
+  /** The new address, if it must be confirmed before it replaces the old one. */
   pendingEmail: string | null;
 };
 
 /**
- * Changes the profile and merges the sent fields into the local user (specification, section 7), but for
- * an address that has to be confirmed first.
+ * Updates the profile and merges the sent fields into the local user (specification, section 7),
+ * except an address that must be confirmed first.
  */
 export function useUpdateProfile() {
   const [updateProfile] = useUpdateProfileMutation();

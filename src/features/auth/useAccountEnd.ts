@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/lib/storeHooks';
 import { signedOut } from './authSlice';
 import { rememberEmail } from './rememberedEmail';
 
-/** Ends the session of an account that was deleted, and forgets its address on this device. */
+/** Ends the session of a deleted account and forgets its email address on this device. */
 export function useAccountEnd() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -1,5 +1,7 @@
 import { useLoginMutation, type AuthAnswer } from '@/api/accountApi';
 import { reportsFailure, messageOf, toRequestFailure } from '@/api/errors';
+import { readUser } from '@/api/readUser';
+import { hasShape } from '@/api/responseShape';
 import { authMessages, successMessages } from '@/config/messages';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/lib/storeHooks';
@@ -9,8 +11,8 @@ import { signedIn } from './authSlice';
 type Texts = { success: string; rejected: string; unreachable: string };
 
 function isAuthAnswer(response: unknown): response is AuthAnswer {
-  const { token, user } = (response ?? {}) as Partial<AuthAnswer>;
-  return typeof token === 'string' && token !== '' && typeof user === 'object' && user !== null;
+  const { token } = (response ?? {}) as Partial<AuthAnswer>;
+  return typeof token === 'string' && token !== '' && hasShape(response, { user: 'entity' });
 }
 
 /** Starts a session from a login or registration response, or shows why there is none. */
@@ -22,7 +24,7 @@ export function useSessionStart(texts: Texts) {
     try {
       const response = await request;
       if (!reportsFailure(response) && isAuthAnswer(response)) {
-        dispatch(signedIn({ token: response.token, user: response.user }));
+        dispatch(signedIn({ token: response.token, user: readUser(response.user) }));
         toast.success(texts.success);
         return true;
       }

@@ -15,7 +15,7 @@ import { useAuth } from './useAuth';
 
 const GONE = 410;
 
-/** Returns what to tell after a request failed. */
+/** Returns the message for a failed request. */
 function sentenceOf(error: unknown, otherwise: string): string {
   const failure = toRequestFailure(error);
   return isNotOffered(failure)
@@ -23,7 +23,7 @@ function sentenceOf(error: unknown, otherwise: string): string {
     : (failure.message ?? otherwise);
 }
 
-/** Asks for a link to a new password; shows a failure and returns whether it succeeded. */
+/** Requests a password reset link; shows a failure and returns whether it succeeded. */
 export function useRequestResetLink() {
   const [request] = useRequestPasswordResetMutation();
   const toast = useToast();
@@ -41,8 +41,8 @@ export function useRequestResetLink() {
 }
 
 /**
- * Sets a new password by a mailed link. After success every session has ended, so the user goes to
- * the login; returns false if the link does not work any more.
+ * Sets a new password with the token from a mailed link. Success ends all sessions and navigates to
+ * the login; returns false if the token is invalid.
  */
 export function useResetPassword() {
   const [reset] = useResetPasswordMutation();

@@ -7,21 +7,21 @@ import { useDraft } from './useDraft';
 
 type Texts = Record<string, string>;
 
-/** Returns the named texts, an empty one for each that is missing. */
+/** Returns the named texts; missing ones are empty. */
 const pick = (texts: Texts, names: readonly string[]): Texts =>
   Object.fromEntries(names.map((name) => [name, texts[name] ?? '']));
 
 type FormDraftProps = {
   name: DraftName;
-  /** The text fields to keep, a constant list. Passwords must not be among them. */
+  /** Text fields to store; must be referentially stable and exclude passwords. */
   fields: readonly string[];
-  /** Whether the form may open with what was typed before; it may by default. */
+  /** Whether to restore a stored draft; true by default. */
   isRestorable?: () => boolean;
 };
 
 /**
- * Keeps text fields of the surrounding form as a draft until the form is submitted, and says when they
- * were restored.
+ * Stores text fields of the surrounding form as a draft until it is submitted, and reports when
+ * they were restored.
  */
 export function FormDraft({ name, fields, isRestorable = () => true }: FormDraftProps) {
   const { values, initialValues, isSubmitting, setValues } = useFormikContext<Texts>();

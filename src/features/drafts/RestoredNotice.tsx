@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Notice } from '@/ui/Notice';
 
-/** Tells the user that a form shows a restored draft, which can be discarded. */
+/** Reports that a form shows a restored draft, and offers to discard it. */
 export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Notice

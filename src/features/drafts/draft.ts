@@ -1,14 +1,16 @@
 import type { DraftName, StorageKey } from '@/config/storageKeys';
 import { keepInTab, readStored, writeStored } from '@/lib/browserStorage';
 
-/** What was typed into a form and not saved. */
+/** The unsaved input of a form. */
 export type Draft<Values> = {
   values: Values;
-  /** The `updated_at` of the record that the form changes; null when it changes none. */
+  /** The `updated_at` of the edited record; null for a new one. */
   updatedAt: string | null;
 };
 
-/** The key of a user's draft for one record of a form. It belongs to this tab alone. */
+/**
+ * Returns the storage key of a user's draft for one record of a form. Drafts belong to this tab.
+ */
 export function draftKey(name: DraftName, owner: string, record: string): StorageKey {
   const key = `${name}-${owner}-${record}` as const;
   keepInTab(key);
@@ -21,9 +23,7 @@ function isDraft(value: unknown): value is Draft<unknown> {
   return 'values' in value && (updatedAt === null || typeof updatedAt === 'string');
 }
 
-/**
- * Returns the draft under a key; null when there is none, or none whose values `isValues` accepts.
- */
+/** Returns the draft stored under a key; null if it is missing or `isValues` rejects its values. */
 export function readDraft<Values>(
   key: StorageKey,
   isValues: (values: unknown) => values is Values,
@@ -38,7 +38,7 @@ export function readDraft<Values>(
   }
 }
 
-/** Stores a draft, or removes the stored one for null. */
+/** Stores a draft; null removes the stored one. */
 export function writeDraft(key: StorageKey, draft: Draft<unknown> | null): void {
   writeStored(key, draft && JSON.stringify(draft));
 }

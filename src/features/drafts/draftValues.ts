@@ -1,7 +1,7 @@
-/** Whether the values of a draft are one text. */
+/** Returns whether the values of a draft are a single text. */
 export const isText = (values: unknown): values is string => typeof values === 'string';
 
-/** Makes a check whether the values of a draft have texts in all of the named fields. */
+/** Creates a check that the values of a draft have a text in each of the named fields. */
 export const hasTexts =
   <Name extends string>(...names: readonly Name[]) =>
   (values: unknown): values is Record<Name, string> =>

@@ -1,2 +1,3 @@
-/** The public index of drafts of Formik forms, apart from the others that need no Formik. */
+/** The public index of drafts for Formik forms, kept apart from drafts without Formik. */
 export { FormDraft } from './FormDraft';
+export { useFormikDraft } from './useFormikDraft';

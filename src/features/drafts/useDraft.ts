@@ -3,14 +3,14 @@ import type { DraftName, StorageKey } from '@/config/storageKeys';
 import { useAuth } from '@/features/auth';
 import { draftKey, readDraft, writeDraft, type Draft } from './draft';
 
-/** Typing is stored at most this often, in milliseconds. */
+/** Minimum interval between two writes, in milliseconds. */
 const WRITE_INTERVAL_MS = 300;
 
 const GUEST = 'guest';
 
 type DraftOptions<Values> = Draft<Values> & {
   name: DraftName;
-  /** Identifies what the form edits among all records of its kind. */
+  /** Identifies the edited record among its kind. */
   record: string;
   /** Whether the values differ from what is saved. */
   isChanged: boolean;
@@ -20,17 +20,17 @@ type DraftOptions<Values> = Draft<Values> & {
   onRestore: (draft: Draft<Values>) => void;
 };
 
-/** Where the form keeps its draft, and the draft that was there when the form opened. */
+/** The form's storage key, and the draft found when the form opened. */
 type Opened<Values> = { key: StorageKey; stored: Draft<Values> | null };
 
 /**
- * Keeps what is typed into a form in this tab's session storage, and restores it when the same user
- * opens the same record again: after leaving, a reload, a crash or an expired session.
+ * Stores what is typed into a form in this tab's session storage, and restores it when the same
+ * user opens the same record again: after leaving, a reload, a crash or an expired session.
  */
 export function useDraft<Values>(options: DraftOptions<Values>) {
   const { name, record, values, updatedAt, isChanged, isValues, onRestore } = options;
   const { status, user } = useAuth();
-  // Fixed once known, since an ending session removes the user before the form unmounts.
+  // Kept once known, because an ending session removes the user before the form unmounts.
   const [opened, setOpened] = useState<Opened<Values> | null>(null);
   if (opened === null && status !== 'loading') {
     const key = draftKey(name, user ? String(user.id) : GUEST, record);
@@ -75,7 +75,9 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
   return {
     /** Whether the form shows a restored draft that was neither saved nor discarded. */
     isRestored: !isSettled && opened?.stored != null,
-    /** Removes the draft once its values were saved or discarded; later changes make a new one. */
+    /**
+     * Removes the draft after its values were saved or discarded; later changes create a new one.
+     */
     forget: () => {
       cancelWrite();
       if (opened) writeDraft(opened.key, null);

@@ -186,7 +186,7 @@ describe('the inbox', () => {
       const { user } = await openConversation(conversationId);
       await log().findByText('Hello');
       loseNextResponse('*/api/chat/message');
-      // The backend tells staff of the message, upon which the inbox loads the conversation again.
+      // The backend notifies staff of the message, which makes the inbox reload the conversation.
       backend.faults.set('getConversation', { status: 500 });
       await user.type(input(), 'Yes?{Enter}');
       expect(await log().findByText(/Not sent$/)).toBeVisible();
@@ -372,7 +372,7 @@ describe('the page that a customer writes from', () => {
     );
   });
 
-  it('leads nowhere else', async () => {
+  it('links nowhere else', async () => {
     const { conversationId } = await connectCustomer('Hello');
     const { store } = backend;
     store.conversations.put({
@@ -445,6 +445,23 @@ describe('what only staff see', () => {
     expect(seen).toContain('Still there?');
     expect(seen).not.toMatch(/GST|"notes|assignee/);
     expect(backend.store.conversations.get(conversationId)!.notes).toHaveLength(1);
+  });
+
+  it('adds a note once though the first answer was lost, and the same note later', async () => {
+    const { conversationId } = await connectCustomer('Hello');
+    const { user } = await openConversation(conversationId);
+    const notes = () => backend.store.conversations.get(conversationId)!.notes;
+    await user.click(screen.getByRole('button', { name: 'Notes' }));
+    loseNextResponse('*/notes');
+    await user.type(screen.getByRole('textbox', { name: 'New note' }), NOTE);
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    await screen.findByText(/^The note could not be added\. The server did not answer\./);
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    await screen.findByText('The note was added');
+    expect(notes()).toHaveLength(1);
+    await user.type(screen.getByRole('textbox', { name: 'New note' }), NOTE);
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(notes()).toHaveLength(2));
   });
 
   it('keeps the next note, typed while the first one is sent', async () => {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { CANNED_REPLIES } from '@/config/content/cannedReplies';
 import { SearchBox } from '@/ui/SearchBox';
 
-/** Buttons that insert common replies into the input, and a search in their names and texts. */
+/** Buttons that insert common replies into the input, with a search over names and texts. */
 export function CannedReplies({ onChoose }: { onChoose: (text: string) => void }) {
   const [search, setSearch] = useState('');
   const wanted = search.toLowerCase();

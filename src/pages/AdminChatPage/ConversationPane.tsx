@@ -38,7 +38,7 @@ type ConversationPaneProps = ReturnType<typeof useChatSocket> & {
   draft: StateOf<string>;
   /** Messages received or sent since the conversation was loaded. */
   log: StateOf<readonly ChatEntry[]>;
-  /** The ids by key of replies that were found saved while their request was in flight. */
+  /** Ids, by key, of replies that appeared in the conversation during their request. */
   found: Map<string, number>;
   onBack: () => void;
 };
@@ -112,7 +112,7 @@ export function ConversationPane(props: ConversationPaneProps) {
     const result = await update({ conversationId, body: { status } });
     if (result.error) toast.error(STATUS_FAILED);
   };
-  /** A reply that fails returns to the input, unless something was typed there. */
+  /** A failed reply returns to the input, unless something was typed there. */
   const reply = async (text: string, deliver: () => Promise<boolean>) => {
     typing.stop();
     takeOut(text);

@@ -14,7 +14,7 @@ type ConversationRowProps = {
   onSelect: () => void;
 };
 
-/** A row of the list: customer, last message, time, unread count and who takes care of it. */
+/** A row of the list: customer, last message, time, unread count and assignee. */
 export function ConversationRow({
   conversation,
   userId,

@@ -13,7 +13,7 @@ type HandOverProps = {
   onDone: () => PromiseLike<unknown>;
 };
 
-/** Shows who takes care of a conversation, and hands it to somebody else. */
+/** Shows the assignee of a conversation and reassigns it. */
 export function HandOver({ conversation, user, onDone }: HandOverProps) {
   const { options, value, choose, hasFailed, retry } = useHandOver(conversation, user, onDone);
   return (

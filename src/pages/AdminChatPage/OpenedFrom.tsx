@@ -7,14 +7,17 @@ import { toInternalPath } from '@/lib/safeLink';
 
 const SHOP = 'https://app.invalid';
 
-/** Returns where staff open a path of the shop: a customer's payment is in the admin's list. */
+/** Returns where staff open a path of the shop: customers' payments are in the admin's list. */
 function toStaffPath(path: string): string {
   const { pathname, searchParams } = new URL(path, SHOP);
   const search = searchParams.get('search');
   return pathname === paths.payments && search ? adminPaths.paymentsMatching(search) : path;
 }
 
-/** What the customer last wrote about, or from which page. Its title and path come from the customer. */
+/**
+ * The subject of the customer's last message, or the page it was written on. Title and path come
+ * from the customer and are untrusted.
+ */
 export function OpenedFrom({ title, path }: { title: string; path: string }) {
   const to = toInternalPath(path, '');
   return (

@@ -9,7 +9,7 @@ import { useNoteForm } from './useNoteForm';
 
 type StaffNotesProps = { conversationId: number; notes: readonly ConversationNote[] };
 
-/** What staff noted about a conversation, and a form for one more note. */
+/** The staff notes of a conversation, with a form to add one. */
 export function StaffNotes({ conversationId, notes }: StaffNotesProps) {
   const { text, setText, failure, isLoading, submit } = useNoteForm(conversationId);
   return (

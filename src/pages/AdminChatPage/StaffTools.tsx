@@ -9,7 +9,7 @@ import { StaffNotes } from './StaffNotes';
 
 type StaffToolsProps = Pick<GetConversationResponse, 'conversation' | 'notes'> & {
   user: User;
-  /** Reads the conversation again. */
+  /** Reloads the conversation. */
   onChanged: () => PromiseLike<unknown>;
 };
 

@@ -4,7 +4,7 @@ import type { ConversationSummary } from '@/api/supportApi';
 export const CONVERSATION_STATES = ['waiting', 'active', 'resolved'] as const;
 export type ConversationState = (typeof CONVERSATION_STATES)[number];
 
-/** Filters conversations by state and by a text in name, email or last message. */
+/** Filters conversations by state and by a text in the name, email or last message. */
 export function filterConversations(
   conversations: readonly ConversationSummary[],
   { state, search }: { state: ConversationState; search: string },

@@ -8,14 +8,14 @@ import { supportMessages as texts } from '@/config/supportMessages';
 import { describeActionFailure } from '@/features/admin';
 import { useToast } from '@/features/toasts';
 
-/** More admins than a shop has. */
+/** More admins than any shop has. */
 const COLLEAGUES = 100;
 const NOBODY = '';
 
 /**
- * Returns to whom a conversation can be handed, and hands it over. Oneself, the present assignee and
- * nobody can be chosen even when the list of admins is missing. `onDone` resolves once the conversation
- * was read again.
+ * Returns the possible assignees of a conversation and a function that assigns it. The signed-in
+ * admin, the current assignee and nobody can be chosen even if the list of admins is missing.
+ * `onDone` must resolve when the conversation has been reloaded.
  */
 export function useHandOver(
   { conversationId, assignee }: ConversationSummary,
@@ -26,7 +26,7 @@ export function useHandOver(
   const [assign] = useAssignConversationMutation();
   const assigned = String(assignee?.id ?? NOBODY);
   const [choice, setChoice] = useState<{ value: string; instead: string } | null>(null);
-  // Kept until the conversation was read again, since a response on its way may still be the old one.
+  // Kept until the conversation is reloaded, because a response in flight may be outdated.
   if (choice && choice.instead !== assigned) setChoice(null);
   const toast = useToast();
 

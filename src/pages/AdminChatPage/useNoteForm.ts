@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import { useIdempotencyKeys } from '@/api/idempotencyKeys';
 import { useAddConversationNoteMutation } from '@/api/supportApi';
 import { STAFF_NOTE_MAX_LENGTH, supportMessages as texts } from '@/config/supportMessages';
 import { describeActionFailure } from '@/features/admin';
 import { isText, useDraft } from '@/features/drafts';
 import { useToast } from '@/features/toasts';
 
-/** Manages a note that is being written: text, draft and sending. */
+/** Manages a new note: text, draft and sending. */
 export function useNoteForm(conversationId: number) {
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [add, { isLoading }] = useAddConversationNoteMutation();
+  const keys = useIdempotencyKeys();
   const toast = useToast();
   const draft = useDraft({
     name: 'note-draft',
@@ -27,9 +29,11 @@ export function useNoteForm(conversationId: number) {
     if (note.length > STAFF_NOTE_MAX_LENGTH) return setFailure(texts.noteTooLong);
     setFailure(null);
     try {
-      await add({ conversationId, body: { text: note } }).unwrap();
+      const input = { conversationId, body: { text: note } };
+      await add({ ...input, ...keys.headerOf(input) }).unwrap();
+      keys.forget();
       draft.forget();
-      // What was typed in the meantime belongs to the next note.
+      // Text typed in the meantime belongs to the next note.
       setText((current) => (current === text ? '' : current));
       toast.success(texts.noteAdded);
     } catch (error) {

@@ -3,7 +3,7 @@ import { useState, type Dispatch, type SetStateAction } from 'react';
 /** A value and its setter, as returned by `useState`. */
 export type StateOf<Value> = readonly [Value, Dispatch<SetStateAction<Value>>];
 
-/** Keeps separate state for each id, which can be changed even while the id is not shown. */
+/** Keeps separate state for each id; it can be set even while the id is not shown. */
 export function useStateById<Value extends string | readonly unknown[]>(
   initial: Value,
 ): (id: number) => StateOf<Value> {

@@ -23,7 +23,7 @@ async function choose(user: UserEvent, content: BlobPart, name = 'projects.csv')
 const titles = () => backend.store.projects.all().map(({ title }) => title);
 
 describe('the import of projects', () => {
-  it('names each bad line before anything is added, then adds the others', async () => {
+  it('names each invalid line before anything is added, then adds the others', async () => {
     const { user } = await openImport();
     await choose(user, `${HEADER}\nHarbour Booking,${REST}\n=cmd,${REST}\nBerth Plan,${REST}\n`);
     expect(

@@ -42,7 +42,7 @@ function ColumnList() {
   );
 }
 
-/** Imports projects from a CSV file, which the backend judges before anything is added. */
+/** Imports projects from a CSV file, which the backend validates before anything is added. */
 export function AdminImportPage() {
   const { chosen, isBusy, isImporting, check, run } = useProjectImport();
   useUnloadWarning(isImporting);

@@ -64,7 +64,7 @@ function LineTable({ heading, columns, rows }: LineTableProps) {
   );
 }
 
-/** What the backend says about a file: each bad line, and what can be or was imported. */
+/** The backend's report on a file: each invalid line, and what can be or was imported. */
 export function ImportReport({ report }: { report: ProjectImport }) {
   const { is_dry_run: isDryRun, projects, problems, ignored_columns: ignored } = report;
   const bad = new Set(problems.map(({ line }) => line)).size;

@@ -5,15 +5,15 @@ import { importLimits } from '@/config/projectLimits';
 import { describeActionFailure } from '@/features/admin';
 import { useToast } from '@/features/toasts';
 
-/** A chosen file and what came of it. */
+/** A chosen file and its report. */
 type Chosen = {
   file: File;
-  /** What the backend says about it; null until it answers. */
+  /** The backend's report; null until it has responded. */
   report: ProjectImport | null;
   failure: string | null;
 };
 
-/** Returns the bytes of a file, which may have been moved or changed since it was chosen. */
+/** Returns the bytes of a file; null if it was moved or changed since it was chosen. */
 async function readBytes(file: File): Promise<Blob | null> {
   try {
     return new Blob([await file.arrayBuffer()]);
@@ -22,7 +22,7 @@ async function readBytes(file: File): Promise<Blob | null> {
   }
 }
 
-/** Has the backend judge a chosen file, then import it; the file stays chosen when that fails. */
+/** Validates a chosen file on the backend, then imports it; the file stays chosen if that fails. */
 export function useProjectImport() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [importProjects, { isLoading }] = useImportProjectsMutation();
@@ -46,7 +46,7 @@ export function useProjectImport() {
     setChosen({ file, report: null, failure: null });
     const answer = await send(file, true);
     const isFailure = typeof answer === 'string';
-    // Another file may have been chosen meanwhile.
+    // Another file may have been chosen in the meantime.
     setChosen((now) =>
       now?.file === file
         ? { file, report: isFailure ? null : answer, failure: isFailure ? answer : null }

@@ -33,7 +33,7 @@ const nameOfDay = (day: string) =>
     timeZone: 'UTC',
   }).format(new Date(day));
 
-/** Names a day in a table; today is not over yet. */
+/** Formats a day as in a table; today is marked as unfinished. */
 const nameOfRow = (day: string) => nameOfDay(day) + (day === isoDay(0) ? ', so far' : '');
 
 /** Returns the mock backend's orders of the last `days` days, including today. */

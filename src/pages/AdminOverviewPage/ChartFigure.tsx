@@ -11,7 +11,7 @@ type ChartFigureProps = {
   summary: string;
   /** The figures of the chart as a table. */
   table: ChartTableData;
-  /** The chart; null if there is nothing to draw, as the summary then states. */
+  /** The chart; null if there is nothing to draw, which the summary then states. */
   children: ReactNode;
 };
 

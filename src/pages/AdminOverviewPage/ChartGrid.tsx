@@ -9,7 +9,7 @@ export function ChartGrid({ children }: { children: ReactNode }) {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         gap: { xs: 1.5, sm: 2 },
-        // One that is left over fills its row.
+        // An odd last chart fills its row.
         '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
         mt: { xs: 1.5, sm: 2 },
       }}

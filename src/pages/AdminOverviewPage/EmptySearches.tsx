@@ -11,7 +11,7 @@ type EmptySearchesProps = { searches: readonly EmptySearch[]; range: OverviewRan
 
 const listOf = (text: string) => `${paths.projects}?${new URLSearchParams({ search: text })}`;
 
-/** What customers searched in vain, each with a link to the search. */
+/** Customers' searches without results, each linked to the search. */
 export function EmptySearches({ searches, range }: EmptySearchesProps) {
   const entries = searches.map(({ text, count }) => ({
     name: (

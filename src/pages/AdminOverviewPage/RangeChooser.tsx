@@ -24,7 +24,7 @@ const choiceSx = {
   '& .MuiFormControlLabel-label': { fontWeight: 650 },
 } as const;
 
-/** Covers its label, so that touch exploration finds the radio button there. */
+/** Covers its label, so that touch exploration finds the radio button. */
 const radioSx = { position: 'absolute', inset: 0, opacity: 0 } as const;
 
 type RangeChooserProps = { value: OverviewRange; onChange: (range: OverviewRange) => void };

@@ -7,7 +7,7 @@ import { chartColors } from './chartStyles';
 /** Maximum number of bars; the table lists all entries. */
 const BARS = 10;
 
-/** An entry of a ranking; its value decides how long its bar is. */
+/** An entry of a ranking; the length of its bar depends on its value. */
 export type RankedEntry = { name: ReactNode; value: number; text: ReactNode };
 
 function Bar({ name, text, share }: Omit<RankedEntry, 'value'> & { share: number }) {

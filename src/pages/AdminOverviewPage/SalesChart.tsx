@@ -93,7 +93,7 @@ export function SalesChart({ overview, range }: { overview: Overview; range: Ove
               labelMarkType: mark,
               valueFormatter: count,
             },
-            // What is not over yet would let the line fall; it is a point of its own instead.
+            // An unfinished period would make the line drop, so it is a separate point.
             {
               id: `${id}-so-far`,
               // Without a label, the legend leaves it out; the value says what it is.

@@ -3,7 +3,7 @@ import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 
 const STRIPE = 8;
 
-/** Hatches the day or month of a chart that is not over yet. */
+/** Hatches the unfinished day or month of a chart. */
 export function UnfinishedBand({ place }: { place: number | null }) {
   const scale = useXScale<'band'>();
   const { top, height } = useDrawingArea();

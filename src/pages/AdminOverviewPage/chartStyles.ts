@@ -3,7 +3,7 @@ import { focusRing } from '@/theme/focusRing';
 /** Height of a chart and of the table that replaces it, in pixels. */
 export const CHART_HEIGHT = 300;
 
-/** Room for the labels of every value axis in pixels, so that the days of all charts line up. */
+/** Width of every value axis in pixels, so that the days of all charts line up. */
 export const VALUE_AXIS_WIDTH = 68;
 
 /** Chart colours from the theme, distinguishable with colour blindness. */

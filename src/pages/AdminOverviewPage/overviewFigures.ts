@@ -10,7 +10,7 @@ export type Figure = {
   label: string;
   value: string;
   change: Change | null;
-  /** Whether a smaller figure is the better one. */
+  /** Whether a smaller figure is better. */
   isBurden?: boolean;
 };
 
@@ -20,17 +20,17 @@ const burden = (figure: Figure): Figure => ({ ...figure, isBurden: true });
 
 type Reader = (totals: Totals) => number | null;
 
-/** Returns a part of a whole, 0 to 1; null without a whole. */
+/** Returns the share of a part in a whole, from 0 to 1; null without a whole. */
 const shareOf = (part: number, whole: number | null) => (whole ? part / whole : null);
 const averageOrder: Reader = ({ revenue, sales }) => shareOf(revenue, sales);
 const paidShare: Reader = ({ orders, sales }) => shareOf(sales, orders);
-/** Visits that are fewer than the orders were not counted properly. */
+/** Fewer visits than orders means that visits were not counted properly. */
 const conversion: Reader = ({ orders, visits }) =>
   visits !== null && visits >= orders ? shareOf(orders, visits) : null;
 
 /**
- * Returns the key figures of an overview, compared with the preceding period if there is one; those
- * that the backend does not know are left out.
+ * Returns the key figures of an overview, compared with the preceding period if there is one;
+ * figures that the backend does not provide are omitted.
  */
 export function toFigures({ totals, previous }: Overview, range: OverviewRange): Figure[] {
   const before = range === 'all' ? null : previous;

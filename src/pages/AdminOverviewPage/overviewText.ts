@@ -13,13 +13,13 @@ export function formatPoint({ date }: Point, interval: Interval, length?: 'long'
   return interval === 'month' ? formatCalendarMonth(date, length) : formatCalendarDay(date, length);
 }
 
-/** Formats a point for a table; one that is not over yet says so. */
+/** Formats a point for a table; an unfinished one is marked. */
 export function namePoint({ points, interval, unfinished }: Overview, index: number): string {
   const name = formatPoint(points[index]!, interval);
   return index === unfinished ? `${name}, so far` : name;
 }
 
-/** States which day or month of the charts is not over yet; empty without one. */
+/** States which day or month of the charts is unfinished; empty if none is. */
 export function describeUnfinished({ points, interval, unfinished }: Overview): string {
   if (unfinished === null) return '';
   return ` ${formatPoint(points[unfinished]!, interval)} is not over yet.`;

@@ -12,10 +12,10 @@ export type Totals = {
   sales: number;
   customers: number;
   downloads: number;
-  /** What may still be paid, and what was given back; null where the backend does not say. */
+  /** Pending and refunded amounts; null if the backend does not provide them. */
   pending: number | null;
   refunded: number | null;
-  /** Visits of the shop, and searches without a result; null where they are not counted. */
+  /** Visits, and searches without results; null if they are not counted. */
   visits: number | null;
   emptySearches: number | null;
 };
@@ -38,7 +38,7 @@ export type BestSeller = Share & {
   id: number | null;
 };
 
-/** What was searched without a result. */
+/** A search text without results. */
 export type EmptySearch = { text: string; count: number };
 
 /** A validated overview: lists are arrays and figures are finite numbers. */
@@ -50,11 +50,11 @@ export type Overview = {
   points: Point[];
   /** The zone of the days. */
   timeZone: string;
-  /** The index of the last point, whose day or month is not over yet; null if it has no day. */
+  /** Index of the last, unfinished point; null if it has no day. */
   unfinished: number | null;
   bestSellers: BestSeller[];
   categories: Share[];
-  /** Null where the backend does not count them. */
+  /** Null if the backend does not count them. */
   emptySearches: EmptySearch[] | null;
 };
 

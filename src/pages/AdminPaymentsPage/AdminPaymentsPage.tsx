@@ -45,12 +45,13 @@ function toSelection({
 
 /** The list of all payments. */
 export function AdminPaymentsPage() {
-  const { parameters, readParameters, isFiltered, change, clear } = useGridParameters(paymentGrid);
-  const { data, isFetching, error, refetch } = useListAdminPaymentsQuery({
+  const grid = useGridParameters(paymentGrid);
+  const { parameters, readParameters } = grid;
+  const query = useListAdminPaymentsQuery({
     ...toListArg(parameters),
     ...toSelection(parameters),
   });
-  const customerName = useCustomerName(parameters.filters.user, data?.payments);
+  const customerName = useCustomerName(parameters.filters.user, query.data?.payments);
   const { isRunning, start } = usePaymentsExport(() => toSelection(readParameters()));
 
   const [opened, setOpened] = useState<AdminPayment | null>(null);
@@ -58,26 +59,21 @@ export function AdminPaymentsPage() {
 
   return (
     <AdminLayout heading="Payments">
-      <PaymentFilters parameters={parameters} change={change} customerName={customerName}>
+      <PaymentFilters parameters={parameters} change={grid.change} customerName={customerName}>
         <Button variant="outlined" startIcon={<DownloadIcon />} loading={isRunning} onClick={start}>
           Export CSV
         </Button>
       </PaymentFilters>
-      <PaymentSumsLine sums={data?.sums} />
+      <PaymentSumsLine sums={query.data?.sums} />
       <AdminGrid
         label="Payments"
         columns={columns}
         getRowId={({ razorpay_order_id }) => razorpay_order_id}
         renderCard={(payment) => <PaymentSummary payment={payment} onOpenRefund={setOpened} />}
-        rows={data?.payments}
-        total={data?.pagination.total}
-        isFetching={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
-        state={parameters}
-        onChange={change}
-        isFiltered={isFiltered}
-        onClear={clear}
+        rows={query.data?.payments}
+        total={query.data?.pagination.total}
+        query={query}
+        grid={grid}
       />
       {opened && <RefundDecisionDialog payment={opened} onClose={() => setOpened(null)} />}
     </AdminLayout>

@@ -7,7 +7,7 @@ type DayFieldProps = {
   onChange: (day: string) => void;
 };
 
-/** The first or the last day of a period. */
+/** A field for the first or last day of a period. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   return (
     <TextField

@@ -6,7 +6,7 @@ import { useVerifyAgain } from './useVerifyAgain';
 
 type PaymentActionProps = { payment: AdminPayment; tabIndex?: number | undefined };
 
-/** Opens the receipt of a completed payment, or asks the provider about a pending one. */
+/** Opens the receipt of a completed payment, or rechecks a pending one with the provider. */
 export function PaymentAction({ payment, tabIndex }: PaymentActionProps) {
   const { partRef, isLoading, verify } = useVerifyAgain(payment);
   const { title, customer, can_verify: canVerify } = payment;

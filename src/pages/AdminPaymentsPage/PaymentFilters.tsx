@@ -26,7 +26,7 @@ type PaymentFiltersProps = Pick<
   ReturnType<typeof useGridParameters<typeof paymentGrid>>,
   'parameters' | 'change'
 > & {
-  /** The name of the customer to whom the list is filtered, if known. */
+  /** Name of the customer by whom the list is filtered, if known. */
   customerName: string | undefined;
   /** Actions for the selected payments. */
   children: ReactNode;

@@ -14,7 +14,7 @@ type PaymentRefundProps = {
   tabIndex?: number | undefined;
 };
 
-/** Opens the request for a refund; one that waits for a decision stands out. */
+/** Opens the refund request; one that waits for a decision is highlighted. */
 export function PaymentRefund({ payment, onOpen, tabIndex }: PaymentRefundProps) {
   const { refund, title, customer } = payment;
   if (!refund) return null;

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { PaymentSums } from '@/api/adminApi';
 import { formatRupees } from '@/lib/money';
 
-/** What the selected payments add up to; a backend may leave the sums out. */
+/** The sums of the selected payments; a backend may omit them. */
 export function PaymentSumsLine({ sums }: { sums: PaymentSums | undefined }) {
   if (!sums) return null;
   return (

@@ -17,7 +17,7 @@ import { useRefundDecision } from './useRefundDecision';
 
 type RefundDecisionDialogProps = { payment: AdminPayment; onClose: () => void };
 
-/** Shows a request for a refund and takes the next decision on it, with a note to the buyer. */
+/** Shows a refund request and records the next decision on it, with a note to the buyer. */
 export default function RefundDecisionDialog({ payment, onClose }: RefundDecisionDialogProps) {
   const { formik, failure, busy, isRestored, discard, decide } = useRefundDecision(
     payment,
@@ -68,7 +68,7 @@ export default function RefundDecisionDialog({ payment, onClose }: RefundDecisio
             {failure && <Notice tone="error">{failure}</Notice>}
           </DialogContent>
           <DialogActions>
-            <Button color="inherit" disabled={isBusy} onClick={onClose} sx={{ mr: 'auto' }}>
+            <Button color="inherit" disabled={isBusy} onClick={onClose} sx={{ mr: 'auto', px: 1 }}>
               {isRequested || isApproved ? 'Cancel' : 'Close'}
             </Button>
             {isRequested && (

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { AdminPayment } from '@/api/adminApi';
 
 /**
- * Returns the name of a customer, taken from the payments and remembered when filters hide all of
- * the customer's payments. Undefined while unknown.
+ * Returns a customer's name, taken from the listed payments and remembered when filters hide them
+ * all. Undefined while unknown.
  */
 export function useCustomerName(
   userId: string,

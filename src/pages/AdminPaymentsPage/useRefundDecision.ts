@@ -5,7 +5,8 @@ import { toFieldErrors } from '@/api/fieldErrors';
 import { refundMessages as texts } from '@/config/refundMessages';
 import { refundLimits } from '@/config/refundReasons';
 import { describeActionFailure } from '@/features/admin';
-import { hasTexts, useDraft } from '@/features/drafts';
+import { hasTexts } from '@/features/drafts';
+import { useFormikDraft } from '@/features/drafts/forms';
 import { useToast } from '@/features/toasts';
 
 type Status = RefundDecision['status'];
@@ -28,14 +29,10 @@ export function useRefundDecision(
   const toast = useToast();
 
   const formik = useFormik<NoteValues>({ initialValues: { note: '' }, onSubmit: () => undefined });
-  const draft = useDraft({
+  const draft = useFormikDraft(formik, {
     name: 'note-draft',
     record: orderId,
-    values: formik.values,
-    updatedAt: null,
-    isChanged: formik.dirty,
     isValues: hasTexts('note'),
-    onRestore: ({ values }) => void formik.setValues(values),
   });
 
   const showProblem = (message: string) => {
@@ -65,10 +62,7 @@ export function useRefundDecision(
     failure,
     busy,
     isRestored: draft.isRestored,
-    discard: () => {
-      draft.forget();
-      formik.resetForm();
-    },
+    discard: draft.discard,
     decide: (status: Status) => void decide(status),
   };
 }

@@ -5,9 +5,8 @@ import { describeActionFailure } from '@/features/admin';
 import { useToast } from '@/features/toasts';
 
 /**
- * Asks the payment provider about a payment again, and announces the answer. `partRef` belongs to what
- * surrounds the button: when the answer replaces the button that had the focus, the focus goes to what
- * stands there then.
+ * Rechecks a payment with the provider and announces the result. `partRef` is for the element
+ * around the button: if the result replaces the focused button, its replacement is focused.
  */
 export function useVerifyAgain(payment: AdminPayment) {
   const { razorpay_order_id: orderId, title, customer, can_verify: canVerify } = payment;

@@ -33,7 +33,15 @@ export function ActionBar({ project, isSaving, children }: ActionBarProps) {
       }}
     >
       {children}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          '& .MuiButton-root': { px: { xs: 1.5, sm: 2.25 } },
+        }}
+      >
         <Button type="submit" variant="contained" loading={isSaving}>
           {project === null ? 'Add project' : 'Save changes'}
         </Button>

@@ -5,7 +5,7 @@ import { focusFirstInvalid } from '@/ui/form/focusFirstInvalid';
 import { Notice } from '@/ui/Notice';
 import { fieldLabels, fieldNames, type ProjectValues } from './projectValues';
 
-/** A field whose value is a list or an object has one message, too. */
+/** A field with a list or object as its value also has a single message. */
 const messageOf = (error: unknown) => (typeof error === 'string' ? error : '');
 
 /** Lists the errors of a save with links to the fields; `others` belong to no field. */
@@ -16,7 +16,7 @@ export function ErrorSummary({ others }: { others: readonly string[] }) {
   const hasFields = wrong.length > 0;
 
   useEffect(() => {
-    // The summary takes the focus if no field can.
+    // The summary is focused if no field can be.
     if (others.length > 0 && !hasFields) notice.current?.focus();
   }, [others, hasFields]);
 

@@ -23,7 +23,7 @@ function FocusOnError() {
   return null;
 }
 
-/** The form of a project, or of a new one if null, beside a preview of its card. */
+/** The form of a project, or of a new one for null, beside a preview of its card. */
 export function ProjectEditor({ project }: { project: AdminProject | null }) {
   const form = useProjectForm(project);
   const { formik, notice, base } = form;

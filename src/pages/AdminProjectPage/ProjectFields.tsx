@@ -22,7 +22,7 @@ type ProjectFieldsProps = {
 
 const rupees = <InputAdornment position="start">₹</InputAdornment>;
 
-/** All fields of a project, in sections; each field draws its own changes. */
+/** All fields of a project, in sections; each field re-renders on its own. */
 export const ProjectFields = memo(function ProjectFields({
   project,
   pictures,

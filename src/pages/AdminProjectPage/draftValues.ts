@@ -35,7 +35,7 @@ const valuesSchema = object({
   support_days: string().defined(),
 }).required();
 
-/** Whether values of a stored draft are valid for the project form. */
+/** Returns whether the values of a stored draft are valid for the project form. */
 export function isProjectValues(values: unknown): values is ProjectValues {
   return valuesSchema.isValidSync(values, { strict: true });
 }

@@ -27,7 +27,7 @@ const link = string()
   .max(limits.demoUrlMax, texts.demoUrlTooLong)
   .test('link', texts.demoUrlInvalid, (text) => !text || toHttpLink(text) !== null);
 
-/** A value that is checked as a whole, so that its field has one message. */
+/** A value validated as a whole, so that its field has a single message. */
 const checked = <Value>(find: (value: Value) => string | null) =>
   mixed<Value & object>().test('whole', function (value) {
     const message = value == null ? null : find(value);

@@ -9,13 +9,13 @@ import { parsePrice } from './price';
 export type UploadedArchive = {
   id: string;
   fileName: string;
-  /** Bytes */
+  /** In bytes. */
   fileSize: number;
-  /** What the backend found in it; missing where it does not say. */
+  /** What the backend found in it; missing if the backend does not say. */
   contents?: { files: number; /** Bytes once unpacked */ size: number; hasReadme: boolean };
 };
 
-/** A release of the changelog; the changes are lines of one text. */
+/** A release of the changelog; `changes` has one change per line. */
 export type ReleaseValues = { version: string; /** 2025-10-14 */ date: string; changes: string };
 
 /**
@@ -64,7 +64,7 @@ export const fieldLabels: Record<keyof ProjectValues, string> = {
 /** Names of the fields, in the order of the form. */
 export const fieldNames = Object.keys(fieldLabels) as (keyof ProjectValues)[];
 
-/** Whether a name is that of a form field. */
+/** Returns whether a name is that of a form field. */
 export function isFieldName(name: string): name is keyof ProjectValues {
   return Object.hasOwn(fieldLabels, name);
 }
@@ -117,7 +117,10 @@ export function toValues(project: AdminProject): ProjectValues {
   };
 }
 
-/** Whether the backend keeps versions, licenses and the like; a new project shows whether it does. */
+/**
+ * Returns whether the backend supports packaging, such as versions and licenses; assumed for a new
+ * project.
+ */
 export const hasPackaging = (project: AdminProject | null): boolean =>
   project === null || project.changelog !== undefined || project.version !== undefined;
 
@@ -153,7 +156,7 @@ export function toProjectInput(
   return {
     title: values.title.trim(),
     category: values.category.trim() || null,
-    // One line in the cards, however it was typed.
+    // Shown as a single line on cards, however it was typed.
     short_description: values.short_description.trim().replace(/\s+/g, ' '),
     description: values.description.trim(),
     base_price: parsePrice(values.base_price) ?? 0,

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { tokenOf, send } from '@mocks/contract/client';
+import { loseNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { fillIn } from '@/testing/forms';
 import { openProjectForm, requiredTexts } from '@/testing/projectForm';
@@ -123,6 +124,27 @@ describe('saving', () => {
     await screen.findByRole('heading', { level: 1, name: 'Projects' });
     await backend.traffic.whenIdle();
     expect(backend.store.projects.all()).toHaveLength(count + 1);
+  });
+
+  it('creates one project though the first answer was lost', async () => {
+    const count = backend.store.projects.all().length;
+    const { user } = await openProjectForm();
+    await fillIn(user, requiredTexts);
+    loseNextResponse('*/api/admin/projects');
+    await user.click(save());
+    await screen.findByRole('alert');
+    await user.click(save());
+    await screen.findByText('Harbour Booking was added');
+    expect(backend.store.projects.all()).toHaveLength(count + 1);
+  });
+
+  it('says that the first request is still running', async () => {
+    const { user } = await openProjectForm();
+    await fillIn(user, requiredTexts);
+    const body = { success: false, message: 'This is being saved' };
+    backend.faults.set('createProject', { status: 409, body });
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is being saved');
   });
 
   it('keeps text typed while it is pending', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@/api/adminApi';
 import { toRequestFailure } from '@/api/errors';
 import { toFieldErrors } from '@/api/fieldErrors';
+import { useIdempotencyKeys } from '@/api/idempotencyKeys';
 import { saveMessages as texts } from '@/config/projectMessages';
 
 /** The outcome of saving. */
@@ -27,7 +28,7 @@ function failureText(status: number | null, message: string | null, isNew: boole
 
 function toOutcome(error: unknown, isNew: boolean): SaveOutcome {
   const { status, message } = toRequestFailure(error);
-  if (status === 409) return { kind: 'conflict' };
+  if (status === 409 && !isNew) return { kind: 'conflict' };
   const errors = toFieldErrors(error);
   if (Object.keys(errors).length > 0) return { kind: 'rejected', errors };
   return { kind: 'failed', text: failureText(status, message, isNew) };
@@ -37,11 +38,15 @@ function toOutcome(error: unknown, isNew: boolean): SaveOutcome {
 export function useSaveProject(id: number | null) {
   const [createProject] = useCreateProjectMutation();
   const [updateProject] = useUpdateProjectMutation();
+  const keys = useIdempotencyKeys();
   return async (projectInput: ProjectInput): Promise<SaveOutcome> => {
     try {
       const { project } = await (
-        id === null ? createProject({ projectInput }) : updateProject({ id, projectInput })
+        id === null
+          ? createProject({ projectInput, ...keys.headerOf(projectInput) })
+          : updateProject({ id, projectInput })
       ).unwrap();
+      keys.forget();
       return { kind: 'saved', project };
     } catch (error) {
       return toOutcome(error, id === null);

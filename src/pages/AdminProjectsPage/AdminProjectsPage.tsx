@@ -17,17 +17,17 @@ import { useProjectActions } from './useProjectActions';
 
 /** The list of all projects, with their actions. */
 export function AdminProjectsPage() {
-  const { parameters, isFiltered, change, clear } = useGridParameters(projectGrid);
-  const { category, status } = parameters.filters;
-  const { data, isFetching, error, refetch } = useListAdminProjectsQuery({
-    ...toListArg(parameters),
+  const grid = useGridParameters(projectGrid);
+  const { category, status } = grid.parameters.filters;
+  const query = useListAdminProjectsQuery({
+    ...toListArg(grid.parameters),
     ...(category && { category }),
     ...(status && { status }),
   });
   const { actionsFor, dialog } = useProjectActions();
-  const bulk = useBulkActions(data?.projects);
+  const bulk = useBulkActions(query.data?.projects);
   const selection = { ids: bulk.ids, onChange: bulk.select };
-  const canChangeMany = data?.can_change_many ?? false;
+  const canChangeMany = query.data?.can_change_many ?? false;
   const columns = useMemo(() => projectColumns(actionsFor), [actionsFor]);
 
   return (
@@ -35,7 +35,7 @@ export function AdminProjectsPage() {
       heading="Projects"
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {data?.can_import && (
+          {query.data?.can_import && (
             <Button
               variant="outlined"
               component={RouterLink}
@@ -56,7 +56,7 @@ export function AdminProjectsPage() {
         </Box>
       }
     >
-      <ProjectFilters parameters={parameters} change={change} />
+      <ProjectFilters parameters={grid.parameters} change={grid.change} />
       <BulkBar
         count={bulk.ids.size}
         isBusy={bulk.isBusy}
@@ -75,15 +75,10 @@ export function AdminProjectsPage() {
             selection={canChangeMany ? selection : undefined}
           />
         )}
-        rows={data?.projects}
-        total={data?.pagination.total}
-        isFetching={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
-        state={parameters}
-        onChange={change}
-        isFiltered={isFiltered}
-        onClear={clear}
+        rows={query.data?.projects}
+        total={query.data?.pagination.total}
+        query={query}
+        grid={grid}
         selection={canChangeMany ? selection : undefined}
       />
       {dialog}

@@ -9,14 +9,14 @@ import { Notice } from '@/ui/Notice';
 import type { BulkReport } from './useBulkActions';
 
 type BulkBarProps = {
-  /** How many projects are selected. */
+  /** Number of selected projects. */
   count: number;
   isBusy: boolean;
   onRun: (action: BulkAction) => void;
   onClear: () => void;
 };
 
-/** What can be done with the selected projects. */
+/** The bulk actions for the selected projects. */
 export function BulkBar({ count, isBusy, onRun, onClear }: BulkBarProps) {
   if (count === 0) return null;
   return (
@@ -59,7 +59,7 @@ export function BulkBar({ count, isBusy, onRun, onClear }: BulkBarProps) {
 
 type BulkReportNoticeProps = { report: BulkReport | null; onClose: () => void };
 
-/** Says of each project that could not be changed why not. */
+/** Lists the projects that could not be changed, with the reasons. */
 export function BulkReportNotice({ report, onClose }: BulkReportNoticeProps) {
   if (!report) return null;
   return (

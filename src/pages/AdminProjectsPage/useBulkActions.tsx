@@ -6,17 +6,17 @@ import { useToast } from '@/features/toasts';
 import { countOf } from '@/lib/countOf';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
-/** How many titles the dialog lists. */
+/** Maximum number of titles that the dialog lists. */
 const LISTED = 8;
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** What an action left undone. */
+/** The failures of a bulk action. */
 export type BulkReport = { all: number; refused: readonly ProjectResult[] };
 
 /**
- * The selection among the shown projects, and what can be done with it. What could not be done is
- * reported and stays selected.
+ * Returns the selection among the shown projects and its bulk actions. Projects that could not be
+ * changed are reported and stay selected.
  */
 export function useBulkActions(projects: readonly AdminProject[] | undefined): {
   ids: ReadonlySet<number>;
@@ -32,7 +32,7 @@ export function useBulkActions(projects: readonly AdminProject[] | undefined): {
   const [report, setReport] = useState<BulkReport | null>(null);
   const [changeProjects, { isLoading }] = useChangeProjectsMutation();
   const toast = useToast();
-  // What other filters or another page hide is not changed.
+  // Selected projects hidden by filters or on other pages are not changed.
   const selected = useMemo(
     () => (projects ?? []).filter(({ id }) => chosen.has(id)),
     [projects, chosen],

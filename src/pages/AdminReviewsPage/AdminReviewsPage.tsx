@@ -7,12 +7,12 @@ import { reviewGrid } from './reviewGrid';
 import { ReviewSummary } from './ReviewSummary';
 import { useReviewActions } from './useReviewActions';
 
-/** The list of all reviews, where they are answered and hidden. */
+/** The list of all reviews, with actions to answer or hide them. */
 export function AdminReviewsPage() {
-  const { parameters, isFiltered, change, clear } = useGridParameters(reviewGrid);
-  const { status, stars } = parameters.filters;
-  const { data, isFetching, error, refetch } = useListAdminReviewsQuery({
-    ...toListArg(parameters),
+  const grid = useGridParameters(reviewGrid);
+  const { status, stars } = grid.parameters.filters;
+  const query = useListAdminReviewsQuery({
+    ...toListArg(grid.parameters),
     ...(status && { status }),
     ...(stars && { stars: Number(stars) as 1 | 2 | 3 | 4 | 5 }),
   });
@@ -21,21 +21,16 @@ export function AdminReviewsPage() {
 
   return (
     <AdminLayout heading="Reviews">
-      <ReviewFilters parameters={parameters} change={change} />
+      <ReviewFilters parameters={grid.parameters} change={grid.change} />
       <AdminGrid
         label="Reviews"
         columns={columns}
         getRowId={({ id }) => id}
         renderCard={(review) => <ReviewSummary review={review} actions={actionsFor(review)} />}
-        rows={data?.reviews}
-        total={data?.pagination.total}
-        isFetching={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
-        state={parameters}
-        onChange={change}
-        isFiltered={isFiltered}
-        onClear={clear}
+        rows={query.data?.reviews}
+        total={query.data?.pagination.total}
+        query={query}
+        grid={grid}
       />
       {dialog}
     </AdminLayout>

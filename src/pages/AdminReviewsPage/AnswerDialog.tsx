@@ -16,7 +16,7 @@ import { useAnswerForm } from './useAnswerForm';
 
 type AnswerDialogProps = { review: AdminReview; onClose: () => void };
 
-/** Shows a review in full and takes the shop's answer, which is kept as a draft until it is sent. */
+/** Shows a full review with a form for the shop's answer, stored as a draft until it is sent. */
 export default function AnswerDialog({ review, onClose }: AnswerDialogProps) {
   const { formik, failure, isBusy, isRestored, discard, remove } = useAnswerForm(review, onClose);
   return (

@@ -5,7 +5,8 @@ import { useUpdateReviewMutation, type AdminReview } from '@/api/adminApi';
 import { reviewLimits } from '@/config/reviewLimits';
 import { reviewMessages } from '@/config/reviewMessages';
 import { describeActionFailure } from '@/features/admin';
-import { hasTexts, useDraft } from '@/features/drafts';
+import { hasTexts } from '@/features/drafts';
+import { useFormikDraft } from '@/features/drafts/forms';
 import { useToast } from '@/features/toasts';
 
 type AnswerValues = { answer: string };
@@ -39,14 +40,11 @@ export function useAnswerForm({ id, answer }: AdminReview, onDone: () => void) {
     validationSchema: answerSchema,
     onSubmit: (values) => save(values.answer.trim(), 'The answer is on the page'),
   });
-  const draft = useDraft({
+  const draft = useFormikDraft(formik, {
     name: 'answer-draft',
     record: String(id),
-    values: formik.values,
     updatedAt: answer?.answered_at ?? null,
-    isChanged: formik.dirty,
     isValues: hasTexts('answer'),
-    onRestore: ({ values }) => void formik.setValues(values),
   });
 
   return {
@@ -55,10 +53,7 @@ export function useAnswerForm({ id, answer }: AdminReview, onDone: () => void) {
     isBusy: isLoading,
     isRestored: draft.isRestored,
     /** Resets the form to the saved answer. */
-    discard: () => {
-      draft.forget();
-      formik.resetForm();
-    },
+    discard: draft.discard,
     remove: () => void save(null, 'The answer was removed'),
   };
 }

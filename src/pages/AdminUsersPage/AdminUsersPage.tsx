@@ -9,10 +9,10 @@ import { useUserActions } from './useUserActions';
 
 /** The list of all users. */
 export function AdminUsersPage() {
-  const { parameters, isFiltered, change, clear } = useGridParameters(userGrid);
-  const { role, verified } = parameters.filters;
-  const { data, isFetching, error, refetch } = useListUsersQuery({
-    ...toListArg(parameters),
+  const grid = useGridParameters(userGrid);
+  const { role, verified } = grid.parameters.filters;
+  const query = useListUsersQuery({
+    ...toListArg(grid.parameters),
     ...(role && { role }),
     ...(verified && { verified: verified === 'true' }),
   });
@@ -21,21 +21,16 @@ export function AdminUsersPage() {
 
   return (
     <AdminLayout heading="Users">
-      <UserFilters parameters={parameters} change={change} />
+      <UserFilters parameters={grid.parameters} change={grid.change} />
       <AdminGrid
         label="Users"
         columns={columns}
         getRowId={({ id }) => id}
         renderCard={(user) => <UserSummary user={user} actions={actionsFor(user)} />}
-        rows={data?.users}
-        total={data?.pagination.total}
-        isFetching={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
-        state={parameters}
-        onChange={change}
-        isFiltered={isFiltered}
-        onClear={clear}
+        rows={query.data?.users}
+        total={query.data?.pagination.total}
+        query={query}
+        grid={grid}
       />
       {dialog}
     </AdminLayout>

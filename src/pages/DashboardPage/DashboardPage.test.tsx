@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { backend } from '@/testing/mockServer';
+import { http } from 'msw';
+import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
 
@@ -15,6 +16,15 @@ describe('the dashboard', () => {
       /^[A-Z][a-z]+ \d{4}$/,
     );
     expect(screen.getByText('Total downloads').nextSibling).toHaveTextContent(/^\d+$/);
+  });
+
+  it('requests the purchases once', async () => {
+    const requested = jest.fn();
+    server.use(http.get('*/api/projects/user/purchased', requested));
+    await renderApp('/dashboard', { as: people.owner });
+    expect(await screen.findByRole('region', { name: 'Favourites' })).toBeVisible();
+    await backend.traffic.whenIdle();
+    expect(requested).toHaveBeenCalledTimes(1);
   });
 
   it('downloads without leaving the page', async () => {

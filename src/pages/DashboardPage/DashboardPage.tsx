@@ -27,7 +27,9 @@ export function DashboardPage() {
   return (
     <>
       <HeroBand>
-        <Typography variant="h1">Welcome, {user?.name}</Typography>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          Welcome, {user?.name}
+        </Typography>
         <Typography sx={{ mt: 1.5, color: 'brand.onHeroMuted' }}>
           Your projects, payments and account at a glance.
         </Typography>

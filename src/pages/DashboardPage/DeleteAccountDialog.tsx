@@ -15,7 +15,7 @@ import { FormPasswordField } from '@/ui/form/FormPasswordField';
 
 const CHECK_FIRST = 'check it first, or what you paid for is lost.';
 
-/** Says what is lost with the account, and deletes it once the password is given. */
+/** Explains what is lost with the account, and deletes it after the password is entered. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [deleteAccount] = useDeleteAccountMutation();
   const endAccount = useAccountEnd();

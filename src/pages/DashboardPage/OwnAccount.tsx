@@ -11,7 +11,7 @@ import { saveFile } from '@/lib/saveFile';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { PanelNote } from './Panel';
 
-// Its form is needed by those who leave.
+// Needed only by users who leave.
 const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'), {
   name: 'the deletion of the account',
   loading: null,
@@ -21,7 +21,7 @@ const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'), {
 const FILE_NAME = 'launchyard-my-data.json';
 
 /**
- * Downloads the user's data and deletes the account; nothing where a backend does not offer that.
+ * Downloads the user's data and deletes the account; renders nothing if the backend offers neither.
  */
 export default function OwnAccount({ user }: { user: User }) {
   const { currentData } = useGetAccountServicesQuery();

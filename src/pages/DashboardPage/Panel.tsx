@@ -38,7 +38,7 @@ export function PanelNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** Reports what could not be loaded, and offers to retry. */
+/** Reports a loading failure and offers a retry. */
 export function PanelFailure({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>

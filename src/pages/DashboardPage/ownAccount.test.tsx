@@ -90,7 +90,7 @@ describe('a new email address', () => {
   });
 });
 
-describe('the own data', () => {
+describe('the copy of a user’s data', () => {
   it('is saved as a file', async () => {
     const saved = recordSavedFiles();
     const { user } = await openDashboard(people.owner);

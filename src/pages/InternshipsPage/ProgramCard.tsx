@@ -27,7 +27,7 @@ const icons: Record<string, typeof CodeIcon> = {
 type ProgramCardProps = {
   program: InternshipProgram;
   now: Date;
-  /** Called with the program's title and its next start, as it is shown. */
+  /** Called with the program's title and its next start as shown. */
   onApply: (title: string, start: string) => void;
 };
 
@@ -54,7 +54,7 @@ export function ProgramCard({ program, now, onApply }: ProgramCardProps) {
       </Box>
       <Typography variant="h3">{title}</Typography>
       <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{summary}</Typography>
-      {/* Grows, so that the terms of neighbours stand side by side. */}
+      {/* Grows, so that the terms of neighbouring cards line up. */}
       <Box sx={{ flexGrow: 1 }}>
         <CheckedList entries={features} />
       </Box>

@@ -6,14 +6,14 @@ import { describeStarts } from './nextStart';
 
 type ProgramTermsProps = {
   terms: InternshipTerms;
-  /** The day of the next start, as it is shown. */
+  /** The formatted day of the next start. */
   start: string;
 };
 
-/** A term with its text, of which the first part may be emphasized. */
+/** A term and its text, whose first part may be emphasized. */
 type Fact = { term: string; emphasis?: string; text: string; isTextBelow?: boolean };
 
-/** What a program pays or costs, when and where it takes place, and what one gets in the end. */
+/** Pay or fee, times, place and certificate of a program. */
 export function ProgramTerms({ terms, start }: ProgramTermsProps) {
   const { pay, starts, place, hours, seats, certificate } = terms;
   const facts: Fact[] = [

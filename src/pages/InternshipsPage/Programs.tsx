@@ -5,7 +5,7 @@ import { TitledGrid } from '@/ui/TitledGrid';
 import { ProgramCard } from './ProgramCard';
 
 type ProgramsProps = {
-  /** Called with the program's title and its next start, as it is shown. */
+  /** Called with the program's title and its next start as shown. */
   onApply: (title: string, start: string) => void;
 };
 

@@ -7,7 +7,7 @@ const IST_OFFSET_MS = 330 * 60_000;
 const MONTHS_PER_YEAR = 12;
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
 
-/** Returns the given Monday of a month, as midnight in UTC; months count from 0, beyond 11 too. */
+/** Returns a Monday of a month as midnight UTC; months count from 0 and may exceed 11. */
 function mondayOf(year: number, month: number, monday: number): number {
   const weekday = new Date(Date.UTC(year, month, 1)).getUTCDay();
   const firstMonday = 1 + ((8 - weekday) % 7);
@@ -15,8 +15,8 @@ function mondayOf(year: number, month: number, monday: number): number {
 }
 
 /**
- * Returns the next start for which one can still apply, as a calendar day such as 2026-12-07.
- * Today is the day in India.
+ * Returns the next start that still accepts applications, as a calendar day such as 2026-12-07.
+ * Today is the current day in India.
  */
 export function nextStart({ monday, months }: StartRule, now: Date): string {
   const today = new Date(now.getTime() + IST_OFFSET_MS);
@@ -39,7 +39,7 @@ const startDay = once(
     }),
 );
 
-/** Formats a calendar day as a start: Mon 7 December 2026. */
+/** Formats a start day: Mon 7 December 2026. */
 export function formatStart(day: string): string {
   return startDay().format(Date.parse(day)).replaceAll(',', '');
 }

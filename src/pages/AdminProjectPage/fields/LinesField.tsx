@@ -18,9 +18,9 @@ const forward = { icon: <DownIcon />, direction: 'down' };
 type LinesFieldProps = {
   name: string;
   label: string;
-  /** Said below the label, before how the keys work. */
+  /** Hint below the label, before the keyboard shortcuts. */
   hint: string;
-  /** A line, within a sentence: feature. */
+  /** Noun for a line, used in sentences: feature. */
   noun: string;
 };
 
@@ -133,7 +133,7 @@ export function FeaturesField() {
   return <LinesField name="features" label="Features" hint="One per line." noun="feature" />;
 }
 
-/** What the project runs on. */
+/** The requirements of the project. */
 export function RequirementsField() {
   return (
     <LinesField

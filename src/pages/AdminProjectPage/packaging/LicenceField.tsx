@@ -26,7 +26,7 @@ function choiceOf(licence: LicenceText | null): string {
   return NAMED_LICENCES.find((named) => isSame(named, licence))?.name ?? CUSTOM;
 }
 
-/** A license to begin with: the texts of the current one under another name. */
+/** Initial values of a license: the texts of the current one under another name. */
 function toCustom(licence: LicenceText | null): LicenceText {
   const { may, mayNot } = licence ?? { may: [], mayNot: [] };
   return { name: 'Custom license', may, mayNot };
@@ -90,7 +90,7 @@ const LicenceView = memo(function LicenceView({
   );
 });
 
-/** The license of the project: none, one of those with a name, or one of its own. */
+/** The license of the project: none, a predefined one or a custom one. */
 export function LicenceField() {
   const { input, setValue } = useFormField<LicenceText | null>(NAME);
   return <LicenceView {...input} setValue={setValue} />;

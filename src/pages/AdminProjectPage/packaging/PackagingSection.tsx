@@ -12,8 +12,8 @@ const PackagingFields = lazyPart(() => import('./PackagingFields'), {
 });
 
 /**
- * The fields for the version, the changelog, the license and the support. They are loaded when they come
- * near, or with a save, which may find an error in them.
+ * The fields for version, changelog, license and support. Loaded when scrolled near, or on save,
+ * which may find an error in them.
  */
 export function PackagingSection() {
   const { ref, isNear } = useIsNear();

@@ -4,14 +4,14 @@ import { projectMessages as texts } from '@/config/projectMessages';
 import { splitLines } from '@/lib/text';
 import type { ReleaseValues } from '../projectValues';
 
-/** Formik leaves empty texts out of what it checks. */
+/** Formik omits empty texts from the validated values. */
 type Checked<Values> = Partial<Values>;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const filled = (lines: readonly string[]) => splitLines(lines.join('\n'));
 
-/** Returns the message for the first wrong requirement; null if all are right. */
+/** Returns the message for the first invalid requirement; null if all are valid. */
 export function findRequirementsProblem(requirements: readonly string[]): string | null {
   const lines = filled(requirements);
   if (lines.length > limits.requirementsMax) return texts.tooManyRequirements;
@@ -35,7 +35,7 @@ function findReleaseProblem({
   return lines.some(({ length }) => length > limits.changeMax) ? texts.changeTooLong : null;
 }
 
-/** Returns the message for the first wrong release; null if all are right. */
+/** Returns the message for the first invalid release; null if all are valid. */
 export function findChangelogProblem(changelog: readonly Checked<ReleaseValues>[]): string | null {
   if (changelog.length > limits.releasesMax) return texts.tooManyReleases;
   for (const release of changelog) {
@@ -47,7 +47,7 @@ export function findChangelogProblem(changelog: readonly Checked<ReleaseValues>[
   return twice === undefined ? null : texts.releaseTwice(twice);
 }
 
-/** Returns what is wrong with a license; null if nothing is. */
+/** Returns the message for an invalid license; null if it is valid. */
 export function findLicenceProblem({
   name = '',
   may = [],
@@ -61,7 +61,7 @@ export function findLicenceProblem({
   return isTooLong ? texts.termTooLong : null;
 }
 
-/** Returns what is wrong with a number of days as it was typed; null if it is right or empty. */
+/** Returns the message for an invalid number of days; null if it is valid or empty. */
 export function findSupportProblem(typed: string): string | null {
   const text = typed.trim();
   const isRight = text === '' || (/^\d+$/.test(text) && Number(text) <= limits.supportDaysMax);

@@ -17,13 +17,13 @@ import { PageSpinner } from '@/ui/PageSpinner';
 import type { ProjectValues } from '../projectValues';
 import { previewProject } from './previewProject';
 
-// In the chunk of this dialog; only the import by file is dynamic.
+// Part of this dialog's chunk; only dynamic imports may name a file.
 const ProjectPreview = lazyPart(
   () => import(/* webpackChunkName: "admin-preview" */ '@/features/catalog/details/ProjectPreview'),
   { name: 'the preview of the page', loading: <PageSpinner /> },
 );
 
-/** The widths of the screens in CSS pixels. */
+/** Screen widths in CSS pixels. */
 const DEVICES = [
   { label: 'Phone', width: 390 },
   { label: 'Desktop', width: 1280 },
@@ -31,7 +31,7 @@ const DEVICES = [
 
 type PagePreviewProps = { project: AdminProject | null; onClose: () => void };
 
-/** Shows the page of the project as the form describes it, on a screen to choose. */
+/** Previews the project's page with the values of the form, at a selectable screen width. */
 export default function PagePreview({ project, onClose }: PagePreviewProps) {
   const headingId = useId();
   const { values } = useFormikContext<ProjectValues>();

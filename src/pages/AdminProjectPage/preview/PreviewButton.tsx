@@ -8,7 +8,7 @@ const PagePreview = lazyPart(
   { name: 'the preview of the page', loading: null, fallback: offerRetryInCorner },
 );
 
-/** Opens the page as customers would see it with what is typed. */
+/** Opens a preview of the project's page with the current values. */
 export function PreviewButton({ project }: { project: AdminProject | null }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,21 +6,21 @@ import { formatRupees } from '@/lib/money';
 import { parsePrice } from '../price';
 import { fieldLabels, toProjectInput, type ProjectValues } from '../projectValues';
 
-/** A project as the form describes it, and what the form leaves out. */
+/** A project made from the form's values, and what they lack. */
 type Previewed = {
   project: Project;
   price: string;
-  /** The labels of the parts that customers would miss. */
+  /** Labels of the parts that customers would miss. */
   missing: string[];
 };
 
-/** Finds the caption of each picture, which belongs to the picture and not to its place. */
+/** Returns the caption of each picture; captions follow their picture, not its position. */
 function captionsOf(project: AdminProject | null, images: readonly string[]): string[] {
   const known = parsePreviewImages(project?.preview_images);
   return images.map((image) => project?.image_captions?.[known.indexOf(image)] ?? '');
 }
 
-/** Makes the project of the preview from what is typed; `now` dates one that is new. */
+/** Creates the previewed project from the form's values; `now` is the date of a new one. */
 export function previewProject(
   project: AdminProject | null,
   values: ProjectValues,
