@@ -6,12 +6,12 @@ import { forgetUnknownMode } from './storedMode';
 import { theme } from './theme';
 
 /**
- * Provides the theme. Until the user chooses a colour scheme, the system's applies; the script in
+ * Provides the theme. The system's colour scheme applies until the user chooses one; the script in
  * public/index.html sets the same attribute before the first paint. Without `noSsr`, the provider
- * would render twice and make React hydrate the page in one long task.
+ * would render twice, and React would hydrate the page in one long task.
  */
 export function ShopTheme({ children }: { children: ReactNode }) {
-  // Once, before the provider reads it.
+  // Runs once, before the provider reads it.
   useState(forgetUnknownMode);
   return (
     <ThemeProvider

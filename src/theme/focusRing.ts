@@ -1,5 +1,6 @@
 /**
- * The keyboard focus ring. Surfaces on which the primary colour is hard to see set `--focus-ring`.
+ * The keyboard focus ring. Surfaces with too little contrast to the primary colour set
+ * `--focus-ring`.
  */
 export const focusRing = {
   outlineStyle: 'solid',

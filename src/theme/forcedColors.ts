@@ -1,13 +1,13 @@
-/** Matches where the system replaces the colours, which removes all backgrounds. */
+/** Matches forced colours, which remove all backgrounds. */
 const forcedColors = '@media (forced-colors: active)';
 
-/** Borders what only its background sets apart. */
+/** Adds a border to elements distinguished only by their background. */
 export const borderedInForcedColors = { [forcedColors]: { border: '1px solid' } } as const;
 
-/** Marks what is selected in the system's colours. */
+/** Marks selected elements in system colours. */
 export const selectedInForcedColors = {
   [forcedColors]: {
-    // Over the colours that a component has while it is selected.
+    // Overrides the component's own colours for the selected state.
     '&&': { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' },
   },
 } as const;

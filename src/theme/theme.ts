@@ -14,6 +14,7 @@ function toPalette(colors: typeof lightColors | typeof darkColors, onPrimary: st
       dark: sharedColors.signalStrong,
       contrastText: sharedColors.onSignal,
     },
+    info: { main: colors.primary },
     success: { main: colors.success },
     error: { main: colors.error },
     warning: { main: colors.warning },
@@ -36,7 +37,8 @@ const display = { fontFamily: fonts.display, fontWeight: 800, textWrap: 'balance
 
 /** The Material UI theme, with a light and a dark scheme. */
 export const theme = createTheme({
-  // 600, 900, 1200 and 1600 px; larger text gets the layout of a narrower screen.
+  // 600, 900, 1200 and 1600 px at the default font size; larger text gets the layout of narrower
+  // screens.
   breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 100 } },
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: {

@@ -57,10 +57,10 @@ export const fonts = {
 /** Corner radii in pixels: controls, cards, large panels. */
 export const radii = { control: 8, card: 14, panel: 22 } as const;
 
-/** Width of the content in pixels; a very wide screen has room for a fourth column. */
+/** Maximum width of the content in pixels; very wide screens fit a fourth column. */
 export const CONTENT_WIDTH = { xs: 1240, xl: 1520 } as const;
 
-/** The width of the admin panel's tables, and of the header above them. */
+/** Maximum width of the admin panel's tables and of its header, in pixels. */
 export const ADMIN_WIDTH = 1400;
 
 /** Height of the sticky header in pixels. */

@@ -2,7 +2,7 @@ import type {} from '@mui/material/Button';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** Pays, or leads to paying. */
+    /** Pays, or leads to a payment. */
     signal: true;
     /** The primary action on a band in a brand colour. */
     onBrand: true;

@@ -26,7 +26,10 @@ const RAISED = (
   />
 );
 
-/** Keeps the end of the page free for a bar that comes and goes, so that the page keeps its height. */
+/**
+ * Reserves space at the end of the page for a bar that comes and goes, so that the page's height is
+ * stable.
+ */
 export function BottomBarSpace() {
   return RESERVED;
 }
@@ -37,7 +40,7 @@ type BottomBarProps = {
   children: ReactNode;
 };
 
-/** A bar at the bottom of a narrow screen; floating buttons rest above it. */
+/** A bar at the bottom of a narrow screen; floating buttons are placed above it. */
 export function BottomBar({ label, children }: BottomBarProps) {
   return (
     <>

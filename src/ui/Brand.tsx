@@ -5,7 +5,7 @@ import { site } from '@/config/site';
 const hiddenWhenNarrow = { '@media (max-width: 20.5em)': { display: 'none' } };
 
 type BrandProps = {
-  /** Leaves the name out on the narrowest screens, and in large text on a phone. */
+  /** Hides the name on the narrowest screens, and with large text on phones. */
   sparesRoom?: boolean;
 };
 

@@ -10,7 +10,7 @@ export function CheckedList({ entries }: { entries: readonly string[] }) {
     <List dense disablePadding sx={{ mt: 2 }}>
       {entries.map((entry) => (
         <ListItem key={entry} disableGutters alignItems="flex-start" sx={{ py: 0.25 }}>
-          <ListItemIcon sx={{ minWidth: 28 }}>
+          <ListItemIcon sx={{ minWidth: 28, mt: 0.625 }}>
             <CheckIcon aria-hidden sx={{ fontSize: 20, color: 'success.main' }} />
           </ListItemIcon>
           <ListItemText primary={entry} />

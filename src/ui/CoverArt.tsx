@@ -14,14 +14,14 @@ const PALETTES = [
   ['#7A1F5C', '#F5A9DB'],
 ] as const;
 
-const WINDOW = 'M3 4h18v16H3zM3 9h18M6 6.500h.1M9 6.500h.1';
+const WINDOW = 'M3 4h18v16H3zM3 9h18M6 6.5h.1M9 6.5h.1';
 
 type CoverArtProps = {
-  /** Decides the colours; the same seed draws the same picture. */
+  /** Selects the colours; the same seed produces the same picture. */
   seed: number;
   /** Shown in the picture. */
   title?: string;
-  /** Decides the drawing. */
+  /** Selects the drawing. */
   category?: string | null;
 };
 
@@ -47,12 +47,14 @@ export const CoverArt = memo(function CoverArt({ seed, title = '', category }: C
           content: 'attr(data-title)',
           position: 'absolute',
           left: '7%',
-          right: '30%',
-          bottom: '9%',
+          // Beside the drawing.
+          right: '31%',
+          // Above the marks of a card.
+          bottom: '21%',
           color: '#fff',
+          typography: 'h2',
           fontSize: '8cqw',
-          fontWeight: 700,
-          lineHeight: 1.2,
+          overflowWrap: 'anywhere',
         },
       }}
     >
@@ -65,13 +67,13 @@ export const CoverArt = memo(function CoverArt({ seed, title = '', category }: C
         fill="none"
         stroke="currentColor"
       >
-        <g transform={`rotate(${turn} 230 76)`} opacity=".2" strokeWidth="26">
-          <circle cx="230" cy="76" r="84" strokeDasharray={`${120 + (seed % 7) * 40} 90`} />
+        <g transform={`rotate(${turn} 264 68)`} opacity=".2" strokeWidth="26">
+          <circle cx="264" cy="68" r="84" strokeDasharray={`${120 + (seed % 7) * 40} 90`} />
         </g>
         <path
           d={categoryGlyphs[category ?? ''] ?? WINDOW}
-          transform="translate(184 30) scale(3.800)"
-          strokeWidth="1.600"
+          transform="translate(227 31) scale(3.1)"
+          strokeWidth="1.7"
           strokeLinejoin="round"
         />
       </svg>

@@ -12,12 +12,12 @@ const EMPTY_PAGE = '<!doctype html><html lang="en"><head></head><body></body></h
 type DeviceFrameProps = {
   /** The accessible name. */
   title: string;
-  /** The width of the screen in CSS pixels; shown smaller where there is less room. */
+  /** Width of the screen in CSS pixels; scaled down where there is less room. */
   width: number;
   children: ReactNode;
 };
 
-/** Gives a document the styles of this one that no component adds, such as the fonts. */
+/** Copies the styles that no component adds, such as fonts, into a document. */
 function copyStaticStyles(target: Document): void {
   document.head.querySelectorAll('style:not([data-emotion])').forEach((style) => {
     target.head.append(target.importNode(style, true));
@@ -48,8 +48,8 @@ function FramePage({ page, children }: { page: Document; children: ReactNode }) 
 }
 
 /**
- * Shows content as on a screen of another width: in a document of its own, since media queries ask
- * for the width of the document.
+ * Shows content as on a screen of another width. Uses an iframe, because media queries depend on
+ * the document's width.
  */
 export function DeviceFrame({ title, width, children }: DeviceFrameProps) {
   const room = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ const grid = (opacity: number) =>
 
 type HeroBandProps = {
   children: ReactNode;
-  /** Is just high enough for a line. */
+  /** Reduces the height to a single line. */
   isSmall?: boolean;
 };
 

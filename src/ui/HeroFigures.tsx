@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 type HeroFiguresProps = { figures: readonly { value: string; label: string }[] };
 
-/** A row of figures below the heading of a hero. */
+/** A row of key figures below the heading of a hero. */
 export function HeroFigures({ figures }: HeroFiguresProps) {
   return (
     <Box

@@ -18,7 +18,7 @@ type TargetProps = {
   onClick?: (event: MouseEvent<HTMLButtonElement>, value?: unknown) => void;
 };
 
-// Without its code only the tooltip is missing; the accessible name remains.
+// If its code is missing, only the tooltip is; the accessible name remains.
 const TargetTooltip = lazy(() => import('./TargetTooltip').catch(() => ({ default: () => <></> })));
 
 type LazyTooltipProps = {

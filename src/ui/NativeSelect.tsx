@@ -10,7 +10,7 @@ type NativeSelectProps = {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
-  /** Of the field, by the width of the screen. */
+  /** Width of the field by breakpoint. */
   sx?: SxProps;
 };
 

@@ -17,7 +17,7 @@ type PaginationProps = {
   onChange: (page: number) => void;
 };
 
-/** Numbers on a phone are as large as a finger and as narrow as two rows need. */
+/** On phones, page numbers are as large as a finger and narrow enough for two rows. */
 const itemSx = {
   minWidth: { xs: 44, sm: 34 },
   height: { xs: 44, sm: 34 },
@@ -28,7 +28,7 @@ const itemSx = {
 /** A drop-down with more options than this is rebuilt only once the total is stable. */
 const OPTIONS_AT_ONCE = 100;
 const SETTLE_MS = 800;
-/** The height of a target in pixels, by the width of the screen. */
+/** Height of a target by breakpoint, in pixels. */
 const TARGET = { xs: 44, sm: 40 };
 
 /** Returns the number of pages to offer; for many pages, the last stable number. */

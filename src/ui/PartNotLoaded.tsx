@@ -6,7 +6,7 @@ import { useMissingCode } from './useMissingCode';
 
 type PartNotLoadedProps = {
   onRetry: () => void;
-  /** Rests at the bottom of the window, for a part that has no place of its own. */
+  /** Fixed to the bottom of the window, for a part without a place of its own. */
   isFloating?: boolean;
 };
 
@@ -22,7 +22,7 @@ const floating = {
   boxShadow: 8,
 } as const;
 
-/** Stands in for a part of the page that could not be loaded, and offers what helps. */
+/** Replaces a part of the page that could not be loaded, and offers a remedy. */
 export function PartNotLoaded({ onRetry, isFloating = false }: PartNotLoadedProps) {
   const reason = useMissingCode(onRetry);
   return (

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/counts';
 import { formatAverage, parseRating } from '@/lib/rating';
 
 type RatingBadgeProps = {
-  /** As the backend gives them; without a rating nothing is rendered. */
+  /** As received from the backend; without a rating, nothing is rendered. */
   rating: unknown;
   reviewCount: unknown;
 };

@@ -11,24 +11,24 @@ import { IconAction } from '@/ui/IconAction';
 type SearchPopup = {
   /** The id of the list. */
   listId: string;
-  /** The id of the option that the keyboard has reached. */
+  /** Id of the option that is active for the keyboard. */
   activeId: string | undefined;
 };
 
-/** Props of what suggests searches while one is typed. */
+/** Props of a component that suggests searches during typing. */
 export type SearchAssistantProps = {
   /** The text in the field. */
   text: string;
   field: HTMLInputElement;
-  /** Reports the list of suggestions, or null while it is closed; stable. */
+  /** Reports the list of suggestions, or null while it is closed; referentially stable. */
   onPopup: (popup: SearchPopup | null) => void;
-  /** Ends suggesting until the next letter. */
+  /** Closes the suggestions until the next input. */
   onClose: () => void;
-  /** A suggestion was chosen instead of the text, which is dropped. */
+  /** Called when a suggestion replaces the text. */
   onChoose: () => void;
 };
 
-/** Suggests searches below the field while one is typed. */
+/** Suggests searches below the field during typing. */
 export type SearchAssistant = ComponentType<SearchAssistantProps>;
 
 type SearchBoxProps = {
@@ -68,13 +68,13 @@ export function SearchBox({
   const [text, setText] = useState(value);
   const cancelSearch = useRef<() => void>(undefined);
   const input = useRef<HTMLInputElement>(null);
-  /** The field for which searches are suggested; null unless the user is typing in it. */
+  /** The field with suggestions; null unless the user is typing in it. */
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [popup, setPopup] = useState<SearchPopup | null>(null);
   const closeSuggestions = useCallback(() => setField(null), []);
   const lastSearch = useRef(value);
 
-  // Only a search from outside replaces the text, since the user may be typing.
+  // Only an external search replaces the text, because the user may be typing.
   useEffect(() => {
     if (value === lastSearch.current) return;
     lastSearch.current = value;
@@ -85,7 +85,7 @@ export function SearchBox({
     setField(null);
     setText(lastSearch.current);
   }, []);
-  // Back and Forward restore the search of that entry and discard unfinished input.
+  // Back and Forward restore the entry's search and discard unfinished input.
   useEffect(() => {
     window.addEventListener('popstate', drop);
     return () => {
@@ -118,7 +118,7 @@ export function SearchBox({
         searchNow(text);
       }}
       onBlur={(event: React.FocusEvent<HTMLElement>) => {
-        // The next action on the page uses the text in the field.
+        // Other actions on the page use the text in the field.
         if (event.currentTarget.contains(event.relatedTarget)) return;
         closeSuggestions();
         searchNow(text);

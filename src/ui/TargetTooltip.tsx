@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import Tooltip from '@mui/material/Tooltip';
 
-/** Long enough that a passing pointer opens no tooltip. */
+/** Long enough to ignore a passing pointer, in milliseconds. */
 const DELAY_MS = 500;
 
 type TargetTooltipProps = {

@@ -37,7 +37,7 @@ export function TitledGrid({
           m: 0,
           p: 0,
           listStyle: 'none',
-          // Two columns leave no gap beside an odd last entry.
+          // In two columns, an odd last entry spans both.
           '& > li:last-child:nth-of-type(odd)': {
             gridColumn: { sm: '1 / -1', lg: 'auto' },
           },

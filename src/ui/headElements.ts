@@ -25,7 +25,7 @@ export function setMeta(name: string, content: string | null): void {
   setElement(['meta', attribute, name], 'content', content);
 }
 
-/** Sets the address of the document's canonical link, or removes the link for null. */
+/** Sets the URL of the document's canonical link, or removes the link for null. */
 export function setCanonicalLink(href: string | null): void {
   setElement(['link', 'rel', 'canonical'], 'href', href);
 }

@@ -1,6 +1,9 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** A lazily loaded component that a page can do without: nothing is shown if its code fails to load. */
+/**
+ * Creates a lazily loaded component that the page can do without: renders nothing if its code fails
+ * to load.
+ */
 export function lazyOptional<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {

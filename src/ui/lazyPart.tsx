@@ -5,30 +5,30 @@ import { PartNotLoaded } from './PartNotLoaded';
 type PartModule<Props> = { default: ComponentType<Props> };
 
 type LazyPartOptions = {
-  /** For the log. */
+  /** Name of the part in the log. */
   name: string;
-  /** Stands in for the part while it loads; by default the nearest Suspense does. */
+  /** Shown while the part loads; by default, the nearest Suspense boundary's fallback is. */
   loading?: ReactNode;
-  /** Replaces the part when it cannot be loaded or rendered; by default an offer to try again. */
+  /** Replaces the part if it cannot be loaded or rendered; by default, offers a retry. */
   fallback?: (retry: () => void) => ReactNode;
 };
 
 const offerRetry = (retry: () => void) => <PartNotLoaded onRetry={retry} />;
 
-/** A fallback for a part that has no place of its own on the page, such as a menu. */
+/** The fallback of a part without a place of its own, such as a menu. */
 export const offerRetryInCorner = (retry: () => void): ReactNode => (
   <PartNotLoaded isFloating onRetry={retry} />
 );
 
 /**
- * Creates a component whose code is loaded when it is first rendered. It fails alone: the rest of
- * the page stays, and a retry requests the code again.
+ * Creates a component whose code is loaded on first render. Failures are contained: the rest of the
+ * page stays, and a retry requests the code again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<PartModule<Props>>,
   { name, loading, fallback = offerRetry }: LazyPartOptions,
 ): ComponentType<Props> {
-  // A failed `lazy` stays failed, so that a retry needs a new one.
+  // A failed `lazy` component stays failed, so a retry needs a new one.
   let shared = lazy(load) as ComponentType<Props>;
 
   return function LazyPart(props: Props) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a ref to the element that takes the focus when the focused entry of a list is removed, so
- * that keyboard users do not start at the top of the page again.
+ * Returns a ref to the element that is focused when the focused entry of a list is removed, so that
+ * keyboard users do not restart at the top of the page.
  */
 export function useFocusFallback<Target extends HTMLElement>(length: number) {
   const target = useRef<Target>(null);

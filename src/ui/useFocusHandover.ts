@@ -1,8 +1,8 @@
 import { useCallback, useRef, type RefCallback } from 'react';
 
 /**
- * Returns a ref for two controls that replace each other: the new one takes the focus if the old
- * one had it.
+ * Returns a ref for two controls that replace each other: the new one is focused if the old one
+ * was.
  */
 export function useFocusHandover(): RefCallback<HTMLElement> {
   const isHandedOver = useRef(false);

@@ -1,15 +1,15 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
 type InViewOptions = {
-  /** Enlarges or shrinks the viewport, as CSS margins. */
+  /** Extends or shrinks the viewport, as CSS margins. */
   rootMargin?: string;
-  /** How much of the element has to be in view, from 0 to 1. */
+  /** Share of the element that must be in view, from 0 to 1. */
   threshold?: number;
 };
 
 /**
- * Returns a ref, and whether the element with it is in the viewport; null until the browser has
- * told so, and where it cannot.
+ * Returns a ref and whether its element is in the viewport; null while unknown, and in browsers
+ * without IntersectionObserver.
  */
 export function useInView({ rootMargin, threshold = 0 }: InViewOptions = {}): {
   ref: RefCallback<Element>;

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 const NEAR = '300px 0px';
 
 /**
- * Tells whether an element is, or has been, close to the viewport, so that what it shows can be loaded
- * in time. Returns the element's ref with the answer; always true where the browser cannot tell.
+ * Returns a ref and whether its element is, or has been, close to the viewport, so that its content
+ * can be loaded in time. Always true in browsers without IntersectionObserver.
  */
 export function useIsNear() {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');

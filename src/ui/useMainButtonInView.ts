@@ -1,7 +1,7 @@
 import { HEADER_HEIGHT } from '@/theme/tokens';
 import { useInView } from './useInView';
 
-/** Room in pixels for what floats at the bottom of the window, such as the chat button. */
+/** Space for what floats at the bottom of the window, such as the chat button, in pixels. */
 const FLOATING_HEIGHT = 84;
 
 const HALF_BETWEEN = {
@@ -10,8 +10,8 @@ const HALF_BETWEEN = {
 };
 
 /**
- * Returns a ref for the main button of a page, and whether at least half of it is in sight, below the
- * header and above what floats at the bottom; null while the browser has not told so.
+ * Returns a ref for the main button of a page, and whether at least half of it is visible between
+ * the header and what floats at the bottom; null while unknown.
  */
 export function useMainButtonInView() {
   return useInView(HALF_BETWEEN);

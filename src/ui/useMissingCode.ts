@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isNewerVersionServed } from '@/lib/newerVersion';
 
-/** Why code is missing, and what helps: waiting for the network, trying again, or a reload. */
+/** Why code is missing, and the remedy: waiting for the network, a retry or a reload. */
 export type MissingCode = 'offline' | 'unknown' | 'outdated';
 
 /**
- * Finds out why a part of the page could not be loaded, and calls `retry` when the network is back.
+ * Determines why a part of the page could not be loaded, and calls `retry` when the network is
+ * back.
  */
 export function useMissingCode(retry: () => void): MissingCode {
   const [reason, setReason] = useState<MissingCode>(navigator.onLine ? 'unknown' : 'offline');

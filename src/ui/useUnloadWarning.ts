@@ -1,8 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** While `isActive`, makes the browser ask before it closes or reloads the page. */
+/**
+ * While `isActive`, makes the browser ask for confirmation before it closes or reloads the page.
+ */
 export function useUnloadWarning(isActive: boolean): void {
-  // The listener is in place before the user sees what would be lost.
+  // Added in a layout effect, so that the listener is in place before the user sees what could be
+  // lost.
   useLayoutEffect(() => {
     if (!isActive) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,4 +1,4 @@
-/** Hides an element visually; screen readers still read it and controls stay focusable. */
+/** Hides an element visually; it stays available to screen readers and focusable. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -14,7 +14,7 @@ function clampLines(lines: number) {
   } as const;
 }
 
-/** Sets a label apart from a picture of the same colour. */
+/** Makes a label stand out from a picture of the same colour. */
 const outlined = (palette: Theme['vars']['palette']) => `0 0 0 1px ${palette.divider}`;
 
 const column = { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 } as const;
@@ -27,9 +27,8 @@ const marks = {
 } as const;
 
 /**
- * The frame of a project card and its skeleton, with the same height whatever the length of the
- * texts. Styling the parts by class here, once per card, keeps the first render of a page of cards
- * fast.
+ * The frame of a project card and its skeleton; its height does not depend on the texts. Styling
+ * the parts by class here, once per card, keeps the first render of a page of cards fast.
  */
 export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'layout' })<{
   layout: CardLayout;
@@ -87,7 +86,7 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
     '& .demo': { marginLeft: 'auto' },
     '& .body': { ...column, gap: 8, padding: 16 },
     '& .text': { display: 'grid', alignContent: 'start', gap: 8, minHeight: 104 },
-    '& h2': { ...typography.h3, ...clampLines(2), margin: 0, overflowWrap: 'anywhere' },
+    '& :is(h2, h3)': { ...typography.h3, ...clampLines(2), margin: 0, overflowWrap: 'anywhere' },
     '& .summary': {
       ...typography.body2,
       ...clampLines(2),
@@ -154,16 +153,27 @@ export const CardFrame = styled(Card, { shouldForwardProp: (name) => name !== 'l
     },
     '&[data-loading]': { animation: `${pulse} 1.6s ease-in-out infinite` },
     ...(layout === 'list' && {
-      [theme.breakpoints.up('sm')]: {
-        flexDirection: 'row',
-        '& .picture': { width: 300 },
+      flexDirection: 'row',
+      // A phone has room for few words beside the picture.
+      [theme.breakpoints.down('sm')]: {
+        '& .picture': { width: 112 },
+        '& .badge': { top: 6, left: 6, maxWidth: 'calc(100% - 12px)' },
+        // The play icon stands for its text, which stays for screen readers.
+        '& .demo': { padding: 3, fontSize: 0, '& svg': { marginLeft: 0 } },
+        '& .body': { gap: 6, padding: 12 },
+        '& .text': { gap: 4, minHeight: 0 },
+        '& h2': { fontSize: '1rem' },
+        '& .technologies': { display: 'none' },
       },
-      [theme.breakpoints.up('md')]: { '& .text': { minHeight: 66 } },
+      [theme.breakpoints.up('sm')]: {
+        '& .picture': { width: 300 },
+        '& .text': { minHeight: 66 },
+      },
     }),
     ...(layout === 'compact' && {
       '& .body': { ...column, gap: 4, padding: 12 },
       '& .text': { display: 'grid', alignContent: 'start', minHeight: 40 },
-      '& h2': {
+      '& :is(h2, h3)': {
         ...clampLines(2),
         margin: 0,
         fontSize: '0.95rem',

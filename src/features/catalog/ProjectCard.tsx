@@ -22,8 +22,10 @@ const MOST_FEATURES = 4;
 type ProjectCardProps = {
   project: Project;
   layout?: CardLayout;
+  /** The level of the title: one below the heading of the section. */
+  heading?: 'h2' | 'h3';
   eager?: boolean;
-  /** What the project is to the user; unknown by default. */
+  /** The project's relation to the user; unknown by default. */
   ownMark?: OwnMark | undefined;
 };
 
@@ -64,6 +66,7 @@ function Technologies({ technologies }: { technologies: string }) {
 export const ProjectCard = memo(function ProjectCard({
   project,
   layout = 'grid',
+  heading: Heading = 'h2',
   eager = false,
   ownMark,
 }: ProjectCardProps) {
@@ -80,7 +83,7 @@ export const ProjectCard = memo(function ProjectCard({
       </div>
       <div className="body">
         <div className="text">
-          <h2 id={titleId}>{title}</h2>
+          <Heading id={titleId}>{title}</Heading>
           {!isCompact && <p className="summary">{short_description}</p>}
         </div>
         {layout === 'list' && (

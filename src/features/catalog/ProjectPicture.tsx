@@ -32,7 +32,7 @@ export function ProjectPicture({ project, eager = false }: ProjectPictureProps) 
         width: '100%',
         height: '100%',
         objectFit: 'cover',
-        objectPosition: 'top',
+        objectPosition: 'left top',
       }}
     />
   );

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/EmptyState';
 type ProjectsLoadErrorProps = {
   /** The error of the query. */
   error: unknown;
-  /** True on the page of one project, whose heading is the page's. */
+  /** True on a project page, where this heading is the page's. */
   isSingle?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { lazyOptional } from '@/ui/lazyOptional';
 // Most visitors log in without a purchase.
 const WantedProject = lazyOptional(() => import('./WantedProject'));
 
-/** Says on the way through login or registration which project is being bought. */
+/** Names the project being bought during login or registration. */
 export function PurchaseIntent({ projectId }: { projectId: number }) {
   return (
     <Suspense>

@@ -5,7 +5,7 @@ import { useGetProjectQuery } from '@/api/catalogApi';
 import { formatRupees } from '@/lib/money';
 import { ProjectPicture } from './ProjectPicture';
 
-/** Says which project a purchase is about; nothing without the project. */
+/** Names the project being bought; renders nothing until it is loaded. */
 export default function WantedProject({ id }: { id: number }) {
   const { currentData } = useGetProjectQuery({ id });
   const project = currentData?.project;

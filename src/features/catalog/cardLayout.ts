@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** How project cards are laid out; `compact` ones stand two abreast on a phone. */
+/** How project cards are laid out; on phones, `compact` cards form two columns. */
 export type CardLayout = 'grid' | 'list' | 'compact';
 
 const COLUMNS = {

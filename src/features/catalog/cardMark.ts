@@ -1,10 +1,10 @@
-/** What a project is to the user. */
+/** A project's relation to the user. */
 export type OwnMark = 'owned' | 'inCart';
 
-/** The mark on a card's picture: what the project is to the user, or else how recent it is. */
+/** The mark on a card's picture: the relation to the user, or else how recent the project is. */
 type CardMark = OwnMark | 'new' | 'updated';
 
-/** The texts of the marks. */
+/** Labels of the marks. */
 export const MARK_TEXTS: Record<CardMark, string> = {
   owned: 'Owned',
   inCart: 'In your cart',

@@ -1,11 +1,14 @@
 import { splitCommas } from '@/lib/text';
 
-/** How many technologies a card has room for: by number, and by letters including their frames. */
+/**
+ * Limits of what fits on a card: number of technologies, and total characters including the badges'
+ * padding.
+ */
 const MOST = 3;
 const LETTERS_PER_LINE = 32;
 const LETTERS_PER_FRAME = 3;
 
-/** Returns the technologies that fit on one line of a card, and how many are left out. */
+/** Returns the technologies that fit on one line of a card, and the number of those left out. */
 export function shownTechnologies(technologies: string): { shown: string[]; more: number } {
   const all = splitCommas(technologies);
   const shown: string[] = [];

@@ -4,7 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 
-/** Fills the last row of the featured projects on very wide screens, where six leave a gap. */
+/**
+ * Fills the last row of the featured projects on very wide screens, where six projects leave a gap.
+ */
 export function AllProjectsTile() {
   return (
     <Box

@@ -75,7 +75,7 @@ export function AnnouncementBanner() {
       {...(isPaused && { 'data-paused': '' })}
     >
       <Box
-        // The keyboard scrolls only what has the focus.
+        // Focusable, so that it can be scrolled with the keyboard.
         {...(isScrolledByUser && { tabIndex: 0, role: 'group', 'aria-label': 'All announcements' })}
         sx={{
           display: 'flex',

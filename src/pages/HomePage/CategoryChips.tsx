@@ -29,21 +29,22 @@ const chipSx = {
 } as const;
 
 /**
- * Links from each category to the list searched for it. Renders nothing without categories, and
- * placeholders if loading failed, so that nothing on the page moves.
+ * Links each category to the list searched for it. Renders nothing without categories, and
+ * outlines if loading failed, so that the layout does not shift.
  */
 export function CategoryChips() {
   const { currentData, error } = useCategoriesQuery();
   const categories = useDeferredValue(error ? undefined : currentData?.categories);
-  return <Chips categories={categories} />;
+  return <Chips categories={categories} hasFailed={Boolean(error)} />;
 }
 
 type ChipsProps = {
-  /** Undefined while loading, and if that failed. */
+  /** Undefined while loading and if loading failed. */
   categories: readonly string[] | undefined;
+  hasFailed: boolean;
 };
 
-const Chips = memo(function Chips({ categories }: ChipsProps) {
+const Chips = memo(function Chips({ categories, hasFailed }: ChipsProps) {
   if (categories?.length === 0) return null;
   return (
     <HomeSection label="Categories" heading="Browse by category" isPlaceholder={!categories}>
@@ -65,7 +66,13 @@ const Chips = memo(function Chips({ categories }: ChipsProps) {
               <Skeleton
                 animation={false}
                 variant="rounded"
-                sx={{ ...chipSx, bgcolor: 'divider', width: { xs: 170, lg: 180 } }}
+                sx={{
+                  ...chipSx,
+                  width: { xs: 170, lg: 180 },
+                  ...(hasFailed
+                    ? { bgcolor: 'transparent', border: '1px dashed', borderColor: 'divider' }
+                    : { bgcolor: 'divider' }),
+                }}
               />
             </li>
           ))}

@@ -7,14 +7,17 @@ type FailedShowcaseProps = {
   isLoading: boolean;
 };
 
-/** Says that the projects could not be loaded, and requests what the home page shows again. */
+/**
+ * Reports that the projects could not be loaded, and offers to request the home page's content
+ * again.
+ */
 export default function FailedShowcase({ isLoading }: FailedShowcaseProps) {
   const reload = useReloadShowcase();
   return (
     <Notice
       tone="error"
       actions={
-        <Button color="inherit" loading={isLoading} onClick={reload}>
+        <Button size="small" variant="outlined" loading={isLoading} onClick={reload}>
           Try Again
         </Button>
       }

@@ -26,7 +26,7 @@ const icons: Record<FeatureIconKey, React.ComponentType<SvgIconProps>> = {
 
 const PLACEHOLDERS = 5;
 
-/** A feature on its way, with the height of one. */
+/** Placeholder of a feature, with its height. */
 const PLACEHOLDER = { icon: null, title: '', description: '' } as const;
 
 /** The features from the site content, or four defaults if it has none; undefined while loading. */
@@ -80,7 +80,7 @@ export const FeatureGrid = memo(function FeatureGrid({
                 <Typography variant="h3" sx={{ fontSize: '1.1rem', minHeight: '1.25em' }}>
                   {title || <Skeleton animation={false} width="60%" />}
                 </Typography>
-                {/* Reserves the lines that the content fills. */}
+                {/* Reserves space for the loaded text. */}
                 <Typography
                   variant="body2"
                   sx={{

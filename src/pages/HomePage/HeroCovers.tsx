@@ -5,7 +5,7 @@ import { LATEST_COUNT } from '@/config/constants';
 import { ProjectPicture } from '@/features/catalog';
 import { useLatestShown } from './useShownProjects';
 
-/** Covers of the newest projects, the featured ones being right below; frames while loading. */
+/** Covers of the newest projects, since the featured ones are right below; frames while loading. */
 export function HeroCovers() {
   return <CoverWall projects={useLatestShown()} />;
 }
@@ -26,7 +26,7 @@ const CoverWall = memo(function CoverWall({
         gridTemplateColumns: '1fr 1fr',
         gap: 2,
         alignContent: 'start',
-        // Fixed, so that covers of any number take the same room.
+        // Fixed, so that any number of covers takes the same space.
         aspectRatio: '16 / 11.6',
         '& > :nth-of-type(even)': { transform: 'translateY(24px)' },
       }}

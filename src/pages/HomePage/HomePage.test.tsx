@@ -57,7 +57,9 @@ describe('the home page', () => {
     backend.store.projects.put({ ...first, downloadCount: 9999 });
     await renderApp('/');
     await waitFor(() => expect(section('Latest projects').getAllByRole('article')).toHaveLength(3));
-    expect(section('Featured projects').getByRole('heading', { name: first.title })).toBeVisible();
+    expect(
+      section('Featured projects').getByRole('heading', { level: 3, name: first.title }),
+    ).toBeVisible();
     expect(screen.getAllByRole('heading', { name: first.title })).toHaveLength(1);
   });
 

@@ -8,7 +8,7 @@ type HomeSectionProps = {
   /** Name of the landmark. */
   label: string;
   heading: string;
-  /** Placeholders only reserve the room of what loads. */
+  /** Whether the content is only placeholders. */
   isPlaceholder?: boolean;
   link?: { label: string; to: string };
   children: ReactNode;

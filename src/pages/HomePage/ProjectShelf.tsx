@@ -12,7 +12,7 @@ type ProjectShelfProps = {
   linkLabel: string;
   /** Undefined while loading. */
   projects: readonly Project[] | undefined;
-  /** Whether loading failed: placeholders keep the room, so that nothing on the page moves. */
+  /** Whether loading failed; outlines then keep the layout from shifting. */
   hasFailed: boolean;
   /** Number of placeholders. */
   expected: number;
@@ -22,8 +22,15 @@ type ProjectShelfProps = {
   children?: ReactNode;
 };
 
-/** Placeholders of what does not come. */
-const stillSx = { '& [data-loading]': { animation: 'none', opacity: 0.6 } } as const;
+/** Outlines in place of entries that failed to load. */
+const outlinesSx = {
+  '& [data-loading]': {
+    animation: 'none',
+    borderStyle: 'dashed',
+    backgroundColor: 'transparent',
+    '& > *': { visibility: 'hidden' },
+  },
+} as const;
 
 /** A titled list of projects; renders nothing without projects. */
 export const ProjectShelf = memo(function ProjectShelf({
@@ -45,11 +52,11 @@ export const ProjectShelf = memo(function ProjectShelf({
       link={{ label: linkLabel, to: paths.projects }}
       isPlaceholder={hasFailed}
     >
-      <Box component="ul" aria-busy={!shown && !hasFailed} sx={[layout, hasFailed && stillSx]}>
+      <Box component="ul" aria-busy={!shown && !hasFailed} sx={[layout, hasFailed && outlinesSx]}>
         {(shown ?? Array.from({ length: expected }, () => null)).map((project, index) => (
           <li key={project?.id ?? `skeleton-${index}`}>
             {project ? (
-              <ProjectCard project={project} ownMark={ownMarkOf(project.id)} />
+              <ProjectCard project={project} heading="h3" ownMark={ownMarkOf(project.id)} />
             ) : (
               <ProjectCardSkeleton />
             )}

@@ -37,12 +37,18 @@ const latestLayout = (theme: Theme) => ({
 
 const allProjects = <AllProjectsTile />;
 
-/** Covers the placeholders below the heading. */
-const noticeSx = { position: 'absolute', insetInline: 0, top: { xs: 60, md: 80 } } as const;
+/** Stands over the outlines below the heading. */
+const noticeSx = {
+  position: 'absolute',
+  insetInline: { xs: 16, sm: 24 },
+  top: { xs: 100, md: 160 },
+  maxWidth: 520,
+  mx: 'auto',
+} as const;
 
 /**
- * The most downloaded projects (specification, section 2: Home), with a notice in their place if they
- * could not be loaded.
+ * The most downloaded projects (specification, section 2: Home), or a notice if they could not be
+ * loaded.
  */
 export function FeaturedProjects() {
   const projects = useFeaturedShown();

@@ -35,7 +35,7 @@ function Rating({ rating }: { rating: number }) {
         <StarIcon
           key={index}
           fontSize="small"
-          sx={{ color: index < rating ? 'warning.main' : 'divider' }}
+          sx={{ color: index < rating ? 'brand.star' : 'divider' }}
         />
       ))}
     </Box>
@@ -70,7 +70,7 @@ export const Testimonials = memo(function Testimonials({ testimonials }: Testimo
   if (testimonials?.length === 0) return null;
   return (
     <HomeSection label={HEADING} heading={HEADING} isPlaceholder={!testimonials}>
-      {/* Nothing in the shelf takes the focus, so it does itself: the keyboard scrolls only that. */}
+      {/* Focusable, so that it can be scrolled with the keyboard; nothing in it is. */}
       <Box
         {...(isShelf &&
           testimonials && { role: 'group', tabIndex: 0, 'aria-label': 'Testimonials' })}

@@ -5,7 +5,7 @@ import { renderApp } from '@/testing/renderApp';
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1000;
 
-/** What the home page requests, and how many minutes old a response may be. */
+/** The requests of the home page, and how many minutes old a response may be. */
 const LIFETIMES = [
   ['/api/projects/stats/public', 5],
   ['/api/projects/meta/categories', 10],
@@ -21,7 +21,7 @@ beforeEach(() => {
     const { pathname, search } = new URL(request.url);
     requested.push(`${pathname}${search}`);
   });
-  // Only the date stands still, so that requests and rendering go on.
+  // Only the date is fixed, so that requests and rendering proceed.
   jest.useFakeTimers({
     now: new Date('2025-10-15T09:00:00Z'),
     doNotFake: [

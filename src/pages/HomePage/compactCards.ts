@@ -1,10 +1,11 @@
 import type { Breakpoint, Theme } from '@mui/material/styles';
 
-/** Makes the project cards of a list compact below a width, so that more stand side by side. */
+/** Returns styles that make project cards compact below a width, so that more fit side by side. */
 export function compactCards({ breakpoints }: Theme, below: Breakpoint) {
   return {
     [breakpoints.down(below)]: {
-      '& > li .summary, & > li .technologies': { display: 'none' },
+      // What follows the title, also in a placeholder.
+      '& > li .text > * + *, & > li .technologies': { display: 'none' },
       '& > li .badge': {
         top: 8,
         left: 8,
@@ -15,11 +16,11 @@ export function compactCards({ breakpoints }: Theme, below: Breakpoint) {
       },
       '& > li .marks': { insetInline: 8, bottom: 8 },
       '& > li .mark': { padding: '0 7px', fontSize: '0.6875rem' },
-      // The play icon stands for its text, which stays for screen readers.
+      // The play icon replaces its text, which stays available to screen readers.
       '& > li .demo': { padding: '3px', fontSize: 0, '& svg': { marginLeft: 0 } },
       '& > li .body': { padding: '10px 12px', gap: '6px' },
       '& > li .text': { height: 40, minHeight: 0, gap: 0, overflow: 'hidden' },
-      '& > li h2': { fontSize: '1rem' },
+      '& > li h3': { fontSize: '1rem' },
       '& > li .footer': {
         flexDirection: 'column',
         alignItems: 'flex-start',

@@ -1,9 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
 type ShelfOptions = {
-  /** Width of an entry; the next one shows a part of itself, so that one sees there is more. */
+  /** Width of an entry; part of the next one is visible, to show that there is more. */
   entry: string;
-  /** From which width on the shelf is a plain grid. */
+  /** Breakpoint from which the shelf is a plain grid. */
   gridFrom: 'sm' | 'md';
   /** Number of rows of the shelf. */
   rows?: number;
@@ -23,7 +23,7 @@ export function shelfSx({ entry, gridFrom, rows = 1 }: ShelfOptions) {
         gridAutoColumns: entry,
         gridTemplateRows: `repeat(${rows}, auto)`,
         gap: theme.spacing(rows > 1 ? 1 : 1.5),
-        // To the edges of the screen, with room for the focus ring.
+        // Extends to the edges of the screen, with space for the focus ring.
         '--bleed': theme.spacing(2),
         margin: '-6px calc(-1 * var(--bleed))',
         padding: '6px var(--bleed)',

@@ -6,7 +6,7 @@ const NO_PROJECTS: readonly Project[] = [];
 
 type Result = { currentData?: readonly Project[] | undefined; error?: unknown };
 
-/** Deferred, so that the cards are rendered in short slices. */
+/** Deferred, so that the cards are rendered in time slices. */
 function useShownProjects({ currentData, error }: Result): readonly Project[] | undefined {
   return useDeferredValue(error ? NO_PROJECTS : currentData);
 }
@@ -22,8 +22,8 @@ export function useLatestShown() {
 }
 
 /**
- * The newest projects that are not featured, so that none stands on the page twice. A shop so small
- * that all of them are featured shows them again.
+ * The newest projects that are not featured, so that none appears twice. If all projects of a small
+ * shop are featured, they are repeated.
  */
 export function useLatestNotFeatured(): readonly Project[] | undefined {
   const featured = useFeaturedShown();

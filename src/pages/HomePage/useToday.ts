@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 const IST_OFFSET_MS = 19_800_000;
 
 const doNothing = () => undefined;
-/** The day is read when something renders; nobody waits on this page for midnight. */
+/** Read on render only; nobody waits on this page for midnight. */
 const subscribe = () => doNothing;
 const getToday = () => new Date(Date.now() + IST_OFFSET_MS).toISOString().slice(0, 10);
 
-/** Returns the shop's calendar day, as 2025-11-01; null in a prerendered page, which is of no day. */
+/** Returns the shop's calendar day, such as 2025-11-01; null in a prerendered page. */
 export function useToday(): string | null {
   return useSyncExternalStore(subscribe, getToday, () => null);
 }

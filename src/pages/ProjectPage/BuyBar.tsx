@@ -12,8 +12,8 @@ type BuyBarProps = {
 };
 
 /**
- * Buys the project from anywhere on a narrow page. Its button is named otherwise than the one of
- * the price card, which it does not replace.
+ * The purchase button at the bottom of narrow screens. Its accessible name differs from that of the
+ * price card's button, which it does not replace.
  */
 export function BuyBar({ title, price, isBusy, onBuy }: BuyBarProps) {
   return (

@@ -9,11 +9,14 @@ import { firstPreviewImage } from '@/lib/imageAddress';
 
 type CartActionProps = {
   project: Project;
-  /** Keeps its place without an effect, while a payment for the project is confirmed. */
+  /** Disables the button while a payment for the project is being confirmed. */
   isDisabled: boolean;
 };
 
-/** Adds the project to the cart once the session has been checked, or leads to the cart with it. */
+/**
+ * Adds the project to the cart when the session has been checked, or links to the cart that
+ * contains it.
+ */
 export function CartAction({ project, isDisabled }: CartActionProps) {
   const { id, title, short_description, base_price, category, preview_images } = project;
   const navigate = useNavigate();

@@ -50,7 +50,7 @@ export default function OwnedActions({ project }: { project: Project }) {
           <SupportPeriod projectId={project.id} days={project.support_days} isOwned />
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flexGrow: 1 } }}>
         {payment && <ReceiptButton payment={payment} />}
         {project.review_count !== undefined && (
           <Button size="small" variant="outlined" component={RouterLink} to="#reviews">

@@ -47,14 +47,14 @@ const InactiveNotice = lazyPart(() => import('@/features/catalog/details/Inactiv
   loading: <Box sx={{ height: 82 }} />,
 });
 
-// Only who enlarges a picture needs it.
+// Only needed to enlarge a picture.
 const PictureViewer = lazyPart(() => import('@/features/catalog/details/gallery/PictureViewer'), {
   name: 'the full-screen view',
   loading: null,
   fallback: offerRetryInCorner,
 });
 
-// Only new owners see it.
+// Only for new owners.
 const Introduction = lazyPart<{ project: Project; onDismiss: () => void }>(
   () => import('./owned/Introduction'),
   { name: 'the introduction of a bought project', loading: null },
@@ -109,7 +109,7 @@ export function ProjectDetails({ project }: { project: Project }) {
             />
           </>
         }
-        promises={<PurchasePromises />}
+        promises={(project.is_active || isOwned) && <PurchasePromises />}
         end={
           <>
             <RelatedProjects project={project} />
@@ -141,7 +141,7 @@ export function ProjectDetails({ project }: { project: Project }) {
         <ProjectReviews project={project} isOwned={isOwned} />
       </ProjectLayout>
       {(isConfirming || (offer.kind === 'forSale' && offer.isReady)) && <BottomBarSpace />}
-      {offer.kind === 'forSale' && offer.isReady && isButtonInView === false && (
+      {offer.kind === 'forSale' && offer.isReady && !offer.refused && isButtonInView === false && (
         <BuyBar
           title={project.title}
           price={project.base_price}

@@ -6,7 +6,7 @@ import { renderApp } from '@/testing/renderApp';
 const TITLE = 'Clinic planner';
 const THREE = ['till.png', '/uploads/images/bill.png', 'https://cdn.example.com/stock.png'];
 
-/** Opens the page of a project with these values. */
+/** Opens the page of a project with overridden values. */
 async function openWith(changes: object) {
   const response = await fetch(`${process.env.API_HOST}/api/projects/4`);
   const { project } = (await response.json()) as { project: object };

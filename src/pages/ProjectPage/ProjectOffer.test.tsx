@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { findCheckout } from '@/testing/checkout';
+import { findCheckout, payByCard } from '@/testing/checkout';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { fakeIntersections, scrollAway, scrollTo } from '@/testing/intersections';
-import { server } from '@/testing/mockServer';
+import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
 fakeIntersections();
 
 const PROJECT = '/projects/4';
 
-/** Opens the page of a project with these values. */
+/** Opens the page of a project with overridden values. */
 async function openWith(changes: object, as?: string) {
   const response = await fetch(`${process.env.API_HOST}/api${PROJECT}`);
   const { project } = (await response.json()) as { project: object };
@@ -56,6 +57,19 @@ describe('the bar at the bottom', () => {
     expect(orders).toHaveLength(1);
   });
 
+  it('does not offer to pay again while a refused payment is on the page', async () => {
+    expectConsoleOutput(/Verifying payment/);
+    backend.applyScenario('forgedSignature');
+    const { user } = await openWith({}, people.newCustomer);
+    await user.click(await purchaseButton());
+    await payByCard(user);
+    expect(await screen.findByText(/^pay_/)).toBeVisible();
+    scrollAway(await purchaseButton());
+    expect(bar()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(await screen.findByRole('button', { name: /^Buy for/ })).toBeVisible();
+  });
+
   it('asks a guest to log in', async () => {
     const { user } = await openWith({});
     scrollAway(await purchaseButton());
@@ -78,6 +92,12 @@ describe('the offer', () => {
       ['30 days of free support after purchase', '/terms-conditions#support-and-services'],
     ]);
     expect(promises.getByText('If it does not do what this page says')).toBeVisible();
+  });
+
+  it('promises nothing about a project that is not for sale', async () => {
+    await openWith({ is_active: false });
+    expect(await screen.findByText('This project is not for sale at the moment.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Included in the price' })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -104,6 +124,15 @@ describe('the offer', () => {
     ]);
     expect(screen.getByText('Secured by Razorpay')).toBeVisible();
     expect(screen.getByText('Price includes GST')).toBeVisible();
+  });
+
+  it('tells beside the price until when one gets the money back', async () => {
+    await openWith({});
+    const offer = within(screen.getByRole('complementary', { name: 'Purchase' }));
+    expect(offer.getByRole('link', { name: 'Money back within 30 days' })).toHaveAttribute(
+      'href',
+      '/refund-policy#guarantees',
+    );
   });
 
   it('links to the demo in a new tab', async () => {

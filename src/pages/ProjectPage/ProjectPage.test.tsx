@@ -438,7 +438,7 @@ describe('downloading', () => {
     await user.click(downloadButton());
     expect(await screen.findByRole('status')).toHaveTextContent('Download started!');
     expect((await screen.findAllByText('Downloading… 50%'))[0]).toBeVisible();
-    for (const bar of screen.getAllByRole('progressbar', { name: /^Downloading / })) {
+    for (const bar of await screen.findAllByRole('progressbar', { name: /^Downloading / })) {
       expect(bar).toHaveAttribute('aria-valuenow', '50');
     }
   });

@@ -39,7 +39,7 @@ export function ProjectPage() {
 
   const project = currentData?.project;
   const requested = useMemo(() => ({ id, project }), [id, project]);
-  // Deferred, so that the details are rendered in short slices.
+  // Deferred, so that the details are rendered in time slices.
   const shown = useDeferredValue(requested);
 
   if (id === null) return <NotFound />;

@@ -7,7 +7,7 @@ import { describeProduct } from './describeProduct';
 export default function ProjectStructuredData({ project }: { project: Project }) {
   const reviews = useLoadedReviews(project.id);
   useEffect(() => {
-    // `npm run prerender` writes the same into the head, for readers that run no scripts.
+    // `npm run prerender` writes the same into the head, for crawlers that run no scripts.
     document.head.querySelector('script[type="application/ld+json"]')?.remove();
   }, []);
   return <script type="application/ld+json">{describeProduct(project, reviews)}</script>;

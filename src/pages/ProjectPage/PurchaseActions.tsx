@@ -11,7 +11,7 @@ import {
 import { lazyPart } from '@/ui/lazyPart';
 import type { PurchaseOffer } from './usePurchaseOffer';
 
-/** Height in pixels of what owners see. */
+/** Height of the owner's actions in pixels. */
 const OWNED_HEIGHT = 220;
 
 // Only owners need it.

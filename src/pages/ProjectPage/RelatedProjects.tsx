@@ -6,13 +6,13 @@ import { useInView } from '@/ui/useInView';
 
 const RelatedList = lazyOptional(() => import('./related/RelatedList'));
 
-/** The distance in pixels at which the projects are requested. */
+/** Distance at which the projects are requested, in pixels. */
 const AHEAD = 500;
 
-/** The height of the shelf in pixels, kept free so that nothing moves when it arrives. */
+/** Height reserved for the shelf in pixels, so that nothing shifts when it loads. */
 const HEIGHT = 430;
 
-/** Projects like this one, requested when the reader comes near; nothing if there are none. */
+/** Similar projects, requested when scrolled near; renders nothing if there are none. */
 export function RelatedProjects({ project }: { project: Project }) {
   const { ref, isInView } = useInView({ rootMargin: `${AHEAD}px 0px` });
   const [isNear, setNear] = useState(false);

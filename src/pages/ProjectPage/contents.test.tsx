@@ -15,7 +15,7 @@ const findSection = async () => {
   return within(section);
 };
 
-/** Replaces what the backend says is in the zip file. */
+/** Replaces the backend's description of the zip file. */
 function useContents(changes: object) {
   server.use(
     http.get('*/api/projects/:id/contents', () =>
@@ -32,15 +32,20 @@ function useContents(changes: object) {
   );
 }
 
-/** Makes the backend one without the properties of the extension. */
-async function withoutPackaging() {
+/** Changes what the backend sends about the project. */
+async function withProject(change: (project: Record<string, unknown>) => object) {
   const response = await fetch(`${process.env.API_HOST}/api/projects/${PROJECT}`);
   const { project } = (await response.json()) as { project: Record<string, unknown> };
-  const plain = Object.fromEntries(
-    Object.entries(project).filter(([name]) => !PACKAGING.includes(name)),
+  server.use(
+    http.get(`*/api/projects/${PROJECT}`, () => HttpResponse.json({ project: change(project) })),
   );
-  server.use(http.get(`*/api/projects/${PROJECT}`, () => HttpResponse.json({ project: plain })));
 }
+
+/** Makes the backend one that does not implement the extension. */
+const withoutPackaging = () =>
+  withProject((project) =>
+    Object.fromEntries(Object.entries(project).filter(([name]) => !PACKAGING.includes(name))),
+  );
 
 describe('what you get', () => {
   it('lists the files of the zip file in folders that open', async () => {
@@ -94,6 +99,32 @@ describe('what you get', () => {
     expect(await screen.findByRole('heading', { name: 'Project files' })).toBeVisible();
     expect(screen.queryByText('What you get')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows what can be read if the backend sends values of other types', async () => {
+    await withProject((project) => ({
+      ...project,
+      version: { major: 2 },
+      requirements: ['PHP 8.2', { database: 'MySQL' }, 'PHP 8.2'],
+      changelog: [
+        { version: 2.1, date: 20240301, changes: 'Faster search' },
+        'First release',
+        { version: '1.0', changes: ['First release', null] },
+      ],
+      licence: { name: ['Commercial'], may: 'Use it in one shop', may_not: null },
+      support_days: '30',
+    }));
+    const { user } = await renderApp(`/projects/${PROJECT}`);
+    const section = await findSection();
+    expect(await section.findAllByText('PHP 8.2')).toHaveLength(2);
+    expect(section.getByRole('heading', { name: 'Version 2.1' })).toBeVisible();
+    expect(section.getByText('Faster search')).toBeVisible();
+    await user.click(section.getByRole('button', { name: '1 earlier release' }));
+    expect(section.getByText('First release')).toBeVisible();
+    expect(section.getByRole('heading', { name: 'Commercial' })).toBeVisible();
+    expect(section.getByRole('list', { name: 'You may' })).toHaveTextContent('Use it in one shop');
+    expect(section.queryByText('You may not')).not.toBeInTheDocument();
+    expect(section.queryByText(/object Object|undefined|null/)).not.toBeInTheDocument();
   });
 
   it('shows the rest if the backend lists no files', async () => {

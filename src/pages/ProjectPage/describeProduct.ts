@@ -35,12 +35,12 @@ function describeReviews({ rating, review_count }: Project, reviews: readonly Re
   };
 }
 
-/** Returns the full addresses of a project's pictures. */
+/** Returns the absolute URLs of a project's pictures. */
 export function pictureAddresses(project: Project): string[] {
   return projectPictures(project).map(({ address }) => new URL(address, toSiteAddress('/')).href);
 }
 
-/** Converts a project to a schema.org product with an offer and what its buyers say. */
+/** Converts a project to a schema.org product with an offer, a rating and reviews. */
 function toProduct(project: Project, reviews: readonly Review[]) {
   const address = toSiteAddress(paths.project(project.id));
   const images = pictureAddresses(project);
@@ -67,8 +67,8 @@ function toProduct(project: Project, reviews: readonly Review[]) {
 }
 
 /**
- * Returns the structured data of a project, as the text of a script element. A title could contain a
- * closing script tag; JSON parses the escape to the same character.
+ * Returns the structured data of a project, as the text of a script element. Escapes closing script
+ * tags in a way that JSON parses back to the same characters.
  */
 export function describeProduct(project: Project, reviews: readonly Review[]): string {
   return JSON.stringify(toProduct(project, reviews)).replace(/</g, '\\u003c');

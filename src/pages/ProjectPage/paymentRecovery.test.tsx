@@ -388,7 +388,9 @@ describe('before payment', () => {
     ).toBeVisible();
   });
 
-  /** Starts a purchase that the backend answers with an order, and returns the checkout's options. */
+  /**
+   * Starts a purchase for which the backend returns an order, and returns the checkout's options.
+   */
   async function receiveOptions(order: object) {
     const { Razorpay } = window;
     let received: unknown;

@@ -12,11 +12,11 @@ import { useOwnership } from './useOwnership';
 /** What a user can do about a project. */
 export type PurchaseOffer =
   | { kind: 'owned' }
-  /** A payment has to be rechecked instead of paying again. */
+  /** A payment must be rechecked before paying again. */
   | { kind: 'unverified'; payment: UnverifiedPayment }
-  /** The checkout was interrupted, and nobody can say yet whether the project is paid. */
+  /** The checkout was interrupted, and it is unknown whether the project is paid. */
   | { kind: 'interrupted'; order: OpenedOrder }
-  /** The provider has confirmed the payment, and the backend is about to. */
+  /** The provider has confirmed the payment; the backend has not yet. */
   | { kind: 'confirming' }
   | { kind: 'withdrawn'; refused: UnverifiedPayment | undefined }
   | {
@@ -31,7 +31,7 @@ export type PurchaseOffer =
     };
 
 /**
- * Returns what the user can do about a project. Used once on a page, so that all its buttons share
+ * Returns what the user can do about a project. Call it once per page, so that all buttons share
  * one purchase.
  */
 export function usePurchaseOffer(project: Project): PurchaseOffer {

@@ -4,8 +4,8 @@ import { purchaseIn, useAuth } from '@/features/auth';
 import type { PurchaseOffer } from './usePurchaseOffer';
 
 /**
- * Goes on with the purchase that asked for a login, unless the project turns out to be owned. The
- * address is cleared of it first, so that neither a reload nor Back starts it again.
+ * Resumes the purchase that required a login, unless the project turns out to be owned. Removes it
+ * from the navigation state first, so that neither a reload nor Back repeats it.
  */
 export function useResumedPurchase(projectId: number, offer: PurchaseOffer): void {
   const { isAuthenticated } = useAuth();

@@ -13,13 +13,13 @@ const FilterSheet = lazyPart(() => import('./filters/FilterSheet'), {
 });
 
 type FilterButtonProps = Omit<FilterSheetProps, 'facets' | 'isOpen' | 'onClose' | 'isFiltered'> & {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   facets: Facets | undefined;
   /** The number of active filters. */
   count: number;
 };
 
-/** Opens the filters in a sheet, on screens without room beside the cards. */
+/** Opens the filters in a sheet, on screens too narrow for a column. */
 export function FilterButton({ facets, count, ...sheet }: FilterButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -39,7 +39,7 @@ export function FilterButton({ facets, count, ...sheet }: FilterButtonProps) {
           setWasOpened(true);
           setOpen(true);
         }}
-        sx={{ display: { md: 'none' }, flexShrink: 0, minHeight: { xs: 44 } }}
+        sx={{ display: { md: 'none' }, flexShrink: 0 }}
       >
         Filters
       </Button>

@@ -9,7 +9,7 @@ import type { ListFilters } from './listFilters';
 const LINES = 8;
 
 type FilterColumnProps = {
-  /** Undefined until the first answer; the column keeps its place. */
+  /** Undefined until the first response; the column keeps its space. */
   facets: Facets | undefined;
   filters: ListFilters;
   onChange: (changes: Partial<ListFilters>) => void;
@@ -28,7 +28,7 @@ const FilterRail = lazyPart(() => import('./filters/FilterRail'), {
   loading: placeholder,
 });
 
-/** The column of the filters, on screens with room beside the cards. */
+/** The column of filters, on wide screens. */
 export const FilterColumn = memo(function FilterColumn({
   facets,
   filters,

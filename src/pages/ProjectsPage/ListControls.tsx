@@ -13,7 +13,7 @@ type ListControlsProps = {
   layout: ChosenLayout;
   /** Suggests searches while typing; undefined without suggestions. */
   assistant: SearchAssistant | undefined;
-  /** The button of the filters. */
+  /** The button that opens the filters. */
   filterButton: ReactNode;
   onChange: (changes: Partial<ListParameters>) => void;
   onLayoutChange: (layout: ChosenLayout) => void;
@@ -41,7 +41,7 @@ export const ListControls = memo(function ListControls({
         {filterButton}
       </Box>
       <SortControls
-        // The specified options; the other one appears once it is chosen beside the count.
+        // The specified options; the sort by rating appears once it is active.
         options={sort === TOP_RATED.value ? [...SORT_OPTIONS, TOP_RATED] : SORT_OPTIONS}
         sort={sort}
         order={order}

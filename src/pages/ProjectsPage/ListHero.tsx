@@ -8,7 +8,7 @@ import { HeroFigures } from '@/ui/HeroFigures';
 
 type Figure = { value: string; label: string };
 
-/** The heading and the figures in one line; a phone has room for the first figure. */
+/** The heading and the figures in one line; phones fit only the first figure. */
 function SmallHero({ heading, figures }: { heading: string; figures: readonly Figure[] }) {
   return (
     <HeroBand isSmall>
@@ -55,7 +55,7 @@ function SmallHero({ heading, figures }: { heading: string; figures: readonly Fi
 type ListHeroProps = {
   /** The number of projects in the shop; undefined while unknown. */
   total?: number | undefined;
-  /** Takes one line, where a search, filter or page matters more. */
+  /** Reduces the height to one line, for a search, a filter or a later page. */
   isSmall: boolean;
 };
 

@@ -11,17 +11,17 @@ import { EmptyState } from '@/ui/EmptyState';
 const MOST_CATEGORIES = 8;
 
 type NoProjectsProps = {
-  /** Similar spellings of the search that find something. */
+  /** Similar spellings of the search that have results. */
   spellings: readonly string[];
-  /** Returns the address of another search. */
+  /** Returns the URL of another search. */
   toSearch: (search: string) => string;
-  /** Whether the list can be filtered by category, or else searched for it. */
+  /** Whether the list can be filtered by category; otherwise categories are searched for. */
   hasFilters: boolean;
-  /** Whether the shop itself is empty, rather than what was searched for. */
+  /** Whether the shop is empty, rather than the search without results. */
   isWholeList: boolean;
-  /** Whether the list is being requested again. */
+  /** Whether the list is being refetched. */
   isLoading: boolean;
-  /** Shows the whole list; requests it again where it is shown already. */
+  /** Shows the whole list; refetches it if it is already shown. */
   onClear: () => void;
 };
 
@@ -30,7 +30,7 @@ const NOTHING_FOUND =
 const NOTHING_FOR_SALE =
   'There is nothing for sale yet. Please come back soon, or tell us what you would like to have built.';
 
-/** Says that nothing was found, and offers other spellings and categories to go on with. */
+/** Reports that nothing was found, and offers other spellings and categories. */
 export default function NoProjects({
   spellings,
   toSearch,

@@ -12,10 +12,10 @@ import {
 } from '@/features/catalog';
 import { lazyPart } from '@/ui/lazyPart';
 
-/** Height in pixels of what stands in for a list without a result. */
+/** Height of the states without a result, in pixels. */
 const NO_PROJECTS_HEIGHT = 560;
 
-// Most lists have something in them.
+// Loaded on demand, since most lists have results.
 const NoProjects = lazyPart(() => import('./NoProjects'), {
   name: 'what to do without a result',
   loading: <Box sx={{ height: NO_PROJECTS_HEIGHT }} />,

@@ -40,7 +40,7 @@ export function ProjectsPage() {
     ...(search && { search }),
     ...toFilterArguments(parameters.filters),
   });
-  // Undefined until the first answer, null from a backend without them; kept during the next request.
+  // Undefined until the first response, null if the backend has none; kept during the next request.
   const [facets, setFacets] = useState<Facets | null>();
   const offered = currentData ? readFacets(currentData) : facets;
   if (offered !== facets) setFacets(offered);
@@ -54,7 +54,7 @@ export function ProjectsPage() {
     () => ({ list: currentData, error: failure, layout }),
     [currentData, failure, layout],
   );
-  // Deferred, so that the cards are rendered in short slices.
+  // Deferred, so that the cards are rendered in time slices.
   const shown = useDeferredValue(results);
 
   useEffect(() => {
@@ -146,7 +146,7 @@ export function ProjectsPage() {
               isWholeList={isWholeList}
               isLoading={isFetching}
               toSearch={toSearch}
-              // An empty shop has no filters to clear; what may help is to look again.
+              // An empty shop has no filters to clear, so the button refetches.
               onClear={isWholeList ? refetch : clear}
             />
             <Box sx={{ mt: 5 }}>

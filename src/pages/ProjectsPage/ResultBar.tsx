@@ -10,12 +10,12 @@ type ResultBarProps = {
   /** The page of projects; undefined while loading. */
   list: ProjectPage | undefined;
   page: number;
-  /** Whether the best rated come first; undefined where projects have no ratings. */
+  /** Whether the list is sorted by rating; undefined if projects have no ratings. */
   isByRating: boolean | undefined;
   onByRatingChange: (isByRating: boolean) => void;
 };
 
-/** How many projects are shown, and the sort by rating. */
+/** The number of projects shown, and the sort by rating. */
 export function ResultBar({ list, page, isByRating, onByRatingChange }: ResultBarProps) {
   const [from, to] = pageRange(page, PROJECTS_PER_PAGE, list?.pagination.total ?? 0);
   return (

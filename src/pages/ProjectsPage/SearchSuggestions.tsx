@@ -4,7 +4,7 @@ import type { SearchAssistantProps } from '@/ui/SearchBox';
 
 const SuggestionList = lazyOptional(() => import('./search/SuggestionList'));
 
-/** Suggests projects and categories while a search is typed; loaded with the first letter. */
+/** Suggests projects and categories during typing; loaded with the first letter. */
 export function SearchSuggestions(props: SearchAssistantProps) {
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import type { Facets, ProjectPage } from '@/api/catalogApi';
 
-/** Returns the facets of an answer; null from a backend without this extension. */
+/** Returns the facets of a response; null if the backend does not implement this extension. */
 export function readFacets({ facets }: ProjectPage): Facets | null {
   const lists: unknown[] = [
     facets?.categories,

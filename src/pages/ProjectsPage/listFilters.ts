@@ -1,7 +1,7 @@
 import type { Facets, ListProjectsArg } from '@/api/catalogApi';
 import { formatWholeRupees } from '@/lib/money';
 
-/** The filters of the list; they are extensions of the specification. */
+/** The filters of the list (extensions). */
 export type ListFilters = {
   /** Any of these. */
   categories: readonly string[];
@@ -50,7 +50,7 @@ function parseRating(text: string | null): number | null {
 const parseNames = (texts: readonly string[]) =>
   [...new Set(texts.map((text) => text.trim()).filter(Boolean))].slice(0, MOST_CHOICES);
 
-/** Parses the filters in the URL; invalid ones are left out and a range turned round is swapped. */
+/** Parses the filters in the URL; invalid ones are dropped and a reversed range is swapped. */
 export function parseFilters(query: URLSearchParams): ListFilters {
   return {
     categories: parseNames(query.getAll('category')),
@@ -61,7 +61,7 @@ export function parseFilters(query: URLSearchParams): ListFilters {
   };
 }
 
-/** Appends the filters to a query. */
+/** Appends the filters to URL parameters. */
 export function appendFilters(query: URLSearchParams, filters: ListFilters): void {
   const { categories, technologies, minPrice, maxPrice, hasDemo, minRating } = filters;
   for (const name of categories) query.append('category', name);
@@ -72,7 +72,7 @@ export function appendFilters(query: URLSearchParams, filters: ListFilters): voi
   if (minRating !== null) query.set('min_rating', String(minRating));
 }
 
-/** Returns the filters as parameters of the request. */
+/** Converts the filters to arguments of the request. */
 export function toFilterArguments(filters: ListFilters): ListProjectsArg {
   const { categories, technologies, minPrice, maxPrice, hasDemo, minRating } = filters;
   return {
@@ -85,7 +85,7 @@ export function toFilterArguments(filters: ListFilters): ListProjectsArg {
   };
 }
 
-/** Returns the filters without the choices that the shop does not know. */
+/** Drops choices that the shop does not know. */
 export function keepKnown(filters: ListFilters, facets: Facets): ListFilters {
   const isIn = (values: Facets['categories']) => (name: string) =>
     values.some(({ value }) => value === name);
@@ -97,7 +97,7 @@ export function keepKnown(filters: ListFilters, facets: Facets): ListFilters {
   };
 }
 
-/** Returns the text of a price range: Up to ₹1,000. */
+/** Formats a price range: Up to ₹1,000. */
 export function describePrices(minPrice: number | null, maxPrice: number | null): string {
   if (maxPrice === null) return `${formatWholeRupees(minPrice)} and more`;
   if (!minPrice) return `Up to ${formatWholeRupees(maxPrice)}`;
@@ -107,7 +107,7 @@ export function describePrices(minPrice: number | null, maxPrice: number | null)
 /** An active filter: its text, and the filters without it. */
 type ActiveFilter = { text: string; rest: ListFilters };
 
-/** Returns each active filter; a price range is one. */
+/** Returns the active filters; a price range counts as one. */
 export function activeFilters(filters: ListFilters): ActiveFilter[] {
   const { categories, technologies, minPrice, maxPrice, hasDemo, minRating } = filters;
   const without = (names: readonly string[], name: string) => names.filter((each) => each !== name);

@@ -20,7 +20,7 @@ export const SORT_OPTIONS: readonly { value: ProjectSort; label: string; natural
   { value: 'download_count', label: 'Most Popular', natural: 'DESC' },
 ];
 
-/** The sort by rating, an extension of the specification; it is offered apart from the others. */
+/** The sort by rating (extension), offered apart from the others. */
 export const TOP_RATED = { value: 'rating', label: 'Top Rated', natural: 'DESC' } as const;
 
 const ALL_SORTS = [...SORT_OPTIONS, TOP_RATED];
@@ -57,8 +57,8 @@ export function toListQuery(parameters: ListParameters): URLSearchParams {
 }
 
 /**
- * Returns the parameters as the shop understands them: a price in the search becomes a filter, and
- * choices that it does not know are dropped.
+ * Normalizes the parameters: a price in the search becomes a filter, and unknown choices are
+ * dropped.
  */
 export function understand(parameters: ListParameters, facets: Facets): ListParameters {
   const known = { ...parameters, filters: keepKnown(parameters.filters, facets) };

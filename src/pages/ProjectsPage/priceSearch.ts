@@ -1,7 +1,7 @@
-/** A search whose price limits were taken out of its text. */
+/** A search with its price limits extracted from the text. */
 type PriceSearch = { search: string; minPrice: number | null; maxPrice: number | null };
 
-/** Smaller numbers mean something else, unless they have a currency. */
+/** Smaller numbers without a currency mean something else, in rupees. */
 const LOWEST_PLAIN_PRICE = 100;
 const THOUSAND = 1000;
 
@@ -16,7 +16,7 @@ const AT_MOST = pattern(String.raw`${MOST}\s+${AMOUNT}`);
 const AT_LEAST = pattern(String.raw`${LEAST}\s+${AMOUNT}`);
 const ALONE = pattern(String.raw`(${CURRENCY}\s*\d[\d,]*k?|\d[\d,]*k?\s*${CURRENCY})`);
 
-/** Reads rupees such as "₹1,000" or "5k"; null for a small number without a currency. */
+/** Parses rupees such as "₹1,000" or "5k"; null for a small number without a currency. */
 function readAmount(text: string): number | null {
   const [digits = ''] = /\d[\d,]*/.exec(text) ?? [];
   const isThousands = /\dk/i.test(text);
@@ -26,8 +26,8 @@ function readAmount(text: string): number | null {
 }
 
 /**
- * Finds a price limit in a search, such as "crm under 1000", "above ₹500", "between 500 and 1,000" or
- * just "₹1000", which is the most to pay; null without one.
+ * Extracts a price limit from a search, such as "crm under 1000", "above ₹500", "between 500 and
+ * 1,000" or just "₹1000", an upper limit; null without one.
  */
 export function parsePriceSearch(text: string): PriceSearch | null {
   const readings = [

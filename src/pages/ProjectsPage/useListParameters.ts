@@ -2,12 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseListParameters, toListQuery, type ListParameters } from './listParameters';
 
-/** Changes of the list; what is left out stays, each filter too. */
+/** Changes to the parameters; omitted values, including filters, stay the same. */
 type ListChanges = Partial<Omit<ListParameters, 'filters'>> & {
   filters?: Partial<ListParameters['filters']>;
 };
 
-/** Returns the parameters of the list, stored in the URL, and a function to change them. */
+/** Returns the list's parameters, stored in the URL, and a function to change them. */
 export function useListParameters() {
   const [query, setQuery] = useSearchParams();
   const parameters = useMemo(() => parseListParameters(query), [query]);

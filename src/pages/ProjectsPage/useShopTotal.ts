@@ -3,8 +3,8 @@ import type { ProjectPage } from '@/api/catalogApi';
 import { usePublicStatsQuery } from '@/api/showcaseApi';
 
 /**
- * Returns the number of projects in the shop, whatever the list shows: that of the whole list, or else
- * of the public totals. Undefined while unknown.
+ * Returns the number of projects in the shop, whatever the list shows: from the unfiltered list, or
+ * else from the public totals. Undefined while unknown.
  */
 export function useShopTotal(list: ProjectPage | undefined, isWholeList: boolean) {
   const [known, setKnown] = useState<number>();

@@ -5,7 +5,14 @@ export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingTop: 88 },
-      body: { minWidth: 320, overflowX: 'hidden' },
+      body: {
+        minWidth: 320,
+        overflowX: 'hidden',
+        overflowWrap: 'break-word',
+        textWrap: 'pretty',
+      },
+      // Lines stay where they are while one types.
+      textarea: { textWrapStyle: 'auto' },
       // Material UI's components get the ring from the theme.
       ':focus-visible': focusRing,
       '@media (prefers-reduced-motion: reduce)': {

@@ -1,11 +1,11 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import type { Components, Theme } from '@mui/material/styles';
 import { borderedInForcedColors, selectedInForcedColors } from '../forcedColors';
+import { onTouch, TOUCH_TARGET } from '../touch';
 
-/** Heights in pixels; `touch` is the minimum touch target. */
-const heights = { small: 34, medium: 40, large: 48, touch: 40 } as const;
+/** Heights in pixels. */
+const heights = { small: 34, medium: 40, large: 48 } as const;
 
-const onTouch = '@media (pointer: coarse)';
 const onHover = '@media (hover: hover)';
 const tinted = { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' } as const;
 /** A small text button, single or in a group. */
@@ -13,7 +13,7 @@ const smallText = {
   minHeight: heights.small,
   padding: '3px 12px',
   fontSize: '0.875rem',
-  [onTouch]: { minHeight: heights.touch },
+  [onTouch]: { minHeight: TOUCH_TARGET },
 } as const;
 
 export const buttons: Components<Theme> = {
@@ -34,6 +34,7 @@ export const buttons: Components<Theme> = {
         '&[aria-current=page]': selectedInForcedColors,
         variants: [
           { props: { size: 'small' }, style: smallText },
+          { props: { size: 'medium' }, style: { [onTouch]: { minHeight: TOUCH_TARGET } } },
           {
             props: { size: 'large' },
             style: { minHeight: heights.large, padding: '6px 24px', fontSize: '1rem' },
@@ -109,6 +110,7 @@ export const buttons: Components<Theme> = {
         padding: 0,
         borderRadius: theme.shape.borderRadius,
         [onHover]: { '&:hover': tinted },
+        [onTouch]: { width: TOUCH_TARGET, height: TOUCH_TARGET },
         variants: [
           {
             props: { size: 'small' },
@@ -116,7 +118,7 @@ export const buttons: Components<Theme> = {
               width: 36,
               height: 36,
               fontSize: 20,
-              [onTouch]: { width: heights.touch, height: heights.touch },
+              [onTouch]: { width: heights.medium, height: heights.medium },
             },
           },
         ],
@@ -127,6 +129,7 @@ export const buttons: Components<Theme> = {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
         minHeight: heights.medium,
+        [onTouch]: { minHeight: TOUCH_TARGET, minWidth: TOUCH_TARGET },
         padding: '0 8px',
         lineHeight: 1.5,
         color: vars.palette.text.primary,
@@ -156,7 +159,7 @@ export const buttons: Components<Theme> = {
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: { flexWrap: 'wrap', gap: 6 },
-      // Separated, so that a group can wrap onto several lines.
+      // Has gaps, so that a group can wrap onto several lines.
       grouped: ({ theme: { shape, vars } }) => ({
         margin: 0,
         border: `1px solid ${vars.palette.divider}`,

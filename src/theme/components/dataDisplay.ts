@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { borderedInForcedColors, selectedInForcedColors } from '../forcedColors';
 import { radii } from '../tokens';
 
-/** What shows data: chips, messages, tables, folded text and page numbers. */
+/** Data display: chips, alerts, tables, accordions and pagination. */
 export const dataDisplay: Components<Theme> = {
   MuiChip: {
     styleOverrides: {

@@ -13,7 +13,7 @@ export const feedback: Components<Theme> = {
     },
   },
   MuiTooltip: {
-    // Never blocks the pointer's next target.
+    // Never intercepts the pointer.
     defaultProps: { disableInteractive: true },
   },
 };

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { onTouch, TOUCH_TARGET } from '../touch';
 
-/** Fields and what belongs to them: one look for every field of the shop. */
+/** Text fields and their parts: one look for every field of the shop. */
 export const inputs: Components<Theme> = {
   MuiInputBase: {
     styleOverrides: {
@@ -13,7 +14,8 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
-        // On touch screens a field stays hovered after a tap.
+        [onTouch]: { minHeight: TOUCH_TARGET },
+        // On touch screens, a field stays hovered after a tap.
         '@media (hover: none)': {
           '&:hover .MuiOutlinedInput-notchedOutline': {
             borderColor: theme.vars.palette.brand.control,

@@ -39,7 +39,8 @@ export const surfaces: Components<Theme> = {
       }),
     },
   },
-  MuiDialogContent: { styleOverrides: { root: { paddingBottom: 8 } } },
+  // Room for the label of a field that comes first, also within a form.
+  MuiDialogContent: { styleOverrides: { root: { paddingTop: 8, paddingBottom: 8 } } },
   MuiDialogContentText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
   MuiDialogActions: {
     styleOverrides: { root: { flexWrap: 'wrap', gap: 12, padding: '16px 24px 24px' } },

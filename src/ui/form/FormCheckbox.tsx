@@ -5,6 +5,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useFormField, type FieldInput } from './useFormField';
 
+/** Where the label starts beside the box, in pixels. */
+const LABEL_START = '31px';
+
 type FormCheckboxProps = { name: string; children: ReactNode };
 
 const CheckboxView = memo(function CheckboxView({
@@ -32,7 +35,11 @@ const CheckboxView = memo(function CheckboxView({
           />
         }
       />
-      {message && <FormHelperText id={messageId}>{message}</FormHelperText>}
+      {message && (
+        <FormHelperText id={messageId} sx={{ ml: LABEL_START }}>
+          {message}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 });

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useFocusFirstError } from './useFocusFirstError';
 
-/** A form with a submit button, which is busy during submission. */
+/** A form with a submit button, which shows progress during submission. */
 export function FormFrame({ submitLabel, children }: { submitLabel: string; children: ReactNode }) {
   const { isSubmitting } = useFormikContext();
   useFocusFirstError();

@@ -59,7 +59,7 @@ const FieldView = memo(function FieldView({
         // The counter is not part of the description, which screen readers would repeat on each
         // key.
         htmlInput: { inputMode, 'aria-describedby': text ? textId : undefined },
-        formHelperText: { sx: { display: 'flex' } },
+        formHelperText: { sx: { display: 'flex', flexWrap: 'wrap' } },
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useField, useFormikContext, type FieldInputProps } from 'formik';
 
-/** What a text field needs of Formik. The functions stay the same between renders. */
+/** A text field's input from Formik. The functions are referentially stable. */
 export type FieldInput<Value> = Pick<
   FieldInputProps<Value>,
   'name' | 'value' | 'onBlur' | 'onChange'

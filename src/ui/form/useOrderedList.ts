@@ -15,7 +15,7 @@ function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entr
   return rest.toSpliced(to, 0, entries[from]!);
 }
 
-/** Finds the wanted control of an entry, or another one if that is disabled. */
+/** Finds the given control of an entry, or another one if that is disabled. */
 function findControl(entry: Element | undefined, wanted: EntryControl): HTMLElement | undefined {
   const controls = Array.from(entry?.querySelectorAll<HTMLElement>('input, button') ?? []);
   const usable = controls.filter((control) => !control.matches(':disabled'));
@@ -26,8 +26,8 @@ function findControl(entry: Element | undefined, wanted: EntryControl): HTMLElem
 
 /**
  * Edits an ordered list. The focus follows a moved entry and goes to a neighbour of a removed one;
- * `announcement` is the text for a live region. `listRef` is the parent element of the entries,
- * `fallbackRef` the element that takes the focus when the list is empty.
+ * `announcement` is the text for a live region. `listRef` is for the parent element of the entries,
+ * `fallbackRef` for the element that is focused when the list is empty.
  */
 export function useOrderedList<Entry, Fallback extends HTMLElement>({
   entries,

@@ -9,7 +9,11 @@ export function FeatureList({ features }: { features: readonly string[] }) {
   return (
     <List
       disablePadding
-      sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: 2,
+      }}
     >
       {features.map((feature) => (
         <ListItem key={feature} disableGutters alignItems="flex-start" sx={{ py: 0.25 }}>

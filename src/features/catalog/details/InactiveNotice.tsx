@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 
-/** Says loudly that the project cannot be bought. */
+/** A prominent notice that the project cannot be bought. */
 export default function InactiveNotice() {
   return (
     <Alert severity="warning" sx={{ width: '100%' }}>

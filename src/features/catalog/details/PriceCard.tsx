@@ -10,17 +10,17 @@ import { PaymentMethods } from './PaymentMethods';
 
 type PriceCardProps = {
   project: Project;
-  /** The price as it is shown; null for owners. */
+  /** The formatted price; null for owners. */
   price: string | null;
   /** Buying, rechecking a payment or downloading. */
   action: ReactNode;
-  /** Stands beside the demo; without it, the ways to pay are not named either. */
+  /** Shown beside the demo link; without it, the payment methods are hidden. */
   cartAction: ReactNode;
-  /** What else one can do with the project. */
+  /** Other actions, such as sharing. */
   footer?: ReactNode;
 };
 
-/** The price, how to buy or try the project, and how to pay; for owners, what they own. */
+/** The price, the purchase, the demo and the payment methods; for owners, what they own. */
 export function PriceCard({ project, price, action, cartAction, footer }: PriceCardProps) {
   const demo = toHttpLink(project.demo_url);
   return (

@@ -10,7 +10,7 @@ import { ProjectProof } from './ProjectProof';
 
 type ProjectHeadingProps = {
   project: Project;
-  /** Says loudly that the project is not for sale. */
+  /** A prominent notice for a project that is not for sale. */
   notice?: ReactNode;
 };
 
@@ -18,7 +18,14 @@ type ProjectHeadingProps = {
 export function ProjectHeading({ project, notice }: ProjectHeadingProps) {
   const { title, short_description, category } = project;
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1,
+        justifyItems: 'start',
+      }}
+    >
       <Typography
         variant="h1"
         sx={{ fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', overflowWrap: 'anywhere' }}
@@ -29,7 +36,14 @@ export function ProjectHeading({ project, notice }: ProjectHeadingProps) {
         {short_description}
       </Typography>
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 1,
+          maxWidth: '100%',
+        }}
       >
         <ProjectProof project={project} />
         {category ? (

@@ -5,22 +5,23 @@ import { CONTENT_WIDTH, HEADER_HEIGHT } from '@/theme/tokens';
 
 type ProjectLayoutProps = {
   breadcrumb: ReactNode;
-  /** Above everything else, for what has just happened. */
+  /** Shown first, for what has just happened. */
   news?: ReactNode;
   gallery: ReactNode;
   /** Name and price. */
   offer: ReactNode;
+  /** Nothing where nothing can be bought. */
   promises: ReactNode;
-  /** What the project is. */
+  /** The description of the project. */
   children: ReactNode;
-  /** What follows the project, as wide as the page. */
+  /** Full-width content below the project. */
   end?: ReactNode;
 };
 
 /**
- * The layout of the page. On a phone all parts are below each other, in this order; on a tablet the
- * offer stands above the gallery, where the chat button does not lie over its buttons; on wide
- * screens it stays beside the others.
+ * The layout of the page. Phones stack all parts in this order. Tablets show the offer above the
+ * gallery, where the chat button does not cover its buttons; on wide screens the offer stays in
+ * view beside the other parts.
  */
 export function ProjectLayout({
   breadcrumb,
@@ -78,14 +79,16 @@ export function ProjectLayout({
           >
             {offer}
           </Box>
-          <Box sx={{ gridColumn: { md: 1 }, mt: { xs: 1, md: 0 } }}>{promises}</Box>
+          {promises && <Box sx={{ gridColumn: { md: 1 }, mt: { xs: 1, md: 0 } }}>{promises}</Box>}
           <Box
             sx={{
               display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
               gap: 4,
               gridColumn: { md: 1 },
               minWidth: 0,
               mt: { xs: 2, md: 0 },
+              overflowWrap: 'break-word',
             }}
           >
             {children}

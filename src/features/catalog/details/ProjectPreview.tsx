@@ -20,17 +20,17 @@ import { PurchasePromises } from './PurchasePromises';
 import { Section } from './Section';
 import { TechnologyBadges } from './TechnologyBadges';
 
-/** What would leave the page, buy the project or put it in the cart. */
+/** Controls that would leave the page, buy the project or add it to the cart. */
 const LEADS_AWAY = 'a, aside button';
 
 type ProjectPreviewProps = {
   project: Project;
-  /** The formatted price, or what stands for it. */
+  /** The formatted price or its placeholder. */
   price: string;
   contents: ProjectContents | undefined;
-  /** Stands in for what the backend has not read yet. */
+  /** Placeholder for data that only the backend can provide. */
   contentsNote: string | null;
-  /** Called with the label of a button or link that was pressed in vain. */
+  /** Called with the label of a blocked button or link that was clicked. */
   onBlocked: (label: string) => void;
 };
 
@@ -38,7 +38,7 @@ function Missing({ children }: { children: string }) {
   return <Typography sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{children}</Typography>;
 }
 
-/** The page of a project as customers see it, without anything that buys, changes or leaves it. */
+/** A project's page as customers see it; controls that buy, change or navigate are blocked. */
 export default function ProjectPreview({
   project,
   price,

@@ -6,7 +6,7 @@ import { parseCount } from '@/lib/counts';
 import { parseRating } from '@/lib/rating';
 import { RatingBadge } from '@/ui/RatingBadge';
 
-/** The rating, which leads to the reviews, and the number of sales, as far as the backend has them. */
+/** The rating, linked to the reviews, and the number of sales, if the backend provides them. */
 export function ProjectProof({ project }: { project: Project }) {
   const { rating, review_count, sales_count } = project;
   const isRated = parseRating(rating, review_count) !== null;

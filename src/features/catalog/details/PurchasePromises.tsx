@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import { purchasePromises } from '@/config/content/promises';
 
-/** What every purchase includes, each with its condition and a link to the policy that has it. */
+/** What every purchase includes, each promise with its condition and a link to its policy. */
 export function PurchasePromises() {
   return (
     <List
@@ -21,7 +21,7 @@ export function PurchasePromises() {
           key={text}
           disableGutters
           alignItems="flex-start"
-          // The chat button rests above the end of the lines on a phone.
+          // Leaves space for the chat button at the end of the lines on phones.
           sx={{ py: 0.5, pr: { xs: 6, sm: 0 } }}
         >
           <ListItemIcon sx={{ minWidth: 32, mt: 0.125 }}>
@@ -47,7 +47,7 @@ export function PurchasePromises() {
   );
 }
 
-/** The whole entry is the link's target. */
+/** Makes the whole entry the link's target. */
 const linkSx = {
   display: 'block',
   typography: 'body2',

@@ -13,12 +13,15 @@ function PlainText({ text }: MarkdownProps) {
   return <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>;
 }
 
-/** Without its code, the text is shown as it is. */
+/** Shows plain text if the renderer's code cannot be loaded. */
 const Markdown = lazy(() =>
   import('@/features/catalog/details/contents/Markdown').catch(() => ({ default: PlainText })),
 );
 
-/** How to run a project, from its README, or at least what it runs on; nothing where neither is known. */
+/**
+ * How to run a project, from its README, or else its requirements; renders nothing if neither is
+ * known.
+ */
 export function HowToRun({ project }: { project: Project }) {
   const { currentData } = useGetProjectContentsQuery({ id: project.id });
   const guide = currentData?.readme ? findGuide(currentData.readme) : null;

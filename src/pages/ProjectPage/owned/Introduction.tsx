@@ -18,8 +18,8 @@ import { usePurchaseRecord } from './usePurchaseRecord';
 type IntroductionProps = { project: Project; onDismiss: () => void };
 
 /**
- * Tells a new owner what was bought and how to go on. It comes into view after a payment, since its
- * place is the top of the page.
+ * Introduces a new owner to the purchase and the next steps. Scrolls into view after a payment,
+ * because it is at the top of the page.
  */
 export default function Introduction({ project, onDismiss }: IntroductionProps) {
   const { payment } = usePurchaseRecord(project);
@@ -61,12 +61,9 @@ export default function Introduction({ project, onDismiss }: IntroductionProps) 
       >
         <Box sx={{ display: 'grid', alignContent: 'start', gap: 1.5 }}>
           {payment && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-              <Typography>
-                {texts.paid(formatRupees(payment.amount), formatDay(payment.purchase_date))}
-              </Typography>
-              <ReceiptButton payment={payment} />
-            </Box>
+            <Typography>
+              {texts.paid(formatRupees(payment.amount), formatDay(payment.purchase_date))}
+            </Typography>
           )}
           <div>
             <DownloadButton
@@ -76,7 +73,11 @@ export default function Introduction({ project, onDismiss }: IntroductionProps) 
               size="large"
               fullWidth
             />
-            <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            <Typography
+              variant="caption"
+              component="p"
+              sx={{ mt: 0.5, textAlign: 'center', color: 'text.secondary' }}
+            >
               {formatFileSize(project.file_size)}
             </Typography>
           </div>
@@ -87,6 +88,11 @@ export default function Introduction({ project, onDismiss }: IntroductionProps) 
               </Typography>
               <SupportPeriod projectId={project.id} days={project.support_days} isOwned />
             </Box>
+          )}
+          {payment && (
+            <div>
+              <ReceiptButton payment={payment} />
+            </div>
           )}
         </Box>
         <HowToRun project={project} />

@@ -2,20 +2,21 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@/api/catalogApi';
+import { readPackaging } from '@/api/readPackaging';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { formatDay } from '@/lib/dates';
 import { releasesSince } from './releasesSince';
 
 type OwnedVersionProps = {
   project: Project;
-  /** When the buyer last downloaded it; null if never, undefined where the backend does not say. */
+  /** Time of the buyer's last download; null if never, undefined if the backend does not say. */
   lastDownload: string | null | undefined;
 };
 
-/** Whether the buyer has the latest version, and otherwise what is new in it. */
+/** Shows whether the buyer has the latest version, or else the changes since. */
 export function OwnedVersion({ project, lastDownload }: OwnedVersionProps) {
-  const changelog = project.changelog ?? [];
-  const version = project.version ?? changelog[0]?.version;
+  const { changelog, ...packaging } = readPackaging(project);
+  const version = packaging.version || changelog[0]?.version;
   if (!version) return null;
   const newer = lastDownload ? releasesSince(changelog, lastDownload) : [];
   if (!lastDownload || newer.length === 0) {

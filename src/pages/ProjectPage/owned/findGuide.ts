@@ -1,7 +1,7 @@
 const GUIDE =
   /^(#{1,6})[ \t]+.*\b(getting started|quick ?start|installation|install|set ?up|how to run|running|usage)\b.*$/im;
 
-/** Returns the section of a README that says how to run a project, without its heading, or null. */
+/** Returns the section of a README on running the project, without its heading, or null. */
 export function findGuide(readme: string): string | null {
   const match = GUIDE.exec(readme);
   if (!match) return null;

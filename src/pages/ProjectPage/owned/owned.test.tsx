@@ -18,7 +18,7 @@ afterEach(() => {
   backend.extensions = 'all';
 });
 
-/** Changes what the backend sends of the owned project. */
+/** Overrides the backend's response for the owned project. */
 async function withProject(changes: object) {
   const response = await fetch(`${process.env.API_HOST}/api/projects/${OWNED}`);
   const { project } = (await response.json()) as { project: object };
@@ -55,6 +55,14 @@ describe('the page of an owned project', () => {
     expect(card.getByText(/^(Until|Ended on) \d+ \w+ \d{4}$/)).toBeVisible();
     expect(card.queryByText(/₹/)).not.toBeInTheDocument();
     expect(card.queryByText('One-time purchase')).not.toBeInTheDocument();
+  });
+
+  it('still offers the file if the changelog is no list', async () => {
+    await withProject({ version: { major: 2 }, changelog: 'See the website' });
+    const { card } = await openOwned();
+    expect(await card.findByText(/^Bought on /)).toBeVisible();
+    expect(card.getByRole('button', { name: /^Download / })).toBeVisible();
+    expect(card.queryByText(/object Object/)).not.toBeInTheDocument();
   });
 
   it('says what is new since the last download', async () => {

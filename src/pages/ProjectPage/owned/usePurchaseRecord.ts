@@ -4,9 +4,8 @@ import { useListPaymentsQuery, type Payment } from '@/api/paymentsApi';
 type PurchaseRecord = { purchase: PurchasedProject | undefined; payment: Payment | undefined };
 
 /**
- * Returns the purchase of an owned project and its payment, as far as they are known. The history does
- * not name the project of a payment by its id, so it has to have its title, and if others have that
- * too, its date.
+ * Returns the purchase of an owned project and its payment, as far as known. Payments in the
+ * history have no project id, so they are matched by title and, if the title is ambiguous, by date.
  */
 export function usePurchaseRecord({ id, title }: { id: number; title: string }): PurchaseRecord {
   const { currentData: owned } = useListPurchasedProjectsQuery();

@@ -14,7 +14,7 @@ type RelatedListProps = {
   onNone: () => void;
 };
 
-/** A shelf of projects like this one, found by the search that every backend has. */
+/** A shelf of similar projects, found with the search that every backend has. */
 export default function RelatedList({ project, onNone }: RelatedListProps) {
   const search = relatedSearch(project);
   const { currentData, error } = useListProjectsQuery(search ? { search } : {});
@@ -38,7 +38,7 @@ export default function RelatedList({ project, onNone }: RelatedListProps) {
           overflowX: 'auto',
           scrollSnapType: 'x proximity',
           m: 0,
-          // Room for the focus ring and for cards that rise.
+          // Space for the focus ring and for raised cards.
           mx: -1,
           p: 1,
           listStyle: 'none',
@@ -48,7 +48,7 @@ export default function RelatedList({ project, onNone }: RelatedListProps) {
         {related
           ? related.map((entry) => (
               <li key={entry.id}>
-                <ProjectCard project={entry} ownMark={ownMarkOf(entry.id)} />
+                <ProjectCard project={entry} heading="h3" ownMark={ownMarkOf(entry.id)} />
               </li>
             ))
           : SKELETONS.map((key) => (

@@ -2,7 +2,7 @@ import type { Project } from '@/api/catalogApi';
 import { splitCommas } from '@/lib/text';
 
 const MOST = 4;
-/** More than technologies can count, of which projects list about five. */
+/** Greater than any number of shared technologies; projects list about five. */
 const CATEGORY_WEIGHT = 100;
 
 type Comparable = Pick<Project, 'id' | 'category' | 'technologies'>;
@@ -10,14 +10,14 @@ type Comparable = Pick<Project, 'id' | 'category' | 'technologies'>;
 const technologiesOf = ({ technologies }: Comparable) =>
   splitCommas(technologies).map((name) => name.toLowerCase());
 
-/** Returns the text to search for projects like this one, or null if it has nothing to go by. */
+/** Returns the text to search for similar projects, or null if there is none. */
 export function relatedSearch(project: Comparable): string | null {
   return project.category?.trim() || splitCommas(project.technologies)[0] || null;
 }
 
 /**
- * Returns up to four other projects of the same category or with a technology in common: first
- * those of the category, and of these first those that share the most technologies.
+ * Returns up to four other projects of the same category or with a shared technology: those of the
+ * category first, then by the number of shared technologies.
  */
 export function chooseRelated<Candidate extends Comparable>(
   project: Comparable,

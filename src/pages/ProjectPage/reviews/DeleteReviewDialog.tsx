@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 type DeleteReviewDialogProps = { projectId: number; onClose: () => void };
 
-/** Asks before the user's own review is deleted. */
+/** Confirms the deletion of the user's own review. */
 export function DeleteReviewDialog({ projectId, onClose }: DeleteReviewDialogProps) {
   const [deleteReview] = useDeleteOwnReviewMutation();
   const toast = useToast();

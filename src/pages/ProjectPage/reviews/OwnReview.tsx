@@ -19,7 +19,7 @@ const ReviewForm = lazyPart(() => import('./ReviewForm'), {
 type OwnReviewProps = { projectId: number; review: OwnReviewRow | null; canReview: boolean };
 
 /**
- * The user's own review with its controls, the form that writes it, or the invitation to do so.
+ * The user's own review with its controls, the review form, or an invitation to write a review.
  * Renders nothing for users who do not own the project.
  */
 export function OwnReview({ projectId, review, canReview }: OwnReviewProps) {
@@ -28,7 +28,7 @@ export function OwnReview({ projectId, review, canReview }: OwnReviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // The form had the focus, and is gone.
+    // The form had the focus and is gone.
     if (wasEditing.current && !isEditing) heading.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);

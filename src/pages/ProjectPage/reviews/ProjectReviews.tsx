@@ -18,8 +18,8 @@ type ProjectReviewsProps = {
 };
 
 /**
- * The reviews of a project, loaded once the reader comes near them. Renders nothing if the backend
- * knows no reviews.
+ * The reviews of a project, loaded when scrolled near. Renders nothing if the backend has no
+ * reviews.
  */
 export function ProjectReviews({ project, isOwned }: ProjectReviewsProps) {
   const { ref, isNear } = useIsNear();
@@ -27,7 +27,7 @@ export function ProjectReviews({ project, isOwned }: ProjectReviewsProps) {
   if (!isOffered) return null;
   const count = parseCount(project.review_count);
   return (
-    // The frame stays, so that a user whom a link led to it keeps their place and their focus.
+    // The frame stays, so that users who followed a link to it keep their position and focus.
     <ReviewsFrame ref={ref}>
       {isNear ? (
         <ReviewsPanel

@@ -13,7 +13,7 @@ import { useReviewForm } from './useReviewForm';
 
 type ReviewFormProps = { projectId: number; review: OwnReview | null; onClose: () => void };
 
-/** Writes or changes the own review; what is typed is kept as a draft until it is saved. */
+/** The form for the user's own review; its input is stored as a draft until it is saved. */
 export default function ReviewForm({ projectId, review, onClose }: ReviewFormProps) {
   const { formik, failure, isRestored, discard } = useReviewForm({
     projectId,

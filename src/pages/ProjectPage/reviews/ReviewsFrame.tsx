@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 type ReviewsFrameProps = { ref?: Ref<HTMLElement> | undefined; children: ReactNode };
 
-/** The section of the reviews, which the address `#reviews` leads to. */
+/** The section of the reviews, with the URL fragment `#reviews`. */
 export function ReviewsFrame({ ref, children }: ReviewsFrameProps) {
   return (
     <Box component="section" id="reviews" ref={ref} aria-labelledby="reviews-heading">

@@ -4,10 +4,10 @@ import { OwnReview } from './OwnReview';
 
 type ReviewsPanelProps = {
   projectId: number;
-  /** How many reviews the project counts. */
+  /** The project's review count. */
   count: number;
   isOwned: boolean;
-  /** Called if the backend turns out to know no reviews. */
+  /** Called if the backend turns out to have no reviews. */
   onNotOffered: () => void;
 };
 
@@ -25,7 +25,7 @@ export default function ReviewsPanel(props: ReviewsPanelProps) {
         <OwnReview
           projectId={projectId}
           review={reviews.own.review}
-          // A purchase on this page is known before the backend is asked again.
+          // A purchase on this page is known before the backend responds again.
           canReview={reviews.own.canReview || isOwned}
         />
       )}

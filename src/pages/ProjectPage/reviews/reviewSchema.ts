@@ -24,7 +24,7 @@ const valuesSchema = object({
   text: string().defined(),
 }).required();
 
-/** Whether values of a stored draft are valid for the review form. */
+/** Returns whether the values of a stored draft are valid for the review form. */
 export function isReviewValues(values: unknown): values is ReviewValues {
   return valuesSchema.isValidSync(values, { strict: true });
 }

@@ -4,7 +4,7 @@ import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
-/** Asha owns 12, which others have reviewed, and has reviewed 41 herself. */
+/** Asha owns project 12, which others have reviewed, and has reviewed 41 herself. */
 const OWNED = 12;
 const REVIEWED = 41;
 const NOT_OWNED = 119;
@@ -37,7 +37,7 @@ async function openForm(id = OWNED) {
   return { ...opened, form };
 }
 
-/** A mouse chooses by its position, which jsdom does not know; a click alone chooses the star. */
+/** A mouse selects by position, which jsdom does not compute; a click alone selects the star. */
 const giveStars = (form: Inside, name: string) =>
   fireEvent.click(form.getByRole('radio', { name }));
 
@@ -51,7 +51,7 @@ function markByMany(reviewId: number) {
   }
 }
 
-/** Gives a project as many further reviews as wanted; returns their ids, oldest first. */
+/** Adds reviews to a project; returns their ids, oldest first. */
 function addReviews(id: number, count: number): number[] {
   const buyers = backend.store.users.all().slice(-count);
   return buyers.map(({ id: userId }, index) => {
@@ -169,7 +169,7 @@ describe('a mark as helpful', () => {
     await user.click(button!);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
     expect(button).toHaveTextContent(`Helpful (${count + 1})`);
-    // The button is marked before the backend has answered.
+    // The button is marked before the backend has responded.
     await waitFor(() => expect(backend.store.reviewVotes.where('userId', 2)).toHaveLength(1));
     await user.click(button!);
     await waitFor(() => expect(backend.store.reviewVotes.where('userId', 2)).toHaveLength(0));
@@ -188,7 +188,7 @@ describe('a mark as helpful', () => {
   });
 });
 
-describe('the own review', () => {
+describe('the user’s own review', () => {
   it('is written, changed and deleted', async () => {
     const { user, reviews, form } = await openForm();
     giveStars(form, '4 stars');

@@ -4,7 +4,7 @@ import { toRequestFailure } from '@/api/errors';
 import { toFieldErrors } from '@/api/fieldErrors';
 import { useSaveOwnReviewMutation, type OwnReview } from '@/api/reviewsApi';
 import { reviewMessages } from '@/config/reviewMessages';
-import { useDraft } from '@/features/drafts';
+import { useFormikDraft } from '@/features/drafts/forms';
 import { useToast } from '@/features/toasts';
 import { isReviewValues, reviewSchema, type ReviewValues } from './reviewSchema';
 
@@ -25,12 +25,12 @@ function describeFailure(error: unknown): string {
 
 type ReviewFormOptions = {
   projectId: number;
-  /** The review to change; null to write it. */
+  /** The review to edit; null for a new one. */
   review: OwnReview | null;
   onSaved: () => void;
 };
 
-/** Manages the form of the own review: values, draft and saving. */
+/** Manages the form of the user's own review: values, draft and saving. */
 export function useReviewForm({ projectId, review, onSaved }: ReviewFormOptions) {
   const [saveReview] = useSaveOwnReviewMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -53,26 +53,21 @@ export function useReviewForm({ projectId, review, onSaved }: ReviewFormOptions)
       }
     },
   });
-
-  const draft = useDraft({
+  const draft = useFormikDraft(formik, {
     name: 'review-draft',
     record: String(projectId),
-    values: formik.values,
     updatedAt: review?.updated_at ?? null,
-    isChanged: formik.dirty,
     isValues: isReviewValues,
-    onRestore: ({ values }) => void formik.setValues(values),
   });
 
   return {
     formik,
     failure,
     isRestored: draft.isRestored,
-    /** Resets the form to what is saved. */
+    /** Resets the form to the saved values. */
     discard: () => {
-      draft.forget();
       setFailure(null);
-      formik.resetForm();
+      draft.discard();
     },
   };
 }

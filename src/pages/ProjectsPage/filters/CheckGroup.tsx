@@ -6,7 +6,7 @@ import type { Facet } from '@/api/catalogApi';
 import { FilterChoice } from './FilterChoice';
 import { FilterGroup } from './FilterGroup';
 
-/** How many choices are shown at first. */
+/** Number of choices shown before expanding. */
 const SHOWN_AT_FIRST = 7;
 
 type CheckGroupProps = {
@@ -16,7 +16,7 @@ type CheckGroupProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Keeps the order in which the choices first came, so that none moves under the pointer. */
+/** Keeps the initial order of the choices, so that none moves under the pointer. */
 function useStableOrder(facets: readonly Facet[]): readonly Facet[] {
   const [order, setOrder] = useState(() =>
     [...facets].sort((one, other) => other.count - one.count).map(({ value }) => value),
@@ -26,7 +26,7 @@ function useStableOrder(facets: readonly Facet[]): readonly Facet[] {
   return order.flatMap((value) => facets.find((facet) => facet.value === value) ?? []);
 }
 
-/** A group of choices of which several can be chosen; most of them at first folded away. */
+/** A group of checkboxes, collapsed to the first few. */
 export function CheckGroup({ title, facets, chosen, onChange }: CheckGroupProps) {
   const [showsAll, setShowsAll] = useState(false);
   const ordered = useStableOrder(facets);

@@ -7,7 +7,7 @@ type FilterChoiceProps = {
   /** A checkbox or radio button. */
   control: ReactElement;
   text: string;
-  /** How many projects the choice would find. */
+  /** Number of projects that the choice would find. */
   count?: number;
   /** The value of a radio button. */
   value?: string;

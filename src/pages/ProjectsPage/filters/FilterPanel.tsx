@@ -9,11 +9,11 @@ import { FilterGroup } from './FilterGroup';
 import { PriceFields } from './PriceFields';
 import { RadioChoices } from './RadioChoices';
 
-/** Props of the filters, wherever they are shown. */
+/** Props of the filters, in the column and in the sheet. */
 export type FilterPanelProps = {
   facets: Facets;
   filters: ListFilters;
-  /** Called with what has changed, since the address may be ahead of `filters`. */
+  /** Called with the changed filters only, because the URL may be ahead of `filters`. */
   onChange: (changes: Partial<ListFilters>) => void;
 };
 
@@ -62,7 +62,7 @@ function RatingChoices({ facets, filters, onChange }: FilterPanelProps) {
   );
 }
 
-/** Every filter of the list with the number of projects of each choice. */
+/** All filters of the list, with the number of projects for each choice. */
 export function FilterPanel(props: FilterPanelProps) {
   const { facets, filters, onChange } = props;
   const { categories, technologies, hasDemo } = filters;

@@ -12,7 +12,7 @@ import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 export type FilterSheetProps = FilterPanelProps & {
   isOpen: boolean;
   onClose: () => void;
-  /** The number of projects that the filters find; undefined while it is requested. */
+  /** Number of projects that the filters find; undefined while loading. */
   total: number | undefined;
   isFiltered: boolean;
 };
@@ -22,7 +22,7 @@ function showLabel(total: number | undefined): string {
   return total === 1 ? 'Show 1 project' : `Show ${formatCount(total)} projects`;
 }
 
-/** The filters in a sheet from the bottom edge; each choice applies at once. */
+/** The filters in a bottom sheet; each choice applies immediately. */
 export default function FilterSheet(props: FilterSheetProps) {
   const { isOpen, onClose, total, isFiltered, ...panel } = props;
   return (

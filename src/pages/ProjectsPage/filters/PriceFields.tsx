@@ -11,7 +11,7 @@ const toText = (price: number | null) => (price === null ? '' : String(price));
 
 type PriceFieldProps = { label: string; price: number | null; onChange: (text: string) => void };
 
-/** A price that applies on Enter and when the field is left; anything else is no limit. */
+/** A price that applies on Enter and on blur; invalid text means no limit. */
 function PriceField({ label, price, onChange }: PriceFieldProps) {
   const [text, setText] = useState(toText(price));
   return (
@@ -33,7 +33,7 @@ function PriceField({ label, price, onChange }: PriceFieldProps) {
   );
 }
 
-/** The limits of the price as text; a range that is turned round is swapped. */
+/** The price range as text fields; a reversed range is swapped. */
 export function PriceFields({
   limits: { minPrice, maxPrice },
   onChange,

@@ -6,13 +6,13 @@ import { FilterGroup } from './FilterGroup';
 type RadioChoicesProps = {
   title: string;
   choices: readonly { value: string; text: string; count?: number }[];
-  /** A value that is no choice leaves all of them off. */
+  /** An unknown value selects nothing. */
   chosen: string;
   onChange: (value: string) => void;
   children?: React.ReactNode;
 };
 
-/** A group of choices of which one is chosen. */
+/** A group of radio buttons. */
 export function RadioChoices({ title, choices, chosen, onChange, children }: RadioChoicesProps) {
   return (
     <FilterGroup title={title}>

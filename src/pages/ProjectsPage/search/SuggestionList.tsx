@@ -11,10 +11,10 @@ import type { SearchAssistantProps } from '@/ui/SearchBox';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { toOptions, type SuggestionOption } from './suggestionOptions';
 
-/** A pause in typing after which suggestions are requested. */
+/** Pause in typing after which suggestions are requested, in milliseconds. */
 const PAUSE_MS = 150;
 
-/** Returns a text once it has not changed for a moment. */
+/** Returns a debounced text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -27,8 +27,8 @@ function useSettled(text: string): string {
 const NONE = -1;
 
 /**
- * The options below the search field (ARIA's combobox with a list). The focus stays in the field, whose
- * arrow keys choose an option.
+ * The options below the search field (ARIA combobox with a listbox). The focus stays in the field,
+ * whose arrow keys select an option.
  */
 export default function SuggestionList({
   text,
@@ -40,7 +40,7 @@ export default function SuggestionList({
   const id = useId();
   const navigate = useNavigate();
   const wanted = useSettled(text.trim());
-  // Only the answer to the newest request is shown, and nothing where there is none.
+  // Only the response to the latest request is shown.
   const { currentData } = useSuggestProjectsQuery({ q: wanted }, { skip: wanted === '' });
   const options = toOptions(currentData);
   const [active, setActive] = useState<{ of: unknown; index: number }>();
@@ -88,7 +88,7 @@ export default function SuggestionList({
         top: 'calc(100% + 4px)',
         insetInlineStart: 0,
         width: '100%',
-        // A phone's field is narrow beside the button of the filters.
+        // On phones, the field is narrow because of the filter button beside it.
         minWidth: 'min(22rem, 100vw - 32px)',
         overflow: 'hidden',
         boxShadow: 6,

@@ -2,12 +2,12 @@ import type { Suggestions } from '@/api/catalogApi';
 import { paths } from '@/config/paths';
 import { formatCount } from '@/lib/counts';
 
-/** A suggestion and the address that it leads to. */
+/** A suggestion and its URL. */
 export type SuggestionOption = {
   text: string;
   detail: string;
   to: string;
-  /** The title of a group that begins with this option. */
+  /** Title of the group that starts with this option. */
   heading?: string;
 };
 

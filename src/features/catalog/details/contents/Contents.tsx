@@ -13,7 +13,7 @@ function PlainText({ text }: { text: string }) {
   return <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>;
 }
 
-/** Without its code, the text is shown as it is. */
+/** Shows plain text if the renderer's code cannot be loaded. */
 const Markdown = lazy(() => import('./Markdown').catch(() => ({ default: PlainText })));
 
 type ContentsProps = {
@@ -38,7 +38,7 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The section with everything that the backend knows; nothing if it knows nothing. */
+/** The section with everything that the backend provides; renders nothing if that is nothing. */
 export default function Contents({ project, isOwned, placeholder }: ContentsProps) {
   const { currentData, error, isFetching, refetch } = useGetProjectContentsQuery({
     id: project.id,

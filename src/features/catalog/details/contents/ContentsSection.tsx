@@ -19,11 +19,11 @@ type ContentsSectionProps = {
   /** What the zip file contains, if it is known. */
   contents: ProjectContents | undefined;
   Markdown: ReadmeText;
-  /** Stands below the list of files, or in its place. */
+  /** Shown below the list of files, or in its place. */
   children?: ReactNode;
 };
 
-/** What a purchase contains, as far as it is known. */
+/** What a purchase contains, as far as the backend provides it. */
 export function ContentsSection({
   project,
   isOwned,

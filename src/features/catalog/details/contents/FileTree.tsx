@@ -9,9 +9,9 @@ import FolderIcon from '@mui/icons-material/FolderRounded';
 import OpenFolderIcon from '@mui/icons-material/FolderOpenRounded';
 import { countOf } from '@/lib/countOf';
 import { formatBytes } from '@/lib/fileSize';
-import { buildTree, type TreeFile, type TreeFolder } from './fileTree';
+import { buildTree, type TreeFile, type TreeFolder } from './buildTree';
 
-/** The files of a folder that are shown; more of them are counted. */
+/** Maximum number of files shown per folder; the rest are only counted. */
 const SHOWN_FILES = 100;
 const INDENTED_LEVELS = 5;
 
@@ -90,11 +90,11 @@ function Entries({ folder, level }: { folder: TreeFolder; level: number }) {
 
 type FileTreeProps = {
   files: readonly { path: string; size: number }[];
-  /** How many files there are, also those not listed. */
+  /** Number of files, including those not listed. */
   total: number;
 };
 
-/** The folders and files of the zip file as nested lists; a folder opens when it is pressed. */
+/** The folders and files of the zip file as nested lists; clicking a folder expands it. */
 export function FileTree({ files, total }: FileTreeProps) {
   const root = useMemo(() => buildTree(files), [files]);
   const unlisted = total - files.length;

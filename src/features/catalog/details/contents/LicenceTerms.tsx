@@ -12,17 +12,17 @@ import { Panel } from './Panel';
 export function LicenceTerms({ licence: { name, may, may_not } }: { licence: Licence }) {
   const id = useId();
   const terms = [
-    { heading: texts.may, entries: may, isNegative: false },
-    { heading: texts.mayNot, entries: may_not, isNegative: true },
-  ].filter(({ entries }) => entries?.length);
+    { headingId: `${id}-may`, heading: texts.may, entries: may, isNegative: false },
+    { headingId: `${id}-may-not`, heading: texts.mayNot, entries: may_not, isNegative: true },
+  ].filter(({ entries }) => entries.length > 0);
   return (
     <Panel heading={name || texts.license}>
-      {terms.map(({ heading, entries, isNegative }) => (
-        <div key={heading}>
-          <Typography id={`${id}-${heading}`} variant="body2" sx={{ mt: 1, fontWeight: 650 }}>
+      {terms.map(({ headingId, heading, entries, isNegative }) => (
+        <div key={headingId}>
+          <Typography id={headingId} variant="body2" sx={{ mt: 1, fontWeight: 650 }}>
             {heading}
           </Typography>
-          <MarkedList entries={entries} isNegative={isNegative} labelledBy={`${id}-${heading}`} />
+          <MarkedList entries={entries} isNegative={isNegative} labelledBy={headingId} />
         </div>
       ))}
       <Link

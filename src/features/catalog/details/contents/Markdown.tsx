@@ -11,10 +11,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { toHttpLink } from '@/lib/safeLink';
 
-/** Headings of the text begin below those of the section, which are of the third level. */
+/** Headings in the text start below those of the section, which are level 3. */
 const HEADING_SHIFT = 3;
 const DEEPEST_HEADING = 6;
-/** What is nested deeper is shown as it was written. */
+/** Deeper nesting is shown as source text. */
 const DEEPEST_NESTING = 12;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decode = (text: string) =>
   text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** Returns the text between tags; what scripts and styles contain is no text. */
+/** Strips tags from HTML, together with the content of scripts and styles. */
 function textOfMarkup(markup: string): string {
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
   body.querySelectorAll('script, style, template, iframe').forEach((element) => element.remove());
@@ -47,7 +47,7 @@ const codeSx = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Only an http(s) address becomes a link; a path within the zip file leads nowhere here. */
+/** Only http(s) URLs become links; paths within the zip file have no page here. */
 function TextLink({ href, children }: { href: string; children: ReactNode }) {
   const address = toHttpLink(href);
   if (!address) return children;
@@ -169,7 +169,7 @@ function renderInline(token: MarkedToken, depth: number): ReactNode {
       return <br />;
     case 'link':
       return <TextLink href={token.href}>{renderAll(token.tokens, depth)}</TextLink>;
-    // A picture from elsewhere would tell its server who reads this page.
+    // An external picture would tell its server who reads this page.
     case 'image':
       return token.text ? <em>{decode(token.text)}</em> : null;
     case 'html':
@@ -187,13 +187,13 @@ function renderInline(token: MarkedToken, depth: number): ReactNode {
   }
 }
 
-/** Renders a token as text and elements of the theme; markup in it is never used as markup. */
+/** Renders a token as text and themed elements; HTML in it stays text. */
 function render(token: MarkedToken, depth: number): ReactNode {
   if (depth > DEEPEST_NESTING) return token.raw;
   return renderBlock(token, depth + 1) ?? renderInline(token, depth + 1);
 }
 
-/** Splits a text into tokens; a text that cannot be split is one paragraph. */
+/** Parses a text into tokens; if that fails, the text is one paragraph. */
 function tokensOf(text: string): Token[] {
   try {
     return lexer(text);

@@ -9,17 +9,17 @@ type MarkedListProps = {
   entries: readonly string[];
   /** The id of the list's heading. */
   labelledBy?: string;
-  /** Marks what is not allowed. */
+  /** Whether the entries are not allowed. */
   isNegative?: boolean;
 };
 
-/** A list of short statements, each with a tick, or with a cross. */
+/** A list of short statements, each marked with a tick or a cross. */
 export function MarkedList({ entries, labelledBy, isNegative = false }: MarkedListProps) {
   const Icon = isNegative ? CrossIcon : CheckIcon;
   return (
     <List dense disablePadding aria-labelledby={labelledBy}>
-      {entries.map((entry) => (
-        <ListItem key={entry} disableGutters alignItems="flex-start" sx={{ py: 0.25 }}>
+      {entries.map((entry, index) => (
+        <ListItem key={index} disableGutters alignItems="flex-start" sx={{ py: 0.25 }}>
           <ListItemIcon sx={{ minWidth: 28, mt: 0.5 }}>
             <Icon
               aria-hidden

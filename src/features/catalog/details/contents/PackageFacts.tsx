@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Project } from '@/api/catalogApi';
+import { readPackaging } from '@/api/readPackaging';
 import { contentsMessages as texts } from '@/config/contentsMessages';
 import { LicenceTerms } from './LicenceTerms';
 import { MarkedList } from './MarkedList';
@@ -7,26 +8,26 @@ import { Panel } from './Panel';
 import { Releases } from './Releases';
 import { SupportPeriod } from './SupportPeriod';
 
-const isFilled = (entries: readonly unknown[] | undefined) =>
-  Array.isArray(entries) && entries.length > 0;
-
-/** Whether the backend says what the project runs on, its version, its license or its support. */
+/** Returns whether the backend provides requirements, version, license or support. */
 export function hasPackageFacts(project: Project): boolean {
-  const { version, requirements, changelog, licence, support_days } = project;
+  const { version, requirements, changelog, licence } = readPackaging(project);
   return (
-    isFilled(requirements) ||
-    isFilled(changelog) ||
-    Boolean(version) ||
-    Boolean(licence) ||
-    typeof support_days === 'number'
+    requirements.length > 0 ||
+    changelog.length > 0 ||
+    version !== '' ||
+    licence !== null ||
+    typeof project.support_days === 'number'
   );
 }
 
 type PackageFactsProps = { project: Project; isOwned: boolean };
 
-/** What the project runs on, its releases, its license and its support, as far as they are known. */
+/**
+ * The project's requirements, releases, license and support, as far as the backend provides them.
+ */
 export function PackageFacts({ project, isOwned }: PackageFactsProps) {
-  const { id, version, requirements, changelog, licence, support_days } = project;
+  const { id, support_days } = project;
+  const { version, requirements, changelog, licence } = readPackaging(project);
   return (
     <Box
       sx={{
@@ -37,14 +38,12 @@ export function PackageFacts({ project, isOwned }: PackageFactsProps) {
       }}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {isFilled(requirements) && (
+        {requirements.length > 0 && (
           <Panel heading={texts.runsOn}>
-            <MarkedList entries={requirements!} />
+            <MarkedList entries={requirements} />
           </Panel>
         )}
-        {(version || isFilled(changelog)) && (
-          <Releases version={version ?? null} changelog={changelog ?? []} />
-        )}
+        {(version || changelog.length > 0) && <Releases version={version} changelog={changelog} />}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {licence && <LicenceTerms licence={licence} />}

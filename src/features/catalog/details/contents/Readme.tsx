@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { contentsMessages as texts } from '@/config/contentsMessages';
 
-/** A text of up to this length is shown whole, of a longer one the beginning. */
+/** Longer texts are collapsed to their beginning; in characters. */
 const WHOLE = 900;
 const BEGINNING = 450;
 
@@ -14,16 +14,16 @@ export type ReadmeText = ComponentType<{ text: string }>;
 
 type ReadmeProps = { text: string; isCut: boolean; Markdown: ReadmeText };
 
-/** Returns the paragraphs from the start that fill about `BEGINNING` characters. */
+/** Returns the first paragraphs, about `BEGINNING` characters in total. */
 function beginningOf(text: string): string {
   const end = text.indexOf('\n\n', BEGINNING);
   const cut = end < 0 || end > WHOLE ? text.slice(0, BEGINNING) : text.slice(0, end);
-  // An open code block would swallow the button's context; close it.
+  // An unclosed code block would continue beyond the cut, so close it.
   const fences = cut.match(/^```/gm)?.length ?? 0;
   return fences % 2 === 1 ? `${cut}\n\`\`\`` : cut;
 }
 
-/** The README, its beginning at first if it is long. */
+/** The README; a long one is collapsed at first. */
 export function Readme({ text, isCut, Markdown }: ReadmeProps) {
   const isLong = text.length > WHOLE;
   const [isWhole, setWhole] = useState(!isLong);

@@ -23,13 +23,13 @@ function Changes({ release: { date, changes } }: { release: Release }) {
   );
 }
 
-type ReleasesProps = { version: string | null; changelog: readonly Release[] };
+type ReleasesProps = { version: string; changelog: readonly Release[] };
 
-/** The version with what is new in it; earlier releases are folded. */
+/** The latest version with its changes; earlier releases are collapsed. */
 export function Releases({ version, changelog }: ReleasesProps) {
   const [latest, ...earlier] = changelog;
   return (
-    <Panel heading={`Version ${version ?? latest?.version}`}>
+    <Panel heading={`Version ${version || latest?.version}`}>
       {latest && <Changes release={latest} />}
       {earlier.length > 0 && (
         <FindableAccordion
@@ -38,8 +38,8 @@ export function Releases({ version, changelog }: ReleasesProps) {
           sx={{ mt: 1, mx: -2, mb: -1.5 }}
         >
           <Box sx={{ display: 'grid', gap: 2 }}>
-            {earlier.map((release) => (
-              <div key={release.version}>
+            {earlier.map((release, index) => (
+              <div key={index}>
                 <Typography sx={{ fontWeight: 650 }}>{release.version}</Typography>
                 <Changes release={release} />
               </div>

@@ -13,7 +13,7 @@ type SupportPeriodProps = {
   isOwned: boolean;
 };
 
-/** Until when a buyer has support, or for how long a purchase includes it. */
+/** The end of a buyer's support, or the period that a purchase includes. */
 export function SupportPeriod({ projectId, days, isOwned }: SupportPeriodProps) {
   const [now] = useState(() => Date.now());
   const { currentData } = useListPurchasedProjectsQuery(undefined, { skip: !isOwned });

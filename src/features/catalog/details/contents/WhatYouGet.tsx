@@ -6,14 +6,14 @@ import { lazyPart } from '@/ui/lazyPart';
 import { useIsNear } from '@/ui/useIsNear';
 import { Section } from '../Section';
 
-/** Whether the backend says anything about what a purchase contains. */
+/** Returns whether the backend describes what a purchase contains. */
 function hasPackaging({ version, requirements, changelog, licence, support_days }: Project) {
   return [version, requirements, changelog, licence, support_days].some(
     (value) => value !== undefined,
   );
 }
 
-/** Holds the place of the section while its code and the listing of the zip file load. */
+/** Reserves space until the section's code and the zip file's listing have loaded. */
 function ContentsSkeleton() {
   return (
     <Section heading={contentsMessages.heading}>
@@ -31,14 +31,15 @@ const Contents = lazyPart(() => import('./Contents'), {
 type WhatYouGetProps = { project: Project; isOwned: boolean };
 
 /**
- * What a purchase contains: the zip file with its README, what it runs on, its releases and its license.
- * Loaded when it comes near; left out where the backend knows nothing of it.
+ * What a purchase contains: the zip file with its README, requirements, releases and license. Loads
+ * when scrolled near; renders nothing if the backend provides none of it.
  */
 export function WhatYouGet({ project, isOwned }: WhatYouGetProps) {
   const { ref, isNear } = useIsNear();
   const placeholder = hasPackaging(project) ? <ContentsSkeleton /> : null;
   return (
-    // An empty box would still take the gap of the page's grid; before, it has to be observed.
+    // An empty element would still add a gap to the page's grid; until then it must exist to be
+    // observed.
     <Box ref={ref} sx={{ minWidth: 0, ...(isNear && { '&:empty': { display: 'none' } }) }}>
       {isNear ? (
         <Contents project={project} isOwned={isOwned} placeholder={placeholder} />

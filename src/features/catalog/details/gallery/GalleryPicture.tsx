@@ -6,15 +6,15 @@ import type { Pictured } from './projectPictures';
 
 type GalleryPictureProps = {
   picture: Picture;
-  /** Empty for a picture that only repeats another. */
+  /** Empty for a picture that repeats another. */
   alt: string;
-  /** Whose cover stands in for a picture that does not load. */
+  /** The project whose generated cover replaces a picture that fails to load. */
   project: Pictured;
-  /** `first` is a part of the first view; a `copy` is a small repetition. */
+  /** `first` belongs to the first view; `copy` is a thumbnail. */
   importance?: 'first' | 'normal' | 'copy';
 };
 
-/** A picture of a project, whole on the ground of its frame; a drawn cover if it does not load. */
+/** A picture of a project, fully visible within its frame; falls back to a generated cover. */
 export function GalleryPicture({
   picture: { address },
   alt,

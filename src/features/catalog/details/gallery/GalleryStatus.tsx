@@ -4,7 +4,7 @@ import { positionOf } from './pictureNames';
 
 type GalleryStatusProps = { current: number; count: number; caption: string | null };
 
-/** The caption of the picture in view and its position, which are announced; dots on a phone. */
+/** Shows and announces the caption and position of the picture in view; shows dots on phones. */
 export function GalleryStatus({ current, count, caption }: GalleryStatusProps) {
   return (
     <Box

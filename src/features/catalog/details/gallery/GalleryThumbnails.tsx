@@ -12,7 +12,7 @@ type GalleryThumbnailsProps = {
   onChoose: (index: number) => void;
 };
 
-/** A row of small pictures, each of which shows its large one. */
+/** A row of thumbnails, each of which selects its picture. */
 export function GalleryThumbnails({
   pictures,
   project,

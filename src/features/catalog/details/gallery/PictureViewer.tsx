@@ -18,19 +18,22 @@ const SMALLEST_ZOOM = 1;
 const LARGEST_ZOOM = 4;
 const TAPPED_ZOOM = 2;
 
-/** The pictures to show in full, and what to do afterwards. */
+/** The pictures to show, and a callback for closing. */
 export type PictureViewerProps = {
   pictures: readonly Picture[];
   project: { id: number; title: string };
-  /** The index of the picture to begin with. */
+  /** Index of the first picture to show. */
   start: number;
-  /** Called after closing with the index of the picture that was shown last. */
+  /** Called after closing with the index of the last picture shown. */
   onClosed: (index: number) => void;
 };
 
 type ViewerActionProps = {
   label: string;
-  /** Whether it would change nothing. It keeps the focus, which a disabled button would lose. */
+  /**
+   * Whether the button has no effect. It stays enabled, because a disabled button would lose the
+   * focus.
+   */
   isIdle: boolean;
   onPress: () => void;
   children: ReactNode;
@@ -49,7 +52,7 @@ function ViewerAction({ label, isIdle, onPress, children }: ViewerActionProps) {
   );
 }
 
-/** Shows the pictures of a project on the whole screen, and enlarges them. */
+/** A full-screen viewer with zoom for the pictures of a project. */
 export default function PictureViewer({ pictures, project, start, onClosed }: PictureViewerProps) {
   const headingId = useId();
   const [isOpen, setOpen] = useState(true);
@@ -57,7 +60,7 @@ export default function PictureViewer({ pictures, project, start, onClosed }: Pi
   const [zoomed, setZoomed] = useState(start);
   const count = pictures.length;
   const { current, goTo, onKeyDown, track } = usePictureTrack(count, start);
-  // A picture that is left goes back to its whole size.
+  // Leaving a picture resets its zoom.
   if (zoomed !== current) {
     setZoomed(current);
     setZoom(SMALLEST_ZOOM);
@@ -71,7 +74,7 @@ export default function PictureViewer({ pictures, project, start, onClosed }: Pi
   const onViewerKey = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoomBy(1);
     else if (event.key === '-') zoomBy(-1);
-    // The arrow keys move an enlarged picture.
+    // Arrow keys pan a zoomed picture.
     else if (!isEnlarged) onKeyDown(event);
   };
 

@@ -11,7 +11,7 @@ import type { PictureViewerProps } from './PictureViewer';
 import { projectPictures, type Pictured } from './projectPictures';
 import { trackSx, usePictureTrack } from './usePictureTrack';
 
-/** The frame of the gallery, whose size does not depend on what is in it. */
+/** The frame of the gallery; its size does not depend on the content. */
 export const galleryFrameSx = {
   aspectRatio: '16 / 10',
   overflow: 'hidden',
@@ -33,13 +33,13 @@ const enlargeIconSx = {
 
 type ProjectGalleryProps = {
   project: Pictured;
-  /** Enlarges the pictures; without it, nothing does. */
+  /** Renders the full-screen viewer; without it, pictures cannot be enlarged. */
   Viewer?: ComponentType<PictureViewerProps>;
 };
 
 /**
- * All pictures of a project: swiped on touch screens, chosen by thumbnail or with the arrow keys,
- * and enlarged by a press. A project without pictures has its drawn cover.
+ * All pictures of a project: swipe on touch screens, choose by thumbnail or arrow keys, click to
+ * enlarge. A project without pictures shows its generated cover.
  */
 export function ProjectGallery({ project, Viewer }: ProjectGalleryProps) {
   const { id, title, category } = project;

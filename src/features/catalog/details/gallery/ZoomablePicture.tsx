@@ -8,7 +8,7 @@ type ZoomablePictureProps = {
   picture: Picture;
   alt: string;
   project: Pictured;
-  /** How large the picture is; 1 shows it whole. */
+  /** Zoom factor; 1 shows the whole picture. */
   zoom: number;
   /** Called on a double click or double tap. */
   onToggle: () => void;
@@ -17,8 +17,8 @@ type ZoomablePictureProps = {
 type Point = { x: number; y: number };
 
 /**
- * A picture that is moved by scrolling while it is enlarged. It keeps its middle in view, or the
- * point of a double click.
+ * A picture that can be panned by scrolling while zoomed. Zooming keeps the centre, or the point of
+ * a double click, in view.
  */
 export function ZoomablePicture({ zoom, onToggle, ...picture }: ZoomablePictureProps) {
   const pane = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/imageAddress';
 
-/** Tells which of the pictures is shown, such as "2 of 5". */
+/** Describes the position of a picture, such as "2 of 5". */
 export const positionOf = (index: number, count: number): string => `${index + 1} of ${count}`;
 
 /** The text alternative of a picture: its caption, or the project and its position. */

@@ -2,17 +2,19 @@ import { env } from '@/config/env';
 import { projectLimits } from '@/config/projectLimits';
 import { toPictures, type Picture } from '@/lib/imageAddress';
 
-/** What the gallery reads of a project; both lists come from a server and may be anything. */
+/**
+ * The fields of a project that the gallery uses; both lists come from a server and may be invalid.
+ */
 export type Pictured = {
   id: number;
   title: string;
   category?: string | null;
   preview_images?: unknown;
-  /** An extension: texts in the order of the pictures. */
+  /** Captions in the order of the pictures (extension). */
   image_captions?: unknown;
 };
 
-/** Returns the pictures of a project, as many as the gallery shows. */
+/** Returns a project's pictures, up to the gallery's limit. */
 export function projectPictures({ preview_images, image_captions }: Pictured): Picture[] {
   const pictures = toPictures(preview_images, image_captions, env.apiHost);
   return pictures.slice(0, projectLimits.picturesMax);

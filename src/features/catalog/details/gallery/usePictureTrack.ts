@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 
-/** Styles of a row of pictures that scrolls sideways and stops at each of them. */
+/** Styles of a row of pictures that scrolls sideways and snaps to each of them. */
 export const trackSx = {
   display: 'flex',
   overflowX: 'auto',
@@ -17,7 +17,7 @@ export const trackSx = {
   },
 } as const;
 
-/** Returns the picture that a key leads to, or null for any other key. */
+/** Returns the index of the picture that a key selects, or null for any other key. */
 function indexForKey(key: string, current: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -45,18 +45,18 @@ export function usePictureTrack(count: number, start = 0) {
   const trackRef = useCallback(
     (element: HTMLElement | null) => {
       track.current = element;
-      // Reading the width makes the browser lay out the page, which a track at its start needs not.
+      // Reading the width forces a layout, which is not needed at the start of the track.
       if (start > 0) element?.scrollTo({ left: start * element.clientWidth, behavior: 'instant' });
     },
     [start],
   );
 
-  /** Shows the picture, or the nearest that exists, and returns its index. */
+  /** Scrolls to a picture, clamped to the existing ones, and returns its index. */
   const goTo = (index: number, behavior: ScrollBehavior = 'auto'): number => {
     const element = track.current;
     const next = Math.min(Math.max(index, 0), count - 1);
     if (!element || next === current) return next;
-    // A smooth scroll passes other pictures, which must not count as chosen.
+    // Smooth scrolling passes other pictures, which must not count as selected.
     destination.current = behavior === 'instant' ? null : next;
     element.scrollTo({ left: next * element.clientWidth, behavior });
     setCurrent(next);
@@ -70,7 +70,7 @@ export function usePictureTrack(count: number, start = 0) {
     else if (destination.current === shown) destination.current = null;
   };
 
-  /** Returns the index of the picture that the key leads to, or null. */
+  /** Scrolls to the picture that a key selects; returns its index, or null for any other key. */
   const onKeyDown = (event: KeyboardEvent): number | null => {
     const next = indexForKey(event.key, current, count);
     if (next === null) return null;

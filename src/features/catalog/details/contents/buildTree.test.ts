@@ -1,4 +1,4 @@
-import { buildTree } from './fileTree';
+import { buildTree } from './buildTree';
 
 const paths = (...names: string[]) => names.map((path) => ({ path, size: 10 }));
 

@@ -4,12 +4,12 @@ import { once } from '@/lib/once';
 /** A file of a folder; the size is in bytes. */
 export type TreeFile = { name: string; size: number };
 
-/** A folder; `name` has several segments where a folder holds another one alone. */
+/** A folder; `name` joins several segments if each folder contains only the next one. */
 export type TreeFolder = {
   name: string;
   folders: TreeFolder[];
   files: TreeFile[];
-  /** Of all files in it and below, in bytes. */
+  /** Total size of all files in it and below, in bytes. */
   size: number;
 };
 
@@ -20,7 +20,7 @@ type Branch = { files: TreeFile[]; branches: Map<string, Branch> };
 
 const makeBranch = (): Branch => ({ files: [], branches: new Map() });
 
-/** Control characters, and those that change the direction of a text. */
+/** Control characters and those that change the text direction. */
 const CONTROLS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 const readable = (name: string) => name.replace(CONTROLS, '\ufffd');
@@ -52,8 +52,8 @@ function toFolder(name: string, { files, branches }: Branch): TreeFolder {
 }
 
 /**
- * Builds the tree of some paths, which are not trusted: a path that leads out of its folder is left out,
- * a size that is no number is 0. Folders and files are sorted by name.
+ * Builds a tree from untrusted paths: a path that leaves its folder is dropped, and an invalid size
+ * counts as 0. Folders and files are sorted by name.
  */
 export function buildTree(entries: readonly { path: string; size: number }[]): TreeFolder {
   const root = makeBranch();
