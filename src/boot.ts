@@ -8,12 +8,12 @@ const MISCONFIGURED =
 
 declare global {
   interface Window {
-    /** The request for config.json, which the HTML sends. */
+    /** The request for config.json, sent by the HTML. */
     configRequest?: Promise<Response>;
   }
 }
 
-/** Returns the text of config.json; an empty object if there is no such file. */
+/** Returns the text of config.json; an empty object if the file does not exist. */
 async function requestConfig(): Promise<string> {
   const response = await (window.configRequest ?? fetch('/config.json'));
   if (response.status === NOT_FOUND) return '{}';
@@ -32,9 +32,9 @@ function readConfig(text: string): ShopConfig {
 }
 
 /**
- * Starts the shop once config.json is here: no module that reads it may run before. The defaults stand
- * in for a file that is missing, but never for one that cannot be read: passwords and payments would
- * go where nobody wanted them, so the splash says that the shop could not start.
+ * Starts the shop when config.json has been read, because no module that uses it may run earlier. A
+ * missing file means the defaults. An unreadable one does not, because passwords and payments could
+ * go to the wrong place; then the splash says that the shop could not start.
  */
 async function boot(): Promise<void> {
   try {
@@ -44,7 +44,7 @@ async function boot(): Promise<void> {
     document.documentElement.dataset.startFailed = '';
     return;
   }
-  // Part of this script, but run only now.
+  // Bundled with this script, but executed only now.
   await import(/* webpackMode: "eager" */ './main');
 }
 

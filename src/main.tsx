@@ -16,7 +16,7 @@ async function start(): Promise<AppStore> {
 }
 
 const { reporting } = getConfig();
-// Before the start, whose failures matter most.
+// Before the app starts, because failures to start matter most.
 if (reporting && Math.random() < (reporting.sampleRate ?? 1)) {
   void import(/* webpackFetchPriority: "low" */ './app/reporting/startReporting')
     .then(({ startReporting }) => startReporting(reporting))
@@ -34,5 +34,5 @@ async function startWithSplash(): Promise<void> {
   await startOffline(await started);
 }
 
-// The splash has told of a start that failed; without a service worker, the shop needs a network.
+// The splash has reported a failed start; without a service worker, the shop needs a network.
 startWithSplash().catch(() => undefined);

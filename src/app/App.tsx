@@ -6,7 +6,7 @@ import type { AppStore } from './store/makeStore';
 
 type AppProps = {
   store: AppStore;
-  /** Called once the layout, or the message of an error, is in the document. */
+  /** Called when the layout or an error message is in the document. */
   onRendered?: () => void;
 };
 

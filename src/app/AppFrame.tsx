@@ -12,7 +12,7 @@ export function AppFrame() {
   return (
     <ErrorBoundary name="the app" fallback={pageFailure}>
       <Layout>
-        {/* A page that fails leaves the header and the way to other pages. */}
+        {/* If a page fails, the header and the navigation remain. */}
         <ErrorBoundary name="the page" fallback={pageFailure} resetKey={key}>
           <AppRoutes />
         </ErrorBoundary>

@@ -4,8 +4,8 @@ import { ShopTheme } from '@/theme/ShopTheme';
 import type { AppStore } from './store/makeStore';
 
 /**
- * Provides the store and the theme. A prerendered page is hydrated with the initial state from
- * which it was rendered; storage and the backend are read afterwards.
+ * Provides the store and the theme. A prerendered page is hydrated with the initial state it was
+ * rendered from; storage and the backend are read afterwards.
  */
 export function AppProviders({ store, children }: { store: AppStore; children: ReactNode }) {
   const [firstState] = useState(() => store.getState());

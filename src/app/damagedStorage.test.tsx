@@ -6,10 +6,12 @@ import { storedSamples } from '@/testing/storedSamples';
 
 const DAMAGES = 4;
 
-/** Any other token than a good one is a guest's. */
+/** Any invalid token belongs to a guest. */
 const KEYS = STORAGE_KEYS.filter((key) => key !== 'token');
 
-/** The texts under each key, of which a test takes those at one index; the first ones are undamaged. */
+/**
+ * The stored texts by key, of which each test uses those at one index; the first ones are valid.
+ */
 const texts = new Map(
   KEYS.map((key) => {
     const sample = storedSamples[key];
@@ -18,7 +20,10 @@ const texts = new Map(
   }),
 );
 
-/** Puts a text under each key as the shop first reads it, which also reaches the keys of one user. */
+/**
+ * Stores the texts when the shop first reads each key, which also covers keys that contain a user's
+ * id.
+ */
 function storeWhenRead(index: number): void {
   const getItem = Reflect.get<Storage, 'getItem'>(Storage.prototype, 'getItem');
   const stored = new Set<string>();
@@ -32,7 +37,7 @@ function storeWhenRead(index: number): void {
   });
 }
 
-/** A page, who visits it, and a part of it that needs what was read. */
+/** A page, its visitor, and a part of it that depends on the stored values. */
 const PAGES = [
   ['/', null, 'heading', /ready to launch/],
   ['/login', null, 'textbox', 'Email'],

@@ -5,7 +5,7 @@ import { payByCard } from '@/testing/checkout';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
-/** Returns a value as drivers of databases read it: numbers as text, flags as 0 or 1. */
+/** Converts a value as some database drivers do: numbers to text, flags to 0 or 1. */
 function asStored(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return Number(value);

@@ -5,8 +5,9 @@ import { App } from './App';
 import type { AppStore } from './store/makeStore';
 
 /**
- * Renders the app into an element; resolves once it is in the document. A prerendered page is hydrated,
- * unless it may differ: because the URL has a query, or because config.json has changed since the build.
+ * Renders the app into an element; resolves when it is in the document. A prerendered page is
+ * hydrated unless it may differ, because the URL has a query or config.json has changed since the
+ * build.
  */
 export function renderApp(root: HTMLElement, store: AppStore): Promise<void> {
   return new Promise((resolve) => {

@@ -7,6 +7,10 @@ const RESPONSES = [
   ['null', () => HttpResponse.json(null)],
   ['an empty object', () => HttpResponse.json({})],
   ['a list of nothing', () => HttpResponse.json({ projects: [null], project: [], pagination: {} })],
+  [
+    'one with records that have no id',
+    () => HttpResponse.json({ projects: [{}], project: {}, payments: {}, pagination: {} }),
+  ],
   ['HTML', () => HttpResponse.html('<!doctype html><title>Sign in to the network</title>')],
 ] as const;
 

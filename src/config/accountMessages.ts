@@ -1,4 +1,4 @@
-/** The messages about forgotten passwords, new email addresses and the end of an account. */
+/** Messages about password resets, new email addresses and deleted accounts. */
 export const accountMessages = {
   linkRequested: (email: string) =>
     `If an account has the address ${email}, a link is on its way to it.`,

@@ -1,13 +1,13 @@
 import { countOf } from '@/lib/countOf';
 
-/** What can be done with many projects at once. */
+/** The bulk actions on projects. */
 export type BulkAction = 'activate' | 'deactivate' | 'delete';
 
 const running = { activate: 'Activating', deactivate: 'Deactivating', delete: 'Deleting' };
 const be = (count: number) => (count === 1 ? 'is' : 'are');
 const have = (count: number) => (count === 1 ? 'was' : 'were');
 
-/** What the project list says about actions on many projects. */
+/** Messages of the project list about bulk actions. */
 export const bulkMessages = {
   running: (action: BulkAction, count: number) =>
     `${running[action]} ${countOf(count, 'project')}…`,

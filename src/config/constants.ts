@@ -66,8 +66,8 @@ export const PAGINATION_SIBLINGS_WIDE = 2;
 export const FREE_SUPPORT_DAYS = 30;
 
 /**
- * What the shop claims about itself, worded as the specification fixes it; the rows that fix a claim
- * are beside it. docs/configuration.md says what an owner must do to make each of them true.
+ * The shop's claims about itself, in the specification's words, each with the rows that fix it.
+ * docs/configuration.md says when each of them is true.
  */
 export const CLAIMS = {
   /** LIST-26, on the project list. */

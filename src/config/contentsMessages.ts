@@ -20,7 +20,7 @@ export const contentsMessages = {
 
 const days = (count: number) => `${count} day${count === 1 ? '' : 's'}`;
 
-/** Says for how long a purchase includes support; a backend may not say so. */
+/** Describes how long a purchase includes support; without a count, the shop's standard period. */
 export function supportFromPurchase(count: number | null | undefined): string {
   return `${days(count ?? FREE_SUPPORT_DAYS)} from your purchase`;
 }

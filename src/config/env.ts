@@ -2,7 +2,7 @@ import { DEFAULT_CHECKOUT_SCRIPT_URL, getConfig } from './shopConfig';
 
 const config = getConfig();
 
-/** Where this shop is and what it talks to, from config.json. */
+/** The shop's own address and those it talks to, from config.json. */
 export const env = {
   /** Host of the backend without a trailing slash; empty means the page's own origin. */
   apiHost: trimHost(config.apiHost),
@@ -15,9 +15,7 @@ export const env = {
   siteUrl: trimHost(config.siteUrl),
   /** Address of the script that defines `window.Razorpay`. */
   checkoutScriptUrl: config.checkoutScriptUrl || DEFAULT_CHECKOUT_SCRIPT_URL,
-  /**
-   * How long the splash covers the app, in milliseconds; undefined means the specification's time.
-   */
+  /** How long the splash is shown, in milliseconds; undefined for the specification's duration. */
   splashMs: config.splashMs,
 } as const;
 

@@ -4,6 +4,6 @@ import { getFeatures } from './features';
 /** Number of hand-written ideas. */
 export const HAND_WRITTEN_IDEAS = 150;
 
-/** Returns how many ideas the shop offers, by the switch `ideasSource`. */
+/** Returns the number of ideas that the shop offers, depending on `ideasSource`. */
 export const ideaCount = (): string =>
   getFeatures().ideasSource === 'catalogue' ? String(HAND_WRITTEN_IDEAS) : CLAIMS.ideasInCatalogue;

@@ -1,7 +1,7 @@
 import { countOf } from '@/lib/countOf';
 import { importLimits } from './projectLimits';
 
-/** What the import of projects says. */
+/** Messages of the project import. */
 export const importMessages = {
   fileHint: `CSV in UTF-8, at most ${importLimits.projects} projects.`,
   empty: (name: string) => `${name} is empty. Please choose another file.`,

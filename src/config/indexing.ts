@@ -9,17 +9,19 @@ export const privatePaths: readonly string[] = [
   paths.payments,
 ];
 
-/** Open pages that are of no use without a mailed link or a login; search engines do not index them. */
+/**
+ * Public pages that are useless without a mailed link or a login; search engines do not index them.
+ */
 export const unlistedPaths: readonly string[] = [
   paths.forgotPassword,
   paths.resetPassword,
   paths.confirmEmail,
 ];
 
-/** Aliases, each with the main address of its page, which search engines index instead. */
+/** Aliases and the main paths of their pages, which search engines index instead. */
 export const mainPaths: Readonly<Record<string, string>> = { [paths.contactUs]: paths.contact };
 
-/** The lists whose pages search engines index one by one. */
+/** Lists whose pages search engines index individually. */
 export const pagedPaths: readonly string[] = [paths.projects, paths.ideas];
 
 /** Returns whether a path is private or below a private one. */

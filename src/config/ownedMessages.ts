@@ -1,4 +1,4 @@
-/** The texts about a project that the viewer owns. */
+/** Texts about a project that the viewer owns. */
 export const ownedMessages = {
   bought: (day: string) => `Bought on ${day}`,
   version: (version: string) => `Version ${version}`,

@@ -15,6 +15,7 @@ const COMPLETE = {
   publicApiHost: 'http://public.example.com:8080/base',
   siteUrl: '',
   checkoutScriptUrl: '/simulated-checkout.js',
+  idempotencyKeys: true,
   splashMs: 0,
   reporting: { url: 'https://reports.example.com/shop?key=a1', sampleRate: 0.25 },
   switches: { catalogAccess: 'login', cartCheckout: 'placeholder' },

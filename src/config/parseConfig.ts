@@ -1,7 +1,7 @@
 import type { ShopConfig } from './shopConfig';
 import { SWITCHES } from './switches';
 
-/** What a value must be, in words and as a test. */
+/** A constraint on a value, as words and as a test. */
 type Rule = readonly [must: string, isValid: (value: unknown) => boolean];
 type Rules = { readonly [name: string]: Rule | Rules };
 
@@ -21,7 +21,7 @@ const isUrl = (value: unknown) => {
   }
 };
 
-// The policy of whoever serves the shop is made of these, so nothing may end a directive.
+// The server's Content-Security-Policy contains these values, so none may end a directive.
 const host: Rule = [
   'an address such as https://api.example.com, or empty',
   (value) => value === '' || (isText(value, /^https?:\/\/[^\s?#@;,'"]+$/) && isUrl(value)),
@@ -39,6 +39,7 @@ const rules: Rules = {
   publicApiHost: host,
   siteUrl: host,
   checkoutScriptUrl: ['the address of a script, or a path such as /checkout.js', isReachable],
+  idempotencyKeys: ['true or false', (value) => typeof value === 'boolean'],
   splashMs: [
     'a whole number of milliseconds, at most 60000',
     (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 60_000,
@@ -96,7 +97,7 @@ function check(value: unknown, known: Rules, name: string): void {
   }
 }
 
-/** Reads the text of config.json; throws an error whose message names the field that is wrong. */
+/** Parses config.json; throws an error that names the invalid field. */
 export function parseConfig(text: string): ShopConfig {
   let value: unknown;
   try {

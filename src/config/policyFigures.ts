@@ -11,9 +11,7 @@ export const TERMS_HOURS = {
   sunday: 'Sunday closed',
 } as const;
 
-/**
- * When the live chat is staffed, from Monday to Friday: hours of the day in Indian Standard Time.
- */
+/** Live chat hours, Monday to Friday, as hours of the day in Indian Standard Time. */
 export const LIVE_CHAT_HOURS = { opensAt: 11, closesAt: 20 } as const;
 
 const onTheClock = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
@@ -46,7 +44,7 @@ export const DELIVERY = {
 
 const HOURS_PER_DAY = 24;
 
-/** For how many hours after a purchase each reason for a refund counts. */
+/** Number of hours after a purchase in which each refund reason applies. */
 export const REFUND_HOURS = {
   technicalIssue: 7 * HOURS_PER_DAY,
   duplicatePurchase: 30 * HOURS_PER_DAY,
@@ -59,32 +57,33 @@ export const REFUND_HOURS = {
 const within = (hours: number) =>
   hours > HOURS_PER_DAY ? `within ${hours / HOURS_PER_DAY} days` : `within ${hours} hours`;
 
-/** What customers can request after a purchase, and until when. */
+/** What customers can request after a purchase, and for how long. */
 export const REFUND_WINDOWS = {
   guarantee: '7-day guarantee',
   technicalIssue: within(REFUND_HOURS.technicalIssue),
   duplicatePurchase: within(REFUND_HOURS.duplicatePurchase),
   paymentError: within(REFUND_HOURS.paymentError),
   wrongProject: within(REFUND_HOURS.wrongProject),
+  notAsDescribed: within(REFUND_HOURS.notAsDescribed),
   exchangeOrCredit: 'within 7 days',
   exchanges: 'one exchange per purchase',
   creditValid: '1 year',
 } as const;
 
-/** How long each stage of a refund takes. */
+/** Duration of each stage of a refund. */
 export const REFUND_TIMINGS = {
   review: '24-48 hours',
   processing: '5-7 business days',
   bank: '3-5 days',
 } as const;
 
-/** Notice of the terms, and the most that the shop is liable for. */
+/** Notice period of changed terms, and the shop's maximum liability. */
 export const TERMS_LIMITS = {
   noticePeriod: '30 days',
   liabilityCap: 'the amount paid in the prior 12 months',
 } as const;
 
-/** How long each kind of data is kept. */
+/** Retention period of each kind of data. */
 export const RETENTION = {
   inactiveAccounts: '3 years',
   purchaseRecords: '7 years',

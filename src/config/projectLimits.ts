@@ -29,33 +29,33 @@ export const projectLimits = {
   supportDaysMax: 3650,
 } as const;
 
-/** The largest files of each kind that can be uploaded, in bytes. */
+/** Maximum size of an upload of each kind, in bytes. */
 export const uploadLimits = {
   archive: 200 * BYTES_PER_MEGABYTE,
   image: 5 * BYTES_PER_MEGABYTE,
 } as const;
 
 /**
- * The limits of a zip file's contents in openapi.yaml: what the backend refuses, and how much of it the
- * project page shows.
+ * Limits of a zip file's contents, as in openapi.yaml: what the backend rejects, and how much of it
+ * the project page shows.
  */
 export const archiveLimits = {
   files: 20_000,
   unpackedBytes: 2048 * BYTES_PER_MEGABYTE,
-  /** Of a path within the zip file, in characters. */
+  /** Maximum length of a path within the zip file, in characters. */
   pathLength: 1000,
   listedFiles: 2000,
   readmeBytes: 65_536,
 } as const;
 
-/** The largest CSV file of projects that can be imported at once. */
+/** Limits of a CSV import. */
 export const importLimits = {
   bytes: 2 * BYTES_PER_MEGABYTE,
   projects: 500,
 } as const;
 
-/** The most projects that one bulk action changes; a page of the list has no more. */
+/** Maximum number of projects in a bulk action; a page of the list has no more. */
 export const BULK_LIMIT = 100;
 
-/** The size of one part of an upload, in bytes. */
+/** Size of an upload part, in bytes. */
 export const UPLOAD_PART_BYTES = BYTES_PER_MEGABYTE;

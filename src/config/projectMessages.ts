@@ -42,7 +42,7 @@ export const projectMessages = {
   tooManyPictures: `A project can have at most ${limits.picturesMax} pictures`,
 } as const;
 
-/** The messages of the project form after saving. A failed save keeps everything that was typed. */
+/** Messages of the project form after saving. A failed save discards nothing that was typed. */
 export const saveMessages = {
   shown: 'Saved. The shop shows it now.',
   notShown: 'Saved. It is not for sale, so the shop does not show it.',

@@ -1,4 +1,4 @@
-/** The messages about asking the payment provider again, an extension of the specification. */
+/** Messages about rechecking a payment with the provider (extension). */
 export const recheckMessages = {
   received: (customer: string, title: string) =>
     `The payment was received. ${customer} owns ${title} now.`,

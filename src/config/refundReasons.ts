@@ -1,14 +1,14 @@
 import { CLAIMS } from './constants';
 import { REFUND_HOURS, REFUND_WINDOWS } from './policyFigures';
 
-/** A reason for which the refund policy gives money back. */
+/** A reason for a refund, as in the refund policy. */
 type PolicyReason = {
-  /** As the backend names it. */
+  /** The backend's name of the reason. */
   id: string;
   label: string;
-  /** When it must be reported, as the second half of a sentence. */
+  /** The deadline for reporting it, as the second half of a sentence. */
   period: string;
-  /** For how many hours after the purchase it counts. */
+  /** Number of hours after the purchase in which it applies. */
   hours: number;
   condition: string;
 };
@@ -56,5 +56,5 @@ export const refundReasons = [
   },
 ] as const satisfies readonly PolicyReason[];
 
-/** The lengths of the texts about a refund. */
+/** Maximum lengths of texts about a refund, in characters. */
 export const refundLimits = { textMin: 10, textMax: 1000, noteMax: 1000 } as const;

@@ -1,6 +1,6 @@
 import type { Features } from './switches';
 
-/** Who the shop is; what is missing is as in config/site.ts. */
+/** The shop's identity; missing values come from config/site.ts. */
 type SiteConfig = {
   siteName?: string;
   tagline?: string;
@@ -16,13 +16,13 @@ type SiteConfig = {
   instagram?: string;
 };
 
-/** Where errors and web vitals are reported, and of how many visits. */
+/** Where errors and web vitals are reported, and for which share of visits. */
 export type ReportingConfig = {
-  /** The share of page loads that are reported, from 0 to 1; all of them by default. */
+  /** Share of page loads that report, from 0 to 1; all by default. */
   sampleRate?: number;
 } & (
   | {
-      /** Takes a POST request with JSON. */
+      /** Receives POST requests with JSON. */
       url: string;
       sentryDsn?: undefined;
     }
@@ -33,12 +33,14 @@ export type ReportingConfig = {
     }
 );
 
-/** The content of config.json, which makes one build the shop of a place (docs/configuration.md). */
+/** The content of config.json, which adapts one build to a deployment (docs/configuration.md). */
 export type ShopConfig = {
   apiHost?: string;
   publicApiHost?: string;
   siteUrl?: string;
   checkoutScriptUrl?: string;
+  /** Whether requests that save have an Idempotency-Key; by default those to the page's own origin. */
+  idempotencyKeys?: boolean;
   splashMs?: number;
   /** Nothing is reported without it. */
   reporting?: ReportingConfig;
@@ -51,17 +53,17 @@ export const DEFAULT_CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/che
 
 let installed: ShopConfig = {};
 
-/** Sets what config.json says, before any module reads it. */
+/** Installs config.json, before any module reads it. */
 export function installConfig(config: ShopConfig): void {
   installed = config;
 }
 
-/** Returns what config.json says. Most modules read it once, when they are first imported. */
+/** Returns the installed config.json. Most modules read it once, when they are first imported. */
 export function getConfig(): ShopConfig {
   return installed;
 }
 
-/** Returns the part of a config that a prerendered page shows, as text. */
+/** Returns the part of a config that prerendered pages depend on, as text for comparison. */
 export function toPageVariant({ site = {}, switches = {} }: ShopConfig): string {
   return JSON.stringify([site, switches]);
 }

@@ -1,11 +1,11 @@
 import { getConfig } from './shopConfig';
 
-/** What a tax invoice says about the seller. */
+/** The seller's details on tax invoices. */
 type SellerTax = {
   gstin: string;
-  /** The services accounting code of what is sold. */
+  /** Services accounting code (SAC) of what is sold. */
   sac: string;
-  /** Per cent, included in every price. */
+  /** Tax rate in per cent, included in every price. */
   rate: number;
 };
 
@@ -27,10 +27,10 @@ const details = {
   contactWhatsApp: '+91 98450 18260',
   address: '4th Floor, Slipway House, 27 Residency Road, Bangalore 560025, India',
   businessHours: 'Monday to Sunday 11:00 AM to 8:00 PM',
-  /** Decides what a day of the shop is. */
+  /** The time zone of the shop's days. */
   timeZone: 'Asia/Kolkata',
   supportPromise: 'Support response within 24 hours',
-  /** The shop's number for GST; empty while it has none, which sells without tax invoices. */
+  /** The seller's GSTIN; if empty, there are no tax invoices. */
   gstin: '29AAGCL5481Q1ZL',
 };
 
@@ -47,8 +47,8 @@ const tax: SellerTax | null = configured.gstin
   : null;
 
 /**
- * Who the shop is and how to reach it (specification, sections 1 and 3: Site config), with what
- * config.json says instead.
+ * The shop's identity and contacts (specification, sections 1 and 3: Site config), overridden by
+ * config.json.
  */
 export const site = {
   ...configured,

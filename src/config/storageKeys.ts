@@ -1,4 +1,4 @@
-/** Every key under which the shop keeps something in a browser. The privacy policy lists each. */
+/** Every key that the shop uses in browser storage. The privacy policy lists them all. */
 export const STORAGE_KEYS = [
   'token',
   'cart',
@@ -26,7 +26,7 @@ export const STORAGE_KEYS = [
 
 type ListedKey = (typeof STORAGE_KEYS)[number];
 
-/** The forms that keep a draft; each draft has a key of its own below its form's. */
+/** Forms with drafts; each draft has a key of its own below its form's. */
 export type DraftName = Extract<ListedKey, `${string}-draft`>;
 
 /** A listed key, the key of a draft, or a key that only mock builds have. */

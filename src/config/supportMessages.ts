@@ -1,9 +1,9 @@
 import { formatCount } from '@/lib/counts';
 
-/** How long a note of staff may be. */
+/** Maximum length of a staff note, in characters. */
 export const STAFF_NOTE_MAX_LENGTH = 2000;
 
-/** What staff read about notes and hand-overs in the inbox, extensions of the specification. */
+/** Messages of the inbox about notes and assignment (extension). */
 export const supportMessages = {
   noteAdded: 'The note was added',
   noteFailed: 'The note could not be added',

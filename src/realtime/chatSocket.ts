@@ -14,14 +14,14 @@ import type { ClientEvents, ServerEvents } from './events';
 export type ChatSocket = Socket<ServerEvents, ClientEvents>;
 
 type Shared = {
-  /** Null when everybody released the connection before the client was loaded. */
+  /** Null if all users released the connection before the client was loaded. */
   socket: Promise<ChatSocket | null>;
   users: number;
 };
 
 let shared: Shared | null = null;
 
-/** Loads the client, again after a failure; resolves to null when nobody waits for it any more. */
+/** Loads the client, retrying after a failure; resolves to null if it is no longer needed. */
 async function loadClient(isAwaited: () => boolean) {
   for (;;) {
     try {
@@ -68,7 +68,7 @@ function connect(readToken: () => string | null): Shared {
 }
 
 /**
- * Acquires the one connection that all parts of the page share, with the stored token as auth
+ * Acquires the connection that all parts of the page share, with the stored token as auth
  * (specification, section 7). Calls `use` with the socket and returns a release function; the
  * connection closes when the last part has released it.
  */
@@ -85,7 +85,7 @@ export function acquireChatSocket(
   return () => {
     isReleased = true;
     connection.users -= 1;
-    // Acquiring it again at once, as in React's strict mode, keeps the connection.
+    // Reacquiring it immediately, as React's strict mode does, keeps the connection.
     setTimeout(() => {
       if (connection.users > 0) return;
       if (shared === connection) shared = null;

@@ -15,7 +15,7 @@ function loadedAssets(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Keeps the titles that the user owns, as far as the page knows them, and forgets them at the logout. */
+/** Stores the titles of the user's projects when a page loads them, and removes them on logout. */
 function keepTitles(store: AppStore): void {
   if (selectToken(store.getState()) === null) {
     keepOwnedTitles(null);
@@ -26,8 +26,8 @@ function keepTitles(store: AppStore): void {
 }
 
 /**
- * Prepares the shop for visits without a network: keeps the titles that the user owns, and installs the
- * service worker, which keeps the files of the build.
+ * Prepares offline visits: stores the titles of the user's projects, and installs the service
+ * worker, which caches the files of the build.
  */
 export async function startOffline(store: AppStore): Promise<void> {
   store.subscribe(() => keepTitles(store));
@@ -35,7 +35,7 @@ export async function startOffline(store: AppStore): Promise<void> {
   if (!('serviceWorker' in navigator) || !navigator.onLine) return;
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
-  // Loaded now, so that its files are among those that are kept.
+  // Preloaded, so that its files are among those cached.
   await OfflinePage.preload();
   active?.postMessage(loadedAssets());
 }

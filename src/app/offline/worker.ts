@@ -1,16 +1,16 @@
 /**
- * The service worker of production builds: keeps the document of the app and the files that it loaded, for
- * visits without a network. It touches nothing but documents and files of the build, so that no answer of
- * the backend, and no data about a person, is ever kept. With a network, the server has the first word on
- * every document, so that a new deployment is seen at once, and files are left to the browser.
+ * The service worker of production builds. It caches the app's document and the files it loads for
+ * offline visits. It handles only documents and files of the build, so no response of the backend
+ * and no personal data is ever cached. Documents are network first, so a new deployment is seen
+ * immediately; online, files are left to the browser.
  */
 
 type LastingEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type FetchEvent = LastingEvent & {
   request: Request;
-  /** The page that asks; empty for a document. */
+  /** The requesting page; empty for a document. */
   clientId: string;
-  /** The page that a document becomes. */
+  /** The page created for a document. */
   resultingClientId: string;
   preloadResponse: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
@@ -22,7 +22,7 @@ type WorkerEvents = {
   fetch: FetchEvent;
 };
 
-/** What this worker uses of its global scope, whose types exclude those of a page. */
+/** The parts of the worker's global scope used here; its types exclude those of a page. */
 type WorkerScope = {
   location: Location;
   navigator: { onLine: boolean };
@@ -40,9 +40,9 @@ const worker = self as unknown as WorkerScope;
 const CACHE_PREFIX = 'shell ';
 const DOCUMENT = '/app.html';
 const CONFIG = '/config.json';
-/** Named by their content, so that they never change. */
+/** File names include a content hash, so they never change. */
 const ASSET = /^\/assets\//;
-/** Files of the build that may change under their name. */
+/** Files of the build that may change under the same name. */
 const FILE = /^\/(config\.json|manifest\.webmanifest|icons\/.+)$/;
 const NAMED_ASSET = /(?:src|href)="(\/assets\/[^"]+)"/g;
 const MAIN_SCRIPT = /\/assets\/main\.[\w-]+\.js/;
@@ -60,8 +60,9 @@ async function request(path: string): Promise<Response> {
 }
 
 /**
- * Keeps the document that the server has now with the files it names, and those that a page has loaded;
- * drops what earlier builds left. The document comes last: without its files it would show nothing.
+ * Caches the server's current document with the files it references and those that a page has
+ * loaded; deletes what earlier builds left. The document is stored last, because it is useless
+ * without its files.
  */
 async function keepShell(loaded: readonly string[]): Promise<void> {
   const [document, config] = await Promise.all([request(DOCUMENT), request(CONFIG)]);
@@ -73,7 +74,7 @@ async function keepShell(loaded: readonly string[]): Promise<void> {
     if (!(await cache.match(path))) await cache.add(path);
   };
   await Promise.all(named.map(keep));
-  // A file of an earlier build may be gone.
+  // A file of an earlier build may no longer exist.
   await Promise.allSettled(loaded.filter((path) => ASSET.test(path)).map(keep));
   await cache.put(CONFIG, config);
   await cache.put(DOCUMENT, document);
@@ -81,18 +82,20 @@ async function keepShell(loaded: readonly string[]): Promise<void> {
   await Promise.all(others.map((each) => caches.delete(each)));
 }
 
-/** Returns the kept document, marked as one for a visit without a network. */
+/** Returns the cached document, marked as an offline visit. */
 async function keptDocument(): Promise<Response | undefined> {
   const document = await caches.match(DOCUMENT);
   if (!document) return undefined;
   const headers = new Headers(document.headers);
-  // The text is neither compressed nor of this length any more.
+  // The modified text is not compressed and has a different length.
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
   const html = (await document.text()).replace('<html', '<html data-without-network');
   return new Response(html, { headers });
 }
 
-/** The pages whose document was a kept one. The browser may believe that there is a network. */
+/**
+ * Pages that were served the cached document, although the browser may believe that it is online.
+ */
 const keptPages = new Set<string>();
 
 async function answerNavigation(event: FetchEvent): Promise<Response> {
@@ -109,7 +112,7 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
 const isWithoutNetwork = ({ clientId }: FetchEvent) =>
   !worker.navigator.onLine || keptPages.has(clientId);
 
-/** Returns the kept file, or what the network has. */
+/** Returns the cached file, or fetches it. */
 const answerFile = async (asked: Request): Promise<Response> =>
   (await caches.match(asked, { ignoreSearch: true })) ?? fetch(asked);
 
@@ -124,7 +127,7 @@ worker.addEventListener('activate', (event) =>
 );
 worker.addEventListener('message', (event) => {
   if (!isListOfPaths(event.data)) return;
-  // Without a network, what is kept stays.
+  // Offline, the cache stays as it is.
   event.waitUntil(keepShell(event.data).catch(() => undefined));
 });
 worker.addEventListener('fetch', (event) => {

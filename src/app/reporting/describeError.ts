@@ -9,7 +9,7 @@ type DescribedError = Pick<
 const MAX_FRAMES = 20;
 const IDENTIFIER = /^[A-Za-z_$][\w$.]{0,60}$/;
 
-/** A line of a stack trace that lies in a file of the shop, as Chromium, Firefox and Safari write it. */
+/** A stack trace line in a file of the shop, as Chromium, Firefox and Safari format it. */
 const FRAME =
   /^\s*(?:at )?(?:async )?([\w$.<>[\] ]*?)[@\s]*\(?https?:\/\/[^\s?#()]+?\/(assets\/[\w.-]+\.js):(\d+):(\d+)\)?$/;
 
@@ -27,8 +27,8 @@ const identifierOr = (value: unknown, otherwise: string) =>
   typeof value === 'string' && IDENTIFIER.test(value) ? value : otherwise;
 
 /**
- * Describes what was thrown or rejected without personal data. Of a response only the status is told,
- * since its body may say anything.
+ * Describes a thrown or rejected value without personal data. Of a response only the status is
+ * included, because its body may contain anything.
  */
 export function describeError(error: unknown): DescribedError {
   if (typeof error !== 'object' || error === null) {
@@ -37,7 +37,7 @@ export function describeError(error: unknown): DescribedError {
   const { name, message, stack, status } = error as Record<string, unknown>;
   const isResponse = status !== undefined && !(error instanceof Error);
   return {
-    // A failed request has a status in letters, such as FETCH_ERROR, if no response arrived.
+    // Without a response, the status of a failed request is a text such as FETCH_ERROR.
     name: identifierOr(isResponse ? status : name, isResponse ? 'Response' : 'Error'),
     message: isResponse || typeof message !== 'string' ? '' : withoutPersonalData(message),
     ...(typeof status === 'number' && { status }),

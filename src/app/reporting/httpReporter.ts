@@ -1,13 +1,13 @@
 import type { ReportedEvent, Reporter } from './reporter';
 
-/** The most events of one request. */
+/** Maximum number of events per request. */
 const MAX_BATCH = 20;
 const BATCH_MS = 10_000;
 
 /**
- * Reports by posting JSON, `{ "events": [...] }`, to an address. Events are collected for ten seconds, or
- * until the page is hidden. Neither cookies nor the page's address go along, and requests that fail are
- * not repeated.
+ * Posts events as JSON, `{ "events": [...] }`, to a URL. They are batched for ten seconds, or until
+ * the page is hidden. Neither cookies nor the page's address are sent, and failed requests are not
+ * retried.
  */
 export function httpReporter(url: string): Reporter {
   let waiting: ReportedEvent[] = [];
@@ -19,7 +19,7 @@ export function httpReporter(url: string): Reporter {
     const events = waiting;
     if (events.length === 0) return;
     waiting = [];
-    // A beacon would send cookies along.
+    // sendBeacon would send cookies.
     fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

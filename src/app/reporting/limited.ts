@@ -1,9 +1,9 @@
 import type { Reporter } from './reporter';
 
-/** The most events of one view of the shop. */
+/** Maximum number of events per page load. */
 const MAX_EVENTS = 60;
 
-/** Passes each event on once, and no more than a broken page needs to be understood. */
+/** Forwards each event once, up to a limit that suffices to understand a broken page. */
 export function limited({ report }: Reporter): Reporter {
   const seen = new Set<string>();
   return {

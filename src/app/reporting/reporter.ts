@@ -1,16 +1,19 @@
-/** A failure, or how fast or steady a page was: never who was affected. */
+/** A failure or a web vital, without anything that identifies the user. */
 export type ReportedEvent =
   | {
       kind: 'error';
       /** The pattern of the page's address, such as `/projects/:id`. */
       page: string;
-      /** What the shop was doing; missing where nobody handled the error. */
+      /** The operation that failed; missing for an unhandled error. */
       doing?: string;
       name: string;
       message: string;
       /** The HTTP status of a request that failed. */
       status?: number;
-      /** Places in the shop's scripts, the innermost first: `function assets/file.js:line:column`. */
+      /**
+       * Stack frames in the shop's scripts, the innermost first: `function
+       * assets/file.js:line:column`.
+       */
       frames: readonly string[];
     }
   | { kind: 'vital'; page: string; name: string; value: number; rating: string };

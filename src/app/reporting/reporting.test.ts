@@ -14,7 +14,7 @@ let requests: { request: Request; events: ReportedEvent[] }[] = [];
 
 const events = () => requests.flatMap((each) => each.events);
 
-/** Sends what was collected, as when the person switches to another tab. */
+/** Flushes collected events, as when the user switches to another tab. */
 function hide(): void {
   const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -31,7 +31,7 @@ function rejectUnhandled(reason: unknown): void {
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
-  // Asked for by the measuring of web vitals, which needs a browser (e2e/production/reporting.spec.ts).
+  // Observed by web-vitals, whose measuring needs a browser (e2e/production/reporting.spec.ts).
   Object.assign(performance, { getEntriesByType: () => [] });
   await startReporting({ url: ADDRESS });
 });
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-test('what fails is reported in one request, without anything of the person', async () => {
+test('failures are reported in one request, without personal data', async () => {
   expectConsoleOutput(/^console\.error: Verifying payment pay_Q1w2 failed/);
   expectConsoleOutput(/^console\.error: Rendering the page/);
   expectConsoleOutput(/^console\.error: Loading the list failed/);
@@ -115,7 +115,7 @@ test('the same error is reported once', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('an address that no page has is not told', async () => {
+test('an unknown path is not reported', async () => {
   window.history.replaceState(null, '', '/asha-rao/at/home');
   throwUncaught(new Error('Lost'));
   hide();
@@ -145,7 +145,7 @@ test('a report that does not arrive is not reported', async () => {
   expect(events()).toEqual([]);
 });
 
-test('a page that fails on and on sends a limited number of reports', async () => {
+test('a page that keeps failing sends a limited number of reports', async () => {
   for (let time = 0; time < 500; time += 1) {
     throwUncaught(
       Object.assign(new Error('Endless'), { name: `Endless${'x'.repeat(time % 60)}${time}` }),

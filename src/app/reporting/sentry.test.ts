@@ -5,7 +5,7 @@ import { logFailure } from '@/lib/log';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { startReporting } from './startReporting';
 
-// A number of seven digits, which no time of day in an event can be.
+// Seven digits, which no timestamp in an event contains.
 const PERSONAL = /asha|token|secret|\b4711013\b|pay_/i;
 
 const server = setupServer();
@@ -13,7 +13,7 @@ let requests: { request: Request; text: string }[] = [];
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
-  // Measuring web vitals asks for it, and needs a browser (e2e/production/reporting.spec.ts).
+  // Observed by web-vitals, whose measuring needs a browser (e2e/production/reporting.spec.ts).
   Object.assign(performance, { getEntriesByType: () => [] });
   server.use(
     http.post('https://sentry.example.com/api/7/envelope/', async ({ request }) => {
@@ -29,7 +29,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/projects/4711013?token=secret#asha');
 });
 
-test('a failure is one event of Sentry, without anything of the person', async () => {
+test('a failure is one Sentry event, without personal data', async () => {
   expectConsoleOutput(/^console\.error: Verifying payment pay_Q1w2 failed/);
   const error = new TypeError('Nothing for asha@example.com in "token=secret" of user 4711013');
   error.stack = [
@@ -70,7 +70,7 @@ test('a failure is one event of Sentry, without anything of the person', async (
       ],
     },
   });
-  // Or Sentry would add the address from which the event comes.
+  // Otherwise Sentry would add the sender's IP address.
   expect(event).toHaveProperty('sdk.settings.infer_ip', 'never');
   for (const field of ['request', 'user', 'breadcrumbs']) expect(event).not.toHaveProperty(field);
 });

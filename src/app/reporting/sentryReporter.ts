@@ -46,7 +46,7 @@ function toSentryEvent(event: ReportedEvent): Event {
         {
           type: name,
           value: message,
-          // Sentry wants the innermost last.
+          // Sentry expects the innermost frame last.
           stacktrace: { frames: frames.flatMap(toStackFrame).reverse() },
         },
       ],
@@ -55,8 +55,8 @@ function toSentryEvent(event: ReportedEvent): Event {
 }
 
 /**
- * Reports to Sentry, at a DSN. Only the events themselves are sent: none of the SDK's integrations runs,
- * which would record clicks, addresses and requests.
+ * Reports to the Sentry project of a DSN. Only the events are sent: the SDK's integrations, which
+ * would record clicks, URLs and requests, are disabled.
  */
 export function sentryReporter(dsn: string): Reporter {
   const client = new BrowserClient({

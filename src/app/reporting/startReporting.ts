@@ -10,7 +10,9 @@ import { withoutPersonalData } from './withoutPersonalData';
 
 const VITAL_DIGITS = 1_000;
 
-/** Returns the pattern of the page's address, which names neither a person nor what is looked at. */
+/**
+ * Returns the route pattern of the page, which identifies neither a user nor the content viewed.
+ */
 function currentPage(): string {
   const { pathname } = window.location;
   return routes.find(({ path }) => matchPath(path, pathname))?.path ?? '*';
@@ -21,13 +23,13 @@ function reportErrors({ report }: Reporter): void {
     report({
       kind: 'error',
       page: currentPage(),
-      // The lines below are React's stack of components.
+      // The following lines are React's component stack.
       ...(doing && { doing: withoutPersonalData(doing.split('\n', 1)[0]!) }),
       ...describeError(error),
     });
   listenToFailures((doing, error) => reportError(error, doing));
   window.addEventListener('error', ({ error }: ErrorEvent) => {
-    // Without one, a script of another origin or of an extension has failed.
+    // Without an error object, a script of another origin or an extension has failed.
     if (error) reportError(error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
@@ -44,7 +46,7 @@ async function reportVitals({ report }: Reporter): Promise<void> {
   }
 }
 
-/** Holds events back until the reporter's code is loaded; drops them if it cannot be. */
+/** Buffers events until the reporter's code is loaded; drops them if loading fails. */
 function lazyReporter(load: () => Promise<Reporter>): Reporter {
   const loading = load();
   return {
@@ -61,7 +63,7 @@ const loadSentry = async (dsn: string) => {
   return sentryReporter(dsn);
 };
 
-/** Reports errors and web vitals from now on, to where config.json says. */
+/** Starts to report errors and web vitals as config.json says. */
 export async function startReporting({ url, sentryDsn }: ReportingConfig): Promise<void> {
   const reporter = limited(
     sentryDsn === undefined ? httpReporter(url) : lazyReporter(() => loadSentry(sentryDsn)),

@@ -40,7 +40,7 @@ test.each([
   expect(withoutPersonalData(text)).toBe(cleaned);
 });
 
-test('cuts what is long', () => {
+test('truncates long texts', () => {
   expect(withoutPersonalData('word '.repeat(200))).toHaveLength(301);
 });
 
@@ -55,7 +55,7 @@ const secret = fc.oneof(
 
 const words = fc.array(fc.constantFrom('Loading', 'failed', 'for', "can't", '(', ')', ':'));
 
-test('a secret does not survive among other words', () => {
+test('a secret among other words is removed', () => {
   holdsFor(fc.tuple(words, secret, words), ([before, value, after]) => {
     const text = [...before, value, ...after].join(' ');
     expect(withoutPersonalData(text)).not.toContain(value);

@@ -17,7 +17,9 @@ const catalogPages = pagesBehind('catalog');
 const memberPages = pagesBehind('login');
 const adminPages = pagesBehind('admin');
 
-/** The service worker marks the document that it answers without a network; a build has none. */
+/**
+ * The service worker sets this mark in the document it serves offline; the build does not have it.
+ */
 const isWithoutNetwork = () =>
   typeof document !== 'undefined' && 'withoutNetwork' in document.documentElement.dataset;
 

@@ -3,7 +3,7 @@ import { missingPageMessages, pageMessages } from '@/config/pageMessages';
 import { EmptyState } from '@/ui/EmptyState';
 import { useMissingCode } from '@/ui/useMissingCode';
 
-/** Stands in for a page whose code could not be loaded; opens the page when the network is back. */
+/** Replaces a page whose code could not be loaded; opens the page when the network is back. */
 export function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
   const reason = useMissingCode(onRetry);
   return (

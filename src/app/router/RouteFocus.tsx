@@ -9,13 +9,13 @@ function isLeftBehind(focused: Element | null): boolean {
 }
 
 type RouteFocusProps = {
-  /** The id of the element around each page, which can take the focus. */
+  /** Id of the focusable element around each page. */
   targetId: string;
 };
 
 /**
- * Moves the focus to the new page on every route change, so that the keyboard and screen readers go
- * on there. A fragment takes the focus itself, and so does whatever else has it by then.
+ * Moves the focus to the new page on every route change, so that keyboard and screen reader users
+ * continue there. A fragment's target, or anything else that is focused by then, keeps the focus.
  */
 export function RouteFocus({ targetId }: RouteFocusProps) {
   const { pathname, hash } = useLocation();

@@ -6,7 +6,7 @@ import { rememberLocation, useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 
 /**
- * Asks a user whose session has expired to log in again, once, and remembers the exact page. Does
+ * Asks a user with an expired session once to log in again, and remembers the exact page. Does
  * nothing if the user is already being redirected to /login.
  */
 export function SessionExpiry() {

@@ -1,13 +1,13 @@
-/** How long parts that load above an element may move it, in milliseconds. */
+/** How long parts loading above an element may move it, in milliseconds. */
 const SETTLING_MS = 5000;
 
-/** What a person does to scroll or act on their own. */
+/** Events by which a user scrolls or acts. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the element with this id, and again whenever the page grows or shrinks on the way, since
- * parts load as they come near. Ends when the user acts or the page has had time to settle; returns a
- * function that ends it earlier.
+ * Scrolls to the element with this id, and again whenever the page changes size on the way, because
+ * parts load as they come near. Ends when the user acts or the page has had time to settle; returns
+ * a function that ends it earlier.
  */
 export function holdInView(id: string, behavior: ScrollBehavior): () => void {
   const scroll = () => document.getElementById(id)?.scrollIntoView({ behavior });

@@ -19,7 +19,7 @@ it('keeps what was typed when the app renders again after a navigation', async (
     );
   }
   const { rerender } = render(<App />);
-  // Inside `act`, React starts a suspended render anew, where a browser continues it.
+  // Inside `act`, React restarts a suspended render, which a browser continues.
   await getConfig().asyncWrapper(async () => {
     screen.getByRole('button', { name: 'Open' }).click();
     await screen.findByRole('textbox', { name: 'Note' });

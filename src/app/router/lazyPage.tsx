@@ -37,7 +37,7 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   });
 
   function Page() {
-    // Chosen once: another component in its place would drop what the user has typed meanwhile.
+    // Chosen once, because switching components would discard what the user has typed.
     const [Shown] = useState<ComponentType>(() => Loaded ?? Deferred);
     return <Shown />;
   }

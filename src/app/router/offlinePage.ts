@@ -1,4 +1,4 @@
 import { lazyPage } from './lazyPage';
 
-/** Stands in for every page of a visit without a network. */
+/** Replaces every page during an offline visit. */
 export const OfflinePage = lazyPage(() => import('@/pages/OfflinePage'));

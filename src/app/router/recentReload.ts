@@ -5,10 +5,12 @@ const RELOAD_INTERVAL_MS = 10_000;
 
 keepInTab(RELOADED_AT_KEY);
 
-/** Whether this tab has reloaded its document a moment before `now`, in milliseconds since 1970. */
+/**
+ * Returns whether this tab reloaded its document shortly before `now`, in milliseconds since 1970.
+ */
 export function wasJustReloaded(now: number): boolean {
   const elapsed = now - Number(readStored(RELOADED_AT_KEY));
-  // A time to come was recorded by a clock that has been set back since.
+  // A time in the future was recorded before the clock was set back.
   return elapsed >= 0 && elapsed < RELOAD_INTERVAL_MS;
 }
 

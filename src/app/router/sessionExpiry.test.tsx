@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { logIn } from '@/testing/forms';
-import { backend } from '@/testing/mockServer';
+import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
 
@@ -29,6 +30,18 @@ describe('a session that expires during use', () => {
     // Requests of the new session succeed.
     expect(await screen.findByText('Projects owned')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
+  });
+
+  it('ends when a proxy rejects the token with a page of its own', async () => {
+    server.use(
+      http.get('*/api/payments/history', () =>
+        HttpResponse.html('<h1>401 Authorization Required</h1>', { status: 401 }),
+      ),
+    );
+    await renderApp('/dashboard', { as: people.owner });
+    expect(await screen.findByText(EXPIRED)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
   });
 
   it('returns to the project when it expires during a download', async () => {

@@ -6,7 +6,7 @@ function findReachable(id: string): HTMLElement | null {
 }
 
 /**
- * Calls `onReached` once the element with this id exists and is not inert, as it is under the
+ * Calls `onReached` when the element with this id exists and is not inert, as it is under the
  * splash. Gives up after a timeout. Returns a function that cancels the wait, or runs the cleanup
  * that `onReached` returned.
  */

@@ -42,7 +42,9 @@ const followed = new Map<string | null, Follow>([
   follow(storedCheckout, (state) => state.checkout.checkout, checkoutChangedElsewhere),
 ]);
 
-/** Applies changes that other tabs store; returns an unsubscribe function. */
+/**
+ * Subscribes to changes that other tabs store and applies them; returns an unsubscribe function.
+ */
 export function followOtherTabs({ dispatch, getState }: FollowingStore): () => void {
   const listener = (event: StorageEvent) => {
     if (!isSharedChange(event)) return;
@@ -53,7 +55,7 @@ export function followOtherTabs({ dispatch, getState }: FollowingStore): () => v
   return () => window.removeEventListener('storage', listener);
 }
 
-/** Tells the store when the browser refuses to keep payments; returns an unsubscribe function. */
+/** Tells the store when the browser refuses to store payments; returns an unsubscribe function. */
 export function followRefusedWrites({ dispatch }: FollowingStore): () => void {
   const listener = (event: Event) => {
     const { key, isStored } = (event as StoredEvent).detail;

@@ -1,4 +1,4 @@
-/** Makes a store in a build of that mode; returns whether it connected to Redux DevTools. */
+/** Creates a store in a build of a mode; returns whether it connected to Redux DevTools. */
 async function usesDevTools(mode: string): Promise<boolean> {
   const connect = jest.fn(() => (enhancer: unknown) => enhancer);
   Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: connect });

@@ -15,7 +15,7 @@ import { settleArrivedStep, settleOwnedSteps } from '@/features/checkout';
 import { deliverPaidProject, downloadRequested, startDownload } from '@/features/library';
 import {
   checkoutOpened,
-  findOutOpenedOrders,
+  checkOpenedOrders,
   forgetOwnedPayments,
   paymentArrived,
   paymentMade,
@@ -38,7 +38,7 @@ export function createListeners() {
   startListening({ matcher: isTokenRehydrated, effect: checkStoredSession });
   startListening({ actionCreator: tokenChangedElsewhere, effect: checkStoredSession });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: requestOwnedForCart });
-  startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: findOutOpenedOrders });
+  startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: checkOpenedOrders });
   startListening({ predicate: reportsOwnership, effect: dropOwnedItems });
   startListening({ predicate: reportsOwnership, effect: forgetOwnedPayments });
   startListening({ predicate: reportsOwnership, effect: settleOwnedSteps });

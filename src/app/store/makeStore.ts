@@ -8,8 +8,8 @@ import { createListeners } from './listeners';
 import { rootReducer } from './rootReducer';
 
 /**
- * Makes a store. Two stores share nothing but the browser's storage, which is read at once; `stop`
- * ends all listeners and pending writes.
+ * Creates a store. Two stores share nothing but the browser's storage, which is read immediately;
+ * `stop` ends all listeners and pending writes.
  */
 export function makeStore() {
   const apiContext: ApiContext = {
@@ -33,7 +33,7 @@ export function makeStore() {
         .concat(baseApi.middleware),
   });
   const persistor = persistStore(store);
-  // A page that is left runs no timer any more, and redux-persist writes on one.
+  // A page that is being left runs no timers, which redux-persist needs to write.
   const flush = () => void persistor.flush();
   window.addEventListener('pagehide', flush);
   const unfollow = [

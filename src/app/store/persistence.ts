@@ -21,7 +21,7 @@ import {
 import { createSharedField, type SharedField } from './sharedField';
 import type { AppListenerApi } from './types';
 
-/** A token is one word of printable characters; anything else would break the header. */
+/** A token is a single word of printable characters; anything else would break the header. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 
 /** Parses the stored token; null when it is invalid. */
@@ -52,7 +52,7 @@ export const storedFavourites = createSharedField<number[]>(FAVOURITES_STORAGE_K
   merge: mergeFavourites,
 });
 
-/** The payments that await verification as a JSON list under `unverified-payments`. */
+/** The unverified payments as a JSON list under `unverified-payments`. */
 export const storedPayments = createSharedField<KeptPayment[]>(UNVERIFIED_PAYMENTS_STORAGE_KEY, {
   field: 'payments',
   parse: parseUnverifiedPayments,
@@ -60,7 +60,7 @@ export const storedPayments = createSharedField<KeptPayment[]>(UNVERIFIED_PAYMEN
   merge: mergeUnverifiedPayments,
 });
 
-/** The projects bought lately as a JSON list under `bought-projects`. */
+/** The recently bought projects as a JSON list under `bought-projects`. */
 export const storedBoughtProjects = createSharedField<BoughtProject[]>(
   BOUGHT_PROJECTS_STORAGE_KEY,
   {
@@ -78,7 +78,7 @@ export const storedCheckout = createSharedField<Checkout | null>(CHECKOUT_STORAG
   serialize: (checkout) => checkout && JSON.stringify(checkout),
 });
 
-/** Lets redux-persist keep a field of a slice where all tabs share it. */
+/** Configures redux-persist to store a field of a slice where all tabs share it. */
 export function persistField<State, Value>(
   { key, field, storage }: SharedField<Value>,
   reducer: Reducer<State>,
@@ -95,7 +95,7 @@ export function persistField<State, Value>(
   return persistReducer<State>(config, reducer);
 }
 
-/** Writes what is waiting to be stored, for changes after which the tab may die at any moment. */
+/** Flushes pending writes, for changes after which the tab may die at any moment. */
 export function storeAtOnce(_action: unknown, api: Pick<AppListenerApi, 'dispatch'>): void {
   api.dispatch({ type: FLUSH, result: () => undefined });
 }

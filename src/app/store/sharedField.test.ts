@@ -12,8 +12,8 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 /**
- * Several tabs as browsers run them: each in a process of its own, with its own copy of the storage,
- * which hears of the other tabs' writes only when a message is delivered.
+ * Simulates several tabs, each in a process of its own with its own copy of the storage, which
+ * learns of the other tabs' writes only when a message is delivered.
  */
 function openTabs(count: number) {
   const tabs = Array.from({ length: count }, () => ({
@@ -30,7 +30,7 @@ function openTabs(count: number) {
   }));
   type Tab = (typeof tabs)[number];
 
-  /** Runs code of a tab, whose local storage is its own copy. */
+  /** Runs a tab's code with that tab's copy of local storage. */
   const runIn = (tab: Tab, task: () => void) => {
     const storage = {
       getItem: () => tab.copy,
@@ -70,7 +70,7 @@ function openTabs(count: number) {
   };
 }
 
-/** Delivers all messages, in turn; fails when the tabs go on forever. */
+/** Delivers all messages in turn; fails if the tabs never come to rest. */
 function settle({ deliver, isSilent, tabs }: ReturnType<typeof openTabs>): void {
   for (let round = 0; !isSilent(); round += 1) {
     expect(round).toBeLessThan(50);

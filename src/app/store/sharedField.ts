@@ -4,10 +4,10 @@ import { readStored, writeStored } from '@/lib/browserStorage';
 import type { Versions } from '@/lib/mergeLists';
 import { trackOwnChanges } from './ownChanges';
 
-/** How one field of a slice is read from and written to a storage key of its own. */
+/** How a field of a slice is read from and written to its own storage key. */
 export type FieldFormat<Value> = {
   field: string;
-  /** Reads the stored text; must turn anything invalid into the empty value. */
+  /** Parses the stored text; must return the empty value for anything invalid. */
   parse: (text: string | null) => Value;
   /** The text to store, or null to remove the key. */
   serialize: (value: Value) => string | null;
@@ -18,13 +18,13 @@ export type FieldFormat<Value> = {
   merge?: (versions: Versions<Value>) => Value;
 };
 
-/** An event of the window: the browser has begun to refuse, or to allow, that a key is stored. */
+/** A window event: the browser has started to refuse, or to allow, storing a key. */
 export type StoredEvent = CustomEvent<{ key: StorageKey; isStored: boolean }>;
 
 /** The name of `StoredEvent`. */
 export const STORED_EVENT = 'field-stored';
 
-/** A write may happen in a reducer, which must not dispatch what the event leads to. */
+/** Deferred, because a write may happen in a reducer, which must not dispatch. */
 const announce = (event: Event) => queueMicrotask(() => void window.dispatchEvent(event));
 
 /** One field of a slice in browser storage, which all tabs share. */
@@ -35,23 +35,23 @@ export type SharedField<Value> = {
   /** The storage engine for redux-persist. */
   storage: Storage;
   /**
-   * Takes what another tab stored and returns this tab's next value. This tab's own changes survive,
-   * and are stored again if the other tab did not know of them.
+   * Merges what another tab stored and returns this tab's next value. This tab's own changes
+   * survive, and are stored again if the other tab did not know about them.
    */
   receive: (text: string | null, mine: Value) => Value;
 };
 
 /**
- * Keeps one field of a slice as plain text under a key, without redux-persist's own envelope, so that
- * other code can read the key as the specification names it.
+ * Stores a field of a slice as plain text under a key, without redux-persist's envelope, so that
+ * other code can read the key as the specification defines it.
  */
 export function createSharedField<Value>(
   key: StorageKey,
   { field, parse, serialize, merge }: FieldFormat<Value>,
 ): SharedField<Value> {
-  /** The text that the storage has, as far as this tab knows. */
+  /** The text in the storage, as far as this tab knows. */
   let known: string | null = null;
-  /** This tab's value, with its changes up to now. */
+  /** This tab's current value, including its changes. */
   let latest = parse(null);
   let own = merge && trackOwnChanges(merge);
   let isStored = true;
@@ -71,7 +71,7 @@ export function createSharedField<Value>(
       const detail: StoredEvent['detail'] = { key, isStored };
       announce(new CustomEvent(STORED_EVENT, { detail }));
     }
-    // Without storage nothing can be read back, which must not look like another tab's change.
+    // Without storage nothing can be read back; this must not look like another tab's change.
     if (!isStored) return false;
     known = text;
     own?.markStored();
@@ -89,13 +89,13 @@ export function createSharedField<Value>(
       const mine = (state as Record<string, Value>)[field] as Value;
       const wanted = serialize(mine);
       noteChange(mine);
-      // What was received is not stored again: the other tab may have changed it since.
+      // A received value is not stored again, because the other tab may have changed it since.
       if (wanted === known) return;
       const stored = readStored(key);
       const isRaced = merge && stored !== known && stored !== wanted;
       const text = isRaced ? serialize(mergeWith(parse(stored), mine)) : wanted;
       if (!store(text) || text === wanted) return;
-      // Browsers notify only the other tabs, but this one has to apply the merged value too.
+      // Browsers notify only the other tabs, but this one must apply the merged value too.
       announce(new StorageEvent('storage', { key, oldValue: wanted, newValue: text }));
     },
     removeItem: async () => {

@@ -19,12 +19,12 @@ import { parseStoredToken } from './persistence';
 
 type StorageKey = (typeof STORAGE_KEYS)[number];
 
-/** How a stored text becomes a value, and a value a text. */
+/** How a stored text is parsed and a value serialized. */
 type Format = { read: (text: string) => unknown; write: (value: never) => string | null };
 
 const json = (read: Format['read']): Format => ({ read, write: (value) => JSON.stringify(value) });
 
-/** The format of a value that is read from the storage and written there. */
+/** A value's format in the storage. */
 const kept = <Value>(
   key: StorageKey,
   read: () => Value,

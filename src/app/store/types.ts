@@ -8,5 +8,5 @@ export type RootState = ReturnType<typeof rootReducer>;
 /** Dispatches actions and the thunks of the API. */
 export type AppDispatch = ThunkDispatch<RootState, ApiContext, UnknownAction>;
 
-/** What the effect of a listener gets besides the action. */
+/** The API that a listener's effect gets besides the action. */
 export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch>;

@@ -3,7 +3,10 @@ import { CLAIMS } from '@/config/constants';
 /** A short piece of news. */
 export type Announcement = {
   text: string;
-  /** The last calendar day on which the text is true, as 2025-11-01; without it, always. */
+  /**
+   * The last calendar day on which the text is true, such as 2025-11-01; without it, the text is
+   * always true.
+   */
   until?: string;
 };
 

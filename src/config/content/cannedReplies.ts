@@ -1,4 +1,4 @@
-/** Common replies of staff, inserted into the input so that they can be edited before sending. */
+/** Common staff replies, inserted into the input for editing. */
 export const CANNED_REPLIES = [
   {
     label: 'Greeting',

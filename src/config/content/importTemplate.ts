@@ -1,4 +1,4 @@
-/** The columns of a CSV file of projects, with what each takes. */
+/** The columns of a project CSV file, with their formats. */
 export const importColumns: readonly { name: string; text: string; example: string }[] = [
   { name: 'title', text: '3 to 120 characters', example: 'Harbour Booking' },
   {
@@ -27,7 +27,10 @@ export const importColumns: readonly { name: string; text: string; example: stri
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const toLine = (cells: readonly string[]) => `${cells.map(quote).join(',')}\r\n`;
 
-/** A CSV file with all columns and an example, which spreadsheets open as UTF-8. */
+/**
+ * A CSV file with all columns and an example; the byte order mark makes spreadsheets read it as
+ * UTF-8.
+ */
 export function makeImportTemplate(): Blob {
   const lines = [
     toLine(importColumns.map(({ name }) => name)),

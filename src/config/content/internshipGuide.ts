@@ -1,7 +1,7 @@
 import { CLAIMS, MINIMUM_AGE } from '@/config/constants';
 import type { Faq } from './faq';
 
-/** From the application to the last review (specification, section 2: Internships). */
+/** The steps from the application to the last review (specification, section 2: Internships). */
 export const INTERNSHIP_STEPS: readonly { title: string; text: string }[] = [
   {
     title: 'Apply in the chat',

@@ -1,12 +1,12 @@
-/** The rule for the starts of a program, which never goes out of date. */
+/** A rule for the start dates of a program, so that they never go out of date. */
 export type StartRule = {
   /** The first, second, third or fourth Monday of a month. */
   monday: 1 | 2 | 3 | 4;
-  /** The months of a start, counted from 1; all of them if missing. */
+  /** The months with a start, from 1 to 12; all months if missing. */
   months?: readonly number[];
 };
 
-/** What an intern gets, pays and agrees to, before the conditions in writing. */
+/** What an intern receives, pays and agrees to, before a written contract. */
 export type InternshipTerms = {
   /** A stipend that we pay or a fee that the intern pays, in rupees, and how often. */
   pay: { kind: 'stipend' | 'fee'; rupees: number; per: string };
@@ -15,7 +15,7 @@ export type InternshipTerms = {
   hours: string;
   /** Places at each start. */
   seats: number;
-  /** What is special about the certificate at the end. */
+  /** Distinguishes the certificate. */
   certificate: string;
 };
 

@@ -1,11 +1,11 @@
 import { paths } from '@/config/paths';
 
-/** Messages with which the shop opens the chat; the customer may change them, and sends them. */
+/** Messages prefilled in the chat; the customer may edit them before sending. */
 export const preparedMessages = {
   /** Asks for a project idea by its title and number. */
   idea: (title: string, id: number) =>
     `I would like to have this idea built: ${title} (idea ${id}).`,
-  /** Applies for an internship program that starts on a day, such as Mon 7 December 2026. */
+  /** Applies for an internship program that starts on a day, such as "Mon 7 December 2026". */
   internship: (program: string, start: string) =>
     `I would like to apply for the internship program ${program}, starting on ${start}.`,
   /** Asks about a payment, by the project's title and the order's number. */
@@ -13,7 +13,7 @@ export const preparedMessages = {
     `I have a question about my payment for ${title} (order ${orderId}).`,
 } as const;
 
-/** What the chat is about, as staff see it above the conversation. */
+/** The subject of a chat, which staff see above the conversation. */
 export const chatSubjects = {
   idea: (title: string, id: number) => ({
     title: `Idea ${id}: ${title}`,

@@ -1,8 +1,8 @@
 import { CLAIMS, PURCHASE_BENEFITS } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { DELIVERY } from '@/config/policyFigures';
+import { DELIVERY, REFUND_WINDOWS } from '@/config/policyFigures';
 
-/** What a purchase includes, with its condition and the section of the policy that has it. */
+/** A promise of every purchase, with its condition and the policy section that contains it. */
 type PurchasePromise = {
   /** Verbatim from the specification. */
   text: string;
@@ -12,6 +12,12 @@ type PurchasePromise = {
 };
 
 const [instantDownload, lifetimeAccess, commercialLicense, moneyBack] = PURCHASE_BENEFITS;
+
+/** The guarantee in few words, for the place where one decides to pay. */
+export const MONEY_BACK = {
+  text: `Money back ${REFUND_WINDOWS.notAsDescribed}`,
+  policy: `${paths.refunds}#guarantees`,
+} as const;
 
 /** What every purchase includes, in plain words. */
 export const purchasePromises: readonly PurchasePromise[] = [
@@ -33,7 +39,7 @@ export const purchasePromises: readonly PurchasePromise[] = [
   {
     text: moneyBack,
     condition: 'If it does not do what this page says',
-    policy: `${paths.refunds}#guarantees`,
+    policy: MONEY_BACK.policy,
   },
   {
     text: CLAIMS.freeSupport,

@@ -1,6 +1,6 @@
 import { CLAIMS } from '@/config/constants';
 
-/** The keys by which content selects an icon (specification, section 3: Site content). */
+/** Keys that select the icons of content (specification, section 3: Site content). */
 export type FeatureIconKey = 'code' | 'download' | 'shield' | 'support' | 'zap';
 
 /** A reason to buy here. */

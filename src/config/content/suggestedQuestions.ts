@@ -1,4 +1,4 @@
-/** What people ask most; offered in an empty conversation. */
+/** The most frequent questions, offered in an empty conversation. */
 export const suggestedQuestions = [
   'How do I download what I bought?',
   'Can you adapt a project to my needs?',

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * The outcomes of a step. `waiting`, `failed` and `cancelled` steps are still to be paid; the
- * others are settled. `unverified` was paid, but the backend has not confirmed it yet.
+ * Outcomes of a step. `waiting`, `failed` and `cancelled` steps are still to be paid; the others
+ * are settled. `unverified` was paid, but the backend has not confirmed it yet.
  */
 export const STEP_OUTCOMES = [
   'waiting',
@@ -50,13 +50,13 @@ const checkoutSlice = createSlice({
       const step = state.checkout?.steps.find(({ projectId }) => projectId === payload.projectId);
       if (step) Object.assign(step, { outcome: payload.outcome, text: payload.text ?? null });
     },
-    /** The backend reported that a user owns these projects, so their payments were received. */
+    /** The backend reported that the user owns these projects, so their payments were received. */
     stepsFoundOwned(
       { checkout },
       { payload }: PayloadAction<{ userId: number; projectIds: readonly number[] }>,
     ) {
       const { userId, projectIds } = payload;
-      if (checkout?.userId !== userId) return;
+      if (!checkout || checkout.userId !== userId) return;
       for (const step of checkout.steps) {
         const isPaid = step.outcome === 'unverified' && projectIds.includes(step.projectId);
         if (isPaid) step.outcome = 'paid';
@@ -64,7 +64,7 @@ const checkoutSlice = createSlice({
     },
     /** The payment of a step whose confirmation was interrupted has arrived. */
     stepArrived({ checkout }, { payload }: PayloadAction<{ userId: number; projectId: number }>) {
-      if (checkout?.userId !== payload.userId) return;
+      if (!checkout || checkout.userId !== payload.userId) return;
       const step = checkout.steps.find(({ projectId }) => projectId === payload.projectId);
       if (step) Object.assign(step, { outcome: 'paid', text: null });
     },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { focusRing } from '@/theme/focusRing';
 
-/** Three rising bars, as many in the first colour as the level counts. */
+/** Three rising bars; the difficulty level sets how many have the first colour. */
 function levelBars(reached: string, rest: string, level: number): string {
   return [40, 70, 100]
     .map((height, bar) => {
@@ -50,7 +50,7 @@ export const IdeaGrid = styled('ul')(({ theme }) => {
       gridTemplateColumns: 'auto 1fr auto',
       alignItems: 'center',
       gap: '0 10px',
-      // Where a long category leaves no room for the level, it has a line of its own in every card.
+      // Next to a long category the level does not fit, so it gets its own line in every card.
       [theme.breakpoints.between('sm', 'lg')]: {
         gridTemplateColumns: 'auto 1fr',
         '& .tile': { gridRow: '1 / span 2' },

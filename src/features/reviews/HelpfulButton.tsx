@@ -12,11 +12,11 @@ type Mark = { isHelpful: boolean; count: number };
 
 type HelpfulProps = {
   review: Review;
-  /** Whether the user marked it; undefined for users who cannot. */
+  /** Whether the user marked the review; undefined for users who cannot. */
   isMarked: boolean | undefined;
 };
 
-/** Marks somebody else's review as helpful; guests see how many people did. */
+/** Marks another user's review as helpful; guests only see the count. */
 export function HelpfulButton({ review, isMarked }: HelpfulProps) {
   const { id, author, helpful_count } = review;
   const [changed, setChanged] = useState<Mark | null>(null);

@@ -11,7 +11,7 @@ import { formatDay } from '@/lib/dates';
 
 type ReviewCardProps = {
   review: Review;
-  /** The author as it is shown; a verified buyer's name by default. */
+  /** The displayed author; the verified buyer's name by default. */
   author?: string;
   /** Controls below the text. */
   children?: ReactNode;
@@ -19,7 +19,7 @@ type ReviewCardProps = {
 
 const plainText = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
-/** A review with its author, date, text and the shop's answer. Texts are rendered as text. */
+/** A review with its author, date, text and the shop's answer. HTML in them stays text. */
 export function ReviewCard({ review, author = review.author, children }: ReviewCardProps) {
   const { stars, title, text, created_at, updated_at, answer } = review;
   const isChanged = updated_at !== created_at;

@@ -21,13 +21,13 @@ const SORTS: readonly { value: ReviewSort; label: string }[] = [
 
 type ReviewsSectionProps = {
   reviews: ReturnType<typeof useReviews>;
-  /** How many reviews to make room for until they are loaded. */
+  /** Number of reviews to reserve space for while loading. */
   expected: number;
-  /** The user's own review, or the invitation to write it. */
+  /** The user's own review, or an invitation to write one. */
   children: ReactNode;
 };
 
-/** The reviews of a project with their summary, the user's own part, sorting and paging. */
+/** The reviews of a project with a summary, the user's own review, sorting and pagination. */
 export function ReviewsSection({ reviews, expected, children }: ReviewsSectionProps) {
   const { summary, hasFailed, retry } = reviews;
   if (!summary)

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 const MOST_SHOWN = 5;
 
-/** Takes the place of `count` reviews, or of the note that there are none, until they are loaded. */
+/** Placeholder of `count` reviews, or of the note that there are none. */
 export function ReviewsSkeleton({ count }: { count: number }) {
   const shown = Math.min(count, MOST_SHOWN);
   return (

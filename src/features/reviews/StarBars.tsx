@@ -7,7 +7,7 @@ import { visuallyHidden } from '@/ui/visuallyHidden';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** How many reviews have each number of stars, as bars. */
+/** A bar for each number of stars, with the count of its reviews. */
 export function StarBars({ count, stars }: Pick<ReviewSummary, 'count' | 'stars'>) {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}>

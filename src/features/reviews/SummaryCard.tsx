@@ -7,7 +7,7 @@ import { countOf } from '@/lib/countOf';
 import { formatAverage, parseRating } from '@/lib/rating';
 import { StarBars } from './StarBars';
 
-/** The average, and how the stars are spread; renders nothing without reviews. */
+/** The average rating and the distribution of stars; renders nothing without reviews. */
 export function SummaryCard({ summary }: { summary: ReviewSummary }) {
   const rating = parseRating(summary.average, summary.count);
   if (!rating) return null;

@@ -10,17 +10,19 @@ import {
 } from '@/api/reviewsApi';
 import { useAuth } from '@/features/auth';
 
-/** What the signed-in user has to do with the reviews of a project. */
+/** The signed-in user's own review of a project, and whether the user may write one. */
 export type OwnReviewState = { review: OwnReview | null; canReview: boolean };
 
-/** Joins the pages; a review that moved to the next page meanwhile is listed once. */
+/** Joins the pages; a review that has moved to a later page appears once. */
 function joinPages(pages: readonly { reviews: Review[] }[], ownId: number | undefined): Review[] {
   const byId = new Map(pages.flatMap(({ reviews }) => reviews).map((each) => [each.id, each]));
   if (ownId !== undefined) byId.delete(ownId);
   return [...byId.values()];
 }
 
-/** Requests the reviews of a project, and for signed-in users their own review and marks. */
+/**
+ * Requests the reviews of a project and, for signed-in users, their own review and helpful marks.
+ */
 export function useReviews(projectId: number) {
   const [sort, setSort] = useState<ReviewSort>('helpful');
   const { isAuthenticated } = useAuth();
@@ -29,19 +31,21 @@ export function useReviews(projectId: number) {
   const { data, error, isFetching, isFetchingNextPage } = list;
 
   return {
-    /** Undefined until the first page has arrived. */
+    /** Undefined until the first page has loaded. */
     summary: data?.pages[0]?.summary,
-    /** The loaded reviews without the user's own one. */
+    /** The loaded reviews except the user's own. */
     reviews: joinPages(data?.pages ?? [], own?.review?.id),
     hasMore: list.hasNextPage,
     isLoadingMore: isFetchingNextPage,
-    /** Whether the list on the screen is about to be replaced. */
+    /** Whether the shown list is about to be replaced. */
     isStale: isFetching && !isFetchingNextPage && data !== undefined,
     hasFailed: error !== undefined,
     isNotOffered: error !== undefined && isNotOffered(toRequestFailure(error)),
-    /** Undefined for guests, and until it is known. */
+    /** Undefined for guests and while loading. */
     own: own && ({ review: own.review, canReview: own.can_review } satisfies OwnReviewState),
-    /** Ids of the reviews that the user marked as helpful; undefined as for `own`. */
+    /**
+     * Ids of the reviews that the user marked as helpful; undefined for guests and while loading.
+     */
     helpful: own?.helpful,
     sort,
     setSort,

@@ -62,7 +62,7 @@ export default function ToastBridge() {
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={{ default: ToastContent, error: ToastContent, success: ToastContent }}
     >
-      {/* Below the header, whose menu must stay reachable. */}
+      {/* Below the header, so that its menu stays reachable. */}
       <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginTop: HEADER_HEIGHT } }} />
       <ToastHandover />
     </SnackbarProvider>

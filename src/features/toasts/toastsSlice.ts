@@ -16,7 +16,7 @@ export type Toast = {
   /** Milliseconds; null keeps it until it is dismissed. */
   duration: number | null;
   link?: ToastLink;
-  /** The label of its button; `keepToastAction` knows what the button does. */
+  /** Label of its button; `keepToastAction` registers the callback. */
   actionLabel?: string;
 };
 

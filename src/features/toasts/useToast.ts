@@ -4,8 +4,9 @@ import { keepToastAction } from './toastActions';
 import { toastDismissed, toastShown } from './toastsSlice';
 
 /**
- * Shows toasts: `toast.success('…')`, `toast.error('…')`, `toast.blank('…')`. `toast.loading('…')`
- * stays until the function that it returns is called, `toast.custom('…', action)` has a button.
+ * Returns functions that show toasts: `toast.success('…')`, `toast.error('…')`, `toast.blank('…')`.
+ * `toast.loading('…')` returns a function that dismisses it; `toast.custom('…', action)` has a
+ * button.
  */
 export function useToast() {
   const dispatch = useAppDispatch();

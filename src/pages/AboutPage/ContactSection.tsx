@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ContactDetails } from './ContactDetails';
 import { MessageForm } from './MessageForm';
 
-/** The id of the contact section, used in URL fragments. */
+/** Id of the contact section, used as a URL fragment. */
 export const CONTACT_ID = 'contact';
 
 /** All contact details and the message form. */

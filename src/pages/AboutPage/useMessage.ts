@@ -3,12 +3,12 @@ import { hasTexts, useDraft } from '@/features/drafts';
 
 const FIELDS = ['message-name', 'message-email', 'message-subject', 'message-text'] as const;
 
-/** What was typed into the message form, by the id of the field. */
+/** Values of the message form by field id. */
 type Message = Record<(typeof FIELDS)[number], string>;
 
 const EMPTY = Object.fromEntries(FIELDS.map((id) => [id, ''])) as Message;
 
-/** The fields of the message form, which keep a draft. */
+/** Fields of the message form, which are stored as a draft. */
 export function useMessage() {
   const [message, setMessage] = useState(EMPTY);
   const draft = useDraft({
@@ -26,7 +26,7 @@ export function useMessage() {
       draft.forget();
       setMessage(EMPTY);
     },
-    /** The props that make a text field show and change one of the values. */
+    /** Returns the props of a text field for one of the values. */
     field: (id: keyof Message) => ({
       id,
       value: message[id],

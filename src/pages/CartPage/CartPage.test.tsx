@@ -403,7 +403,7 @@ describe('the sequential checkout', () => {
     const oldValue = localStorage.getItem('unverified-payments');
     localStorage.removeItem('unverified-payments');
     const change = { key: 'unverified-payments', oldValue, newValue: null };
-    // So much later that the other tab knew of the payment.
+    // Late enough for the other tab to know about the payment.
     const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
     act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
     clock.mockRestore();

@@ -9,7 +9,7 @@ type CheckoutBarProps = {
   onCheckOut: () => void;
 };
 
-/** Checks out from anywhere in a long cart on a narrow screen. */
+/** The checkout button at the bottom of narrow screens, for long carts. */
 export function CheckoutBar({ total, onCheckOut }: CheckoutBarProps) {
   return (
     <BottomBar label="Total of the cart">

@@ -44,9 +44,9 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
   // During payment, the payment is already being verified.
   const unverified = isBusy || outcome === 'paid' || outcome === 'owned' ? undefined : payment;
   const open = isBusy || outcome === 'paid' || outcome === 'owned' ? undefined : interrupted;
-  // The payment to recheck was rejected elsewhere, or this device has lost it.
+  // The payment to recheck was rejected elsewhere, or is no longer stored on this device.
   const isLost = outcome === 'unverified' && !payment;
-  // A payment that the backend refused may have been charged.
+  // A payment that the backend refused may still have been charged.
   const isUncharged = outcome === 'failed' && text !== paymentMessages.verificationFailed;
   const heading = useRef<HTMLHeadingElement>(null);
   const label = isCurrent && outcome === 'waiting' ? null : labels[outcome];
@@ -105,7 +105,14 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
         </Box>
       )}
       {(isCurrent || isLost) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1.5,
+            '& > *': { flexGrow: { xs: 1, sm: 0 } },
+          }}
+        >
           {!unverified && !open && (
             <Button variant="signal" loading={isBusy} onClick={pay}>
               {outcome === 'waiting' ? `Pay ${formatRupees(base_price)}` : 'Try again'}

@@ -24,7 +24,7 @@ export function checkCartItem(item: CartItem, result: ProjectResult | undefined)
     : { kind: 'repriced', price: project.base_price };
 }
 
-/** Whether the project can be bought at the price in the cart, as far as known. */
+/** Returns whether the project can be bought at the price in the cart, as far as known. */
 export function isPayable({ kind }: CartCheck): boolean {
   return kind === 'current' || kind === 'unknown';
 }

@@ -4,7 +4,7 @@ import { AuthPanel, ConfirmEmail } from '@/features/auth/forms';
 import { readLinkToken } from '@/lib/linkToken';
 import { usePageHead } from '@/ui/usePageHead';
 
-/** Confirms a new email address by a mailed link (an extension of the specification). */
+/** Confirms a new email address with a mailed link (extension). */
 export function ConfirmEmailPage() {
   usePageHead({
     title: 'New email address',

@@ -4,6 +4,9 @@ import Typography from '@mui/material/Typography';
 import { SUPPORT_HOURS } from '@/config/policyFigures';
 import { HeroBand } from '@/ui/HeroBand';
 
+/** A line never starts with AM or PM. */
+const HOURS = SUPPORT_HOURS.liveChat.replace(/ (?=[AP]M)/g, '\u00A0');
+
 /** Introduces the live chat, with a button to open it and its hours. */
 export function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
   return (
@@ -22,7 +25,7 @@ export function ContactHero({ onOpenChat }: { onOpenChat: () => void }) {
             Live chat hours
           </Typography>
           <Box component="dd" sx={{ m: 0, fontWeight: 650, textWrap: 'balance' }}>
-            {SUPPORT_HOURS.liveChat}
+            {HOURS}
           </Box>
         </Box>
       </Box>

@@ -3,13 +3,13 @@ import { paths } from '@/config/paths';
 import { AuthPanel, ForgotPasswordForm } from '@/features/auth/forms';
 import { usePageHead } from '@/ui/usePageHead';
 
-/** Returns the address that was typed into the login form. */
+/** Returns the email address typed into the login form. */
 function readEmail(state: unknown): string {
   const email = (state as { email?: unknown } | null)?.email;
   return typeof email === 'string' ? email : '';
 }
 
-/** Asks for a link that sets a new password (an extension of the specification). */
+/** Requests a password reset link (extension). */
 export function ForgotPasswordPage() {
   usePageHead({
     title: 'Forgot password',

@@ -14,7 +14,7 @@ import { pageRange } from '@/lib/pageWindow';
 import { EmptyState } from '@/ui/EmptyState';
 
 type IdeaResultsProps = {
-  /** The page of ideas; undefined until the first are loaded. */
+  /** The page of ideas; undefined until it is loaded. */
   found: IdeaPage | undefined;
   /** The same page deferred, for lower rows, so that the top renders first. */
   deferred: IdeaPage | undefined;

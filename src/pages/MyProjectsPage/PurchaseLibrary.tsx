@@ -23,7 +23,7 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
   const [layout, setLayout] = useStoredLayout('my-projects-layout');
-  // A receipt is an addition: without the payments the projects are complete.
+  // Receipts are optional, so projects do not wait for the payments.
   const payments = useListPaymentsQuery().currentData?.payments ?? [];
   const shown = filterPurchases(projects, search, category);
   const categories = ownedCategories(projects).map((name) => ({ value: name, label: name }));
@@ -53,7 +53,12 @@ export function PurchaseLibrary({ projects }: { projects: readonly PurchasedProj
           onChange={setCategory}
           sx={{ flexGrow: { xs: 1, sm: 0 } }}
         />
-        <Button component={RouterLink} to={paths.payments} sx={{ mr: { xs: 'auto', md: 0 } }}>
+        <Button
+          component={RouterLink}
+          to={paths.payments}
+          // The text of the button starts where the fields above it do.
+          sx={{ ml: { xs: -2.25, md: 0 }, mr: { xs: 'auto', md: 0 } }}
+        >
           All payments
         </Button>
         <LayoutToggle value={layout} onChange={setLayout} />

@@ -12,7 +12,7 @@ import { toHttpLink } from '@/lib/safeLink';
 
 type PurchasedCardProps = {
   project: PurchasedProject;
-  /** How it was paid; undefined while unknown. */
+  /** The payment; undefined while unknown. */
   payment: Payment | undefined;
   layout: CardLayout;
 };
@@ -35,11 +35,14 @@ export function PurchasedCard({ project, payment, layout }: PurchasedCardProps) 
         <Box
           sx={{
             display: 'flex',
+            flexWrap: 'wrap',
             alignItems: 'center',
             justifyContent: 'space-between',
             gap: 1,
-            // The text of the receipt's button ends where the card's texts end.
+            // Aligns the end of the button's text with that of the card's texts.
             mr: -1.5,
+            // And begins where they begin, on a line of its own.
+            '& .MuiButton-root': { ml: -1.5 },
           }}
         >
           <span className="meta">Purchased {formatDay(purchase_date)}</span>

@@ -3,8 +3,8 @@ import type { Payment } from '@/api/paymentsApi';
 import { hasReceipt } from '@/features/receipts';
 
 /**
- * Returns the completed payment of a purchase. A backend that does not say what a payment was for is
- * matched by the title.
+ * Returns the completed payment of a purchase. If the backend's payments lack a project id, the
+ * title is compared.
  */
 export function findPayment(
   payments: readonly Payment[],

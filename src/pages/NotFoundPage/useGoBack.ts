@@ -5,7 +5,8 @@ import { paths } from '@/config/paths';
 const lengthAtStart = window.history.length;
 
 /**
- * Whether there is an earlier entry, either of the app (counted by the router) or from before it.
+ * Returns whether there is an earlier entry, either of the app (counted by the router) or from
+ * before it.
  */
 function canGoBack(): boolean {
   const state = window.history.state as { idx?: unknown } | null;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 
-/** Marks the document as the service worker does that has no network. */
+/** Marks the document as the service worker does when offline. */
 const loseNetwork = () => (document.documentElement.dataset.withoutNetwork = '');
 
 afterEach(() => delete document.documentElement.dataset.withoutNetwork);

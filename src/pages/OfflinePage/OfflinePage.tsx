@@ -18,8 +18,8 @@ type KeptProject = { key: string; title: string; detail?: string };
 const reload = () => window.location.reload();
 
 /**
- * Stands in for every page of a visit without a network: what the user owns and has put into the cart.
- * Opens the page itself when the network is back.
+ * Replaces every page during an offline visit: lists what the user owns and has in the cart. Opens
+ * the requested page when the network is back.
  */
 export function OfflinePage() {
   usePageHead({ title: pageMessages.withoutNetworkHeading, isIndexed: false });

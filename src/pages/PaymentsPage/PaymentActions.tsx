@@ -6,7 +6,7 @@ import { useOpenChatWith } from '@/features/chat';
 import { CreditNoteButton, hasReceipt, InvoiceButton, ReceiptButton } from '@/features/receipts';
 import { IconAction } from '@/ui/IconAction';
 
-/** What the list can do with its payments. */
+/** Callbacks for the actions on payments. */
 export type PaymentListProps = {
   payments: readonly Payment[];
   onAskForRefund: (payment: Payment) => void;
@@ -14,11 +14,14 @@ export type PaymentListProps = {
 
 type PaymentActionsProps = Pick<PaymentListProps, 'onAskForRefund'> & {
   payment: Payment;
-  /** Whether there is room for a word beside the icon of help. */
+  /** Whether the help icon has a label. */
   hasRoom: boolean;
 };
 
-/** Receipt and invoice of a payment, a refund while the policy gives one, and a question to support. */
+/**
+ * Receipt and invoice of a payment, a refund request while the policy allows one, and a link to
+ * support.
+ */
 export function PaymentActions({ payment, onAskForRefund, hasRoom }: PaymentActionsProps) {
   const { title, razorpay_order_id: orderId, refund_reasons: reasons } = payment;
   const openChat = useOpenChatWith('support');
@@ -34,6 +37,7 @@ export function PaymentActions({ payment, onAskForRefund, hasRoom }: PaymentActi
         <Button
           size="small"
           color="inherit"
+          variant={hasRoom ? 'outlined' : 'text'}
           aria-label={`Ask for a refund of ${title}`}
           onClick={() => onAskForRefund(payment)}
         >
@@ -44,6 +48,7 @@ export function PaymentActions({ payment, onAskForRefund, hasRoom }: PaymentActi
         <Button
           size="small"
           color="inherit"
+          variant="outlined"
           startIcon={<HelpIcon />}
           aria-label={helpLabel}
           onClick={getHelp}

@@ -19,7 +19,7 @@ import { useRefundDialog } from './useRefundDialog';
 
 const PAYMENTS_PER_PAGE = 10;
 
-/** On a phone, the drop-downs share a row. */
+/** On phones, the drop-downs share a row. */
 const selectSx = { flexGrow: { xs: 1, sm: 0 } } as const;
 
 /** The payments with their filters and pages: a table, or cards on narrow screens. */

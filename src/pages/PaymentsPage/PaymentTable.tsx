@@ -14,10 +14,12 @@ import { formatRupees } from '@/lib/money';
 import { PaymentActions, type PaymentListProps } from './PaymentActions';
 import { PaymentTitle } from './PaymentTitle';
 
-/** No line parts a payment from its refund. */
+/** No border between a payment and its refund. */
 const joinedSx = { '& > td:not([rowspan])': { borderBottom: 0 } } as const;
 
-/** The payments as a table, on wide screens; a refund has a row of its own below its payment. */
+/**
+ * The payments as a table, on wide screens; refunds have rows of their own below their payments.
+ */
 export function PaymentTable({ payments, onAskForRefund }: PaymentListProps) {
   return (
     <Card>

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { Payment } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
 
-/** What was paid for, as a link if the backend says which project it is. */
+/** The title of the paid project, as a link if the backend provides its id. */
 export function PaymentTitle({ payment: { title, project_id: id } }: { payment: Payment }) {
   if (id === undefined) return <>{title}</>;
   return (

@@ -80,8 +80,8 @@ describe('all payments', () => {
     const search = screen.getByRole('textbox', { name: 'Search by project, id or number...' });
     const { paymentId } = orders().find(({ status }) => status === 'refunded')!;
     await user.type(search, paymentId!);
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(window.location.search).toBe(`?search=${paymentId}`);
+    await waitFor(() => expect(window.location.search).toBe(`?search=${paymentId}`));
+    expect(rows()).toHaveLength(1);
     await user.type(search, 'zz');
     expect(await screen.findByRole('heading', { name: 'No Payments Found' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));

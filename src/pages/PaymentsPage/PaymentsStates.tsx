@@ -27,7 +27,7 @@ export function PaymentsSkeleton() {
   );
 }
 
-/** Shown when nothing was ever paid or tried. */
+/** Shown when there are no payments, not even failed ones. */
 export function NoPaymentsYet() {
   return (
     <EmptyState

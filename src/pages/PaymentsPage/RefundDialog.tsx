@@ -24,7 +24,7 @@ import { useRefundForm } from './useRefundForm';
 
 type RefundDialogProps = { payment: Payment; onClose: () => void };
 
-/** Asks for the refund of a payment; what was typed is kept as a draft until it is sent. */
+/** The form that requests a refund; its input is stored as a draft until it is sent. */
 export default function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const { formik, failure, isRestored, discard } = useRefundForm(payment, onClose);
   return (
@@ -72,7 +72,7 @@ export default function RefundDialog({ payment, onClose }: RefundDialogProps) {
   );
 }
 
-/** Offers the reasons for which the policy gives the money back, with their conditions. */
+/** The choice of reasons that the policy allows, with their conditions. */
 function ReasonField({ reasons }: { reasons: readonly string[] }) {
   const { input, setValue } = useFormField<string>('reason');
   const condition = refundReasons.find(({ id }) => id === input.value)?.condition;

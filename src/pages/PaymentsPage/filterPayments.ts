@@ -4,7 +4,7 @@ import { receiptNumber } from '@/features/receipts';
 const MILLISECONDS_PER_DAY = 86_400_000;
 const RECENT_DAYS = { '30d': 30, '365d': 365 } as const;
 
-/** What the list of payments is limited to; an empty text does not limit it. */
+/** Filters of the payment list; an empty text means no filter. */
 export type PaymentFilters = { search: string; status: string; period: string };
 
 type Option = { value: string; label: string };
@@ -16,16 +16,16 @@ const isDefined = (year: number) => !Number.isNaN(year);
 /** Capitalizes a status for a drop-down; badges show statuses as the backend sends them. */
 const labelOf = (status: string) => status.charAt(0).toUpperCase() + status.slice(1);
 
-/** Returns the statuses that payments have. */
+/** Returns the distinct statuses of the payments. */
 export function statusOptions(payments: readonly Payment[]): Option[] {
-  const statuses = [...new Set(payments.map(({ status }) => status))].sort();
+  const statuses = [...new Set(payments.map(({ status }) => status))].filter(Boolean).sort();
   return [
     { value: '', label: 'All' },
     ...statuses.map((value) => ({ value, label: labelOf(value) })),
   ];
 }
 
-/** Returns the recent periods, and the years in which there are payments, the latest first. */
+/** Returns the recent periods, and the years that have payments, the latest first. */
 export function periodOptions(payments: readonly Payment[]): Option[] {
   const years = [...new Set(payments.map(yearOf).filter(isDefined))].sort((a, b) => b - a);
   return [
@@ -46,7 +46,7 @@ function isInPeriod(payment: Payment, period: string, now: Date): boolean {
   return String(yearOf(payment)) === period;
 }
 
-/** Filters payments by status, period and a text in title, ids or number of the receipt. */
+/** Filters payments by status, period and a text in the title, ids or receipt number. */
 export function filterPayments(
   payments: readonly Payment[],
   { search, status, period }: PaymentFilters,

@@ -23,13 +23,13 @@ function toQuery({ page, ...filters }: State): URLSearchParams {
   return query;
 }
 
-/** Keeps the filters and the page of the payments in the address. */
+/** Stores the filters and the page number of the payments in the URL. */
 export function usePaymentFilters() {
   const [query, setQuery] = useSearchParams();
   const { page, ...filters } = parse(query);
 
   const change = (changes: Changes) => {
-    // The address may be ahead of the last render, such as by a search that was just typed.
+    // The URL may be ahead of the last render, for example after a search was typed.
     const now = parse(new URLSearchParams(window.location.search));
     setQuery(toQuery({ ...now, page: 1, ...changes }), { replace: 'search' in changes });
   };

@@ -7,7 +7,7 @@ const RefundDialog = lazyPart(
   { name: 'the refund', loading: null, fallback: offerRetryInCorner },
 );
 
-/** Returns how to ask for the refund of one of the payments, and the dialog that takes it. */
+/** Returns a function that requests the refund of a payment, and the dialog for it. */
 export function useRefundDialog(payments: readonly Payment[]): {
   askFor: (payment: Payment) => void;
   dialog: ReactNode;

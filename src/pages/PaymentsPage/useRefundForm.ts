@@ -6,7 +6,8 @@ import { toFieldErrors } from '@/api/fieldErrors';
 import { useRequestRefundMutation, type Payment, type RefundReason } from '@/api/paymentsApi';
 import { refundMessages as texts } from '@/config/refundMessages';
 import { refundLimits as limits } from '@/config/refundReasons';
-import { hasTexts, useDraft } from '@/features/drafts';
+import { hasTexts } from '@/features/drafts';
+import { useFormikDraft } from '@/features/drafts/forms';
 import { useToast } from '@/features/toasts';
 
 const FORBIDDEN = 403;
@@ -31,7 +32,7 @@ function describeFailure(error: unknown): string {
   return (status < 500 && message) || texts.sendFailed;
 }
 
-/** Manages the request for a refund: reason, text, draft and sending. */
+/** Manages a refund request: reason, text, draft and sending. */
 export function useRefundForm({ razorpay_order_id: orderId }: Payment, onDone: () => void) {
   const [requestRefund] = useRequestRefundMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -54,14 +55,10 @@ export function useRefundForm({ razorpay_order_id: orderId }: Payment, onDone: (
       }
     },
   });
-  const draft = useDraft({
+  const draft = useFormikDraft(formik, {
     name: 'refund-draft',
     record: orderId,
-    values: formik.values,
-    updatedAt: null,
-    isChanged: formik.dirty,
     isValues: hasTexts('reason', 'text'),
-    onRestore: ({ values }) => void formik.setValues(values),
   });
 
   return {
@@ -70,9 +67,8 @@ export function useRefundForm({ razorpay_order_id: orderId }: Payment, onDone: (
     isRestored: draft.isRestored,
     /** Empties the form. */
     discard: () => {
-      draft.forget();
       setFailure(null);
-      formik.resetForm();
+      draft.discard();
     },
   };
 }

@@ -5,7 +5,7 @@ import { site } from '@/config/site';
 import type { Policy } from '@/features/policies';
 import { storedData } from './storedData';
 
-/** Stated only while the shop reports errors and speed, as config.json decides. */
+/** Included only if config.json enables reporting of errors and web vitals. */
 const REPORTS = {
   data: [
     'Reports on errors and speed',
@@ -19,8 +19,7 @@ const REPORTS = {
 };
 
 /**
- * What the shop knows about its visitors and customers, why, for how long, and what they can ask
- * for.
+ * Which data about visitors and customers the shop processes, why, for how long, and their rights.
  */
 export const getPrivacyPolicy = (): Policy => {
   const isReporting = Boolean(getConfig().reporting);

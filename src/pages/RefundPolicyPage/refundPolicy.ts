@@ -4,7 +4,7 @@ import { refundReasons } from '@/config/refundReasons';
 import { site } from '@/config/site';
 import type { Policy } from '@/features/policies';
 
-/** When money is given back, when a project can be exchanged, and how long each takes. */
+/** When money is refunded, when a project can be exchanged, and how long each takes. */
 export const refundPolicy: Policy = {
   title: 'Cancellations and Refunds',
   description: `When and how ${site.siteName} cancels orders, refunds payments and exchanges projects.`,

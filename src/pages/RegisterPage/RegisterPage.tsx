@@ -9,8 +9,8 @@ import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 
 /**
- * The registration page; redirects signed-in users to the home page, or to the page that asked for the
- * login (specification, section 2: Register).
+ * The registration page; redirects signed-in users to the page that required the login, or else to
+ * the home page (specification, section 2: Register).
  */
 export function RegisterPage() {
   usePageHead({
@@ -33,7 +33,7 @@ export function RegisterPage() {
       alternative={{ question: 'Registered already?', label: 'Login', to: paths.login, state }}
     >
       <RegisterForm>
-        {/* Only a reload restores it: a visitor who opens the page may be another person. */}
+        {/* Restored only on reload, because a later visitor may be another person. */}
         <FormDraft name="registration-draft" fields={PROFILE_FIELDS} isRestorable={wasReloaded} />
       </RegisterForm>
     </AuthPanel>

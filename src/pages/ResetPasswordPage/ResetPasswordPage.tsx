@@ -4,7 +4,7 @@ import { AuthPanel, ResetPasswordForm } from '@/features/auth/forms';
 import { readLinkToken } from '@/lib/linkToken';
 import { usePageHead } from '@/ui/usePageHead';
 
-/** Sets a new password by a mailed link (an extension of the specification). */
+/** Sets a new password with a mailed link (extension). */
 export function ResetPasswordPage() {
   usePageHead({
     title: 'New password',

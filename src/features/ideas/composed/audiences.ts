@@ -1,7 +1,7 @@
 /**
- * Whom an idea is made for, and the nouns of its sentence: who they are, whom they serve, who works
- * or helps there, what they do, and what they use. All are plural, so that every sentence with them
- * is grammatical.
+ * The audience of an idea, with the nouns of its sentence: who they are, whom they serve, who works
+ * or helps there, what they do, and what they use. All are plural, so that every sentence is
+ * grammatical.
  */
 export type Audience = readonly [
   who: string,

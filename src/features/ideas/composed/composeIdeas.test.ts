@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { HAND_WRITTEN_IDEAS } from '@/config/ideaCount';
 import { DIFFICULTIES, IDEA_CATEGORIES } from '../idea';
-import { randomFrom } from '../generated/random';
+import { randomFrom } from '@/lib/random';
 import { AUDIENCES } from './audiences';
 import { createIdeaComposer } from './composeIdeas';
 import type { IdeaTemplate } from './ideaTemplate';

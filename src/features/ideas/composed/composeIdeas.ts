@@ -8,14 +8,14 @@ import { TEMPLATES } from './templates';
 
 const PLACEHOLDERS = ['who', 'people', 'staff', 'work', 'things'] as const;
 
-/** Upper bounds that keep every id when templates, groups or audiences are added. */
+/** Upper bounds that keep ids stable when templates, groups or audiences are added. */
 const TEMPLATES_PER_CATEGORY = 100;
 const AUDIENCES_PER_TEMPLATE = 1000;
 const AUDIENCES_PER_GROUP = 40;
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Spells the nouns of an audience for each placeholder, also for those with a capital letter. */
+/** Returns the nouns of an audience for each placeholder, including the capitalized ones. */
 function spell(audience: Audience, toCapitals: (noun: string) => string): Nouns {
   return Object.fromEntries(
     PLACEHOLDERS.flatMap((name, place) => [
@@ -29,7 +29,7 @@ function numberAudiences(audiences: Readonly<Record<AudienceGroup, readonly Audi
   const groups = Object.entries(audiences).map(([group, members], groupNumber) => {
     const numbered = members.map((audience, index) => ({
       number: groupNumber * AUDIENCES_PER_GROUP + index,
-      // Spelt when first used, in the time slices of the ideas.
+      // Computed on first use, within the time slices of the ideas.
       inTitle: once(() => spell(audience, toTitleCase)),
       inText: once(() => spell(audience, capitalise)),
     }));
@@ -54,8 +54,8 @@ function alternatingTemplates() {
 }
 
 /**
- * Returns each place in each list as [list, place], in an order that spreads every list evenly over
- * the whole. Lists are interleaved without a sort, which would hold up the page.
+ * Returns every position of every list as [list, position], in an order that spreads each list
+ * evenly. Interleaves without sorting, which would block the page.
  */
 function spread(lengths: readonly number[]): { lists: Uint16Array; places: Uint16Array } {
   const total = lengths.reduce((sum, length) => sum + length, 0);
@@ -77,12 +77,12 @@ function spread(lengths: readonly number[]): { lists: Uint16Array; places: Uint1
   return { lists, places };
 }
 
-/** How far the first audience of a template is from that of the template before it. */
+/** Offset of a template's first audience from that of the previous template. */
 const AUDIENCE_STRIDE = 7;
 
 /**
- * Combines every template with the audiences that suit it. Category, difficulty, tags and text
- * follow from the template; neighbours differ in their template.
+ * Combines every template with the audiences that suit it. The template determines category,
+ * difficulty, tags and text; neighbours differ in their template.
  */
 export function createIdeaComposer(audiences = AUDIENCES): IdeaGenerator {
   const byGroup = numberAudiences(audiences);

@@ -4,8 +4,8 @@ import type { AudienceGroup } from './audiences';
 /** What the ideas of a template have in common. */
 export type IdeaTemplate = {
   /**
-   * The title, with a placeholder for each noun of the audience, such as `{Who}`; a capital letter
-   * asks for one in the noun.
+   * The title, with a placeholder such as `{Who}` for each noun; a capitalized placeholder
+   * capitalizes the noun.
    */
   title: string;
   difficulty: Difficulty;

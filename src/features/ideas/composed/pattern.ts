@@ -3,7 +3,7 @@ export type Nouns = Readonly<Record<string, string>>;
 
 /** Compiles a text with placeholders such as `{who}` to a function that fills them. */
 export function compilePattern(pattern: string): (nouns: Nouns) => string {
-  // Texts and placeholders alternate, because the expression captures the name.
+  // Texts and placeholders alternate, because split() includes the captured names.
   const parts = pattern.split(/\{(\w+)\}/);
   return (nouns) => {
     let filled = parts[0]!;

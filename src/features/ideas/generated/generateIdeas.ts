@@ -2,7 +2,7 @@ import { DIFFICULTIES, IDEA_CATEGORIES } from '../idea';
 import type { IdeaGenerator } from '../ideaGenerator';
 import { IDEA_AUDIENCES } from './audiences';
 import { IDEA_PREFIXES } from './phrases';
-import { randomFrom } from './random';
+import { randomFrom } from '@/lib/random';
 import { toTitleCase } from '../titleCase';
 
 const FIRST_ID = 1001;
