@@ -7,8 +7,8 @@ import browserTests from './playwright.config';
 const servers = [browserTests.webServer ?? []].flat();
 
 /**
- * Runs the tests of the production build that depend most on its server, behind nginx with the configuration
- * of tools/nginx.
+ * Runs the tests of the production build behind nginx with the configuration of tools/nginx. Those that depend
+ * most on the server have the tag @nginx.
  */
 export default defineConfig<Options>({
   ...browserTests,
@@ -19,7 +19,6 @@ export default defineConfig<Options>({
     {
       name: 'nginx',
       testDir: 'production',
-      grep: /@nginx/,
       use: { baseURL: `http://localhost:${NGINX_PORT}`, host: nginxHost },
     },
   ],

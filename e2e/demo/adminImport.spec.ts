@@ -15,7 +15,7 @@ const file = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-test('an admin imports projects after a dry run that names each bad line', async ({ page }) => {
+test('an admin imports projects after a dry run that names each invalid line', async ({ page }) => {
   await open(page, '/admin/projects?as=admin');
   await page.getByRole('link', { name: 'Import CSV' }).click();
   await page
@@ -35,7 +35,7 @@ test('an admin imports projects after a dry run that names each bad line', async
   const row = page.getByRole('row', { name: /Harbour Booking/ });
   await expect(row.getByText('Inactive')).toBeVisible();
 
-  // What was imported is put on sale together.
+  // The imported projects are put on sale together.
   await page
     .getByRole('searchbox')
     .or(page.getByPlaceholder('Search projects...'))

@@ -5,27 +5,27 @@ import { cards, checkout, open, payByCard } from '../steps/shop';
 const PROJECT = '/projects/4';
 const EMAIL = 'new@example.com';
 const PASSWORD = 'password';
-/** How often a person may have to try again when half of the calls fail. */
+/** Maximum number of retries by a user when half of the requests fail. */
 const MOST_ATTEMPTS = 12;
-/** Milliseconds of the page's clock between two looks at it: less than a message stays. */
+/** Step of the page's clock in milliseconds, shorter than any message is shown. */
 const STEP_MS = 4000;
 const LOOK_MS = 300;
 
-/** What the browser and the shop log about calls that fail on purpose. */
+/** Console output about requests that fail on purpose. */
 test.beforeEach(({ allowConsole }) =>
   allowConsole(
     /status of 50\d|ERR_FAILED|Failed to fetch|Verifying payment|Checking whether|Loading .* failed/,
   ),
 );
 
-/** Changes how every call goes; `null` ends the fault. */
+/** Sets a fault for every request; `null` removes it. */
 const setFault = (page: Page, fault: object | null) =>
   page.evaluate((value) => window.__workbench!.setFault('*', value), fault);
 
 const purchaseButton = (page: Page) => page.getByRole('button', { name: 'Purchase Now' });
 const owned = (page: Page) => page.getByText('Owned', { exact: true });
 
-/** Expects exactly one completed payment, for which one receipt is offered. */
+/** Expects exactly one completed payment, with a receipt. */
 async function expectPaidOnce(page: Page): Promise<void> {
   await open(page, '/payments');
   await expect(page.getByRole('button', { name: /^Receipt/ })).toHaveCount(1);
@@ -42,7 +42,7 @@ test.describe('thirty seconds of latency', () => {
 
   const slow = (page: Page) => setFault(page, { delayMs: 30_000 });
 
-  /** Lets the page's clock run ahead until something is visible. */
+  /** Advances the page's clock until something is visible. */
   const waitFor = (page: Page, awaited: Locator) =>
     expect(async () => {
       await page.clock.fastForward(STEP_MS);
@@ -128,13 +128,13 @@ test.describe('thirty seconds of latency', () => {
 test.describe('half of the calls failing', () => {
   const SEED = 12;
 
-  /** Which calls fail depends on the attempt, because a reload would count them from the start. */
+  /** The failing requests depend on the attempt, because a reload would restart their count. */
   const half = (page: Page, attempt = 0) =>
     setFault(page, { status: 503, rate: 0.5, seed: SEED + attempt });
 
   const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
 
-  /** Tries again until something is visible. */
+  /** Retries until something is visible. */
   async function persist(
     page: Page,
     { until, attempt }: { until: Locator; attempt: () => Promise<void> },
@@ -147,7 +147,7 @@ test.describe('half of the calls failing', () => {
     await expect(until.first()).toBeVisible();
   }
 
-  /** Waits for something, and presses Try Again whenever the page offers that instead. */
+  /** Waits for something, clicking Try Again whenever the page offers it. */
   const browseTo = (page: Page, until: Locator) =>
     persist(page, {
       until,
@@ -204,7 +204,7 @@ test.describe('half of the calls failing', () => {
         if (await pay.isVisible()) await payByCard(page, cards.succeeds);
         else if (await again.isVisible()) await again.click();
         else if (await purchaseButton(page).isVisible()) await purchaseButton(page).click();
-        // Nothing is pressed while the shop is busy.
+        // Does not click while the shop is busy.
         await expect(owned(page).or(ways).first()).toBeVisible();
       },
     });

@@ -39,7 +39,7 @@ test('the cart can announce the coming checkout and survives a reload', async ({
   await expect(lines(page)).toContainText(titles[1]!);
 });
 
-/** Expects that each line of the cart shows the short description of its project. */
+/** Expects each line of the cart to show the short description of its project. */
 async function expectDescriptions(page: Page): Promise<void> {
   const stored = await page.evaluate(() => localStorage.getItem('cart')!);
   for (const { short_description } of JSON.parse(stored) as { short_description: string }[]) {
@@ -48,8 +48,8 @@ async function expectDescriptions(page: Page): Promise<void> {
 }
 
 /**
- * Pays for the first project after a cancelled payment and a reload, and skips the others; `titles` are
- * those of the checkout on screen.
+ * Pays for the first project after a cancelled payment and a reload, and skips the others; `titles`
+ * are those of the checkout.
  */
 async function payForTheFirst(page: Page, titles: string[]): Promise<void> {
   const [first, ...others] = titles as [string, ...string[]];
@@ -91,7 +91,7 @@ test('the sequential checkout pays, keeps failures, resumes after a reload and c
 
 test('the sequential checkout works from the bar of a long cart on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // A third project pushes the button of the summary out of sight.
+  // A third project pushes the summary's button out of view.
   const titles = await fillCart(page, [...PROJECTS, 6]);
   await open(page, '/cart');
   await expectDescriptions(page);

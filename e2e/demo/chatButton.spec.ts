@@ -23,12 +23,12 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
-/** Where a page rests: at its top, in the middle, and at its end. */
+/** Scroll positions: top, middle and end of the page. */
 const PLACES = [0, 0.5, 1];
 
 const launcher = (page: Page) => page.getByRole('button', { name: /^Open support chat/ });
 
-/** Returns the controls whose middle, where one presses them, lies under the chat button. */
+/** Returns the controls whose centre, where users click, is covered by the chat button. */
 function controlsUnder(page: Page): Promise<string[]> {
   return launcher(page).evaluate((button) => {
     const controls = document.querySelectorAll('a[href], button, input, select, textarea, summary');
@@ -45,7 +45,7 @@ function controlsUnder(page: Page): Promise<string[]> {
   });
 }
 
-test('the chat button is always there and lies over no control', async ({ page }) => {
+test('the chat button is always visible and covers no control', async ({ page }) => {
   await open(page, '/projects/7?as=customer');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByText('Added to cart!').first()).toBeVisible();

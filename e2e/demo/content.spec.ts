@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { logIn, open } from '../steps/shop';
 
-/** Distance of an element's top from the top of the viewport in pixels; Infinity if it is missing. */
+/**
+ * Returns the distance of an element's top from the top of the viewport in pixels; Infinity if it
+ * is missing.
+ */
 const topOf = (page: Page, id: string) =>
   page.evaluate(
     (elementId) => document.getElementById(elementId)?.getBoundingClientRect().top ?? Infinity,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures';
 import { logIn, open } from '../steps/shop';
 
-/** What a browser can deny a site, and what the workbench says of it. Each runs in the page. */
+/** What a browser can deny a site, with the workbench's notice. Each function runs in the page. */
 const DENIALS: { name: string; deny: () => void; says: RegExp; keepsSession: boolean }[] = [
   {
     name: 'access to its storage',

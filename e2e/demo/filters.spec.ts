@@ -3,7 +3,7 @@ import { expectAccessibleInBothSchemes, test } from '../fixtures';
 import { logIn, open, payAndUnzip } from '../steps/shop';
 
 const PHONE = { width: 390, height: 844 };
-/** Chromium reports every response of 404, such as those to extensions that a page asks for. */
+/** Chromium logs every 404 response, such as those of missing extensions. */
 const NOT_OFFERED = /Failed to load resource: the server responded with a status of 404/;
 
 const cards = (page: Page) => page.getByRole('article');

@@ -7,7 +7,7 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 const styleOf = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('buttons have borders and selected things stand out without the shop’s colours', async ({
+test('buttons have borders and selections are visible without the shop’s colours', async ({
   page,
 }) => {
   await open(page, '/projects/4');

@@ -17,7 +17,7 @@ async function openHome(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('projects and proof come soon', async ({ page }) => {
+  test('projects and proof are near the top', async ({ page }) => {
     await openHome(page);
     const topOf = async (name: string) => {
       const box = await page.getByRole('region', { name }).boundingBox();
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
 });
 
 for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-  test(`the page keeps its height while one scrolls, at ${viewport.width} px`, async ({ page }) => {
+  test(`the page keeps its height during scrolling, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openHome(page);
     const height = await heightOf(page);
@@ -57,7 +57,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
   });
 }
 
-test('no id stands twice', async ({ page }) => {
+test('no id is used twice', async ({ page }) => {
   await openHome(page);
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
   expect(ids).toEqual([...new Set(ids)]);
@@ -95,7 +95,7 @@ for (const viewport of [PHONE, { width: 1350, height: 940 }]) {
     const shift = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
     );
-    // What Lighthouse takes for no shift at all.
+    // The threshold below which Lighthouse counts no shift.
     expect(shift).toBeLessThan(0.01);
   });
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, test } from '../fixtures';
 import { logIn, open } from '../steps/shop';
 
-/** Chromium writes one object of this type for each page. */
+/** Chromium's PDFs contain one object of this type per page. */
 const PDF_PAGE = /\/Type\s*\/Page\b/g;
 
 async function expectToPrintOnOnePage(document: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../fixtures';
-import { chatPanel } from '../steps/chat';
+import { chatPanel, expectChatReady } from '../steps/chat';
 import { cards, checkout, open } from '../steps/shop';
 
 const MAX_TAB_PRESSES = 120;
@@ -15,13 +15,13 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The element cannot be reached with the Tab key');
 }
 
-/** Types into a field that Tab leads to. */
+/** Types into a field that Tab reaches. */
 async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
 }
 
-/** Presses a control that Tab leads to. */
+/** Activates a control that Tab reaches. */
 async function pressOn(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await tabTo(page, control);
   await page.keyboard.press(key);
@@ -61,7 +61,7 @@ test('a project can be reviewed with the keyboard only', async ({ page }) => {
   await open(page, '/projects/12?as=owner');
   const section = page.getByRole('region', { name: 'Reviews' });
   await pressOn(page, page.getByRole('link', { name: 'Write a review' }));
-  // Parts that load on the way there move the section, which is scrolled to and focused nevertheless.
+  // Parts that load meanwhile move the section, which must still be scrolled to and focused.
   await expect(
     section.getByText('You own this project. What do you think of it?'),
   ).toBeInViewport();
@@ -79,7 +79,7 @@ test('a project can be reviewed with the keyboard only', async ({ page }) => {
   await pressOn(page, section.getByRole('button', { name: 'Post review' }));
   await expect(page.getByText('Thank you! Your review was saved.')).toBeVisible();
   await expect(section.getByText('It runs in our shop.')).toBeVisible();
-  // The form is gone, and focus stays where it was pressed.
+  // The form is gone, and the focus stays where the key was pressed.
   await expect(page.locator('body')).not.toBeFocused();
 });
 
@@ -87,8 +87,7 @@ test('support can be asked with the keyboard only', async ({ page }) => {
   await open(page, '/internships?as=customer');
   await pressOn(page, page.getByRole('button', { name: /^Open support chat/ }));
   const panel = chatPanel(page);
-  await expect(panel.getByRole('img', { name: 'Connected' })).toBeVisible();
-  await expect(panel.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await expectChatReady(page);
   await page.keyboard.type('Is there a stipend?');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('log', { name: 'Messages' })).toContainText('Is there a stipend?');

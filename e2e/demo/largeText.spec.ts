@@ -12,7 +12,7 @@ const PAGES = [
   '/dashboard?as=owner',
 ];
 
-// Twice the default of 16 px, as set in the browser's own settings.
+// Twice the default of 16 px, as set in the browser's settings.
 test.use({
   launchOptions: {
     executablePath: chromiumPath,

@@ -7,7 +7,9 @@ import { press, type Reaction } from '../../tools/monkey/reaction';
 
 const SHOP = 'http://monkey.test';
 
-/** What a press of the page's only button does, and whether the monkey must take it for a reaction. */
+/**
+ * What a click on the page's only button does, and whether the monkey must count it as a reaction.
+ */
 const PRESSES: [what: string, script: string, reaction: Reaction][] = [
   ['nothing', '', 'dead'],
   ['a change of its own classes alone', 'this.className = "pressed"', 'dead'],
@@ -85,7 +87,7 @@ test.describe('the monkey', () => {
     expect(await inspectAt(10_000)).toEqual([]);
     expect(await inspectAt(40_000)).toEqual([]);
     problems.setDisturbed(false);
-    // Calls of the slow network may still be on their way for 8 s.
+    // Requests on the slow network may take up to 8 s.
     expect(await inspectAt(48_001)).toEqual([]);
     expect(await inspectAt(63_001)).toEqual([]);
     expect(await inspectAt(63_002)).toEqual([`a spinner of more than 15 s at ${SHOP}/`]);

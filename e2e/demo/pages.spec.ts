@@ -46,7 +46,7 @@ test('the pages of a customer are accessible and never scroll sideways', async (
 });
 
 for (const path of ['/projects?page=5', '/ideathon?page=500']) {
-  test(`the pages of ${path} stand in two rows of large targets on a phone`, async ({ page }) => {
+  test(`the pagination of ${path} has two rows of large targets on a phone`, async ({ page }) => {
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await open(page, path);
@@ -64,11 +64,20 @@ for (const path of ['/projects?page=5', '/ideathon?page=500']) {
   });
 }
 
+test('long words do not widen a page', async ({ page }) => {
+  const word = 'Wolfeschlegelsteinhausenbergerdorff-'.repeat(3);
+  const user = { id: 2, email: `${word}@example.com`, name: word, role: 'user' };
+  const profile = encodeURIComponent(JSON.stringify({ user }));
+  await open(page, `/dashboard?as=owner&fault=getProfile:body=${profile}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wolfe');
+  await expectToFit(page);
+});
+
 test('colours change at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await open(page, '/about');
   const button = page.getByRole('button', { name: 'Use dark colours' });
-  // Even short transitions of inherited colours would run level by level down the page.
+  // Even short transitions of inherited colours would cascade down the page.
   const transitions = await button.evaluate(async (element) => {
     (element as HTMLElement).click();
     await new Promise(requestAnimationFrame);

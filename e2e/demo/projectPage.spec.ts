@@ -50,14 +50,14 @@ async function openProject(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Purchase Now' })).toBeEnabled();
 }
 
-/** The box of an element in the viewport. */
+/** Returns the box of an element in the viewport. */
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not shown');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** The texts and names of what lies under an element, as far as they can be read or pressed. */
+/** Returns the readable texts and clickable names under an element. */
 function coveredBy(element: Locator): Promise<string[]> {
   return element.evaluate((cover) => {
     const { left, top, right, bottom } = cover.getBoundingClientRect();

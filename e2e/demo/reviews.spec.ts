@@ -6,7 +6,7 @@ const TEXT = 'Running in our shop since the first evening.';
 
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 
-/** Scrolls to the reviews of a project, which are loaded then. */
+/** Scrolls to the reviews of a project, which load on approach. */
 async function openReviews(page: Page, id: number): Promise<void> {
   await open(page, `/projects/${id}`);
   await reviews(page).scrollIntoViewIfNeeded();

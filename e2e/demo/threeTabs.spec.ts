@@ -59,7 +59,7 @@ test('three tabs add to one cart at once, and none of them loses anything', asyn
   const titles = await Promise.all(
     tabs.map((tab) => tab.getByRole('heading', { level: 1 }).innerText()),
   );
-  // Each tab hears of the others before it is left.
+  // Each tab is notified of the others' changes before it is left.
   await inAll(tabs, (tab) =>
     expect(tab.getByRole('button', { name: `Cart, ${ids.length} items` })).toBeVisible(),
   );

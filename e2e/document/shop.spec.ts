@@ -7,7 +7,7 @@ import { logIn, open } from '../steps/shop';
 
 const PICTURE = resolve(__dirname, '../../public/icons/mark.svg');
 
-/** The public pages with their headings, and what the examples put on them. */
+/** The public pages with their headings, and the examples that they show. */
 const PUBLIC_PAGES: readonly (readonly [path: string, heading: string, example?: string])[] = [
   ['/', 'Software that is built, tested and ready to launch.', 'Leadwell Sales Pipeline CRM'],
   ['/projects', 'Projects ready to launch', 'Showing 1-4 of 4 projects'],
@@ -30,7 +30,7 @@ const PUBLIC_PAGES: readonly (readonly [path: string, heading: string, example?:
   ['/nowhere', 'Page Not Found (404)'],
 ];
 
-/** The pages of the person in the examples. */
+/** The pages of the user in the examples. */
 const OWN_PAGES: readonly (readonly [path: string, example: string])[] = [
   ['/dashboard', 'Asha Rao'],
   ['/my-projects', 'Leadwell Sales Pipeline CRM'],
@@ -38,8 +38,8 @@ const OWN_PAGES: readonly (readonly [path: string, example: string])[] = [
 ];
 
 /**
- * Answers what openapi.yaml does not describe: the pictures, and the live chat of asyncapi.yaml, of which a
- * connection is enough.
+ * Responds to what openapi.yaml does not describe: the pictures, and the live chat of
+ * asyncapi.yaml, for which a connection is enough.
  */
 test.beforeEach(async ({ page }) => {
   await page.route('**/uploads/images/*', (route) => route.fulfill({ path: PICTURE }));
@@ -51,11 +51,11 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Opens a page and expects its heading, and neither an error nor a value that Prism made up. */
+/** Opens a page and expects its heading, without an error or a value made up by Prism. */
 async function visit(page: Page, path: string, heading?: string): Promise<void> {
   await open(page, path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  // Some parts load once they come into sight.
+  // Some parts load when scrolled into view.
   const sections = page.getByRole('main').getByRole('heading', { level: 2 });
   await sections.evaluateAll(async (all) => {
     for (const section of all) {

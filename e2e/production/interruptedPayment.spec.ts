@@ -10,11 +10,11 @@ const VERIFY = '/api/payments/verify-payment';
 
 type Death = {
   when: string;
-  /** The request that is never answered; without it, the tab dies before the buyer pays. */
+  /** The request that stalls; without it, the tab dies before the buyer pays. */
   stalled?: string;
   /** Whether the stalled request reaches the server. */
   isReceived?: boolean;
-  /** What the next visit finds. */
+  /** What the next visit shows. */
   found: 'unpaid' | 'unconfirmed' | 'paid';
 };
 
@@ -37,8 +37,8 @@ const deaths: Death[] = [
 ];
 
 /**
- * Leaves a request without an answer; the promise resolves once it was sent or received. A route of the
- * page alone would let the request go when the page closes.
+ * Stalls a request; the promise resolves when it was sent or received. A route of the page alone
+ * would release the request when the page closes.
  */
 function stall(context: BrowserContext, { stalled, isReceived = false }: Death): Promise<void> {
   if (!stalled) return Promise.resolve();
@@ -51,7 +51,7 @@ function stall(context: BrowserContext, { stalled, isReceived = false }: Death):
   });
 }
 
-/** Kills the process of a tab; merely closing the tab can let a stalled request go. */
+/** Kills the process of a tab, because closing the tab could release a stalled request. */
 async function kill(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);
@@ -71,7 +71,8 @@ async function payments(page: Page): Promise<unknown> {
   return listed.map(({ status }) => status);
 }
 
-// The process of a crashed tab is also that of its service worker, and Playwright opens no page after that.
+// A crashed tab shares its process with the service worker, and Playwright cannot open another page
+// afterwards.
 test.use({ serviceWorkers: 'block' });
 
 for (const death of deaths) {

@@ -6,7 +6,7 @@ import { holdRequests } from '../steps/holdRequests';
 const SCRIPT = /\/assets\/[^/]+\.js$/;
 const BACKEND = `http://localhost:${BACKEND_PORT}`;
 
-// The page's requests are counted, not those of its service worker.
+// Counts the page's requests, not those of its service worker.
 test.use({ serviceWorkers: 'block' });
 
 const LANDING_PAGES = [
@@ -41,7 +41,7 @@ for (const { path, data, content } of LANDING_PAGES) {
     release();
     await expect(page.locator('#splash')).toHaveCount(0);
     await expect(page.getByRole(content.role, { name: content.name }).first()).toBeVisible();
-    // Nothing was requested twice, as an address that the app does not use would be.
+    // Nothing is requested twice, as a preloaded URL that the app does not use would be.
     expect(scripts.filter((address) => requested.has(address))).toHaveLength(requested.size);
     expect(calls).toEqual(['GET']);
   });

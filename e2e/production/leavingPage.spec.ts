@@ -3,7 +3,7 @@ import { test } from '../fixtures';
 import { holdRequests } from '../steps/holdRequests';
 import { open } from '../steps/shop';
 
-// Requests that pass through a service worker cannot be held.
+// Requests through a service worker cannot be held.
 test.use({ serviceWorkers: 'block' });
 
 test('a guest who leaves is not sent to the login while the next page still loads', async ({

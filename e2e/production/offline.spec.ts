@@ -7,7 +7,7 @@ import { logIn, open } from '../steps/shop';
 
 const OFFLINE = /Failed to load resource|net::ERR_|Failed to fetch/;
 
-/** The paths and addresses that the service worker keeps. */
+/** Returns the URLs in the service worker's cache. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -15,7 +15,7 @@ const keptAddresses = (page: Page) =>
     return requests.flat().map(({ url }) => url);
   });
 
-/** Waits until the service worker keeps the document, which it keeps last. */
+/** Waits until the service worker has cached the document, which it caches last. */
 const untilKept = (page: Page) =>
   expect
     .poll(async () => (await keptAddresses(page)).some((url) => url.endsWith('/app.html')))
@@ -53,9 +53,9 @@ test(
   },
 );
 
-test('a new deployment is seen at once', async ({ page, serve }) => {
+test('a new deployment is seen at once', async ({ page, serve, host }) => {
   const directory = copyBuild();
-  const { address } = await serve({ directory });
+  const { address, stop } = await serve({ directory });
   for (const path of ['/about', '/']) {
     await open(page, `${address}${path}`);
     await untilKept(page);
@@ -66,6 +66,10 @@ test('a new deployment is seen at once', async ({ page, serve }) => {
   for (const name of ['index.html', 'app.html']) {
     const file = join(directory, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace('<html', '<html data-deployed="2"'));
+  }
+  if (!host.isWatching) {
+    await stop();
+    await serve({ directory, port: Number(new URL(address).port) });
   }
   for (const path of ['/', '/about']) {
     await page.goto(`${address}${path}`);

@@ -7,11 +7,11 @@ import { logIn, open } from '../steps/shop';
 
 const header = (page: Page) => page.getByRole('banner');
 
-/** Answers every script that the page has not loaded yet with 404, as after a deployment. */
+/** Responds with 404 to every script not yet loaded, as after a deployment. */
 const withdrawScripts = (page: Page) =>
   page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
 
-/** What the browser and the shop log about requests that fail on purpose. */
+/** Console output about requests that fail on purpose. */
 const FAILED_LOADING =
   /Failed to load resource|Refused to execute script|net::ERR_|Loading chunk|ChunkLoadError|Rendering .* failed|fetching the script/;
 

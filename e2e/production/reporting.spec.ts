@@ -11,19 +11,19 @@ const BUILD = resolve(__dirname, '../../dist');
 const PATH = '/reports';
 
 type Report = { kind: string; page: string; name: string; message?: string };
-/** A request to the collector, as it arrived. */
+/** A request received by the collector. */
 type Received = { headers: Record<string, unknown>; reports: Report[] };
 
 const servers: Server[] = [];
 
-/** Starts a server on a port of its own; returns its address. */
+/** Starts a server on a free port; returns its address. */
 async function listen(server: Server): Promise<string> {
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Serves the build with reporting set up like this; returns its address. */
+/** Serves the build with these reporting settings; returns its address. */
 function serve(apiHost: string, reporting?: object): Promise<string> {
   const configFile = test.info().outputPath('shop.json');
   mkdirSync(dirname(configFile), { recursive: true });
@@ -32,8 +32,8 @@ function serve(apiHost: string, reporting?: object): Promise<string> {
 }
 
 /**
- * Hides a page as switching to another tab does. Headless tabs are never hidden, and Playwright loses about
- * half of the requests that a page sends while it is left.
+ * Hides a page as switching tabs does. Headless tabs are never hidden, and Playwright loses about
+ * half of the requests that a page sends while it is being left.
  */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -42,7 +42,7 @@ async function hide(page: Page): Promise<void> {
   });
 }
 
-/** A server for reports that answers every call of the API with an empty object. */
+/** A collector that responds to every API request with an empty object. */
 async function collect(): Promise<{ host: string; url: string; received: Received[] }> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -87,7 +87,7 @@ test('errors and web vitals are reported under the policy of the server', async 
     }),
   );
   await page.getByRole('heading', { level: 1 }).click();
-  // Largest contentful paint and layout shifts are final once the page is hidden.
+  // Largest contentful paint and layout shift are final when the page is hidden.
   await hide(page);
   const reports = () => received.flatMap((each) => each.reports);
   await expect
@@ -129,7 +129,7 @@ test('nothing is reported and nothing loaded for it unless it is set up', async 
     await page.goto(`${await serve(host, reporting)}/about`, { waitUntil: 'networkidle' });
     page.removeAllListeners('request');
     expect(received).toEqual([]);
-    // Words of the reporter and of what measures web vitals.
+    // Strings that occur in the reporter and in web-vitals.
     const words = /keepalive|largest-contentful-paint/;
     loaded.push(scripts.some((path) => words.test(readFileSync(join(BUILD, path), 'utf8'))));
   }

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures';
 import { cards, checkout, open, payByCard, register } from '../steps/shop';
 
-/** A slow 3G network: 400 kbit/s, and 400 ms until anything arrives. */
+/** A slow 3G network: 400 kbit/s with 400 ms latency. */
 const SLOW_3G = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const UNLIMITED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-// The page's limits do not apply to what its service worker loads.
+// The page's throttling does not apply to its service worker.
 test.use({ serviceWorkers: 'block' });
 
 test('on 3G a customer browses, signs up and buys, and the download can be started again', async ({

@@ -6,12 +6,17 @@ export const chatPanel = (page: Page) => page.getByRole('dialog', { name: 'Suppo
 const messages = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const input = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
-/** Opens the customer's chat and waits until a message can be sent. */
-export async function openChat(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Open support chat/ }).click();
+/** Waits until the open chat is connected and loaded, before which Enter sends nothing. */
+export async function expectChatReady(page: Page): Promise<void> {
   await expect(chatPanel(page).getByRole('img', { name: 'Connected' })).toBeVisible();
   await expect(chatPanel(page).getByText('Loading your conversation…')).toHaveCount(0);
   await expect(input(page)).toBeFocused();
+}
+
+/** Opens the customer's chat and waits until a message can be sent. */
+export async function openChat(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Open support chat/ }).click();
+  await expectChatReady(page);
 }
 
 /** Types a message and sends it with Enter. */

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { BUILD, test } from '../fixtures';
 
-/** Copies the production build into a folder of the test, which may change it; returns the folder. */
+/** Copies the production build into a folder that the test may change; returns the folder. */
 export function copyBuild(): string {
   const directory = test.info().outputPath('dist');
   cpSync(BUILD, directory, { recursive: true });

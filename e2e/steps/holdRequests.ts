@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the page's requests to matching addresses; returns a function that lets them go on. */
+/** Holds the page's requests to matching URLs; returns a function that releases them. */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -21,7 +21,7 @@ export async function runMainFlow(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Registration successful!')).toBeVisible();
   await expect(page).toHaveURL(address);
 
-  // The purchase goes on by itself.
+  // The purchase resumes by itself.
   await expect(checkout(page)).toBeVisible();
   const { fileName, entries } = await payAndUnzip(page);
   expect(fileName).toBe(`${title}.zip`);

@@ -11,7 +11,7 @@ export const cards = {
 
 const PASSWORD = 'password';
 
-/** Leaves out the splash of the production build, for tests that open many of its pages. */
+/** Skips the splash of the production build, for tests that open many pages. */
 export async function skipSplash(context: BrowserContext): Promise<void> {
   const { API_HOST: apiHost, CHECKOUT_SCRIPT_URL: checkoutScriptUrl } = productionVariables;
   await context.route('**/config.json', (route) =>
@@ -38,7 +38,7 @@ export async function register(page: Page, email: string): Promise<void> {
 
 /** Logs in on the login page. */
 export async function logIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
-  // The URL is ahead of the page, and the page before it may have an email field of its own.
+  // The URL changes before the page, and the previous page may have an email field of its own.
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
