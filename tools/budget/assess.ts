@@ -13,8 +13,8 @@ export type Finding = {
   /** A lower target weight in bytes, without failure if exceeded. */
   aim?: number;
   /**
-   * Bytes of other libraries that the page loads and the home page does not; no limit applies. If
-   * several routes load the page, the smallest value, since the others may load more.
+   * Bytes of other libraries that the page loads and the home page does not; informational. If
+   * several routes load the page, the smallest value, because the others may load more.
    */
   libraries?: number;
 };
@@ -114,8 +114,8 @@ function assessPage(page: string, loads: Load[]): Finding {
 const PAGE_WITHOUT_ROUTE = 'OfflinePage';
 
 /**
- * Assesses each page of a build. A page's weight is that of the scripts with its modules, of app scripts
- * that no other page loads, and of form libraries. Form libraries and the catalogue of ideas raise the
+ * Assesses each page of a build. A page's weight is that of scripts with its modules, app scripts
+ * that no other page loads, and form libraries. Form libraries and the catalogue of ideas raise the
  * limit. Throws if no measured route loads a page.
  */
 export function assessPages(bundle: Map<string, Asset>, loads: Load[]): Finding[] {

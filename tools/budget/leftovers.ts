@@ -35,7 +35,7 @@ export function findMocks(directory: string): string[] {
   return [...modules, ...files];
 }
 
-/** Returns a message for each source map in a build, which would give away the source code. */
+/** Returns a message for each source map in a build, which would reveal the source code. */
 export const findSourceMaps = (directory: string): string[] =>
   listFiles(directory)
     .filter((address) => address.endsWith('.map'))

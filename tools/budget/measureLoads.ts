@@ -48,7 +48,7 @@ function planVisits(): Visit[] {
   return [...everyVisit, ...onPhones];
 }
 
-/** Resolves when the splash screen is gone and the network is idle; rejects after a timeout. */
+/** Resolves when the splash is gone and the network is idle; rejects after a timeout. */
 async function settle(page: Page): Promise<void> {
   const pending = new Set<Request>();
   let quietSince = Date.now();
@@ -125,7 +125,7 @@ async function visitOnce(
     viewport: { width: visit.width, height: HEIGHT },
     // Responses are mocked for any backend host, which the policy may not allow.
     bypassCSP: true,
-    // What the service worker keeps for visits without a network is fetched after the first view.
+    // The service worker fetches its cache after the first view.
     serviceWorkers: 'block',
     ...(visit.role && {
       storageState: {

@@ -7,13 +7,15 @@ type Page = {
   module: string;
   /** The paths of the page, as a regular expression. */
   pattern: string;
-  /** The first GET request of a guest, below the API host; $1 is the pattern's group. */
+  /**
+   * The first GET request of a guest below the API host; $1 is the capture group of the pattern.
+   */
   request: string;
 };
 
 /**
- * The pages at which many visits start. Not the home page, whose largest paint is text of the HTML, which
- * other requests would only delay.
+ * Pages on which many visits start. Excludes the home page, whose largest paint is text in the
+ * HTML, which further requests would only delay.
  */
 const LANDING_PAGES: readonly Page[] = [
   {
@@ -28,11 +30,15 @@ const LANDING_PAGES: readonly Page[] = [
   },
 ];
 
-/** What the document requests at once for a landing page, instead of after the main script has run. */
+/**
+ * What the document requests immediately for a landing page, rather than after the main script has
+ * run.
+ */
 export type LandingPage = Pick<Page, 'pattern' | 'request'> & { scripts: string[] };
 
 /**
- * Returns the landing pages of a build. Throws if one has no scripts, since its module was renamed then.
+ * Returns the landing pages of a build. Throws if one has no scripts, because its module was
+ * renamed.
  */
 export function landingPages(compilation: Compilation): LandingPage[] {
   return LANDING_PAGES.map(({ module, pattern, request }) => {

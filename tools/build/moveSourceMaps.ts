@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Returns where the source maps of a build are: beside it, so that no server gives them away. */
+/**
+ * Returns the folder of a build's source maps: beside the build, so that no server exposes them.
+ */
 export const mapsOf = (directory: string): string => `${directory}-maps`;
 
-/** Moves the source maps out of a build, in place of those of the build before. */
+/** Moves the source maps out of a build, replacing those of the previous build. */
 export function moveSourceMaps(directory: string): void {
   if (!existsSync(directory)) return;
   const target = mapsOf(directory);

@@ -24,6 +24,7 @@ const document: OpenApiDocument = {
             'x-extension': true,
             schema: { type: 'integer', enum: [7, 30] },
           },
+          { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } },
         ],
         responses: {
           '404': {},
@@ -102,6 +103,7 @@ describe('the generated operations', () => {
         "      projectId: { in: 'path', name: 'project_id', type: 'integer' },",
         "      order: { in: 'query', name: 'order', type: 'string', values: ['ASC', 'it\\'s'], extensionValues: ['it\\'s'] },",
         "      days: { in: 'query', name: 'days', type: 'integer', values: [7, 30], isExtension: true },",
+        "      'Idempotency-Key': { in: 'header', name: 'Idempotency-Key', type: 'string' },",
         '    },',
         '  },',
       ].join('\n'),

@@ -41,7 +41,7 @@ function formatSchema({ type, properties = {}, required = [] }: SchemaObject): s
   return primitive;
 }
 
-/** Follows a reference to a message, which a channel may only refer to as well. */
+/** Resolves a reference to a message, which in a channel may point to another reference. */
 function findMessage(document: AsyncApiDocument, { $ref }: Reference): MessageObject {
   const found = $ref
     .slice('#/'.length)

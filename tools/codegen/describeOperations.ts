@@ -11,7 +11,7 @@ type SchemaObject = {
   type?: string;
   enum?: (string | number)[];
   'x-extension'?: boolean;
-  /** Those values of an `enum` that are extensions. */
+  /** The values of an `enum` that are extensions. */
   'x-extension-values'?: (string | number)[];
   properties?: Record<string, SchemaObject | Reference>;
   items?: SchemaObject | Reference;
@@ -40,9 +40,11 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const JSON_TYPE = 'application/json';
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** Converts a name like the code generator does. */
-const toArgument = (name: string) =>
-  name.replace(/_+(\w)/g, (_match, letter: string) => letter.toUpperCase());
+/** Converts the name of a parameter like the code generator does, which keeps those of headers. */
+const toArgument = ({ name, in: place }: ParameterObject) =>
+  place === 'header'
+    ? name
+    : name.replace(/_+(\w)/g, (_match, letter: string) => letter.toUpperCase());
 const quote = (value: string | number) =>
   typeof value === 'number' ? String(value) : `'${value.replace(/['\\]/g, '\\$&')}'`;
 
@@ -128,7 +130,7 @@ function describeOperation(
     hasJsonBody: body !== undefined && JSON_TYPE in body.content,
     parameters: [...inherited, ...own].map((parameter) => ({
       ...parameter,
-      argument: toArgument(parameter.name),
+      argument: toArgument(parameter),
       schema: resolve(document, parameter.schema),
     })),
   };
@@ -183,7 +185,8 @@ function formatParameter({
     list('extensionValues', schema['x-extension-values']),
     isExtension ? ', isExtension: true' : '',
   ].join('');
-  return `      ${argument}: { in: '${place}', name: '${name}', type: '${schema.type}'${properties} },`;
+  const key = /^\w+$/.test(argument) ? argument : quote(argument);
+  return `      ${key}: { in: '${place}', name: '${name}', type: '${schema.type}'${properties} },`;
 }
 
 function formatOperation(operation: Described) {

@@ -37,7 +37,7 @@ async function generateClient(tag: string): Promise<string> {
   return source.replaceAll(`${ROOT}/`, '');
 }
 
-/** Returns the text of the typed events; `client` are the generated files of the client. */
+/** Returns the text of the typed events; `client` contains the generated files of the client. */
 function generateEvents(client: ReadonlyMap<string, string | null>): string {
   const document = parse(readFileSync(EVENTS_SCHEMA_FILE, 'utf8')) as AsyncApiDocument;
   return describeEvents(document, (name) => {
@@ -47,7 +47,7 @@ function generateEvents(client: ReadonlyMap<string, string | null>): string {
   });
 }
 
-/** Returns every generated file; marks those of removed tags for removal. */
+/** Returns every generated file; files of removed tags are marked for removal. */
 async function generateFiles(): Promise<Map<string, string | null>> {
   const document = parse(readFileSync(SCHEMA_FILE, 'utf8')) as OpenApiDocument;
   const existing = existsSync(CLIENT_DIRECTORY) ? readdirSync(CLIENT_DIRECTORY) : [];

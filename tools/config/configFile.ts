@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { parseConfig } from '../../src/config/parseConfig';
 import type { ShopConfig } from '../../src/config/shopConfig';
 
-/** The address and the name of the file. */
+/** The path and name of the file. */
 export const CONFIG_FILE = 'config.json';
 
-/** Reads a config file; throws an error that names the file and the field that is wrong. */
+/** Reads a config file; throws an error that names the file and the invalid field. */
 export function readConfigFile(file: string): ShopConfig {
   try {
     return parseConfig(readFileSync(file, 'utf8'));
@@ -15,7 +15,7 @@ export function readConfigFile(file: string): ShopConfig {
   }
 }
 
-/** Reads the config.json of a build; without one, the shop has its defaults. */
+/** Reads the config.json of a build; without the file, the defaults apply. */
 export function readConfigOf(directory: string): ShopConfig {
   const file = join(directory, CONFIG_FILE);
   return existsSync(file) ? readConfigFile(file) : {};

@@ -4,7 +4,7 @@ import { SWITCHES } from '../../src/config/switches';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings of config.json that an environment variable of a build can set, by variable. */
+/** Settings of config.json that can be set by an environment variable of a build, by variable. */
 const VARIABLES: Record<string, keyof ShopConfig> = {
   API_HOST: 'apiHost',
   PUBLIC_API_HOST: 'publicApiHost',
@@ -23,7 +23,7 @@ function pick(environment: Environment, variables: Record<string, string>) {
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-/** Returns the config that environment variables ask for; throws if one of them is wrong. */
+/** Converts environment variables to a config; throws if one of them is invalid. */
 export function configFromEnvironment(environment: Environment): ShopConfig {
   const names = Object.fromEntries(Object.keys(SWITCHES).map((name) => [toVariable(name), name]));
   const switches = pick(environment, names);

@@ -1,6 +1,6 @@
 /**
- * Kills the mock server again and again while it writes, and checks that everything it answered is there
- * afterwards: `npm run mock:crash -- --times 20`. Exits with 1 if anything is lost.
+ * Repeatedly kills the mock server while it writes, and checks that everything it confirmed is
+ * still there: `npm run mock:crash -- --times 20`. Exits with 1 if anything is lost.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,14 +11,14 @@ import { killServer, startServer } from './serverProcess';
 
 const DEFAULT_TIMES = 20;
 const PORT = 4290;
-/** Requests that are under way at a time. */
+/** Number of concurrent requests. */
 const WRITERS = 8;
-/** The server dies this many milliseconds after its first answer, at most. */
+/** Maximum time from the first response to the kill, in milliseconds. */
 const LONGEST_LIFE_MS = 400;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Kills a server while it writes; adds what it answered to the customers. */
+/** Kills a server while it writes; adds the confirmed customers. */
 async function crash(file: string, customers: Customers, livesMs: number): Promise<void> {
   const server = await startServer(PORT, file);
   const write = async () => {
@@ -30,7 +30,7 @@ async function crash(file: string, customers: Customers, livesMs: number): Promi
   await sleep(livesMs);
   await killServer(server);
   await Promise.all(writers);
-  // The file is never half written.
+  // The file is never partially written.
   JSON.parse(readFileSync(file, 'utf8'));
 }
 

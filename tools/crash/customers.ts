@@ -1,9 +1,9 @@
 const PASSWORD = 'a-secret';
 const CREATED = 201;
 
-/** Customers who register at a server that may die at any time. */
+/** Registers customers at a server that may die at any time. */
 export class Customers {
-  /** Those whose registration was answered. */
+  /** Customers whose registration was confirmed. */
   readonly #emails: string[] = [];
   readonly #host: string;
   #sent = 0;
@@ -13,17 +13,17 @@ export class Customers {
     this.#host = host;
   }
 
-  /** The number of registrations that were answered. */
+  /** Number of confirmed registrations. */
   get answered(): number {
     return this.#emails.length;
   }
 
-  /** The number of registrations without an answer, which may or may not be stored. */
+  /** Number of registrations without a response, which may or may not be stored. */
   get cutOff(): number {
     return this.#unclear;
   }
 
-  /** Registers another customer; returns whether an answer came. */
+  /** Registers another customer; returns whether a response arrived. */
   async register(): Promise<boolean> {
     this.#sent += 1;
     const email = `customer${this.#sent}@example.com`;
@@ -36,7 +36,7 @@ export class Customers {
     return status !== null;
   }
 
-  /** Returns the email of each customer whose registration was answered and who cannot log in. */
+  /** Returns the emails of customers whose registration was confirmed and who cannot log in. */
   async findLost(): Promise<string[]> {
     const lost: string[] = [];
     for (const email of this.#emails) {

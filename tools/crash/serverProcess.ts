@@ -19,7 +19,7 @@ export async function startServer(port: number, file: string): Promise<ChildProc
   return server;
 }
 
-/** Ends a server as a power cut would. */
+/** Kills a server without warning, as a power cut would. */
 export async function killServer(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit');
   server.kill('SIGKILL');

@@ -10,7 +10,7 @@ const cases = readFileSync(join(ROOT, 'docs/reliability.md'), 'utf8')
   .filter((line) => CASE.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** Returns the tests that a cell names, each with its file. */
+/** Returns the tests named in a cell, each with its file. */
 function testsIn(cell: string): { file: string; name: string }[] {
   return cell.split('; ').flatMap((group) => {
     const file = /^`([^`]+)`/.exec(group)?.[1] ?? '';

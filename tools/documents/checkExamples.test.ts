@@ -8,7 +8,7 @@ import { checkExamples, exampleValues } from './checkExamples';
 const text = readFileSync(resolve(__dirname, '../../openapi.yaml'), 'utf8');
 const read = () => parse(text) as object;
 
-/** Checks openapi.yaml without what a path of names leads to. */
+/** Checks openapi.yaml with the value at a path removed. */
 function checkWithout(...path: string[]): string[] {
   const document = read();
   const parent = path
@@ -22,7 +22,7 @@ function checkWithout(...path: string[]): string[] {
   return checkExamples(document);
 }
 
-/** Calls back for each object within a value. */
+/** Calls a callback for each object within a value. */
 function visit(value: unknown, callback: (part: Record<string, unknown>) => void): void {
   if (typeof value !== 'object' || value === null) return;
   callback(value as Record<string, unknown>);

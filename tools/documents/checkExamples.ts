@@ -10,7 +10,7 @@ const partOf = (parent: Part, name: string): Part => {
   return isPart(value) ? value : {};
 };
 
-/** Follows a reference within the document; returns anything else as it is. */
+/** Resolves a reference within the document; returns anything else unchanged. */
 function resolve(document: Part, value: unknown): Part {
   if (!isPart(value)) return {};
   if (typeof value.$ref !== 'string') return value;
@@ -59,8 +59,8 @@ function checkOperation(document: Part, item: Part, operation: Part): string[] {
 }
 
 /**
- * Returns a line for each parameter, request, response and response header of an OpenAPI document that has no
- * example. Linters check the examples that are there, and mock servers make up the others.
+ * Returns a line for each parameter, request, response and response header of an OpenAPI document
+ * without an example. Linters only check existing examples, and mock servers make up missing ones.
  */
 export function checkExamples(document: object): string[] {
   const root = document as Part;

@@ -1,12 +1,12 @@
 import type { Change } from '../contract/diff/change';
 
-/** A version with what is compared of it. */
+/** The compared versions. */
 type Version = [major: number, minor: number, patch: number];
 
 type Versions = {
-  /** `info.version` of the document as it was last released. */
+  /** `info.version` of the last released document. */
   released: string;
-  /** `info.version` of the document now. */
+  /** `info.version` of the current document. */
   current: string;
 };
 
@@ -16,7 +16,7 @@ function parseVersion(text: string): Version {
   return parts.map(Number) as Version;
 }
 
-/** Returns whether a version is above another, judged by as many of its numbers. */
+/** Returns whether a version is higher than another in its first `places` numbers. */
 function isAbove(version: Version, other: Version, numbers: 1 | 2 | 3): boolean {
   const difference = version
     .slice(0, numbers)
@@ -26,9 +26,9 @@ function isAbove(version: Version, other: Version, numbers: 1 | 2 | 3): boolean 
 }
 
 /**
- * Returns a sentence for each problem of a document's version: a breaking change since the last release
- * raises the major number, any other at least the minor one, and the changelog has a section of the
- * version.
+ * Returns a sentence for each problem of a document's version: a breaking change since the last
+ * release requires a new major number, any other at least a new minor one, and the changelog needs
+ * a section for the version.
  */
 export function checkVersion(
   { released, current }: Versions,

@@ -17,7 +17,7 @@ const GENERATORS = {
 
 const WARNING = /warn|error|⚠|🛑/i;
 
-/** Runs a program of the project's packages; returns what it printed and whether it succeeded. */
+/** Runs a program from node_modules; returns its output and whether it succeeded. */
 function run(name: string, args: readonly string[]) {
   const { status, stdout, stderr, error } = spawnSync('npx', ['--no-install', name, ...args], {
     cwd: ROOT,

@@ -1,7 +1,7 @@
 /**
- * Lints openapi.yaml and asyncapi.yaml with Spectral's rules, validates asyncapi.yaml with the parser of
- * AsyncAPI, and looks for operations of openapi.yaml without examples. Every problem counts, hints too:
- * prints each with its place, and exits with 1 if there is any.
+ * Lints openapi.yaml and asyncapi.yaml with Spectral's rules, validates asyncapi.yaml with
+ * AsyncAPI's parser, and finds operations of openapi.yaml without examples. Every problem counts,
+ * even hints: prints each with its location, and exits with 1 if there is any.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

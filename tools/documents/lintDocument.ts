@@ -5,7 +5,7 @@ import { Document, Spectral, type RulesetDefinition } from '@stoplight/spectral-
 import { Yaml } from '@stoplight/spectral-parsers';
 import { asyncapi, oas } from '@stoplight/spectral-rulesets';
 
-/** What Spectral and the parser of AsyncAPI report. */
+/** A problem reported by Spectral or AsyncAPI's parser. */
 type Diagnostic = {
   code: string | number;
   message: string;

@@ -1,6 +1,6 @@
 /**
- * How dependency-cruiser draws docs/architecture.svg: one box per folder of src and per other part of
- * the repository.
+ * dependency-cruiser's configuration for docs/architecture.svg: one box per folder of src and per
+ * other part of the repository.
  */
 
 const FONT = 'Helvetica, Arial, sans-serif';

@@ -17,7 +17,7 @@ import { findShortcomings, medianScores, type Scores } from './verdict';
 const ROOT = resolve(__dirname, '../..');
 const OUTPUT = '.lighthouse';
 const BUILD = `${OUTPUT}/build`;
-// Different from the development ports, so both can run at the same time.
+// Different from the development ports, so that both can run simultaneously.
 const BACKEND_PORT = '4010';
 const SHOP_PORT = '4175';
 const BACKEND = `http://localhost:${BACKEND_PORT}`;

@@ -1,12 +1,12 @@
-/** What a page holds in memory. */
+/** The memory usage of a page. */
 export type Footprint = {
   heapBytes: number;
-  /** Nodes of the document and those that scripts hold. */
+  /** DOM nodes, including detached ones. */
   nodes: number;
   listeners: number;
 };
 
-/** What may be added by any number of repetitions: caches that were still being filled. */
+/** Allowed growth over any number of repetitions, for caches that are still filling. */
 export const LIMITS: Footprint = { heapBytes: 2_000_000, nodes: 200, listeners: 20 };
 
 const UNITS: Record<keyof Footprint, string> = {
@@ -15,7 +15,7 @@ const UNITS: Record<keyof Footprint, string> = {
   listeners: 'listeners',
 };
 
-/** Returns a sentence for each figure that grew by more than its limit. */
+/** Returns a sentence for each figure that exceeded its allowed growth. */
 export function findGrowth(before: Footprint, after: Footprint, limits: Footprint): string[] {
   const figures = Object.keys(limits) as (keyof Footprint)[];
   return figures

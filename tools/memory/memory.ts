@@ -1,8 +1,8 @@
 /**
- * Looks for leaks in the production build beside the mock server: `npm run memory`. Needs
- * `npm run build`. A customer changes the page 300 times, then opens and closes the chat 200 times;
- * after each part, with garbage collected, heap, nodes and listeners must be as at its start. Ends
- * with 1 if they are not.
+ * Searches for memory leaks in the production build with the mock server: `npm run memory`. Needs
+ * `npm run build`. A customer changes pages 300 times, then opens and closes the chat 200 times;
+ * after each part and a garbage collection, heap, nodes and listeners must be as at its start.
+ * Exits with 1 if they are not.
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,9 +23,9 @@ const SHOP = `http://localhost:${SHOP_PORT}`;
 const SECTIONS = ['Projects', 'Project Ideas', 'Internships', 'Contact', 'Dashboard', 'Home'];
 const LAPS = 50;
 const CHATS = 200;
-/** Repetitions before the first measurement, which load code and fill caches. */
+/** Repetitions before the first measurement, to load code and fill caches. */
 const WARM_UP = 3;
-/** Longer than all transitions, and than most timers of a page that was left. */
+/** Longer than all transitions, and than most timers that outlive a page. */
 const REST_MS = 3000;
 
 async function visitSections(page: Page): Promise<void> {
@@ -60,7 +60,7 @@ async function measure(page: Page, session: CDPSession): Promise<Footprint> {
 const describe = ({ heapBytes, nodes, listeners }: Footprint) =>
   `${(heapBytes / 1e6).toFixed(1)} MB, ${nodes} nodes, ${listeners} listeners`;
 
-/** Repeats a use of the shop; returns the growth that exceeds the limits, as sentences. */
+/** Repeats an action in the shop; returns the growth that exceeds the limits, as sentences. */
 async function repeat(
   page: Page,
   session: CDPSession,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { CONTROLS, type Control } from './steps';
 
-/** Controls that would lead the monkey out of the shop. */
+/** Controls that would leave the shop. */
 const OUT_OF_BOUNDS = /workbench|^a mailto|file$/i;
 
 /**
- * Returns the controls that a person could use now: visible, enabled, not covered by a dialog, and
+ * Returns the controls that a user could use now: visible, enabled, not covered by a dialog, and
  * inside the shop.
  */
 export async function findControls(page: Page): Promise<Control[]> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Something that goes wrong around the shop. */
+/** A failure of the shop's surroundings, such as the network. */
 export type Disturbance = 'offline' | 'slow' | 'failing' | 'half-failing';
 
 const DELAY_MS = 4000;

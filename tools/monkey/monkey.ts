@@ -1,7 +1,7 @@
 /**
- * Uses the demo at random, as guest, customer and admin, with networks that fail:
- * `npm run monkey -- --minutes 10 --seed 1`. Needs `npm run build:demo`. Ends with 1 at the first page
- * error, unhandled rejection, console error, error boundary, endless spinner or dead button. Writes its
+ * Uses the demo at random, as guest, customer and admin, on failing networks: `npm run monkey --
+ * --minutes 10 --seed 1`. Needs `npm run build:demo`. Exits with 1 at the first page error,
+ * unhandled rejection, console error, error boundary, endless spinner or dead button. Writes its
  * steps to a file that `--replay FILE` repeats.
  */
 import type { ChildProcess } from 'node:child_process';
@@ -9,7 +9,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
-import { randomFrom } from '../../mocks/domain/random';
+import { randomFrom } from '../../src/lib/random';
 import { routes } from '../../src/app/router/routes';
 import { chromiumFlags, chromiumPath } from '../chromium/chromium';
 import { startServer } from '../lighthouse/servers';

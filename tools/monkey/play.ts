@@ -10,17 +10,17 @@ const LOAD_TIMEOUT_MS = 20_000;
 const TYPE_TIMEOUT_MS = 2000;
 const PAUSE_MS = 150;
 
-/** Returns the next step for the controls in reach, or undefined at the end. */
+/** Returns the next step for the available controls, or undefined at the end. */
 export type NextStep = (controls: readonly Control[]) => Step | undefined;
 
 type Game = {
-  /** A context without pages; its pages are watched for problems. */
+  /** A context without pages, whose pages are monitored for problems. */
   context: BrowserContext;
   /** The origin of the shop. */
   shop: string;
   nextStep: NextStep;
   problems: Problems;
-  /** The file that gets a line for each step before it is taken. */
+  /** Log file; each step is written before it is taken. */
   log: string;
 };
 
@@ -32,7 +32,7 @@ async function open(page: Page, shop: string, { path, as }: { path: string; as: 
   await page.locator('#splash').waitFor({ state: 'detached', timeout: LOAD_TIMEOUT_MS });
 }
 
-/** Takes a step; adds a dead button to the problems. */
+/** Takes a step; reports a dead button as a problem. */
 async function take(
   page: Page,
   step: Step,
@@ -74,8 +74,8 @@ async function take(
 }
 
 /**
- * Takes the steps until one of them causes a problem. Returns the page and how many steps were taken;
- * rejects when the shop's server is gone.
+ * Takes steps until one of them causes a problem. Returns the page and the number of steps; rejects
+ * if the shop's server is gone.
  */
 export async function play(game: Game): Promise<{ page: Page; steps: number }> {
   const { context, shop, nextStep, problems, log } = game;
@@ -98,7 +98,7 @@ export async function play(game: Game): Promise<{ page: Page; steps: number }> {
   return { page, steps };
 }
 
-/** Repeats the steps of a log. */
+/** Returns the steps of a log, to repeat them. */
 export function stepsOfLog(file: string): NextStep {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   const steps = lines.map((line) => JSON.parse(line) as Step);

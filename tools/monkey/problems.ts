@@ -1,26 +1,26 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** How long requests of a disturbance may still fail after it has ended. */
+/** How long requests may still fail after a disturbance has ended, in milliseconds. */
 const AFTERMATH_MS = 8000;
 const LONGEST_SPINNER_MS = 15_000;
 
-/** Logged by the browser for responses that the shop handles, such as an unknown address. */
+/** Console output of the browser for responses that the shop handles, such as unknown paths. */
 const HANDLED = /Failed to load resource|net::ERR_|Failed to update a ServiceWorker/;
 
-/** Collects what must never happen, whatever the monkey does. */
+/** Collects problems, which must never occur, whatever the monkey does. */
 export class Problems {
   readonly found: string[] = [];
   readonly #now: () => number;
   #calmSince: number | null;
   #spinsSince: number | null = null;
 
-  /** Reads the time in milliseconds from `now`. */
+  /** Returns the time in milliseconds. */
   constructor(now: () => number = Date.now) {
     this.#now = now;
     this.#calmSince = now();
   }
 
-  /** Watches every page of a browser context. */
+  /** Monitors every page of a browser context. */
   watch(context: BrowserContext): void {
     context.on('weberror', (error) => {
       const { message } = error.error();
@@ -32,18 +32,18 @@ export class Problems {
     });
   }
 
-  /** Notes whether a disturbance is under way. */
+  /** Records whether a disturbance is active. */
   setDisturbed(isDisturbed: boolean): void {
     this.#calmSince = isDisturbed ? null : this.#now();
     this.#spinsSince = null;
   }
 
-  /** Returns whether nothing fails on purpose, and nothing did a moment ago. */
+  /** Returns whether no disturbance is or was recently active. */
   isCalm(): boolean {
     return this.#calmSince !== null && this.#now() - this.#calmSince > AFTERMATH_MS;
   }
 
-  /** Looks for an error boundary, and for a spinner that never ends. */
+  /** Checks for error boundaries and endless spinners. */
   async inspect(page: Page): Promise<void> {
     const { failed, spins } = await page.evaluate(() => ({
       failed: document.body.innerText.includes('This page could not be shown'),

@@ -5,10 +5,10 @@ const PRESS_TIMEOUT_MS = 3000;
 const REACTION_MS = 2500;
 const POLL_MS = 50;
 
-/** Whether a press did anything; `unreachable` if something covered the control or it was gone. */
+/** The effect of a click; `unreachable` if the control is covered or gone. */
 export type Reaction = 'reacted' | 'dead' | 'unreachable';
 
-/** Counts what a press changes, without the ripple and the focus of the control itself. */
+/** Counts changes caused by a click, excluding the control's own ripple and focus. */
 async function watchForReaction(page: Page, index: number): Promise<void> {
   await page.evaluate(
     ({ selector, position }) => {
@@ -46,7 +46,9 @@ const hasReacted = (page: Page) =>
       ((window as unknown as { __reaction?: { changes: number } }).__reaction?.changes ?? 1) > 0,
   );
 
-/** Presses a control and waits until something has changed on the page, in its address or on the network. */
+/**
+ * Clicks a control and waits until something has changed on the page, in its URL or on the network.
+ */
 export async function press(page: Page, index: number): Promise<Reaction> {
   const address = page.url();
   let requests = 0;
@@ -64,7 +66,7 @@ export async function press(page: Page, index: number): Promise<Reaction> {
     }
     for (let waited = 0; waited < REACTION_MS; waited += POLL_MS) {
       if (requests > 0 || page.url() !== address) return 'reacted';
-      // A page that is replaced has reacted.
+      // Replacing the page counts as a reaction.
       if (await hasReacted(page).catch(() => true)) return 'reacted';
       await page.waitForTimeout(POLL_MS);
     }

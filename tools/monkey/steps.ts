@@ -1,10 +1,10 @@
 import type { Disturbance } from './disturbances';
 
-/** Something that the monkey does; a log of them can be replayed. */
+/** A step of the monkey, which a log can replay. */
 export type Step =
-  /** Opens an address of the shop as a seeded person. */
+  /** Opens a path of the shop as a seeded user. */
   | { kind: 'open'; path: string; as: string }
-  /** Presses the control at an index among those in reach. */
+  /** Clicks the control at an index among those available. */
   | { kind: 'press'; index: number; label: string }
   | { kind: 'type'; index: number; label: string; text: string }
   | { kind: 'key'; key: string }
@@ -13,18 +13,20 @@ export type Step =
   /** Ends every disturbance. */
   | { kind: 'calm' };
 
-/** A control that a person could use now. */
+/** A control that a user could use now. */
 export type Control = {
-  /** Its position among the elements that match `CONTROLS`. */
+  /** Its index among the elements that match `CONTROLS`. */
   index: number;
-  /** What it is and is called, for the log. */
+  /** Its role and name, for the log. */
   label: string;
   takesText: boolean;
-  /** Whether a press of it must have an effect: it is no link to this page and no chosen option. */
+  /**
+   * Whether a click must have an effect: it is neither a link to this page nor a selected option.
+   */
   mustReact: boolean;
 };
 
-/** Matches every element that a person can use. */
+/** Matches every element that a user can operate. */
 export const CONTROLS = [
   ...['a[href]', 'button', 'input', 'textarea', 'select', 'summary'],
   ...['button', 'tab', 'menuitem', 'option', 'checkbox', 'radio', 'combobox'].map(
@@ -48,14 +50,14 @@ const KEYS = ['Escape', 'Tab', 'Shift+Tab', 'Enter', 'ArrowDown', 'ArrowRight', 
 const PEOPLE = ['visitor', 'customer', 'owner', 'admin'];
 const DISTURBANCES: readonly Disturbance[] = ['offline', 'slow', 'failing', 'half-failing'];
 
-/** What a choice depends on. */
+/** The inputs of a choice. */
 export type Situation = {
   paths: readonly string[];
   controls: readonly Control[];
   isDisturbed: boolean;
 };
 
-/** Chooses the next step; the same numbers of `random` in the same situations choose the same. */
+/** Chooses the next step; the same random numbers and situations give the same steps. */
 export function chooseStep(random: () => number, situation: Situation): Step {
   const { paths, controls, isDisturbed } = situation;
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]!;

@@ -26,13 +26,13 @@ const filesOf = (area) => (area.endsWith('.ts') ? [area] : [`${area}/**/*.ts`, `
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
-  // Only the environments of Stryker tell which test covers what.
+  // Only Stryker's environments report which test covers what.
   buildCommand: 'node tools/mutation/prepareSandbox.mjs',
   jest: {
     configFile: 'jest.config.ts',
     config: {
       testMatch: tests.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
-      // Mutated code need not fit the types.
+      // Mutated code may not type-check.
       transform: {
         '^.+\\.m?[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json', transpilation: true }],
       },

@@ -80,7 +80,7 @@ describeIfInstalled(`nginx (skipped without ${BROTLI_MODULE})`, () => {
 describe('the container', () => {
   const renderScript = () => join(directory, 'render.cjs');
 
-  /** Runs the entry point as the image does; resolves with what it printed when it ends. */
+  /** Runs the entry point as the image does; resolves to its output when it exits. */
   function enter(variables: Record<string, string>) {
     const child = spawn(join(ROOT, 'deploy/entrypoint.sh'), {
       env: {

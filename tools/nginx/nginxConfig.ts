@@ -2,29 +2,32 @@ import { paths } from '../../src/config/paths';
 import { FILE, NEVER_A_PAGE, PROJECT_DOCUMENTS, SECURITY_HEADERS } from '../serve/addresses';
 import { ADMIN_PAGES } from '../serve/pageStatus';
 
-/** What the configuration of nginx depends on; all paths are absolute. */
+/** Parameters of nginx's configuration; all paths are absolute. */
 export type NginxOptions = {
   /** Output directory of a build. */
   directory: string;
   configFile: string;
-  /** A directory that nginx may write; its folder `documents` has the documents of the build. */
+  /** A directory writable by nginx; its folder `documents` contains the documents of the build. */
   runDirectory: string;
   port: number;
-  /** The names of the documents, by the address whose document they are. */
+  /** The document names by path. */
   documents: Readonly<Record<string, string>>;
-  /** The names of other files that are served from the folder `documents`. */
+  /** Names of other files served from the folder `documents`. */
   files: readonly string[];
-  /** Of all other addresses. */
+  /** The document of all other paths. */
   appDocument: string;
-  /** Whether the folder `documents/projects` has documents, by id; their policy is that of others. */
+  /**
+   * Whether the folder `documents/projects` contains documents by id; their policy is that of other
+   * pages.
+   */
   hasProjects?: boolean;
   /** The Content-Security-Policy of each document. */
   policies: Readonly<Record<string, string>>;
   /** Serves HTTP/2 over TLS, too. */
   tls?: { port: number; certificate: string; key: string };
-  /** The file of the log of requests; there is none by default. */
+  /** Path of the access log; no log by default. */
   accessLog?: string;
-  /** Milliseconds until a request has arrived, and without a byte sent or received. */
+  /** Timeout in milliseconds for receiving a request, and for inactivity. */
   patienceMs?: number;
 };
 
@@ -54,7 +57,7 @@ const TYPES: Record<string, string> = {
   'text/plain; charset=utf-8': 'txt',
 };
 
-/** The errors that have a text, as tools/serve answers them. */
+/** Errors with a text, like those of tools/serve. */
 const ERRORS: Record<number, string> = {
   400: 'Bad request',
   404: 'Not found',
@@ -63,14 +66,14 @@ const ERRORS: Record<number, string> = {
   414: 'Request address too large',
   431: 'Request header fields too large',
 };
-/** The errors of requests that cannot be read, for which nginx has no named location. */
+/** Errors of malformed requests, for which nginx has no named location. */
 const UNREADABLE = ['400', '414', '431'];
 const errorLocation = (status: string) =>
   UNREADABLE.includes(status) ? `/:${status}` : `@error${status}`;
-/** What nginx calls 431 before it answers. */
+/** nginx's internal status for 431. */
 const OWN_STATUS: Record<string, string> = { 431: '494 =431' };
 
-/** Writes a string of nginx's configuration, which has no variables. */
+/** Quotes a string for nginx's configuration; it may not contain variables. */
 function quote(text: string): string {
   if (/\n|\$\w/.test(text)) throw new Error(`nginx cannot be given ${JSON.stringify(text)}`);
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -81,7 +84,7 @@ const lines = (texts: readonly string[]) => texts.join('\n    ');
 const match = ({ source, flags }: RegExp) =>
   `${flags.includes('i') ? '~*' : '~'} ${quote(source.replaceAll('\\/', '/'))}`;
 
-/** The addresses for which `pageStatus` is 404: with a dot, or unknown below /admin. */
+/** Paths for which `pageStatus` is 404: with a dot, or unknown below /admin. */
 const DOTTED = /\.[^/]*\/*$/i;
 const KNOWN_BELOW_ADMIN = ADMIN_PAGES.map((page) => page.slice(paths.admin.length + 1));
 const UNKNOWN_BELOW_ADMIN = new RegExp(

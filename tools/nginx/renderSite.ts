@@ -11,15 +11,15 @@ type SiteOptions = Pick<
   NginxOptions,
   'directory' | 'runDirectory' | 'port' | 'tls' | 'accessLog' | 'patienceMs'
 > & {
-  /** The config.json to serve; that of the build by default. */
+  /** The config.json to serve; by default, that of the build. */
   configFile?: string;
 };
 
-/** A document that every build has, and the address that is no page of its own. */
+/** A document of every build, and a path that is not a page of its own. */
 const OTHER_PAGES = '/app.html';
 const DOCUMENT_FILES = ['index.html', 'projects.html', 'app.html'];
 
-/** Writes a file with its compressed copies. */
+/** Writes a file and its compressed copies. */
 function writeWithCopies(target: string, text: string): void {
   const content = Buffer.from(text);
   writeFileSync(target, content);

@@ -10,7 +10,7 @@ import { renderSite } from './renderSite';
 export type NginxHost = {
   directory: string;
   configFile?: string;
-  /** A free one by default. */
+  /** A free port by default. */
   port?: number;
   patienceMs?: number;
   /** Files of a certificate and its key; nginx then serves HTTP/2 at `tlsPort`. */
@@ -47,7 +47,8 @@ export async function startNginx({ certificate, ...options }: NginxHost) {
   const port = options.port ?? (await freePort());
   const tls = certificate && { port: await freePort(), ...certificate };
   const file = renderSite({ ...options, runDirectory, port, tls });
-  // The workers of a master that is root are someone else, who may not read every folder of a test.
+  // If the master is root, the workers run as another user, who may not be able to read a test's
+  // folders.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const child = spawn('nginx', ['-c', file, '-e', 'stderr', ...user], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,4 +1,4 @@
-/** Returns a text as HTML shows it, in elements and in attributes in double quotes. */
+/** Escapes a text for HTML elements and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Returns an element with content, such as `<meta property="og:title" content="…">`. */
+/** Returns a meta element such as `<meta property="og:title" content="…">`. */
 export function metaElement(kind: 'name' | 'property', name: string, content: string): string {
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 }

@@ -2,7 +2,9 @@ import { toPageVariant, type ShopConfig } from '../../src/config/shopConfig';
 import { escapeHtml, metaElement, metaPattern } from './html';
 import { siteAddress } from './siteAddress';
 
-/** The elements that name the shop: the head, the splash, and what is shown without scripts. */
+/**
+ * Elements that contain the shop's name: in the head, the splash and the content without scripts.
+ */
 const NAMING_ELEMENTS = [
   /<title>[^<]*<\/title>/,
   metaPattern('property', 'og:site_name'),
@@ -18,15 +20,18 @@ const DESCRIPTIONS = [
 const VARIANT = /<div id="root" data-variant='([^']*)'/;
 const CANONICAL = /<link rel="canonical" href="([^"]*)"/;
 
-/** Returns the name that a document gives the shop, as HTML. */
+/** Returns the shop's name in a document, as HTML. */
 const nameIn = (html: string) => metaPattern('property', 'og:site_name').exec(html)?.[1];
 
-/** Returns a config's part of a prerendered page as the value of an attribute in single quotes. */
+/**
+ * Returns the part of a config that prerendered pages depend on, as an attribute value in single
+ * quotes.
+ */
 export function variantAttribute(config: ShopConfig): string {
   return toPageVariant(config).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 }
 
-/** Returns the document of the app with the name and the description of the shop of a config. */
+/** Returns the app's document with the name and description of a config's shop. */
 export function toPlaceDocument(html: string, { site = {} }: ShopConfig): string {
   const { siteName, description } = site;
   const current = nameIn(html);
@@ -49,8 +54,8 @@ export function toPlaceDocument(html: string, { site = {} }: ShopConfig): string
 }
 
 /**
- * Returns the document of a page as the shop of a config shows it. One that was written for another shop is
- * replaced by that of the app: a page that the build has drawn, and the page of another shop's project.
+ * Returns a page's document for a config's shop. Documents written for another shop are replaced by
+ * the app's: prerendered pages, and pages of another shop's projects.
  */
 export function choosePlaceDocument(html: string, ofApp: string, config: ShopConfig): string {
   const app = toPlaceDocument(ofApp, config);

@@ -21,7 +21,9 @@ function toPlaceManifest(manifest: string, { site = {} }: ShopConfig): string {
 const isCatalogue = (path: string) =>
   path === paths.projects || path.startsWith(`${paths.projects}/`);
 
-/** The pages of projects remain in the shop that they were written for, since another has another backend. */
+/**
+ * Project pages belong to the shop they were written for, because another shop has another backend.
+ */
 function toPlaceSitemap(sitemap: string, config: ShopConfig): string {
   const address = siteAddress(config);
   const written = readSitemap(sitemap);
@@ -34,23 +36,23 @@ function toPlaceSitemap(sitemap: string, config: ShopConfig): string {
   return toSitemap(address, [...listed, ...missing]);
 }
 
-/** The files besides documents that name the shop or its address, with how they are made for a config. */
+/** Files other than documents that contain the shop's name or URL, with their renderers. */
 const FILES: Readonly<Record<string, (text: string, config: ShopConfig) => string>> = {
   'manifest.webmanifest': toPlaceManifest,
   'robots.txt': (_text, config) => toRobots(siteAddress(config), privatePaths),
   'sitemap.xml': toPlaceSitemap,
 };
 
-/** The names of the files that are not served as the build has them. */
+/** Names of the files that are not served unchanged. */
 export const PLACE_FILES = Object.keys(FILES);
 
-/** Returns the paths of the files of a build that the content of one depends on, besides config.json. */
+/** Returns the files of a build, besides config.json, that the content of a file depends on. */
 export function sourcesOf(directory: string, name: string): string[] {
   const names = FILES[name] ? [name] : [name, ...APP_DOCUMENTS];
   return names.map((each) => join(directory, each));
 }
 
-/** Returns a document of a build, or one of {@link PLACE_FILES}, as the shop of a config serves it. */
+/** Returns a document of a build, or one of {@link PLACE_FILES}, for a config's shop. */
 export function readPlaceFile(directory: string, name: string, config: ShopConfig): string {
   const read = (file: string) => readFileSync(join(directory, file), 'utf8');
   const toPlaceFile = FILES[name];

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** Runs the command; resolves with what it printed and its status. */
+/** Runs the command; resolves to its output and exit status. */
 async function prerender(...args: string[]): Promise<string> {
   const script = ['--import', 'tsx', 'tools/prerender/catalogue.ts', directory, ...args];
   const child = spawn(process.execPath, script, { cwd: ROOT });

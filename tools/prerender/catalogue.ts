@@ -1,8 +1,8 @@
 /**
- * Writes the head of each project's page into a build, so that search engines and link previews find the
- * shop without running scripts: `npm run prerender -- --from URL [--config FILE] [directory]`. URL is a running
- * backend; config.json, which is that of the build or FILE, has the public address of the shop. Exits with 1 if
- * anything is missing, without a change.
+ * Writes the head of each project's page into a build, so that search engines and link previews
+ * find it without running scripts: `npm run prerender -- --from URL [--config FILE] [directory]`.
+ * URL is a running backend; config.json, that of the build or FILE, has the shop's public URL. If
+ * anything is missing, changes nothing and exits with 1.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 /**
  * Writes the first view of pages into the HTML of a build, so that it paints before any script:
  * `tsx tools/prerender/prerender.ts dist`. index.html becomes the home page, projects.html the
- * project list, and app.html, without a page in it, is for all other addresses.
+ * project list, and app.html, without content, is for all other paths.
  */
 import { resolve } from 'node:path';
 import { installConfig } from '@/config/shopConfig';

@@ -34,8 +34,8 @@ async function readPage(address: string): Promise<{ projects: unknown[]; pages: 
 }
 
 /**
- * Reads all projects for sale from a backend, page by page; throws an error that names the address which
- * failed. Entries that cannot be a project are left out.
+ * Requests all projects for sale from a backend, page by page; throws an error that names the
+ * failed URL. Invalid entries are dropped.
  */
 export async function readCatalogue(host: string): Promise<Project[]> {
   const projects = new Map<number, Project>();

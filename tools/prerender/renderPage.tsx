@@ -11,10 +11,10 @@ import { AppProviders } from '@/app/AppProviders';
 import { preloadPage } from '@/app/router/preloadPage';
 import { rootReducer } from '@/app/store/rootReducer';
 
-/** The first view of a page, before any script runs and any response arrives. */
+/** The first view of a page, before scripts run and responses arrive. */
 export type RenderedPage = {
   markup: string;
-  /** Style elements that Emotion takes over in the browser. */
+  /** Style elements that Emotion adopts in the browser. */
   styles: string;
 };
 

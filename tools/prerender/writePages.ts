@@ -8,7 +8,7 @@ import { renderPage } from './renderPage';
 /** The prerendered path of each document, by file name. */
 const PAGES = { 'index.html': paths.home, 'projects.html': paths.projects };
 
-/** The document of all other addresses, as written by the bundler. */
+/** The document of all other paths, as written by the bundler. */
 const APP_DOCUMENT = 'app.html';
 
 const EMPTY_ROOT = '<div id="root"></div>';

@@ -16,11 +16,11 @@ import { openPaths, toSitemap } from '../sitemap/crawling';
 /** Replaces an element of the build's document, which must have it. */
 function replaceElement(html: string, element: RegExp, replacement: string): string {
   if (!element.test(html)) throw new Error(`The build's document has no ${element.source}.`);
-  // A function, since a title may contain what a replacement text would expand.
+  // A function, because replacement strings expand patterns that a title may contain.
   return html.replace(element, () => replacement);
 }
 
-/** Returns the document of the app with the head of a project's page. */
+/** Returns the app's document with the head of a project's page. */
 export function toProjectDocument(html: string, project: Project): string {
   const title = project.title.trim();
   const summary: unknown = project.short_description;

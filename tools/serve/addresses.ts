@@ -11,7 +11,7 @@ export const APP_DOCUMENTS = ['app.html', 'index.html'];
 /** The folder of the documents of projects, by id, which `npm run prerender` writes. */
 export const PROJECT_DOCUMENTS = 'projects';
 const PROJECT_PAGE = /^\/projects\/(\d+)$/;
-/** The kinds of files that a build contains or a browser asks for: a missing one is never a page. */
+/** Extensions of files that a build contains or browsers request; a missing one is never a page. */
 export const FILE =
   /\.(br|css|gif|gz|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/i;
 /** Paths that are never a page: responding with HTML would hide missing files. */

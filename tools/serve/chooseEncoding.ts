@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 
-/** How a body is sent: compressed, or as it is. */
+/** The encoding of a body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Returns the first of the encodings at hand that a browser accepts; `br;q=0` accepts none. */
+/** Returns the first available encoding that a browser accepts; `br;q=0` does not accept Brotli. */
 export function chooseEncoding(
   request: Request,
   atHand: Exclude<Encoding, 'identity'>[],

@@ -90,7 +90,7 @@ describe('one folder', () => {
 });
 
 describe('npm run serve', () => {
-  /** Runs the command until it exits, or says that it serves. */
+  /** Runs the command until it exits or serves. */
   function serve(args: string[], variables: Record<string, string> = {}): Promise<string> {
     return new Promise((done) => {
       const environment = { ...process.env, API_HOST: '', ...variables };

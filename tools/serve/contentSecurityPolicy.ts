@@ -3,7 +3,7 @@ import { DEFAULT_CHECKOUT_SCRIPT_URL, type ShopConfig } from '../../src/config/s
 
 /** The checkout embeds frames of the provider and sends requests to it. */
 const PAYMENT_PROVIDER = 'https://*.razorpay.com';
-/** Structured data is no script to a browser. */
+/** Browsers do not execute structured data. */
 const INLINE_SCRIPT =
   /<script(?![^>]*\s(?:src\s*=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi;
 
@@ -29,8 +29,8 @@ export function hashInlineScripts(html: string): string[] {
 }
 
 /**
- * Returns the Content-Security-Policy of a document whose shop is configured like this. Requests may
- * also go to the `others`.
+ * Returns the Content-Security-Policy of a document for a shop's config. Requests may also go to
+ * the `others`.
  */
 export function contentSecurityPolicy(
   html: string,

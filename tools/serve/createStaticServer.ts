@@ -19,15 +19,15 @@ import { createPlaceFileSender } from './sendPlaceFile';
 export type StaticServerOptions = {
   /** Output directory of a build. */
   directory: string;
-  /** The config.json to serve; that of the directory by default. */
+  /** The config.json to serve; by default, that of the directory. */
   configFile?: string;
-  /** Addresses that the policy allows beside those of config.json. */
+  /** URLs that the policy allows in addition to those of config.json. */
   others?: readonly string[];
-  /** Milliseconds until a request has arrived, and without a byte sent or received. */
+  /** Timeout in milliseconds for receiving a request, and for inactivity. */
   patienceMs?: number;
 };
 
-/** Long enough for a phone on a bad line, since no request has a body. */
+/** Long enough for a phone on a bad connection; no request has a body. */
 const PATIENCE_MS = 15_000;
 const CHECK_INTERVAL_MS = 1_000;
 const SERVER_ERROR = 500;
@@ -63,13 +63,13 @@ const failRequest: ErrorRequestHandler = (
   else sendError(response, status, STATUS_CODES[status]!);
 };
 
-/** The errors of requests that never reach the app, by their code; all others are malformed. */
+/** Statuses of requests that never reach the app, by error code; any other is malformed. */
 const UNREADABLE: Record<string, [status: number, text: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request header fields too large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request timeout'],
 };
 
-/** Answers a request that cannot be read as other errors are, and ends its connection. */
+/** Responds to a malformed request like to other errors, and closes its connection. */
 function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) {
     socket.destroy();
@@ -89,10 +89,9 @@ function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex):
 }
 
 /**
- * Creates an HTTP server for a built single-page app, which is not listening yet. It serves
- * precompressed files, caches hashed files for a year, responds to every page path with the app's
- * document, in which the shop is that of config.json, adds security headers to every response, and gives
- * up slow clients.
+ * Creates an HTTP server for a built single-page app, not yet listening. It serves precompressed
+ * files, caches hashed files for a year, responds to every page path with the app's document for
+ * the shop of config.json, adds security headers to every response, and disconnects slow clients.
  */
 export function createStaticServer({
   directory,
@@ -165,7 +164,7 @@ export function createStaticServer({
     app,
   );
   server.on('clientError', refuseUnreadable);
-  // Ends the connection of a client that asks and then reads nothing.
+  // Closes the connection of a client that stops reading.
   server.setTimeout(patienceMs);
   return server;
 }

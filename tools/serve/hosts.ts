@@ -2,22 +2,28 @@ import type { AddressInfo } from 'node:net';
 import { hasNginx, startNginx } from '../nginx/startNginx';
 import { createStaticServer } from './createStaticServer';
 
-/** What a server in a test serves. */
-export type HostOptions = { directory: string; configFile?: string; patienceMs?: number };
-/** A server that accepts connections at its port. */
+/** Parameters of a server in a test. */
+export type HostOptions = {
+  directory: string;
+  configFile?: string;
+  patienceMs?: number;
+  /** A free one by default. */
+  port?: number;
+};
+/** A running server and its port. */
 export type RunningHost = { port: number; stop: () => Promise<void> };
 
-/** A server of builds; all of them must pass the same tests. */
+/** A kind of server; all of them must pass the same tests. */
 export type Host = {
   name: 'npm run serve' | 'nginx';
   start: (options: HostOptions) => Promise<RunningHost>;
-  /** Whether it notices by itself that a document or config.json has changed. */
+  /** Whether it notices changes of documents and config.json by itself. */
   isWatching: boolean;
 };
 
-async function startStaticServer(options: HostOptions): Promise<RunningHost> {
+async function startStaticServer({ port = 0, ...options }: HostOptions): Promise<RunningHost> {
   const server = createStaticServer(options);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   const stop = () =>
     new Promise<void>((closed) => {
       server.close(() => closed());
@@ -26,7 +32,7 @@ async function startStaticServer(options: HostOptions): Promise<RunningHost> {
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-/** `npm run serve`, which is always at hand. */
+/** `npm run serve`, which is always available. */
 export const staticHost: Host = {
   name: 'npm run serve',
   start: startStaticServer,

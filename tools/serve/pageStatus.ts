@@ -1,7 +1,7 @@
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
 
-/** The addresses at and below /admin that are pages. */
+/** The paths at and below /admin that are pages. */
 export const ADMIN_PAGES: readonly string[] = [
   paths.admin,
   paths.adminChat,
@@ -10,12 +10,12 @@ export const ADMIN_PAGES: readonly string[] = [
   adminPaths.users,
   adminPaths.reviews,
 ];
-/** Also of a new project. */
+/** Includes new projects. */
 const ADMIN_PROJECT = new RegExp(`^${adminPaths.projects}/[^/]+$`);
 
 /**
- * Returns the status of a page's address: 404 where the shop shows its page for unknown addresses,
- * which is certain of one with a dot and of an unknown one below /admin.
+ * Returns the status of a page's path: 404 if the shop is certain to show its page for unknown
+ * paths, which it does for paths with a dot and for unknown ones below /admin.
  */
 export function pageStatus(path: string): number {
   const page = path.toLowerCase().replace(/(?<=.)\/+$/, '');

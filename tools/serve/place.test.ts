@@ -38,7 +38,7 @@ let directory: string;
 const write = (name: string, content: string | Buffer) =>
   writeFileSync(join(directory, name), content);
 
-/** Writes a file as a build does, with copies that are out of date for any other shop. */
+/** Writes a file as a build does, with compressed copies that are outdated for any other shop. */
 function writeWithCopies(name: string, content: string): void {
   write(name, content);
   write(`${name}.br`, brotliCompressSync(content));

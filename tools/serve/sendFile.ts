@@ -6,11 +6,11 @@ import { chooseEncoding } from './chooseEncoding';
 const ONE_YEAR_S = 31_536_000;
 /** Matches files with a content hash: `assets/[name].[contenthash].[ext]`. */
 const HASHED_FILE = /^\/assets\/[^/]+\.[\da-f]{8,}\.[^/]+$/;
-/** The build's compressed copies, which are sent only for the file itself. */
+/** The build's compressed copies, which are never served under their own names. */
 const COPIES = { br: '.br', gzip: '.gz' } as const;
 const COPY = /\.(br|gz)$/;
 
-/** False also for what can be no file, such as a name that is too long. */
+/** Also false for impossible files, such as a name that is too long. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();

@@ -9,19 +9,19 @@ import { readPlaceFile, sourcesOf } from '../place/placeFile';
 import { chooseEncoding, type Encoding } from './chooseEncoding';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 
-/** The shop that files are served for. */
+/** The shop for which files are served. */
 export type Place = {
   /** Output directory of a build. */
   directory: string;
-  /** The config.json that is served; without the file, the shop has its defaults. */
+  /** The served config.json; without the file, the defaults apply. */
   configFile: string;
-  /** Addresses to which requests may go, too. */
+  /** Further URLs to which requests may go. */
   others?: readonly string[];
 };
 
 type PlaceFile = {
   version: string;
-  /** Only a document has one. */
+  /** Only documents have one. */
   policy?: string;
   tag: string;
   bodies: Record<Encoding, Buffer>;
@@ -29,7 +29,10 @@ type PlaceFile = {
 
 const versionOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-/** A file that is broken while it is served changes nothing; the shop itself says that it is broken. */
+/**
+ * If the file becomes invalid while being served, the last valid one applies; the shop itself
+ * reports the error.
+ */
 function readConfig(file: string): ShopConfig {
   try {
     return existsSync(file) ? readConfigFile(file) : {};
@@ -58,10 +61,10 @@ function read(name: string, version: string, { directory, configFile, others }: 
 }
 
 /**
- * Returns a function that responds with a document, or another file that names the shop, as config.json
- * asks for it. It compresses the file, since the build's copies are not of this shop, and derives the
- * Content-Security-Policy of a document; both are updated when a file changes. A response with status 200
- * that the browser has already is not sent again.
+ * Returns a function that responds with a document, or another file that contains the shop's name,
+ * adapted to config.json. Compresses the file, because the build's copies are of another shop, and
+ * derives the Content-Security-Policy of a document; both are updated when a file changes. Responds
+ * with 304 to a browser that has the current version.
  */
 export function createPlaceFileSender(name: string, place: Place) {
   const sources = [...sourcesOf(place.directory, name), place.configFile];

@@ -1,11 +1,11 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-/** What is sent besides a path. */
+/** The parts of a request besides its path. */
 export type RawRequest = { method?: string; headers?: Record<string, string> };
-/** A response as it was received. */
+/** A response as received. */
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Requests a path of this machine unchanged; fetch would normalize it and decompress the response. */
+/** Requests a path of this machine as is; fetch would normalize it and decompress the response. */
 export function sendRaw(
   port: number,
   path: string,

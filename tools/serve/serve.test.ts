@@ -156,7 +156,7 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
         expect(headers['content-security-policy']).toBeDefined();
         expect(body.toString()).toBe(method === 'HEAD' ? '' : DOCUMENT);
       }
-      // A 404 is no version of a page, so a browser gets it anew.
+      // A 404 is not a version of a page, so browsers request it again.
       const { etag } = (await send(path)).headers;
       expect((await send(path, { headers: { 'If-None-Match': etag! } })).status).toBe(404);
     });
@@ -175,7 +175,7 @@ describe.each(installedHosts)('$name', ({ name, start, isWatching }) => {
     test.each([
       ['br;q=0, gzip', 'gzip'],
       ['br;q=0,gzip;q=0', undefined],
-      // nginx reads no wildcard and sends the plain file, as it may.
+      // nginx ignores the wildcard and sends the uncompressed file, which is allowed.
       ['br;q=0.000, *;q=0.1', name === 'nginx' ? undefined : 'gzip'],
       ['*', name === 'nginx' ? undefined : 'br'],
       ['gzip;q=1.0, br;q=0.5', 'br'],

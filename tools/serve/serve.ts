@@ -1,6 +1,6 @@
 /**
- * Serves a build like a deployment: `tsx tools/serve/serve.ts dist|dist-demo [port] [--config FILE]`.
- * The Content-Security-Policy allows the addresses in config.json, which is that of the build or FILE.
+ * Serves a build like a deployment: `tsx tools/serve/serve.ts dist|dist-demo [port] [--config
+ * FILE]`. The Content-Security-Policy allows the URLs in config.json, that of the build or FILE.
  */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CONFIG_FILE } from '../config/configFile';
 import { createStaticServer } from './createStaticServer';
-import { agreeOnAddresses } from './agreeOnAddresses';
+import { checkAddresses } from './checkAddresses';
 
 const ROOT = resolve(__dirname, '../..');
 const HOST = '127.0.0.1';
@@ -47,7 +47,7 @@ function main(): void {
   }
   let others: string[];
   try {
-    others = agreeOnAddresses(directory, configFile, process.env);
+    others = checkAddresses(directory, configFile, process.env);
   } catch (error) {
     fail((error as Error).message);
     return;

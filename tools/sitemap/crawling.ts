@@ -29,7 +29,10 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/** Returns the address of the shop and the paths in a sitemap of {@link toSitemap}, which begins with the home page. */
+/**
+ * Parses a sitemap of {@link toSitemap}, which starts with the home page, to the shop's URL and the
+ * paths.
+ */
 export function readSitemap(sitemap: string): { address: string; paths: string[] } {
   const locations = Array.from(
     sitemap.matchAll(/<loc>([^<]*)<\/loc>/g),

@@ -6,7 +6,7 @@ import { readConfigFile } from '../config/configFile';
 /** Only a build with the mock backend has this file. */
 const MOCK_FILE = 'mockServiceWorker.js';
 
-/** The environment variables that name an address in a build. */
+/** Environment variables that set a URL in a build. */
 const ADDRESSES = {
   API_HOST: 'apiHost',
   PUBLIC_API_HOST: 'publicApiHost',
@@ -16,11 +16,11 @@ const ADDRESSES = {
 const withoutSlash = (address = '') => address.trim().replace(/\/+$/, '');
 
 /**
- * Checks the config.json of a build before it is served: throws if it is invalid, or if an environment
- * variable names another address, since the shop would go by the file. Returns the addresses that the
- * variables add: the workbench of a build with the mock backend may send requests there.
+ * Checks the config.json of a build before serving it: throws if it is invalid, or if an
+ * environment variable names another URL, because the shop would follow the file. Returns the URLs
+ * that the variables add: the workbench of a mock build may send requests there.
  */
-export function agreeOnAddresses(
+export function checkAddresses(
   directory: string,
   configFile: string,
   environment: Readonly<Record<string, string | undefined>>,
