@@ -5,7 +5,16 @@ import { logIn, open } from '../steps/shop';
 /** Chromium's PDFs contain one object of this type per page. */
 const PDF_PAGE = /\/Type\s*\/Page\b/g;
 
+// A headless browser that has been asked to print stays busy with it and makes no PDF.
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  }),
+);
+
+/** Expects that a document was sent to the printer and fits on one page. */
 async function expectToPrintOnOnePage(document: Page): Promise<void> {
+  await expect(document.locator('html')).toHaveAttribute('data-printed');
   const file = await document.pdf({ preferCSSPageSize: true });
   expect(file.toString('latin1').match(PDF_PAGE)).toHaveLength(1);
 }
