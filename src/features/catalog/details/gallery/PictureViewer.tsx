@@ -11,7 +11,7 @@ import type { Picture } from '@/lib/imageAddress';
 import { IconAction } from '@/ui/IconAction';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { altOf, positionOf } from './pictureNames';
-import { trackSx, usePictureTrack } from './usePictureTrack';
+import { focusableTrack, trackSx, usePictureTrack } from './usePictureTrack';
 import { ZoomablePicture } from './ZoomablePicture';
 
 const SMALLEST_ZOOM = 1;
@@ -117,7 +117,11 @@ export default function PictureViewer({ pictures, project, start, onClosed }: Pi
             <CloseIcon />
           </IconAction>
         </Box>
-        <Box {...track} sx={{ ...trackSx, flexGrow: 1, minHeight: 0 }}>
+        <Box
+          {...track}
+          {...(!isEnlarged && focusableTrack)}
+          sx={{ ...trackSx, flexGrow: 1, minHeight: 0, outlineOffset: -4 }}
+        >
           {pictures.map((picture, index) => (
             <ZoomablePicture
               key={index}

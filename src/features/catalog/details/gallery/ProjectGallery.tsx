@@ -9,7 +9,7 @@ import { GalleryThumbnails } from './GalleryThumbnails';
 import { altOf, positionOf } from './pictureNames';
 import type { PictureViewerProps } from './PictureViewer';
 import { projectPictures, type Pictured } from './projectPictures';
-import { trackSx, usePictureTrack } from './usePictureTrack';
+import { focusableTrack, trackSx, usePictureTrack } from './usePictureTrack';
 
 /** The frame of the gallery; its size does not depend on the content. */
 export const galleryFrameSx = {
@@ -77,7 +77,11 @@ export function ProjectGallery({ project, Viewer }: ProjectGalleryProps) {
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25 }}
     >
       <Box ref={row} sx={galleryFrameSx} onKeyDown={moveByKey}>
-        <Box {...track} sx={{ ...trackSx, height: '100%' }}>
+        <Box
+          {...track}
+          {...(!Viewer && focusableTrack)}
+          sx={{ ...trackSx, height: '100%', outlineOffset: -4 }}
+        >
           {pictures.map((picture, index) => (
             <div key={index}>
               <GalleryPicture

@@ -17,6 +17,9 @@ export const trackSx = {
   },
 } as const;
 
+/** Makes a track whose pictures are no controls reachable by keyboard. */
+export const focusableTrack = { tabIndex: 0, role: 'group', 'aria-label': 'Pictures' } as const;
+
 /** Returns the index of the picture that a key selects, or null for any other key. */
 function indexForKey(key: string, current: number, count: number): number | null {
   switch (key) {
