@@ -2,6 +2,8 @@ import type { LauncherPosition } from './launcherPosition';
 
 const GAP_PX = 8;
 const SIZE_PX = 32;
+/** Screens up to this width have dialogs that reach the corners. */
+const PHONE_PX = 600;
 /** Above the app's layers, below the browser's top layer. */
 const Z_INDEX = 2000;
 
@@ -19,6 +21,9 @@ const STYLES = `
   .workbench-launcher:focus-visible { outline: 3px solid #6ea8fe; outline-offset: 2px; }
   .workbench-launcher[hidden] { display: none; }
   .workbench-launcher[data-failed] { background: #b3261e; opacity: 1; }
+  @media (max-width: ${PHONE_PX - 1}px) {
+    body:has([role='dialog']:not(#workbench-panel)) > .workbench-launcher { display: none; }
+  }
   @media print { .workbench-launcher { display: none; } }
 `;
 
