@@ -1,58 +1,40 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
 import type { Payment } from '@/api/paymentsApi';
 import { site } from '@/config/site';
 import { useAuth } from '@/features/auth';
-import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { openReceipt } from './openReceipt';
 import { toInvoice } from './invoice';
-import { hasReceipt, type Buyer } from './receipt';
-
-const InvoiceDialog = lazyPart(
-  () => import(/* webpackChunkName: "invoice-dialog" */ './InvoiceDialog'),
-  { name: 'the invoice', loading: null, fallback: offerRetryInCorner },
-);
+import { hasReceipt } from './receipt';
 
 type InvoiceButtonProps = {
   payment: Payment;
-  /**
-   * The customer who paid, for staff, who cannot issue invoices; defaults to the signed-in user.
-   */
-  buyer?: Buyer;
-  tabIndex?: number | undefined;
+  /** Called if the invoice has not been issued yet, to ask for the billing details. */
+  onIssue: (payment: Payment) => void;
 };
 
 /**
- * Opens the tax invoice of a payment, or first asks for the billing details. Renders nothing if the
- * shop has no GSTIN or the backend issues no invoices.
+ * Opens the tax invoice of a payment. Renders nothing if the shop has no GSTIN or the backend
+ * issues no invoices.
  */
-export function InvoiceButton({ payment, buyer, tabIndex }: InvoiceButtonProps) {
+export function InvoiceButton({ payment, onIssue }: InvoiceButtonProps) {
   const { user } = useAuth();
-  const [isAsking, setAsking] = useState(false);
-  const paidBy = buyer ?? user;
   const { invoice } = payment;
-  if (!paidBy || !site.tax || invoice === undefined) return null;
-  if (!invoice && (buyer || !hasReceipt(payment))) return null;
+  if (!user || !site.tax || invoice === undefined) return null;
+  if (!invoice && !hasReceipt(payment)) return null;
 
   const open = () => {
-    const document = invoice && toInvoice(payment, invoice, paidBy);
+    const document = invoice && toInvoice(payment, invoice, user);
     if (document) openReceipt(document);
-    else setAsking(true);
+    else onIssue(payment);
   };
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        tabIndex={tabIndex}
-        aria-label={`Invoice for ${payment.title}`}
-        onClick={open}
-      >
-        Invoice
-      </Button>
-      {isAsking && (
-        <InvoiceDialog payment={payment} buyer={paidBy} onClose={() => setAsking(false)} />
-      )}
-    </>
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={`Invoice for ${payment.title}`}
+      onClick={open}
+    >
+      Invoice
+    </Button>
   );
 }

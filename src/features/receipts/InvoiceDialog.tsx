@@ -6,19 +6,19 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Payment } from '@/api/paymentsApi';
+import { useAuth } from '@/features/auth';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { Notice } from '@/ui/Notice';
 import { openReceipt } from './openReceipt';
 import { toInvoice } from './invoice';
-import type { Buyer } from './receipt';
 import { useInvoiceForm } from './useInvoiceForm';
 
-type InvoiceDialogProps = { payment: Payment; buyer: Buyer; onClose: () => void };
+type InvoiceDialogProps = { payment: Payment; onClose: () => void };
 
 /** Asks for the billing details, issues the invoice and opens it. */
-export default function InvoiceDialog({ payment, buyer, onClose }: InvoiceDialogProps) {
+export default function InvoiceDialog({ payment, onClose }: InvoiceDialogProps) {
   const { formik, failure, issued } = useInvoiceForm(payment);
-  if (issued) return <IssuedInvoice payment={issued} buyer={buyer} onClose={onClose} />;
+  if (issued) return <IssuedInvoice payment={issued} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -62,8 +62,9 @@ export default function InvoiceDialog({ payment, buyer, onClose }: InvoiceDialog
 }
 
 /** Offers the issued invoice, because browsers open new windows only on a click. */
-function IssuedInvoice({ payment, buyer, onClose }: InvoiceDialogProps) {
-  const invoice = payment.invoice && toInvoice(payment, payment.invoice, buyer);
+function IssuedInvoice({ payment, onClose }: InvoiceDialogProps) {
+  const { user } = useAuth();
+  const invoice = user && payment.invoice && toInvoice(payment, payment.invoice, user);
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="invoice-heading">
       <DialogTitle id="invoice-heading">Your invoice is ready</DialogTitle>

@@ -10,9 +10,10 @@ import { IconAction } from '@/ui/IconAction';
 export type PaymentListProps = {
   payments: readonly Payment[];
   onAskForRefund: (payment: Payment) => void;
+  onIssueInvoice: (payment: Payment) => void;
 };
 
-type PaymentActionsProps = Pick<PaymentListProps, 'onAskForRefund'> & {
+type PaymentActionsProps = Omit<PaymentListProps, 'payments'> & {
   payment: Payment;
   /** Whether the help icon has a label. */
   hasRoom: boolean;
@@ -22,7 +23,7 @@ type PaymentActionsProps = Pick<PaymentListProps, 'onAskForRefund'> & {
  * Receipt and invoice of a payment, a refund request while the policy allows one, and a link to
  * support.
  */
-export function PaymentActions({ payment, onAskForRefund, hasRoom }: PaymentActionsProps) {
+export function PaymentActions({ payment, hasRoom, ...callbacks }: PaymentActionsProps) {
   const { title, razorpay_order_id: orderId, refund_reasons: reasons } = payment;
   const openChat = useOpenChatWith('support');
   const helpLabel = `Get help with the payment for ${title}`;
@@ -31,7 +32,7 @@ export function PaymentActions({ payment, onAskForRefund, hasRoom }: PaymentActi
   return (
     <>
       {hasReceipt(payment) && <ReceiptButton payment={payment} />}
-      <InvoiceButton payment={payment} />
+      <InvoiceButton payment={payment} onIssue={callbacks.onIssueInvoice} />
       <CreditNoteButton payment={payment} />
       {Array.isArray(reasons) && reasons.length > 0 && (
         <Button
@@ -39,7 +40,7 @@ export function PaymentActions({ payment, onAskForRefund, hasRoom }: PaymentActi
           color="inherit"
           variant={hasRoom ? 'outlined' : 'text'}
           aria-label={`Ask for a refund of ${title}`}
-          onClick={() => onAskForRefund(payment)}
+          onClick={() => callbacks.onAskForRefund(payment)}
         >
           Refund
         </Button>

@@ -18,7 +18,7 @@ const lineSx = {
 } as const;
 
 /** The payments as cards, on narrow screens. */
-export function PaymentCards({ payments, onAskForRefund }: PaymentListProps) {
+export function PaymentCards({ payments, ...callbacks }: PaymentListProps) {
   return (
     <Box
       component="ul"
@@ -59,7 +59,7 @@ export function PaymentCards({ payments, onAskForRefund }: PaymentListProps) {
               '& .MuiButton-root': { minHeight: 44 },
             }}
           >
-            <PaymentActions payment={payment} onAskForRefund={onAskForRefund} hasRoom />
+            <PaymentActions payment={payment} {...callbacks} hasRoom />
           </Box>
         </Card>
       ))}

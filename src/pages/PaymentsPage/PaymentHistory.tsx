@@ -7,6 +7,7 @@ import { countOf } from '@/lib/countOf';
 import { clampPage, pageRange } from '@/lib/pageWindow';
 import { formatRupees, sumRupees } from '@/lib/money';
 import { hasReceipt } from '@/features/receipts';
+import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
@@ -14,8 +15,17 @@ import { filterPayments, periodOptions, statusOptions } from './filterPayments';
 import { PaymentCards } from './PaymentCards';
 import { NoPaymentsFound } from './PaymentsStates';
 import { PaymentTable } from './PaymentTable';
+import { usePaymentDialog } from './usePaymentDialog';
 import { usePaymentFilters } from './usePaymentFilters';
-import { useRefundDialog } from './useRefundDialog';
+
+const RefundDialog = lazyPart(
+  () => import(/* webpackChunkName: "refund-dialog" */ './RefundDialog'),
+  { name: 'the refund', loading: null, fallback: offerRetryInCorner },
+);
+const InvoiceDialog = lazyPart(
+  () => import(/* webpackChunkName: "invoice-dialog" */ '@/features/receipts/InvoiceDialog'),
+  { name: 'the invoice', loading: null, fallback: offerRetryInCorner },
+);
 
 const PAYMENTS_PER_PAGE = 10;
 
@@ -25,7 +35,8 @@ const selectSx = { flexGrow: { xs: 1, sm: 0 } } as const;
 /** The payments with their filters and pages: a table, or cards on narrow screens. */
 export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   const { filters, page: wanted, change, clear } = usePaymentFilters();
-  const { askFor, dialog } = useRefundDialog(payments);
+  const refund = usePaymentDialog(payments, RefundDialog);
+  const invoice = usePaymentDialog(payments, InvoiceDialog);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
 
   const found = filterPayments(payments, filters, new Date());
@@ -72,7 +83,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
             {`${countOf(found.length, 'payment')}, ${formatRupees(spent)} paid`}
             {totalPages > 1 && ` · showing ${from}-${to}`}
           </Typography>
-          <List payments={shown} onAskForRefund={askFor} />
+          <List payments={shown} onAskForRefund={refund.open} onIssueInvoice={invoice.open} />
           <Box sx={{ mt: 3, '&:empty': { display: 'none' } }}>
             <Pagination
               page={page}
@@ -85,7 +96,8 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
           </Box>
         </>
       )}
-      {dialog}
+      {refund.dialog}
+      {invoice.dialog}
     </>
   );
 }

@@ -20,7 +20,7 @@ const joinedSx = { '& > td:not([rowspan])': { borderBottom: 0 } } as const;
 /**
  * The payments as a table, on wide screens; refunds have rows of their own below their payments.
  */
-export function PaymentTable({ payments, onAskForRefund }: PaymentListProps) {
+export function PaymentTable({ payments, ...callbacks }: PaymentListProps) {
   return (
     <Card>
       <Table aria-label="Payments" size="small">
@@ -70,11 +70,7 @@ export function PaymentTable({ payments, onAskForRefund }: PaymentListProps) {
                         gap: 1,
                       }}
                     >
-                      <PaymentActions
-                        payment={payment}
-                        onAskForRefund={onAskForRefund}
-                        hasRoom={false}
-                      />
+                      <PaymentActions payment={payment} {...callbacks} hasRoom={false} />
                     </Box>
                   </TableCell>
                 </TableRow>
