@@ -86,10 +86,22 @@ export const test = base.extend<Fixtures & Options>({
   ],
 });
 
-/** Expects a page to pass all automated checks for WCAG 2.2, levels A and AA. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // No page contains frames, so the results need no page of their own.
+/** Expects every id of a page to be unique. axe no longer checks ids that nothing refers to. */
+async function expectUniqueIds(page: Page): Promise<void> {
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  expect(repeated, `ids that ${page.url()} uses twice`).toEqual([]);
+}
+
+/**
+ * Expects a page to pass all automated checks for WCAG 2.2, levels A and AA, and to use no id twice.
+ * `within`, a CSS selector, limits the checks of WCAG to a part of the page.
+ */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  await expectUniqueIds(page);
+  // No page contains frames of other sites, so the results need no page of their own.
   const builder = new AxeBuilder({ page }).setLegacyMode().withTags(ACCESSIBILITY_STANDARDS);
+  if (within) builder.include(within);
   const { violations, incomplete } = await builder.analyze();
   // axe leaves it to people to judge a reference to an id that does not exist.
   const dangling = incomplete.filter(({ id }) => id === 'aria-valid-attr-value');
@@ -101,20 +113,23 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** Expects a page to be accessible in both colour schemes, without reloading it. */
-export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+/** Expects a page, or a part of it, to be accessible in both colour schemes, without reloading it. */
+export async function expectAccessibleInBothSchemes(page: Page, within?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
-    await expectAccessible(page);
+    await expectAccessible(page, within);
   }
 }
 
-/** Expects a page to be accessible on a phone and on a wide screen, in both colour schemes. */
-export async function expectAccessibleOnEveryScreen(page: Page): Promise<void> {
+/**
+ * Expects a page, or a part of it, to be accessible on a phone and on a wide screen, in both colour
+ * schemes.
+ */
+export async function expectAccessibleOnEveryScreen(page: Page, within?: string): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInBothSchemes(page, within);
   }
 }
 

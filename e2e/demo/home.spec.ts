@@ -57,12 +57,6 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
   });
 }
 
-test('no id is used twice', async ({ page }) => {
-  await openHome(page);
-  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
-  expect(ids).toEqual([...new Set(ids)]);
-});
-
 test('the guidance program is announced until it starts', async ({ page }) => {
   const guidance = page
     .getByRole('region', { name: 'Announcements' })
