@@ -1,11 +1,26 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
+import { paymentStatusName } from './paymentStatus';
 
-const chips = new Map<string, Pick<ChipProps, 'label' | 'color'>>([
-  ['completed', { label: 'Completed', color: 'success' }],
-  ['pending', { label: 'Pending', color: 'warning' }],
+const colors = new Map<string, NonNullable<ChipProps['color']>>([
+  ['completed', 'success'],
+  ['pending', 'warning'],
 ]);
 
-/** A payment's status: green when completed, amber when pending, any other as raw text. */
-export function PaymentBadge({ status }: { status: string }) {
-  return <Chip size="small" variant="outlined" {...(chips.get(status) ?? { label: status })} />;
+type PaymentBadgeProps = {
+  status: string;
+  /** Shows any status but completed and pending as it was sent. */
+  isRaw?: boolean;
+};
+
+/** A payment's status: green when completed, amber when pending, neutral otherwise. */
+export function PaymentBadge({ status, isRaw = false }: PaymentBadgeProps) {
+  const color = colors.get(status);
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={color ?? 'default'}
+      label={isRaw && !color ? status : paymentStatusName(status)}
+    />
+  );
 }

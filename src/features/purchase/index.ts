@@ -8,6 +8,7 @@ export {
 export { ConfirmingPayment } from './ConfirmingPayment';
 export { OpenPayments } from './OpenPayments';
 export { PaymentBadge } from './PaymentBadge';
+export { PAYMENT_STATUSES, paymentStatusName } from './paymentStatus';
 export { InterruptedOrderNotice } from './InterruptedOrderNotice';
 export { checkOpenedOrders, forgetOwnedPayments } from './listeners';
 export type { Verdict } from './useRecheckPayment';

@@ -14,7 +14,10 @@ beforeEach(() => {
     if (url.pathname.startsWith('/api/admin/payments')) requested.push(url);
   });
 });
-afterEach(() => server.events.removeAllListeners());
+afterEach(() => {
+  server.events.removeAllListeners();
+  window.innerWidth = 1024;
+});
 
 function rows() {
   const grid = within(screen.getByRole('grid', { name: 'Payments' }));
@@ -72,6 +75,32 @@ describe('the payment list', () => {
       expect(rows().every((row) => within(row).queryByText('Pending') !== null)).toBe(true),
     );
     expect(screen.queryByRole('button', { name: /^Receipt/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [1024, 'grid', 'row'],
+    [390, 'list', 'listitem'],
+  ])('names statuses as the filter does, %i pixels wide', async (width, role, rowRole) => {
+    window.innerWidth = width;
+    const { order, customer } = findOrder('paid');
+    const statuses = ['completed', 'pending', 'failed', 'refunded', 'on_hold'];
+    const payments = statuses.map((status) => ({
+      title: 'Ledger',
+      amount: '10.00',
+      status,
+      purchase_date: order.createdAt,
+      razorpay_payment_id: null,
+      razorpay_order_id: `order_of_${status}`,
+      project_id: order.projectId,
+      customer: { id: customer.id, name: customer.name, email: customer.email },
+    }));
+    const pagination = { page: 1, limit: 25, total: statuses.length, pages: 1 };
+    backend.faults.set('listAdminPayments', { status: 200, body: { payments, pagination } });
+    await openPayments();
+    const list = within(screen.getByRole(role, { name: 'Payments' }));
+    const names = ['Completed', 'Pending', 'Failed', 'Refunded', 'on_hold'];
+    const shown = list.getAllByRole(rowRole).slice(-names.length);
+    shown.forEach((row, index) => expect(within(row).getByText(names[index]!)).toBeVisible());
   });
 
   it('searches by payment id', async () => {
@@ -174,7 +203,6 @@ describe('the payment list', () => {
     );
     expect(card.getByRole('link', { name: project.title })).toBeVisible();
     expect(card.getByRole('button', { name: `Receipt for ${project.title}` })).toBeVisible();
-    window.innerWidth = 1024;
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { FilterBar, type useGridParameters } from '@/features/admin';
+import { PAYMENT_STATUSES, paymentStatusName } from '@/features/purchase';
 import { NativeSelect } from '@/ui/NativeSelect';
 import { RemovableChip } from '@/ui/RemovableChip';
 import { DayField } from './DayField';
@@ -8,10 +9,7 @@ import type { paymentGrid } from './paymentGrid';
 
 const STATUSES = [
   { value: '', label: 'All' },
-  { value: 'completed', label: 'Completed' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'failed', label: 'Failed' },
-  { value: 'refunded', label: 'Refunded' },
+  ...PAYMENT_STATUSES.map((value) => ({ value, label: paymentStatusName(value) })),
 ];
 
 const REFUNDS = [

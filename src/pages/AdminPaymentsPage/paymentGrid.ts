@@ -1,4 +1,5 @@
 import { oneOf, type GridDefinition } from '@/features/admin';
+import { PAYMENT_STATUSES } from '@/features/purchase';
 import { isDay } from '@/lib/zonedDays';
 
 /** Parses a user id from the URL; returns an empty string if it is invalid. */
@@ -16,7 +17,7 @@ export const paymentGrid = {
   sorts: ['purchase_date', 'amount', 'title', 'status'],
   defaultOrder: 'DESC',
   filters: {
-    status: oneOf('completed', 'pending', 'failed', 'refunded'),
+    status: oneOf(...PAYMENT_STATUSES),
     refund: oneOf('requested', 'approved', 'declined', 'refunded'),
     from: parseDay,
     to: parseDay,

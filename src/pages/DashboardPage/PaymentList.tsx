@@ -45,7 +45,7 @@ function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boo
       </Box>
       <Typography sx={{ fontWeight: 650 }}>{formatRupees(amount)}</Typography>
       <Box sx={{ justifySelf: 'end' }}>
-        <PaymentBadge status={status} />
+        <PaymentBadge status={status} isRaw />
       </Box>
       {isDetailed && isCompleted(payment) && <ReceiptButton payment={payment} />}
     </Box>

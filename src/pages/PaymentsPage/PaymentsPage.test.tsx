@@ -115,6 +115,32 @@ describe('all payments', () => {
     expect(within(list).getAllByRole('button', { name: /^Receipt for / })).toHaveLength(7);
   });
 
+  it.each([
+    [1024, 'table', 'row'],
+    [390, 'list', 'listitem'],
+  ])('name their statuses as the filter does, %i pixels wide', async (width, role, rowRole) => {
+    window.innerWidth = width;
+    const payment = { title: 'Khata', amount: '10.00', purchase_date: '2025-10-01T09:00:00.000Z' };
+    const statuses = ['completed', 'failed', 'on_hold', 'pending', 'refunded'];
+    const payments = statuses.map((status) => ({
+      ...payment,
+      status,
+      razorpay_payment_id: null,
+      razorpay_order_id: `order_of_${status}`,
+    }));
+    backend.faults.set('listPayments', { status: 200, body: { payments } });
+    await renderApp('/payments', { as: people.owner });
+    const list = within(await screen.findByRole(role, { name: 'Payments' }));
+    const names = ['Completed', 'Failed', 'on_hold', 'Pending', 'Refunded'];
+    const filter = within(screen.getByRole('combobox', { name: 'Status' }));
+    expect(filter.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      ...names,
+    ]);
+    const shown = list.getAllByRole(rowRole).slice(-names.length);
+    shown.forEach((row, index) => expect(within(row).getByText(names[index]!)).toBeVisible());
+  });
+
   it('say that there are none', async () => {
     await renderApp('/payments', { as: people.newCustomer });
     expect(await screen.findByRole('heading', { name: 'No Payments Yet' })).toBeVisible();

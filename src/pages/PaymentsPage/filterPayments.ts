@@ -1,4 +1,5 @@
 import type { Payment } from '@/api/paymentsApi';
+import { paymentStatusName } from '@/features/purchase';
 import { receiptNumber } from '@/features/receipts';
 
 const MILLISECONDS_PER_DAY = 86_400_000;
@@ -13,15 +14,12 @@ const yearOf = ({ purchase_date }: Payment) => new Date(purchase_date).getFullYe
 
 const isDefined = (year: number) => !Number.isNaN(year);
 
-/** Capitalizes a status for a drop-down; badges show statuses as the backend sends them. */
-const labelOf = (status: string) => status.charAt(0).toUpperCase() + status.slice(1);
-
 /** Returns the distinct statuses of the payments. */
 export function statusOptions(payments: readonly Payment[]): Option[] {
   const statuses = [...new Set(payments.map(({ status }) => status))].filter(Boolean).sort();
   return [
     { value: '', label: 'All' },
-    ...statuses.map((value) => ({ value, label: labelOf(value) })),
+    ...statuses.map((value) => ({ value, label: paymentStatusName(value) })),
   ];
 }
 
