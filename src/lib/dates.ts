@@ -17,15 +17,6 @@ const MONTHS = [
   'Nov',
   'Dec',
 ] as const;
-const moment = once(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      day: 'numeric',
-      month: 'short',
-      hour: 'numeric',
-      minute: '2-digit',
-    }),
-);
 const month = once(() => new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric' }));
 
 /** Formats an ISO time; 'Unknown' when it is invalid. */
@@ -42,14 +33,6 @@ export function formatDay(value: string | null | undefined): string {
   const day = new Date(value ?? '');
   if (Number.isNaN(day.getTime())) return UNKNOWN;
   return `${day.getDate()} ${MONTHS[day.getMonth()]!} ${day.getFullYear()}`;
-}
-
-/**
- * Formats an ISO time as day and time in the user's zone: 14 Sept, 3:05 pm; 'Unknown' when it is
- * invalid.
- */
-export function formatMoment(value: string | null | undefined): string {
-  return formatBy(moment(), value);
 }
 
 /** Formats an ISO time as month and year: September 2025; 'Unknown' when it is invalid. */

@@ -11,10 +11,28 @@ const day = once(
       timeZone: site.timeZone,
     }),
 );
+const moment = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: site.timeZone,
+    }),
+);
 
 /**
  * Formats an ISO time as a day in the shop's time zone: 14 Sept 2025; 'Unknown' when it is invalid.
  */
 export function formatShopDay(value: string | null | undefined): string {
   return formatBy(day(), value);
+}
+
+/**
+ * Formats an ISO time as day and time in the shop's time zone: 14 Sept, 3:05 pm; 'Unknown' when it
+ * is invalid.
+ */
+export function formatShopMoment(value: string | null | undefined): string {
+  return formatBy(moment(), value);
 }

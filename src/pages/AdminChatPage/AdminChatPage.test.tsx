@@ -447,6 +447,23 @@ describe('what only staff see', () => {
     expect(backend.store.conversations.get(conversationId)!.notes).toHaveLength(1);
   });
 
+  it('is dated by the clock of the shop, as the list is', async () => {
+    const { conversationId } = await connectCustomer('Hello');
+    const { conversations, messages } = backend.store;
+    // Half past midnight of the next day in Bangalore.
+    const createdAt = '2025-03-14T19:00:00.000Z';
+    const [message] = messages.where('conversationId', conversationId);
+    messages.put({ ...message!, createdAt });
+    const note = { id: 1, authorId: 1, authorName: 'Meera Iyer', text: NOTE, createdAt };
+    conversations.put({ ...conversations.get(conversationId)!, notes: [note] });
+    const { user } = await openConversation(conversationId);
+    expect(list().getByRole('button', { name: /Nikhil Verma/ })).toHaveTextContent(
+      '15 Mar, 12:30 am',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Notes (1)' }));
+    expect(screen.getByText('Meera Iyer, 15 Mar, 12:30 am')).toBeVisible();
+  });
+
   it('adds a note once though the first answer was lost, and the same note later', async () => {
     const { conversationId } = await connectCustomer('Hello');
     const { user } = await openConversation(conversationId);

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import type { ConversationSummary } from '@/api/supportApi';
-import { formatMoment } from '@/lib/dates';
+import { formatShopMoment } from '@/lib/shopDay';
 
 type ConversationRowProps = {
   conversation: ConversationSummary;
@@ -56,7 +56,7 @@ export function ConversationRow({
           {customer.name}
         </Typography>
         <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-          {formatMoment(lastMessageAt ?? createdAt)}
+          {formatShopMoment(lastMessageAt ?? createdAt)}
         </Typography>
         <Typography
           component="span"

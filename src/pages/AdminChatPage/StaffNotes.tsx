@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ConversationNote } from '@/api/supportApi';
-import { formatMoment } from '@/lib/dates';
+import { formatShopMoment } from '@/lib/shopDay';
 import { Notice } from '@/ui/Notice';
 import { useNoteForm } from './useNoteForm';
 
@@ -33,7 +33,7 @@ export function StaffNotes({ conversationId, notes }: StaffNotesProps) {
           {notes.map(({ id, author, text: note, created_at }) => (
             <li key={id}>
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                {author.name}, {formatMoment(created_at)}
+                {author.name}, {formatShopMoment(created_at)}
               </Typography>
               <Typography
                 variant="body2"
