@@ -1,21 +1,42 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import type { UserRow } from '@mocks/domain/model';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
 
+const titleOf = (id: number) => backend.store.projects.get(id)!.title;
+
 const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+/** Returns the terms and values of a description list. */
+const factsIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextSibling!.textContent}`);
+
+const findOwner = () => backend.store.users.where('email', people.owner)[0]!;
+
+function changeOwner(changes: Partial<UserRow>) {
+  backend.store.users.put({ ...findOwner(), ...changes });
+}
 
 describe('the dashboard', () => {
   it('greets the user with four figures', async () => {
+    changeOwner({ createdAt: '2024-03-15T09:00:00.000Z' });
     await renderApp('/dashboard', { as: people.owner });
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeVisible();
-    expect((await screen.findByText('Projects owned')).nextSibling).toHaveTextContent('7');
-    expect(screen.getByText('Total spent').nextSibling).toHaveTextContent(/^₹[\d,]+$/);
-    expect(screen.getAllByText('Member since')[0]!.nextSibling).toHaveTextContent(
-      /^[A-Z][a-z]+ \d{4}$/,
-    );
-    expect(screen.getByText('Total downloads').nextSibling).toHaveTextContent(/^\d+$/);
+    const figures = (await screen.findByText('Projects owned')).closest('dl')!;
+    const orders = backend.store.orders.where('userId', findOwner().id);
+    const paid = orders.filter(({ status }) => status === 'paid');
+    const spent = paid.reduce((sum, { amountPaise }) => sum + amountPaise, 0) / 100;
+    const downloads = paid.reduce((sum, { downloadCount }) => sum + downloadCount, 0);
+    expect(factsIn(figures)).toEqual([
+      'Projects owned: 7',
+      `Total spent: ₹${Math.round(spent).toLocaleString('en-IN')}`,
+      'Member since: March 2024',
+      `Total downloads: ${downloads}`,
+    ]);
   });
 
   it('requests the purchases once', async () => {
@@ -41,43 +62,67 @@ describe('the dashboard', () => {
     await screen.findByText('Projects owned');
     const rows = panel('My Projects').getAllByRole('listitem');
     expect(rows).toHaveLength(5);
-    expect(within(rows[0]!).getByRole('link', { name: /^View / })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/projects\/\d+$/),
-    );
-    expect(within(rows[0]!).getByRole('link', { name: /^Download / })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/api\/projects\/\d+\/download$/),
-    );
+    [12, 27, 41, 55, 74].forEach((id, index) => {
+      const row = within(rows[index]!);
+      expect(row.getByText(titleOf(id))).toBeVisible();
+      expect(row.getByRole('link', { name: `View ${titleOf(id)}` })).toHaveAttribute(
+        'href',
+        `/projects/${id}`,
+      );
+      expect(row.getByRole('link', { name: `Download ${titleOf(id)}` })).toHaveAttribute(
+        'href',
+        `http://localhost:3000/api/projects/${id}/download`,
+      );
+    });
     expect(panel('My Projects').getByRole('link', { name: 'View all' })).toHaveAttribute(
       'href',
       '/my-projects',
     );
   });
 
-  it.each(['Recent Payments', 'Transaction History'])(
-    'lists five payments, none of them pending, under %s',
-    async (name) => {
-      await renderApp('/dashboard', { as: people.owner });
-      await screen.findByText('Projects owned');
-      expect(panel(name).getAllByRole('listitem')).toHaveLength(5);
-      expect(panel(name).queryByText('Pending')).not.toBeInTheDocument();
-      expect(panel(name).getAllByText('Completed')[0]).toBeVisible();
+  it('lists the first five payments that are not pending in both lists', async () => {
+    await renderApp('/dashboard', { as: people.owner });
+    await screen.findByText('Projects owned');
+    for (const name of ['Recent Payments', 'Transaction History']) {
+      const rows = panel(name).getAllByRole('listitem');
+      expect(rows).toHaveLength(5);
+      [12, 27, 8, 41, 55].forEach((id, index) => {
+        const row = within(rows[index]!);
+        expect(row.getByText(titleOf(id))).toBeVisible();
+        // Only completed and pending have labels; any other status is raw.
+        expect(row.getByText(id === 8 ? 'failed' : 'Completed')).toBeVisible();
+      });
       expect(panel(name).getByRole('link', { name: 'View all' })).toHaveAttribute(
         'href',
         '/payments',
       );
-    },
-  );
+    }
+  });
 
-  it('shows the account details', async () => {
+  it.each([
+    ['Verified', true, 'Customer', 'user'],
+    ['Pending', false, 'Admin', 'admin'],
+  ] as const)('shows the status of the account: %s', async (email, isVerified, type, role) => {
+    changeOwner({ createdAt: '2024-03-15T09:00:00.000Z', isVerified, role });
     await renderApp('/dashboard', { as: people.owner });
     await screen.findByText('Projects owned');
-    expect(panel('Account Status').getByText('Verified')).toBeVisible();
-    expect(panel('Account Status').getByText('Customer')).toBeVisible();
-    expect(
-      panel('Quick Actions').getByRole('link', { name: 'Request Custom Project' }),
-    ).toHaveAttribute('href', '/contact');
+    const status = screen.getByRole('region', { name: 'Account Status' });
+    expect(factsIn(status)).toEqual([
+      `Email: ${email}`,
+      'Member since: March 2024',
+      `Account type: ${type}`,
+    ]);
+  });
+
+  it('links to common next steps', async () => {
+    await renderApp('/dashboard', { as: people.newCustomer });
+    await screen.findByText('Projects owned');
+    const links = panel('Quick Actions').getAllByRole('link');
+    expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+      'Browse Projects /projects',
+      'Request Custom Project /contact',
+      'My Projects /my-projects',
+    ]);
   });
 
   it('shows three skeletons while it loads', async () => {

@@ -30,17 +30,6 @@ async function changeEmail(email: string) {
 const confirmLink = () =>
   backend.outbox.list().find(({ link }) => link?.startsWith('/confirm-email'))!.link!;
 
-describe('the account type', () => {
-  it.each([
-    [people.newCustomer, 'Customer'],
-    [people.admin, 'Admin'],
-  ])('of %s reads %s', async (email, type) => {
-    await openDashboard(email);
-    const status = within(screen.getByRole('region', { name: 'Account Status' }));
-    expect(status.getByText(type)).toBeVisible();
-  });
-});
-
 describe('a new email address', () => {
   it('counts once the mailed link was confirmed', async () => {
     const { close } = await changeEmail('nikhil@example.com');
