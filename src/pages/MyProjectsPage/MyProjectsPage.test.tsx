@@ -6,8 +6,20 @@ import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
 
+const MILLISECONDS_PER_DAY = 86_400_000;
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+
 const cards = () => screen.getAllByRole('article');
+const search = () => screen.getByRole('textbox', { name: 'Search your projects...' });
 const titles = () => cards().map((card) => within(card).getByRole('heading').textContent);
+
+/** The orders by which the owner got the projects, newest first. */
+function findSales() {
+  const [owner] = backend.store.users.where('email', people.owner);
+  const orders = backend.store.orders.where('userId', owner!.id);
+  return orders.filter(({ status }) => status === 'paid');
+}
+const projectOf = (id: number) => backend.store.projects.get(id)!;
 
 afterEach(() => {
   backend.extensions = 'all';
@@ -28,12 +40,21 @@ describe('My Projects', () => {
   });
 
   it('summarises the purchases', async () => {
+    const oldest = findSales().at(-1)!;
+    const createdAt = new Date(Date.now() - 1000.5 * MILLISECONDS_PER_DAY).toISOString();
+    backend.store.orders.put({ ...oldest, createdAt });
     await openLibrary();
-    expect(screen.getByText('Total projects').nextSibling).toHaveTextContent('7');
-    expect(screen.getByText('Total downloads').nextSibling).toHaveTextContent(/^\d+$/);
-    expect(screen.getByText('Days since first purchase').nextSibling).toHaveTextContent(
-      /^[1-9]\d*$/,
-    );
+    const downloads = findSales().reduce((sum, { downloadCount }) => sum + downloadCount, 0);
+    const [summary] = screen.getAllByRole('term').map((term) => term.closest('dl')!);
+    expect(
+      within(summary!)
+        .getAllByRole('term')
+        .map((term) => `${term.textContent}: ${term.nextSibling!.textContent}`),
+    ).toEqual([
+      'Total projects: 7',
+      `Total downloads: ${downloads}`,
+      'Days since first purchase: 1,000',
+    ]);
   });
 
   it('adds up downloads that a backend sends as text, and leaves out what is no number', async () => {
@@ -55,18 +76,28 @@ describe('My Projects', () => {
 
   it('shows each project with its links', async () => {
     await openLibrary();
-    for (const card of cards()) {
-      expect(within(card).getByText(/^Purchased \d+ \w+ \d{4}$/)).toBeVisible();
-      expect(within(card).getByRole('link', { name: 'View' })).toHaveAttribute(
+    const sales = findSales();
+    expect(cards()).toHaveLength(sales.length);
+    sales.forEach(({ projectId, createdAt }, index) => {
+      const { title, category, shortDescription, demoUrl } = projectOf(projectId);
+      const card = within(cards()[index]!);
+      expect(card.getByRole('heading', { name: title })).toBeVisible();
+      expect(card.getByText(category!)).toBeVisible();
+      expect(card.getByText(shortDescription)).toBeVisible();
+      expect(card.getByText(`Purchased ${day.format(new Date(createdAt))}`)).toBeVisible();
+      expect(card.getByRole('link', { name: 'View' })).toHaveAttribute(
         'href',
-        expect.stringMatching(/^\/projects\/\d+$/),
+        `/projects/${projectId}`,
       );
-      expect(within(card).getByRole('button', { name: /^Download / })).toBeVisible();
-    }
-    const demos = screen.getAllByRole('link', { name: 'View Demo' });
-    expect(demos.length).toBeLessThan(cards().length);
-    expect(demos[0]).toHaveAttribute('target', '_blank');
-    expect(demos[0]).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(card.getByRole('button', { name: /^Download / })).toBeVisible();
+      const demos = card.queryAllByText<HTMLAnchorElement>('View Demo');
+      expect(demos.map(({ href, target, rel }) => [href, target, rel])).toEqual(
+        demoUrl ? [[demoUrl, '_blank', 'noopener noreferrer']] : [],
+      );
+    });
+    expect(new Set(sales.map(({ projectId }) => projectOf(projectId).demoUrl === null)).size).toBe(
+      2,
+    );
   });
 
   it('shows the first picture of each project', async () => {
@@ -110,26 +141,61 @@ describe('My Projects', () => {
   it('filters by title and category, and clears both', async () => {
     const { user } = await openLibrary();
     const all = titles();
-    await user.type(
-      screen.getByRole('textbox', { name: 'Search your projects...' }),
-      all[0]!.toUpperCase(),
-    );
+    await user.click(search());
+    await user.paste(all[0]!.toUpperCase());
     await waitFor(() => expect(titles()).toEqual([all[0]]));
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(titles()).toEqual(all));
 
+    const owned = findSales().map(({ projectId }) => projectOf(projectId));
+    const categories = [...new Set(owned.map((project) => project.category!))].sort();
     const category = screen.getByRole('combobox', { name: 'Category' });
-    const options = within(category)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
-    expect(options[0]).toBe('All categories');
-    await user.selectOptions(category, options[1]!);
-    for (const card of cards()) expect(within(card).getByText(options[1]!)).toBeVisible();
+    expect(
+      within(category)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All categories', ...categories]);
+    await user.selectOptions(category, categories[0]!);
+    expect(titles()).toEqual(
+      owned.filter((project) => project.category === categories[0]).map(({ title }) => title),
+    );
 
-    await user.type(screen.getByRole('textbox', { name: 'Search your projects...' }), 'zzzz');
+    await user.click(search());
+    await user.paste('zzzz');
     expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     await waitFor(() => expect(titles()).toEqual(all));
+    expect(search()).toHaveValue('');
+    expect(category).toHaveDisplayValue('All categories');
+  });
+
+  it('finds a word of the description', async () => {
+    const project = projectOf(41);
+    const description = `${project.description} It exports to Zzyzx.`;
+    backend.store.projects.put({ ...project, description });
+    const { user } = await openLibrary();
+    await user.click(search());
+    await user.paste('zzyzx');
+    await waitFor(() => expect(titles()).toEqual([project.title]));
+  });
+
+  it('switches between grid and list, and remembers it', async () => {
+    const { user, close } = await openLibrary();
+    expect(screen.getByRole('button', { name: 'Grid view', pressed: true })).toBeVisible();
+    // Tests lay nothing out; other styles have another class.
+    const styles = () => new Set(cards().map(({ className }) => className));
+    const [gridStyle, ...others] = styles();
+    expect(others).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'List view' }));
+    const expectList = () => {
+      expect(screen.getByRole('button', { name: 'List view', pressed: true })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Grid view', pressed: false })).toBeVisible();
+      expect(styles()).not.toContain(gridStyle);
+    };
+    expectList();
+    close();
+    await openLibrary();
+    expectList();
   });
 
   it('downloads the zip file, named after the title', async () => {
@@ -141,12 +207,11 @@ describe('My Projects', () => {
   });
 
   it('filters by the absence of a category', async () => {
-    const [first, ...rest] = backend.store.projects.where('id', 12);
-    expect(rest).toEqual([]);
-    backend.store.projects.put({ ...first!, category: null });
+    const project = projectOf(12);
+    backend.store.projects.put({ ...project, category: null });
     const { user } = await openLibrary();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Uncategorized');
-    expect(titles()).toEqual([first!.title]);
+    expect(titles()).toEqual([project.title]);
   });
 
   it('only logs a failed download', async () => {
