@@ -6,6 +6,17 @@ import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
+/** The bodies of the requests that change something. */
+const sent: unknown[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method !== 'GET') sent.push(await request.clone().json());
+  });
+});
+afterEach(() => server.events.removeAllListeners());
+
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Login' }));
 
 describe('the login page', () => {
@@ -18,29 +29,16 @@ describe('the login page', () => {
     expect(screen.getByText('You must agree to the terms and conditions')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(screen.getByLabelText('Email')).toBeInvalid();
+    expect(sent).toEqual([]);
   });
 
-  it('logs in, stores the token and opens the home page', async () => {
+  it('sends only email and password, stores the token and opens the home page', async () => {
     const { user } = await renderApp('/login');
-    await user.type(await screen.findByLabelText('Email'), people.owner);
-    await user.type(screen.getByLabelText('Password'), 'password');
-    await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
-    await submit(user);
+    await logIn(user, people.owner);
     expect(await screen.findByText('Login successful!')).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     await waitFor(() => expect(localStorage.getItem('token')).toMatch(/\S/));
-  });
-
-  it('sends only email and password', async () => {
-    const bodies: unknown[] = [];
-    server.events.on('request:start', async ({ request }) => {
-      if (request.method === 'POST') bodies.push(await request.clone().json());
-    });
-    const { user } = await renderApp('/login');
-    await logIn(user, people.owner);
-    await screen.findByText('Login successful!');
-    server.events.removeAllListeners();
-    expect(bodies).toEqual([{ email: people.owner, password: 'password' }]);
+    expect(sent).toEqual([{ email: people.owner, password: 'password' }]);
   });
 
   it('shows the message of a rejected login and keeps the input', async () => {
@@ -93,11 +91,29 @@ describe('the login page', () => {
 
   it('remembers the email on this device if asked, never the password', async () => {
     const first = await renderApp('/login');
-    await first.user.click(await screen.findByRole('checkbox', { name: /Remember me/ }));
+    const remember = () => screen.getByRole('checkbox', { name: /Remember me/ });
+    await screen.findByLabelText('Email');
+    expect(remember()).not.toBeChecked();
+    await first.user.click(remember());
     await logIn(first.user, people.owner);
-    await screen.findByText('Login successful!');
     await waitFor(() => expect(localStorage.getItem('remembered-email')).toBe(people.owner));
     expect(JSON.stringify({ ...localStorage })).not.toContain('password');
+    first.close();
+    localStorage.removeItem('token');
+
+    const second = await renderApp('/login');
+    expect(await screen.findByLabelText('Email')).toHaveValue(people.owner);
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(remember()).toBeChecked();
+    await second.user.click(remember());
+    await logIn(second.user, people.owner);
+    await waitFor(() => expect(localStorage.getItem('remembered-email')).toBeNull());
+    second.close();
+    localStorage.removeItem('token');
+
+    await renderApp('/login');
+    expect(await screen.findByLabelText('Email')).toHaveValue('');
+    expect(remember()).not.toBeChecked();
   });
 
   it('links to registration, terms and privacy', async () => {
