@@ -18,33 +18,10 @@ export type CoreValue = { title: string; description: string };
 /** The static content of the site (specification, section 3: Site content). */
 export type SiteContent = {
   about: { mission: string; vision: string; values: CoreValue[]; team: TeamMember[] };
-  features: SiteFeature[];
+  /** Left out or empty: the default features. */
+  features?: SiteFeature[];
   testimonials: Testimonial[];
 };
-
-/** Shown when the site content has no features (specification, section 2: Home). */
-export const DEFAULT_FEATURES: SiteFeature[] = [
-  {
-    icon: 'code',
-    title: 'Premium Projects',
-    description: 'Complete source code that we review, build and run before it is sold.',
-  },
-  {
-    icon: 'download',
-    title: 'Instant Download',
-    description: 'The zip file is yours seconds after the payment.',
-  },
-  {
-    icon: 'shield',
-    title: 'Secure Payments',
-    description: 'You pay through a card payment provider; we never see your card.',
-  },
-  {
-    icon: 'support',
-    title: 'Expert Support',
-    description: 'Developers answer, not scripts.',
-  },
-];
 
 /** The current content of the site. */
 export const siteContent: SiteContent = {

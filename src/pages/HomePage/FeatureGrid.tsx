@@ -9,11 +9,8 @@ import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import ShieldIcon from '@mui/icons-material/GppGoodOutlined';
 import SupportIcon from '@mui/icons-material/SupportAgentRounded';
 import ZapIcon from '@mui/icons-material/BoltRounded';
-import {
-  DEFAULT_FEATURES,
-  type FeatureIconKey,
-  type SiteFeature,
-} from '@/config/content/siteContent';
+import { DEFAULT_FEATURES } from '@/config/content/defaultFeatures';
+import type { FeatureIconKey, SiteFeature } from '@/config/content/siteContent';
 import { HomeSection } from './HomeSection';
 
 const icons: Record<FeatureIconKey, React.ComponentType<SvgIconProps>> = {

@@ -16,7 +16,7 @@ import { useSiteContent } from './useSiteContent';
 /** The home page. */
 export function HomePage() {
   usePageHead({ title: site.siteName });
-  const content = useSiteContent();
+  const { features, testimonials } = useSiteContent();
   return (
     <>
       <HomeOpening />
@@ -24,12 +24,12 @@ export function HomePage() {
         <Box sx={{ display: 'grid', gap: { xs: 5, md: 8 }, '& > *': { minWidth: 0 } }}>
           <FeaturedProjects />
           <StatsBand />
-          <Testimonials testimonials={content?.testimonials} />
+          <Testimonials testimonials={testimonials} />
           <LatestProjects />
           <CategoryChips />
           <Offerings />
           <InternshipTracks />
-          <FeatureGrid features={content?.features} />
+          <FeatureGrid features={features} />
           <SupportBand />
         </Box>
       </PageContainer>
