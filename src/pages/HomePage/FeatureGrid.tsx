@@ -11,6 +11,7 @@ import SupportIcon from '@mui/icons-material/SupportAgentRounded';
 import ZapIcon from '@mui/icons-material/BoltRounded';
 import { DEFAULT_FEATURES } from '@/config/content/defaultFeatures';
 import type { FeatureIconKey, SiteFeature } from '@/config/content/siteContent';
+import { site } from '@/config/site';
 import { HomeSection } from './HomeSection';
 
 const icons: Record<FeatureIconKey, React.ComponentType<SvgIconProps>> = {
@@ -36,7 +37,7 @@ export const FeatureGrid = memo(function FeatureGrid({
   const shown = known ?? Array.from({ length: PLACEHOLDERS }, () => PLACEHOLDER);
   return (
     <HomeSection
-      label="Why Launchyard"
+      label={`Why ${site.siteName}`}
       heading="Why people build on our code"
       isPlaceholder={!known}
     >

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { overrideFeatures } from '@/config/features';
+import { site } from '@/config/site';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { giveProject } from '@/testing/giveProject';
 import { backend, server } from '@/testing/mockServer';
@@ -168,6 +169,20 @@ describe('the home page', () => {
     expect(targets).toEqual(['/projects', '/ideathon', '/internships']);
   });
 
+  it('has no other links and buttons in the hero', async () => {
+    await renderApp('/');
+    const main = within(screen.getByRole('main'));
+    const heading = await main.findByRole('heading', { level: 1 });
+    const featured = await main.findByRole('region', { name: 'Featured projects' });
+    const isInHero = (element: Element) =>
+      heading.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING &&
+      featured.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
+    const names = [...main.getAllByRole('link'), ...main.getAllByRole('button')]
+      .filter(isInHero)
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Browse Projects', 'Explore Ideas', 'Internships']);
+  });
+
   it('announces news and can be paused', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-15T09:00:00Z'));
     const { user } = await renderApp('/');
@@ -225,6 +240,23 @@ describe('the home page', () => {
     ]);
     expect(section('Why Launchyard').getByText('Code you can read')).toBeVisible();
     expect(section('Why Launchyard').getByText(/a README that we have followed/)).toBeVisible();
+  });
+
+  it.each([
+    ['code', 'CodeRoundedIcon'],
+    ['download', 'DownloadRoundedIcon'],
+    ['shield', 'GppGoodOutlinedIcon'],
+    ['support', 'SupportAgentRoundedIcon'],
+    ['zap', 'BoltRoundedIcon'],
+  ] as const)('draws the icon that the key %s stands for', (icon, testId) => {
+    render(<FeatureGrid features={[{ icon, title: 'A title', description: 'A description' }]} />);
+    expect(screen.getByTestId(testId)).toBeInTheDocument();
+  });
+
+  it('names the features after the shop', () => {
+    jest.replaceProperty(site, 'siteName', 'Boatworks');
+    render(<FeatureGrid features={[]} />);
+    expect(screen.getByRole('region', { name: 'Why Boatworks' })).toBeVisible();
   });
 
   it('shows four default features when the site content has none', () => {
