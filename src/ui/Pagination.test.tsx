@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Pagination } from './Pagination';
 
 const DEFAULT_WIDTH = window.innerWidth;
@@ -15,4 +16,22 @@ it.each([
   const list = within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('list');
   const shown = within(list).getAllByRole('listitem');
   expect(shown.map(({ textContent }) => textContent)).toEqual(pages);
+});
+
+it('shows nothing for a single page', () => {
+  const { container, rerender } = render(
+    <Pagination page={1} totalPages={1} onChange={jest.fn()} />,
+  );
+  expect(container).toBeEmptyDOMElement();
+  rerender(<Pagination page={1} totalPages={2} onChange={jest.fn()} />);
+  expect(screen.getByRole('button', { name: 'Page 2' })).toBeVisible();
+});
+
+it('steps from page 5 to the first and the previous page', async () => {
+  const user = userEvent.setup();
+  const onChange = jest.fn();
+  render(<Pagination page={5} totalPages={12} onChange={onChange} />);
+  await user.click(screen.getByRole('button', { name: 'First' }));
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(onChange.mock.calls).toEqual([[1], [4]]);
 });

@@ -1,4 +1,12 @@
-import { memo, startTransition, useEffect, useMemo, useState } from 'react';
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import PaginationItem from '@mui/material/PaginationItem';
@@ -64,6 +72,7 @@ const GoToPage = memo(function GoToPage({ page, totalPages, onChange }: Paginati
 
 /**
  * First, Previous, numbered pages, Next, Last and go-to-page; renders nothing for a single page.
+ * A focused step that ends at the first or last page passes the focus to the number of that page.
  */
 export const Pagination = memo(function Pagination({
   page,
@@ -72,6 +81,11 @@ export const Pagination = memo(function Pagination({
 }: PaginationProps) {
   const isWide = useMediaQuery(`(min-width: ${PAGINATION_BREAKPOINT_PX}px)`, { noSsr: true });
   const settledTotal = useSettledTotal(totalPages);
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!ref.current?.querySelector(':focus:disabled')) return;
+    ref.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [page]);
   if (totalPages <= 1) return null;
 
   const siblings = isWide ? PAGINATION_SIBLINGS_WIDE : PAGINATION_SIBLINGS_NARROW;
@@ -89,6 +103,7 @@ export const Pagination = memo(function Pagination({
 
   return (
     <Box
+      ref={ref}
       component="nav"
       aria-label="Pages"
       sx={{

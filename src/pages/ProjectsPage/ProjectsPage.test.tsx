@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { renderApp } from '@/testing/renderApp';
 
@@ -116,6 +117,51 @@ describe('the project list', () => {
     await screen.findByText(/^Showing \d+-(\d+) of \1 projects$/);
     await user.click(screen.getByRole('button', { name: 'Page 1' }));
     await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('keeps the pages and the focus while another page loads', async () => {
+    const { user } = await openList();
+    const next = screen.getByRole('button', { name: 'Next' });
+    next.focus();
+    const response = holdNextResponse('*/api/projects');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?page=2'));
+    expect(await screen.findByText('Loading projects…')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    expect(next).toHaveFocus();
+    response.arrive();
+    expect(await screen.findByText(/^Showing 13-24 of/)).toBeVisible();
+    expect(next).toHaveFocus();
+  });
+
+  it.each(['Last', 'First'])('moves the focus from %s, which ends, to the page', async (name) => {
+    const { user } = await openList(name === 'First' ? '?page=3' : '');
+    screen.getByRole('button', { name }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name })).toBeDisabled());
+    expect(document.activeElement).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0));
+    expect(document.activeElement).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('forgets the pages of another search', async () => {
+    const { user } = await openList();
+    const response = holdNextResponse('*/api/projects');
+    await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'crm{Enter}');
+    expect(await screen.findByText('Loading projects…')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+    response.arrive();
+    expect(await screen.findByText(/^Showing 1-/)).toBeVisible();
+  });
+
+  it('steps to the first and the previous page', async () => {
+    const { user } = await openList('?page=5');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText(/^Showing 37-48 of/)).toBeVisible();
+    expect(window.location.search).toBe('?page=4');
+    await user.click(screen.getByRole('button', { name: 'First' }));
+    expect(await screen.findByText(/^Showing 1-12 of/)).toBeVisible();
+    expect(window.location.search).toBe('');
   });
 
   it.each([

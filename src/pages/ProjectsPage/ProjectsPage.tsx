@@ -21,6 +21,7 @@ import { ResultBar } from './ResultBar';
 import { SearchSuggestions } from './SearchSuggestions';
 import { useListParameters } from './useListParameters';
 import { useShopTotal } from './useShopTotal';
+import { useTotalPages } from './useTotalPages';
 
 /** The catalogue: search, filters, sort, pages and the cards (specification, section 2: Project list). */
 export function ProjectsPage() {
@@ -56,6 +57,7 @@ export function ProjectsPage() {
   );
   // Deferred, so that the cards are rendered in time slices.
   const shown = useDeferredValue(results);
+  const totalPages = useDeferredValue(useTotalPages(currentData, parameters));
 
   useEffect(() => {
     if (!currentData) return;
@@ -152,7 +154,7 @@ export function ProjectsPage() {
             <Box sx={{ mt: 5 }}>
               <Pagination
                 page={page}
-                totalPages={shown.list?.pagination.total_pages ?? 0}
+                totalPages={totalPages}
                 onChange={(wanted) => {
                   change({ page: wanted });
                   window.scrollTo({ top: 0, behavior: 'smooth' });
