@@ -13,8 +13,11 @@ describe('address parameters', () => {
     ['1e3', 1],
     ['0x10', 1],
     [' 3 ', 1],
-    ['03', 1],
-    ['9007199254740993', 1],
+    ['02', 2],
+    ['000', 1],
+    ['9007199254740993', Number.MAX_SAFE_INTEGER],
+    ['99999999999999999999', Number.MAX_SAFE_INTEGER],
+    ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
     [null, 1],
   ])('page %p is page %i', (value, page) => {
     expect(parsePage(value)).toBe(page);

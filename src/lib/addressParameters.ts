@@ -4,9 +4,13 @@ export function parseId(value: string | null | undefined): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** Parses a one-based page number from a URL; anything invalid is the first page. */
+/**
+ * Parses a one-based page number from a URL. Anything invalid is the first page, a number too large
+ * for exact arithmetic the largest possible one.
+ */
 export function parsePage(value: string | null): number {
-  return parseId(value) ?? 1;
+  const page = value && /^\d+$/.test(value) ? Number(value) : 1;
+  return Math.min(Math.max(1, page), Number.MAX_SAFE_INTEGER);
 }
 
 /** Parses a choice from a URL; returns `otherwise` for anything else. */
