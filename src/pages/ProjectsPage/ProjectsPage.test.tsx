@@ -256,6 +256,23 @@ describe('the project list', () => {
     expect(await screen.findByText('Failed to load projects. Please try again.')).toBeVisible();
   });
 
+  it.each([
+    [{ total: 'many', total_pages: 3 }],
+    [{ total_pages: 3 }],
+    [{ total: 2, total_pages: 3 }],
+  ])(
+    'counts nothing with the totals %j of a backend, which cannot be right',
+    async (pagination) => {
+      const response = await fetch(`${process.env.API_HOST}/api/projects`);
+      const page = (await response.json()) as object;
+      server.use(http.get('*/api/projects', () => HttpResponse.json({ ...page, pagination })));
+      await openList();
+      expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
+      const total = within(screen.getByRole('main')).getByText('projects').nextSibling;
+      expect(total).toHaveTextContent('–');
+    },
+  );
+
   it('renders markup in a title as text', async () => {
     server.use(
       http.get('*/api/projects', () =>

@@ -15,8 +15,9 @@ import { FilterColumn } from './FilterColumn';
 import { activeFilters, NO_FILTERS, toFilterArguments, type ListFilters } from './listFilters';
 import { ListControls } from './ListControls';
 import { ListHero } from './ListHero';
-import { TOP_RATED, toListQuery, understand } from './listParameters';
+import { NEWEST_FIRST, TOP_RATED, toListQuery, understand } from './listParameters';
 import { ProjectResults } from './ProjectResults';
+import { readTotal } from './readTotal';
 import { ResultBar } from './ResultBar';
 import { SearchSuggestions } from './SearchSuggestions';
 import { useListParameters } from './useListParameters';
@@ -70,7 +71,7 @@ export function ProjectsPage() {
   });
 
   const clear = useCallback(
-    () => change({ search: '', sort: 'created_at', order: 'DESC', filters: NO_FILTERS }),
+    () => change({ search: '', ...NEWEST_FIRST, filters: NO_FILTERS }),
     [change],
   );
   const filter = useCallback(
@@ -83,7 +84,7 @@ export function ProjectsPage() {
   );
 
   const hasFilters = offered !== null && !failure;
-  const found = currentData?.pagination.total;
+  const found = currentData && readTotal(currentData);
   const filterButton = useMemo(
     () =>
       hasFilters && (
@@ -126,9 +127,7 @@ export function ProjectsPage() {
             isByRating={offered?.ratings.length ? sort === TOP_RATED.value : undefined}
             onByRatingChange={(isByRating) =>
               change(
-                isByRating
-                  ? { sort: TOP_RATED.value, order: TOP_RATED.natural }
-                  : { sort: 'created_at', order: 'DESC' },
+                isByRating ? { sort: TOP_RATED.value, order: TOP_RATED.natural } : NEWEST_FIRST,
               )
             }
           />

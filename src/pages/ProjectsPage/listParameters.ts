@@ -23,6 +23,9 @@ export const SORT_OPTIONS: readonly { value: ProjectSort; label: string; natural
 /** The sort by rating (extension), offered apart from the others. */
 export const TOP_RATED = { value: 'rating', label: 'Top Rated', natural: 'DESC' } as const;
 
+/** The default sort. */
+export const NEWEST_FIRST = { sort: 'created_at', order: 'DESC' } as const;
+
 const ALL_SORTS = [...SORT_OPTIONS, TOP_RATED];
 const DEFAULT_SORT = SORT_OPTIONS[0]!;
 
