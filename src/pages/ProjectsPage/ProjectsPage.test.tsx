@@ -256,6 +256,36 @@ describe('the project list', () => {
     expect(await screen.findByText('Failed to load projects. Please try again.')).toBeVisible();
   });
 
+  it.each([400, 422])(
+    'sorts by date if the backend refuses to sort by rating with %i',
+    async (status) => {
+      server.use(
+        http.get('*/api/projects', ({ request }) =>
+          new URL(request.url).searchParams.get('sort') === 'rating'
+            ? HttpResponse.json({ message: 'sort is invalid' }, { status })
+            : undefined,
+        ),
+      );
+      await openList('?search=a&sort=rating');
+      expect(window.location.search).toBe('?search=a');
+      expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest First');
+      expect(
+        screen.queryByRole('heading', { name: 'Error Loading Projects' }),
+      ).not.toBeInTheDocument();
+      expect(listRequests.map((url) => url.searchParams.get('sort'))).toEqual([
+        'rating',
+        'created_at',
+      ]);
+    },
+  );
+
+  it('reports a sort by rating that fails for another reason', async () => {
+    backend.faults.set('listProjects', { status: 500 });
+    await renderApp('/projects?sort=rating');
+    expect(await screen.findByRole('heading', { name: 'Error Loading Projects' })).toBeVisible();
+    expect(window.location.search).toBe('?sort=rating');
+  });
+
   it.each([
     [{ total: 'many', total_pages: 3 }],
     [{ total_pages: 3 }],

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import { useListProjectsQuery, type Facets } from '@/api/catalogApi';
+import { toRequestFailure } from '@/api/errors';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
 import { clampPage } from '@/lib/pageWindow';
 import { PageContainer } from '@/ui/PageContainer';
@@ -23,6 +24,10 @@ import { SearchSuggestions } from './SearchSuggestions';
 import { useListParameters } from './useListParameters';
 import { useShopTotal } from './useShopTotal';
 import { useTotalPages } from './useTotalPages';
+
+/** Statuses of a backend that does not accept the values of a request. */
+const REFUSED: readonly (number | null)[] = [400, 422];
+const isRefused = (failure: unknown) => REFUSED.includes(toRequestFailure(failure).status);
 
 /** The catalogue: search, filters, sort, pages and the cards (specification, section 2: Project list). */
 export function ProjectsPage() {
@@ -61,6 +66,8 @@ export function ProjectsPage() {
   const totalPages = useDeferredValue(useTotalPages(currentData, parameters));
 
   useEffect(() => {
+    // Only some backends sort by rating.
+    if (sort === TOP_RATED.value && isRefused(failure)) change(NEWEST_FIRST, { replace: true });
     if (!currentData) return;
     const understood = offered ? understand(parameters, offered) : parameters;
     const nearest = clampPage(page, currentData.pagination.total_pages);
