@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pageScrollBehavior, scrollToTop } from '@/lib/scrollToTop';
 import { holdInView } from './holdInView';
 import { whenReachable } from './whenReachable';
 
@@ -32,10 +33,9 @@ export function ScrollToTop() {
   useEffect(() => {
     const isArrival = isFirst.current;
     isFirst.current = false;
-    const prefersLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const behavior = isArrival || prefersLessMotion ? 'auto' : 'smooth';
+    const behavior = isArrival ? 'auto' : pageScrollBehavior();
     if (hash) return whenReachable(readAnchor(hash), (element) => arriveAt(element, behavior));
-    if (!isArrival) window.scrollTo({ top: 0, behavior });
+    if (!isArrival) scrollToTop();
   }, [pathname, hash, anchorVisit]);
 
   return null;

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
 import { useOpenChatWith } from '@/features/chat';
 import { useIdeaPage, type ProjectIdea } from '@/features/ideas';
+import { scrollToTop } from '@/lib/scrollToTop';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
@@ -38,8 +39,7 @@ export function IdeasPage() {
   const clear = useStableCallback(() => change(NO_FILTER));
   const turnTo = useStableCallback((wanted: number) => {
     change({ page: wanted });
-    const prefersLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: prefersLessMotion ? 'auto' : 'smooth' });
+    scrollToTop();
   });
 
   useEffect(() => {

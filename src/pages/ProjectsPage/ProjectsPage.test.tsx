@@ -154,6 +154,25 @@ describe('the project list', () => {
     expect(await screen.findByText(/^Showing 1-/)).toBeVisible();
   });
 
+  it.each([
+    [false, 'smooth'],
+    [true, 'auto'],
+  ])('scrolls to the top of another page; with less motion %p: %s', async (matches, behavior) => {
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { user } = await openList();
+    const matchMedia = window.matchMedia.bind(window);
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) =>
+        query.includes('reduced-motion')
+          ? Object.assign(matchMedia(query), { matches })
+          : matchMedia(query),
+      );
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText(/^Showing 13-24 of/)).toBeVisible();
+    expect(scroll.mock.calls).toEqual([[{ top: 0, behavior }]]);
+  });
+
   it('steps to the first and the previous page', async () => {
     const { user } = await openList('?page=5');
     await user.click(screen.getByRole('button', { name: 'Previous' }));

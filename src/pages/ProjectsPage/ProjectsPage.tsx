@@ -4,6 +4,7 @@ import { useListProjectsQuery, type Facets } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
 import { clampPage } from '@/lib/pageWindow';
+import { scrollToTop } from '@/lib/scrollToTop';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
 import { useFocusFallback } from '@/ui/useFocusFallback';
@@ -163,7 +164,7 @@ export function ProjectsPage() {
                 totalPages={totalPages}
                 onChange={(wanted) => {
                   change({ page: wanted });
-                  window.scrollTo({ top: 0, behavior: 'smooth' });
+                  scrollToTop();
                 }}
               />
             </Box>
