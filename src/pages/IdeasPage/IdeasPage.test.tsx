@@ -32,7 +32,13 @@ describe('the ideas page', () => {
   it('shows the hero, the three steps and the first twelve ideas', async () => {
     await openIdeas();
     expect(document.title).toMatch(/^Project Ideas/);
-    for (const figure of ['12,000+', '11', '106', '24/7']) {
+    for (const [label, figure] of [
+      ['Project ideas', '12,000+'],
+      ['Categories', '11'],
+      ['Templates', '106'],
+      ['Support', '24/7'],
+    ] as const) {
+      expect(screen.getByText(label, { selector: 'dt' }).nextSibling?.textContent).toBe(figure);
       expect(screen.getByText(figure, { selector: 'dd' })).toBeVisible();
     }
     for (const step of ['Get inspired', 'Share your vision', 'We customize it']) {
@@ -154,6 +160,7 @@ describe('the ideas page', () => {
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
     const dropDown = () => pages.getByRole('combobox', { name: 'Go to page' });
     await waitFor(() => expect(dropDown().children).toHaveLength(1024));
+    scroll.mockClear();
     fireEvent.click(pages.getByRole('button', { name: 'Last' }));
     await screen.findByText('Showing 12,277-12,285 of 12,285 ideas');
     expect(cards()).toHaveLength(9);
@@ -167,6 +174,21 @@ describe('the ideas page', () => {
       );
       expect(entries).toEqual(['1', '…', '498', '499', '500', '501', '502', '…', '1024']);
     });
+  });
+
+  it('scrolls to the top on opening, also on a reload', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo');
+    await openIdeas();
+    expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+  });
+
+  it('keeps to the fragment of its address on opening', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo');
+    await openIdeas('#ideas');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Find your idea' })).toHaveFocus(),
+    );
+    expect(scroll).not.toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
   });
 
   it('reports that nothing was found, and clears the filters', async () => {

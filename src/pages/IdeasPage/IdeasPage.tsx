@@ -43,6 +43,10 @@ export function IdeasPage() {
   });
 
   useEffect(() => {
+    if (!window.location.hash) scrollToTop();
+  }, []);
+
+  useEffect(() => {
     // Results of an earlier search do not apply to the requested page.
     if (!found?.isComplete || found.parameters !== parameters) return;
     if (found.page !== parameters.page) change({ page: found.page }, { replace: true });
