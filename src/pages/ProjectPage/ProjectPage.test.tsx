@@ -138,6 +138,32 @@ describe('the project page', () => {
     expect(screen.queryByText('Link copied to clipboard!')).not.toBeInTheDocument();
   });
 
+  describe('with a share sheet that fails', () => {
+    afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+    async function shareWith(error: DOMException) {
+      const { user } = await renderApp(PROJECT);
+      const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+      const share = jest.fn().mockRejectedValue(error);
+      Object.assign(navigator, { share });
+      await user.click(await screen.findByRole('button', { name: 'Share' }));
+      await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+      return writeText;
+    }
+
+    it('copies the link', async () => {
+      const writeText = await shareWith(new DOMException('Not allowed', 'NotAllowedError'));
+      expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
+      expect(writeText).toHaveBeenCalledWith(window.location.href);
+    });
+
+    it('copies nothing if the user closed it', async () => {
+      const writeText = await shareWith(new DOMException('Closed', 'AbortError'));
+      expect(screen.queryByRole('status')).not.toBeInTheDocument();
+      expect(writeText).not.toHaveBeenCalled();
+    });
+  });
+
   it('keeps favourites on this device', async () => {
     const { user } = await renderApp(PROJECT);
     await user.click(await screen.findByRole('button', { name: 'Favourite', pressed: false }));
