@@ -85,7 +85,7 @@ export default function ProjectPreview({
             />
           </>
         }
-        promises={<PurchasePromises />}
+        promises={project.is_active && <PurchasePromises />}
       >
         <ContentsSection project={project} isOwned={false} contents={contents} Markdown={Markdown}>
           {contentsNote && <Missing>{contentsNote}</Missing>}

@@ -60,6 +60,19 @@ it('says what is missing in a new project', async () => {
   expect(page.getByText(/^No zip file yet/)).toBeInTheDocument();
 });
 
+it('promises customers nothing about a project that is not for sale', async () => {
+  const { user } = await openProjectForm('/admin/projects/1');
+  const promises = { name: 'Included in the price' };
+  const before = within(await openPreview(user));
+  expect(before.getByRole('list', promises)).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('switch', { name: 'For sale' }));
+  const page = within(await openPreview(user));
+  expect(page.getByText('This project is not for sale at the moment.')).toBeInTheDocument();
+  expect(page.queryByRole('list', promises)).not.toBeInTheDocument();
+});
+
 it('neither buys nor leaves the page', async () => {
   const { user } = await openProjectForm('/admin/projects/1');
   const page = within(await openPreview(user));
