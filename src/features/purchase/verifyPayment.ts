@@ -1,5 +1,5 @@
 import { purchaseRecorded, requestPurchaseStatus } from '@/api/catalogApi';
-import { reportsFailure, toRequestFailure, type RequestFailure } from '@/api/errors';
+import { messageOf, reportsFailure, toRequestFailure, type RequestFailure } from '@/api/errors';
 import { requestVerification } from '@/api/paymentsApi';
 import type { AppStore } from '@/app/store/makeStore';
 import { selectUser } from '@/features/auth';
@@ -20,13 +20,14 @@ export type Verification =
 const INCONCLUSIVE_STATUSES = [401, 408, 429];
 
 /**
- * Only the backend's own JSON is conclusive: a gateway's page arrives as PARSING_ERROR and says
- * nothing about the payment.
+ * Only the backend's own reason is conclusive. A gateway's page arrives as PARSING_ERROR and its
+ * empty response with a status; both say nothing about the payment.
  */
 function isFinal(error: unknown): boolean {
-  const { status } = error as { status?: unknown };
+  const { status, data } = error as { status?: unknown; data?: unknown };
   if (typeof status !== 'number' || INCONCLUSIVE_STATUSES.includes(status)) return false;
-  return status >= 400 && status < 500;
+  const isExplained = messageOf(data) !== null || reportsFailure(data);
+  return isExplained && status >= 400 && status < 500;
 }
 
 /** Verifies a payment with the backend; its ids stay stored until it is settled. Never rejects. */
