@@ -19,7 +19,8 @@ async function requestState(orderId: string, dispatch: AppDispatch): Promise<unk
 
 /**
  * Asks the backend whether an interrupted order was paid. A paid project is reported as owned,
- * which settles the order; an unpaid order is discarded. Never rejects.
+ * which settles the order; an unpaid order is discarded. The purchase status of a project that is
+ * not owned decides nothing, because it may be that of another order. Never rejects.
  */
 export async function checkInterruptedOrder(
   order: OpenedOrder,
@@ -30,7 +31,7 @@ export async function checkInterruptedOrder(
     const state = await requestState(order.orderId, dispatch);
     const status = await dispatch(requestPurchaseStatus(order.projectId)).unwrap();
     if (status.hasPurchased) return 'paid';
-    if (UNPAID_STATES.includes(state ?? status.purchaseStatus)) {
+    if (UNPAID_STATES.includes(state)) {
       dispatch(orderGivenUp(order));
       return 'unpaid';
     }

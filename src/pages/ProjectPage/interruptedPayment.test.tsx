@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { findCheckout, cards } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { fakeIntersections } from '@/testing/intersections';
@@ -101,6 +102,22 @@ describe('a tab that dies with the checkout open', () => {
     await user.click(await purchaseButton());
     expect(await findCheckout()).toBeVisible();
   });
+
+  it.each(['created', 'failed', 'refunded'])(
+    'is not dropped for the status "%s" of a purchase that may be an older one',
+    async (purchaseStatus) => {
+      await dieInCheckout();
+      backend.extensions = 'none';
+      server.use(
+        http.get('*/api/projects/4/purchase-status', () =>
+          HttpResponse.json({ hasPurchased: false, purchaseStatus }),
+        ),
+      );
+      await renderApp(PROJECT, { as: people.newCustomer });
+      expect(await screen.findByText(INTERRUPTED)).toBeVisible();
+      expect(stored()).toContain(openOrder().id);
+    },
+  );
 
   it('is asked about once more by a click that comes before the answer', async () => {
     await dieInCheckout();
