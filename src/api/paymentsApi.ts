@@ -38,6 +38,9 @@ const { endpoints } = paymentsApi.enhanceEndpoints({
 
 /** The signed-in user's payments, newest first. */
 export const useListPaymentsQuery = endpoints.listPayments.useQuery;
+/** Refetches the signed-in user's payments. */
+export const requestPayments = () =>
+  endpoints.listPayments.initiate(undefined, { forceRefetch: true, subscribe: false });
 /** Creates a payment order for a project at the price shown, in rupees; the order is in paise. */
 export const requestPaymentOrder = (createOrderRequest: CreateOrderRequest) =>
   endpoints.createPaymentOrder.initiate({ createOrderRequest }, { track: false });

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
 import { useAppDispatch } from '@/lib/storeHooks';
 import { PaymentId } from './PaymentId';
-import { orderGivenUp, type OpenedOrder } from './unverifiedPaymentsSlice';
+import { paymentClosed, type OpenedOrder } from './unverifiedPaymentsSlice';
 import { useRecheckOrder } from './useRecheckOrder';
 
 /** Props of the notice of an interrupted payment. */
@@ -54,7 +54,7 @@ export default function InterruptedOrder({
         >
           Contact support
         </Button>
-        <Button size="small" color="inherit" onClick={() => dispatch(orderGivenUp(order))}>
+        <Button size="small" color="inherit" onClick={() => dispatch(paymentClosed(order))}>
           I was not charged
         </Button>
       </Box>

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
 import { useAppDispatch } from '@/lib/storeHooks';
-import { paymentSettled, type UnverifiedPayment } from './unverifiedPaymentsSlice';
+import { paymentClosed, type UnverifiedPayment } from './unverifiedPaymentsSlice';
 
 /** Props of the notice of a refused payment. */
 export type RefusedPaymentNoticeProps = {
@@ -16,9 +16,10 @@ export type RefusedPaymentNoticeProps = {
 
 /** Tells a buyer with a refused payment which ids to quote if they were charged. */
 export default function RefusedPayment({
-  payment: { paymentId, title },
+  payment,
   namesProject = false,
 }: RefusedPaymentNoticeProps) {
+  const { paymentId, title } = payment;
   const dispatch = useAppDispatch();
   return (
     <Alert severity="error" role="group" aria-label={`Refused payment for ${title}`}>
@@ -32,7 +33,7 @@ export default function RefusedPayment({
         <Button size="small" variant="contained" component={RouterLink} to={paths.contact}>
           Contact support
         </Button>
-        <Button size="small" color="inherit" onClick={() => dispatch(paymentSettled(paymentId))}>
+        <Button size="small" color="inherit" onClick={() => dispatch(paymentClosed(payment))}>
           Dismiss
         </Button>
       </Box>

@@ -3,7 +3,7 @@ import { toRequestFailure } from '@/api/errors';
 import { requestOrderState } from '@/api/paymentsApi';
 import type { AppDispatch } from '@/app/store/types';
 import { logFailure } from '@/lib/log';
-import { orderGivenUp, orderInterrupted, type OpenedOrder } from './unverifiedPaymentsSlice';
+import { orderInterrupted, paymentClosed, type OpenedOrder } from './unverifiedPaymentsSlice';
 
 /** What the backend says about an opened order. */
 export type Finding = 'paid' | 'unpaid' | 'unknown';
@@ -32,7 +32,7 @@ export async function checkInterruptedOrder(
     const status = await dispatch(requestPurchaseStatus(order.projectId)).unwrap();
     if (status.hasPurchased) return 'paid';
     if (UNPAID_STATES.includes(state)) {
-      dispatch(orderGivenUp(order));
+      dispatch(paymentClosed(order));
       return 'unpaid';
     }
   } catch (error) {

@@ -1,31 +1,27 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ownedProjectIds } from '@/api/catalogApi';
 import type { AppListenerApi } from '@/app/store/types';
-import { paymentMessages } from '@/config/paymentMessages';
 import { selectUser } from '@/features/auth';
-import { toastShown } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { runInOneTab } from '@/lib/tabLock';
 import { paymentLock } from './paymentLock';
-import { paymentArrived } from './projectPaid';
-import { projectFoundOwned, selectOpenedOrders } from './unverifiedPaymentsSlice';
+import { selectOpenedOrders } from './unverifiedPaymentsSlice';
 
-/**
- * Removes unverified payments of projects that turn out to be owned, and tells the buyer if the
- * payment was interrupted.
- */
-export function forgetOwnedPayments(action: UnknownAction, api: AppListenerApi): void {
+/** Settles the user's open payments of projects that turn out to be owned. */
+export async function forgetOwnedPayments(
+  action: UnknownAction,
+  api: AppListenerApi,
+): Promise<void> {
   const state = api.getState();
   const user = selectUser(state);
   if (!user || state.unverifiedPayments.payments.length === 0) return;
-  const projectIds = ownedProjectIds(action);
-  const arrived = selectOpenedOrders(state, user.id).filter(({ projectId }) =>
-    projectIds.includes(projectId),
-  );
-  api.dispatch(projectFoundOwned({ userId: user.id, projectIds }));
-  for (const { projectId, title } of arrived) {
-    api.dispatch(paymentArrived({ userId: user.id, projectId, title }));
-    api.dispatch(toastShown('success', paymentMessages.arrived(title)));
+  const owner = { userId: user.id, projectIds: ownedProjectIds(action) };
+  try {
+    // Few visits include an open payment.
+    const { settleOwnedPayments } = await import('./settleOwnedPayments');
+    await settleOwnedPayments(owner, api);
+  } catch (error) {
+    logFailure('Settling the payments of owned projects', error);
   }
 }
 

@@ -14,7 +14,7 @@ import { formNotLoaded, notStarted, refused, type PaymentOutcome } from './payme
 import { paymentLock } from './paymentLock';
 import {
   checkoutOpened,
-  orderGivenUp,
+  paymentClosed,
   paymentMade,
   selectOpenedOrders,
   selectUnverifiedPayments,
@@ -112,13 +112,13 @@ async function checkOut(
       onPaid();
     },
   }).catch((error: unknown) => {
-    store.dispatch(orderGivenUp(opened));
+    store.dispatch(paymentClosed(opened));
     throw error;
   });
   if (!isPaid || !payment) {
     // The buyer did not close it, so it may still be paid in another app.
     if (signal.aborted) return { kind: 'abandoned' };
-    store.dispatch(orderGivenUp(opened));
+    store.dispatch(paymentClosed(opened));
     return { kind: 'cancelled' };
   }
   // Verifying it with another user's token must not happen, so it waits for the buyer's next visit.

@@ -43,9 +43,15 @@ export const idOf = (payment: KeptPayment): string =>
 export const mergeUnverifiedPayments = (versions: Versions<KeptPayment[]>): KeptPayment[] =>
   mergeLists(versions, idOf);
 
-const isSameOpening = (payment: KeptPayment, order: OpenedOrder) => idOf(payment) === idOf(order);
-
 const initialState: UnverifiedPaymentsState = { payments: [], isStored: true };
+
+/** Creates a reducer that sets a flag of a stored payment. */
+const mark =
+  (flag: 'isInterrupted' | 'isRefused') =>
+  (state: UnverifiedPaymentsState, { payload }: PayloadAction<KeptPayment>) => {
+    const payment = state.payments.find((each) => idOf(each) === idOf(payload));
+    if (payment) Object.assign(payment, { [flag]: true });
+  };
 
 const unverifiedPaymentsSlice = createSlice({
   name: 'unverifiedPayments',
@@ -58,15 +64,15 @@ const unverifiedPaymentsSlice = createSlice({
       );
       state.payments.push(payload);
     },
-    /** The provider, the backend or the buyer says that an opened order was not paid. */
-    orderGivenUp(state, { payload }: PayloadAction<OpenedOrder>) {
-      state.payments = state.payments.filter((payment) => !isSameOpening(payment, payload));
+    /**
+     * A payment is decided: the backend has verified it, or it was never made, or the buyer has
+     * dismissed it.
+     */
+    paymentClosed(state, { payload }: PayloadAction<KeptPayment>) {
+      state.payments = state.payments.filter((payment) => idOf(payment) !== idOf(payload));
     },
     /** The result of an opened order could not be found out. */
-    orderInterrupted(state, { payload }: PayloadAction<OpenedOrder>) {
-      const order = state.payments.find((payment) => isSameOpening(payment, payload));
-      if (order && isOpened(order)) order.isInterrupted = true;
-    },
+    orderInterrupted: mark('isInterrupted'),
     /** The provider confirmed a payment; its ids must survive until the backend has verified it. */
     paymentMade(state, { payload }: PayloadAction<UnverifiedPayment>) {
       const { orderId } = payload;
@@ -77,30 +83,7 @@ const unverifiedPaymentsSlice = createSlice({
       if (!isKnown) state.payments.push(payload);
     },
     /** The backend refused a payment for good; the buyer may have been charged anyway. */
-    paymentRefused(state, { payload: paymentId }: PayloadAction<string>) {
-      const payment = state.payments.find((each) => idOf(each) === paymentId);
-      if (payment && !isOpened(payment)) payment.isRefused = true;
-    },
-    /** The backend has verified a payment, or the buyer has dismissed a refused one. */
-    paymentSettled(state, { payload: paymentId }: PayloadAction<string>) {
-      state.payments = state.payments.filter((payment) => idOf(payment) !== paymentId);
-    },
-    /**
-     * A project turned out to be owned, so its payments need no verification. Refused ones stay,
-     * because the buyer may have been charged twice.
-     */
-    projectFoundOwned(
-      state,
-      { payload }: PayloadAction<{ userId: number; projectIds: readonly number[] }>,
-    ) {
-      const { userId, projectIds } = payload;
-      state.payments = state.payments.filter(
-        (payment) =>
-          (!isOpened(payment) && payment.isRefused) ||
-          payment.userId !== userId ||
-          !projectIds.includes(payment.projectId),
-      );
-    },
+    paymentRefused: mark('isRefused'),
     /** Another tab changed the stored payments; both tabs' changes are merged. */
     unverifiedPaymentsChangedElsewhere(state, { payload }: PayloadAction<KeptPayment[]>) {
       state.payments = payload;
@@ -114,13 +97,11 @@ const unverifiedPaymentsSlice = createSlice({
 
 export const {
   checkoutOpened,
-  orderGivenUp,
   orderInterrupted,
+  paymentClosed,
   paymentMade,
   paymentRefused,
-  paymentSettled,
   paymentsStored,
-  projectFoundOwned,
   unverifiedPaymentsChangedElsewhere,
 } = unverifiedPaymentsSlice.actions;
 export const unverifiedPaymentsReducer = unverifiedPaymentsSlice.reducer;

@@ -4,7 +4,7 @@ import { requestVerification } from '@/api/paymentsApi';
 import type { AppStore } from '@/app/store/makeStore';
 import { selectUser } from '@/features/auth';
 import { logFailure } from '@/lib/log';
-import { paymentRefused, paymentSettled, type UnverifiedPayment } from './unverifiedPaymentsSlice';
+import { paymentClosed, paymentRefused, type UnverifiedPayment } from './unverifiedPaymentsSlice';
 
 /**
  * The result of a verification: the project is owned; the backend rejected the payment for good;
@@ -32,16 +32,13 @@ function isFinal(error: unknown): boolean {
 
 /** Verifies a payment with the backend; its ids stay stored until it is settled. Never rejects. */
 export async function verifyPayment(
-  { userId, projectId, orderId, paymentId, signature }: UnverifiedPayment,
+  payment: UnverifiedPayment,
   { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
 ): Promise<Verification> {
-  const accept = (): Verification => {
-    dispatch(paymentSettled(paymentId));
-    return { kind: 'verified' };
-  };
+  const { userId, projectId, orderId, paymentId, signature } = payment;
   const reject = (reason: unknown): Verification => {
     logFailure(`Verifying payment ${paymentId}`, reason);
-    dispatch(paymentRefused(paymentId));
+    dispatch(paymentRefused(payment));
     return { kind: 'rejected' };
   };
   try {
@@ -54,15 +51,17 @@ export async function verifyPayment(
     logFailure(`Verifying payment ${paymentId}`, error);
     // What another user owns says nothing about this payment.
     if (selectUser(getState())?.id !== userId) return { kind: 'abandoned' };
-    // The response may have been lost.
+    // The response may have been lost. Whether this payment was the one that bought the project is
+    // for `settleOwnedPayments` to find out.
     const isOwned = await dispatch(requestPurchaseStatus(projectId))
       .unwrap()
       .then(
         ({ hasPurchased }) => hasPurchased,
         () => false,
       );
-    return isOwned ? accept() : { kind: 'unknown', failure: toRequestFailure(error) };
+    return isOwned ? { kind: 'verified' } : { kind: 'unknown', failure: toRequestFailure(error) };
   }
   void dispatch(purchaseRecorded(projectId));
-  return accept();
+  dispatch(paymentClosed(payment));
+  return { kind: 'verified' };
 }

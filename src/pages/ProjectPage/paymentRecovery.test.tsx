@@ -41,15 +41,22 @@ async function startPurchase() {
   return app;
 }
 
-/** Confirms the payment on the backend, as a webhook of the provider would. */
-function completeOrder() {
+function ownOrder() {
   const { id: userId } = backend.store.users
     .all()
     .find(({ email }) => email === people.newCustomer)!;
-  const order = backend.store.orders
-    .all()
-    .find((row) => row.userId === userId && row.projectId === 4)!;
-  backend.store.orders.put({ ...order, status: 'paid', paymentId: 'pay_late' });
+  return backend.store.orders.all().find((row) => row.userId === userId && row.projectId === 4)!;
+}
+
+/** Confirms the payment on the backend, as a webhook of the provider would. */
+function completeOrder() {
+  backend.store.orders.put({ ...ownOrder(), status: 'paid', paymentId: 'pay_late' });
+}
+
+/** Buys the project once more with another order, as the buyer may on a second device. */
+function buyElsewhere() {
+  const other = { id: 'order_elsewhere', paymentId: 'pay_elsewhere', status: 'paid' } as const;
+  backend.store.orders.put({ ...ownOrder(), ...other });
 }
 
 const priceInPaise = () => backend.store.projects.get(4)!.pricePaise;
@@ -197,6 +204,29 @@ describe('an unconfirmed payment', () => {
     expect(await purchaseButton()).toBeEnabled();
     expect(screen.queryByText(NOT_CONFIRMED)).not.toBeInTheDocument();
     expect(localStorage.getItem('unverified-payments')).toContain('pay_');
+  });
+
+  it.each([
+    ['was bought with another order', {}],
+    ['is owned, and the history does not say by which order', { status: 500 }],
+  ])('is still named when the project %s', async (_case, historyFault) => {
+    backend.faults.set('verifyPayment', { status: 500 });
+    const { close } = await payWithoutConfirmation();
+    close();
+    const { paymentId } = ownOrder();
+    buyElsewhere();
+    backend.faults.clear();
+    backend.faults.set('listPayments', historyFault);
+    const next = await renderApp(PROJECT, { as: people.newCustomer });
+    expect(await screen.findByText('Owned')).toBeVisible();
+    await waitFor(() => expect(requestsTo('/history')).not.toEqual([]));
+    next.close();
+
+    backend.faults.clear();
+    const { user } = await renderApp('/my-projects', { as: people.newCustomer });
+    expect(await screen.findByText(paymentId!)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check payment again' }));
+    await waitFor(() => expect(localStorage.getItem('unverified-payments')).toBeNull());
   });
 
   it('shows a late success on the next visit', async () => {
