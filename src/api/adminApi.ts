@@ -89,7 +89,10 @@ const { endpoints } = adminApi.enhanceEndpoints({
       }),
     },
     updateUser: { invalidatesTags: unlessFailed(() => [USER_LIST]) },
-    listAdminReviews: { providesTags: [REVIEW_LIST] },
+    listAdminReviews: {
+      providesTags: [REVIEW_LIST],
+      extraOptions: { expects: { reviews: 'entities', pagination: 'record' } },
+    },
     // Hiding a review changes the rating of its project.
     updateReview: { invalidatesTags: unlessFailed(() => [REVIEW_LIST, PROJECT_LIST]) },
   },

@@ -59,6 +59,9 @@ const { endpoints } = reviewsApi
           params: { sort, page, limit: REVIEWS_PER_PAGE },
         }),
         providesTags: (_answer, _error, { id }) => [reviewsOf(id)],
+        extraOptions: {
+          expects: { reviews: 'entities', summary: 'record', pagination: 'record' },
+        },
       }),
     }),
   });

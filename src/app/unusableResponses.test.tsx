@@ -17,9 +17,11 @@ const RESPONSES = [
 describe.each([
   ['/projects', '*/api/projects', undefined],
   ['/projects/1', '*/api/projects/1', undefined],
+  ['/projects/1#reviews', '*/api/projects/1/reviews', undefined],
   ['/my-projects', '*/api/projects/user/purchased', people.owner],
   ['/payments', '*/api/payments/history', people.owner],
   ['/admin/projects', '*/api/admin/projects', people.admin],
+  ['/admin/reviews', '*/api/admin/reviews', people.admin],
 ])('a successful response to %s', (path, address, as) => {
   it.each(RESPONSES)(
     'that is %s is requested once more and then reported',
