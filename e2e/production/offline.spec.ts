@@ -21,6 +21,14 @@ const untilKept = (page: Page) =>
     .poll(async () => (await keptAddresses(page)).some((url) => url.endsWith('/app.html')))
     .toBe(true);
 
+/** Expects the page of an offline visit, with the title of an owned project. */
+async function expectOwned(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Your projects' })).toBeVisible();
+  await expect(main).toContainText(title);
+}
+
 test(
   'a shop that was visited once shows what is owned and the cart without a server',
   {
@@ -43,15 +51,30 @@ test(
     await stop();
     for (const path of ['/my-projects', '/projects/4']) {
       await page.goto(`${address}${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+      await expectOwned(page, title);
       const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { name: 'Your projects' })).toBeVisible();
-      await expect(main).toContainText(title);
       await expect(main.getByRole('heading', { name: 'Your cart' })).toBeVisible();
       await expect(main).toContainText('Bazaarline Multi-Vendor Marketplace');
     }
   },
 );
+
+test('the login outlasts two visits without a network', async ({ page, context, allowConsole }) => {
+  allowConsole(OFFLINE);
+  await open(page, '/login');
+  await logIn(page, 'asha@example.com');
+  await open(page, '/my-projects');
+  const title = await page.getByRole('article').first().getByRole('heading').innerText();
+  await untilKept(page);
+
+  await context.setOffline(true);
+  for (const path of ['/my-projects', '/dashboard']) {
+    await page.goto(path);
+    await expectOwned(page, title);
+  }
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Asha Rao');
+});
 
 test('a new deployment is seen at once', async ({ page, serve, host }) => {
   const directory = copyBuild();

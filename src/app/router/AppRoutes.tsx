@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { isOfflineVisit } from '@/lib/offlineVisit';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { RequireAdmin, RequireCatalogAccess, RequireLogin } from './guards';
 import type { Guard } from './appRoute';
@@ -17,15 +18,9 @@ const catalogPages = pagesBehind('catalog');
 const memberPages = pagesBehind('login');
 const adminPages = pagesBehind('admin');
 
-/**
- * The service worker sets this mark in the document it serves offline; the build does not have it.
- */
-const isWithoutNetwork = () =>
-  typeof document !== 'undefined' && 'withoutNetwork' in document.documentElement.dataset;
-
 /** Renders the page of the current URL behind its guard. */
 export function AppRoutes() {
-  if (isWithoutNetwork()) {
+  if (isOfflineVisit()) {
     return (
       <Suspense fallback={<PageSpinner />}>
         <OfflinePage />

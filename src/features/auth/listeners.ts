@@ -5,6 +5,7 @@ import type { AppListenerApi } from '@/app/store/types';
 import { getFeatures } from '@/config/features';
 import { authMessages } from '@/config/messages';
 import { toastShown } from '@/features/toasts';
+import { isOfflineVisit } from '@/lib/offlineVisit';
 import {
   selectEndedBy,
   selectToken,
@@ -15,11 +16,16 @@ import {
 
 /**
  * Checks a stored token by requesting its user. Any failure ends the session; with
- * `authClear=unauthorized`, only a 401 or 403 does (specification, section 4).
+ * `authClear=unauthorized`, only a 401 or 403 does (specification, section 4). An offline visit keeps
+ * the session unchecked, because the page reloads when the network is back.
  */
 export async function checkStoredSession(_action: unknown, api: AppListenerApi): Promise<void> {
   const token = selectToken(api.getState());
   if (!token) return;
+  if (isOfflineVisit()) {
+    api.dispatch(sessionUnconfirmed());
+    return;
+  }
   const response = await api.dispatch(requestProfile());
   if (selectToken(api.getState()) !== token) {
     // A 401 has ended the session already.
