@@ -110,6 +110,28 @@ describe('the chat panel', () => {
     await user.click(panel().getByRole('button', { name: 'Close chat' }));
     expect(screen.queryByRole('group', { name: 'Minimized chat' })).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await launcher()).toHaveFocus();
+  });
+
+  it('leaves the focus to the launcher when it is closed while minimized', async () => {
+    const { user } = await openConnected();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Close chat' }));
+    expect(screen.queryByRole('group', { name: 'Minimized chat' })).not.toBeInTheDocument();
+    expect(await launcher()).toHaveFocus();
+  });
+
+  it('tells while minimized that it has lost the connection', async () => {
+    const { user } = await openConnected();
+    await user.keyboard('{Escape}');
+    const bar = within(screen.getByRole('group', { name: 'Minimized chat' }));
+    expect(bar.queryByText('Connecting…')).not.toBeInTheDocument();
+    backend.hub.refuse(true);
+    backend.hub.dropAll();
+    expect(await bar.findByText('Connecting…')).toBeVisible();
+    expect(bar.queryByRole('img', { name: 'Connected' })).not.toBeInTheDocument();
+    backend.hub.refuse(false);
+    expect(await bar.findByRole('img', { name: 'Connected' })).toBeVisible();
   });
 
   it('sends nothing until it is connected, and says why', async () => {

@@ -38,7 +38,7 @@ export function ChatWidget({ user, request, onRequestMet }: ChatWidgetProps) {
   const load = useConversation({ socket, isConnected, isOpen, user });
   const launcher = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const wasExpanded = useRef(false);
+  const previousPanel = useRef(panel);
   useUnreadTitle(unreadCount);
   useReadMark();
 
@@ -54,8 +54,9 @@ export function ChatWidget({ user, request, onRequestMet }: ChatWidgetProps) {
   }, [request]);
   useEffect(() => () => void dispatch(chatForgotten()), [dispatch, user.id]);
   useEffect(() => {
-    if (wasExpanded.current && panel !== 'expanded') launcher.current?.focus();
-    wasExpanded.current = panel === 'expanded';
+    // The focused control has gone, unless the panel takes the focus itself.
+    if (panel !== previousPanel.current && panel !== 'expanded') launcher.current?.focus();
+    previousPanel.current = panel;
   }, [panel]);
 
   if (panel === 'minimized') {
