@@ -10,13 +10,16 @@ const notes = { sending: 'Sending…', failed: 'Not sent', sent: 'Sent' } as con
 
 type MessageBubbleProps = {
   entry: ChatEntry;
+  /** Whether the user sent it. */
   isMine: boolean;
+  /** Whether it is on the user's side, as the replies of colleagues are. */
+  isOnMySide: boolean;
   /** Resends the user's own failed message. */
   onRetry?: ((entry: ChatEntry) => void) | undefined;
 };
 
-/** A message with sender, text and time, and the delivery status of the user's own. */
-export function MessageBubble({ entry, isMine, onRetry }: MessageBubbleProps) {
+/** A message with text and time, the delivery status of the user's own, and the sender of others. */
+export function MessageBubble({ entry, isMine, isOnMySide, onRetry }: MessageBubbleProps) {
   const { text, senderName, sentAt, delivery } = entry;
   const sentTime = sentAt ? time().format(new Date(sentAt)) : '';
   return (
@@ -24,7 +27,7 @@ export function MessageBubble({ entry, isMine, onRetry }: MessageBubbleProps) {
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        alignItems: isMine ? 'flex-end' : 'flex-start',
+        alignItems: isOnMySide ? 'flex-end' : 'flex-start',
         px: 2,
         py: 0.75,
       }}
@@ -44,7 +47,7 @@ export function MessageBubble({ entry, isMine, onRetry }: MessageBubbleProps) {
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
           typography: 'body2',
-          ...(isMine
+          ...(isOnMySide
             ? {
                 color: 'primary.contrastText',
                 bgcolor: 'primary.main',

@@ -15,7 +15,10 @@ const END_ZONE_PX = 80;
 
 type MessageListProps = {
   entries: readonly ChatEntry[];
+  /** Whether the user sent a message. */
   isMine: (entry: ChatEntry) => boolean;
+  /** Whether a message is shown on the user's side; by default, the user's own are. */
+  isOnMySide?: (entry: ChatEntry) => boolean;
   onRetry?: ((entry: ChatEntry) => void) | undefined;
   /** Shown when there are no messages. */
   emptyText: string;
@@ -25,7 +28,8 @@ type MessageListProps = {
  * Shows the messages of a conversation grouped by day; follows new messages unless the user has
  * scrolled up.
  */
-export function MessageList({ entries, isMine, onRetry, emptyText }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { entries, isMine, isOnMySide = isMine, onRetry, emptyText } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [hasNews, setHasNews] = useState(false);
@@ -70,7 +74,12 @@ export function MessageList({ entries, isMine, onRetry, emptyText }: MessageList
         {row.day}
       </Typography>
     ) : (
-      <MessageBubble entry={row.entry} isMine={isMine(row.entry)} onRetry={onRetry} />
+      <MessageBubble
+        entry={row.entry}
+        isMine={isMine(row.entry)}
+        isOnMySide={isOnMySide(row.entry)}
+        onRetry={onRetry}
+      />
     );
 
   return (

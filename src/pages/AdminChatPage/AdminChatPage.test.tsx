@@ -385,21 +385,51 @@ describe('the page that a customer writes from', () => {
   });
 });
 
-it('tells who else is answering the customer', async () => {
-  const { customer, conversationId } = await connectCustomer('Hello');
+/** Makes a customer an admin, who joins a conversation on another device. */
+async function connectColleague(conversationId: number) {
   const { users } = backend.store;
   const colleague = users.all().find(({ email }) => email === 'priya.nair@example.com')!;
   users.put({ ...colleague, role: 'admin' });
-  await openConversation(conversationId);
-  const other = await connectFake(backend.hub, await tokenOf(colleague.email));
-  await other.receive('join-conversation', conversationId);
-  const typing = { conversationId, userId: 0, userName: 'x', isTyping: true };
-  await waitFor(async () => {
-    await other.receive('typing', typing);
-    expect(screen.getByText('Priya Nair is answering too…')).toBeVisible();
+  const token = await tokenOf(colleague.email);
+  const socket = await connectFake(backend.hub, token);
+  await socket.receive('join-conversation', conversationId);
+  const reply = async (message: string) => {
+    const { messageData } = await post<{ messageData: { id: number } }>(
+      '/api/chat/message',
+      { conversationId, message, messageType: 'text' },
+      token,
+    );
+    await socket.receive('new-message', { id: messageData.id, conversationId });
+  };
+  return { colleague: socket, reply };
+}
+
+describe('a colleague who answers the same customer', () => {
+  it('is named while typing', async () => {
+    const { customer, conversationId } = await connectCustomer('Hello');
+    await openConversation(conversationId);
+    const { colleague } = await connectColleague(conversationId);
+    const typing = { conversationId, userId: 0, userName: 'x', isTyping: true };
+    await waitFor(async () => {
+      await colleague.receive('typing', typing);
+      expect(screen.getByText('Priya Nair is answering too…')).toBeVisible();
+    });
+    await customer.receive('typing', typing);
+    expect(await screen.findByText('Nikhil Verma is typing…')).toBeVisible();
   });
-  await customer.receive('typing', typing);
-  expect(await screen.findByText('Nikhil Verma is typing…')).toBeVisible();
+
+  it('is named above a reply, whose delivery is not told', async () => {
+    const { conversationId } = await connectCustomer('Hello');
+    const { user } = await openConversation(conversationId);
+    const { reply } = await connectColleague(conversationId);
+    await reply('I am on it.');
+    expect(await log().findByText('I am on it.')).toBeVisible();
+    expect(log().getByText('Priya Nair')).toBeVisible();
+    expect(log().queryByText(/Sent$/)).not.toBeInTheDocument();
+    await user.type(input(), 'Thank you, Priya.{Enter}');
+    expect(await log().findByText(/Sent$/)).toBeVisible();
+    expect(log().queryByText('Meera Iyer')).not.toBeInTheDocument();
+  });
 });
 
 describe('what only staff see', () => {

@@ -156,7 +156,8 @@ export function ConversationPane(props: ConversationPaneProps) {
       <StaffTools conversation={conversation} notes={notes} user={user} onChanged={refetch} />
       <MessageList
         entries={entries}
-        isMine={({ isFromCustomer }) => !isFromCustomer}
+        isMine={({ senderId }) => senderId === user.id}
+        isOnMySide={({ isFromCustomer }) => !isFromCustomer}
         onRetry={isConnected ? (entry) => void reply(entry.text, () => retry(entry)) : undefined}
         emptyText="No message yet."
       />
