@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { LogEntry } from '@mocks/log/entries';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import {
@@ -33,6 +33,22 @@ describe('a reply from staff', () => {
     await user.click(await launcher());
     expect(log().getByText('Are you there?')).toBeVisible();
     await waitFor(() => expect(document.title).not.toMatch(/^\(/));
+  });
+
+  it('is announced by a button while the user reads older messages', async () => {
+    const { user } = await openConnected();
+    const { conversationId } = await joinAsStaff();
+    await replyAsStaff(conversationId, 'First');
+    await log().findByText('First');
+    const list = panel().getByRole('log', { name: 'Messages' });
+    jest.spyOn(list, 'scrollHeight', 'get').mockReturnValue(900);
+    jest.spyOn(list, 'clientHeight', 'get').mockReturnValue(300);
+    fireEvent.scroll(list, { target: { scrollTop: 100 } });
+    await replyAsStaff(conversationId, 'Second');
+    await user.click(await panel().findByRole('button', { name: 'New messages' }));
+    expect(list.scrollTop).toBe(900);
+    expect(panel().queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
+    expect(list).toHaveFocus();
   });
 
   it('waits on the button until the next visit, and is read once the panel shows it', async () => {

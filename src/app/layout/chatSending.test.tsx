@@ -177,6 +177,8 @@ describe('sending a message', () => {
     expect(await log().findByText(/Sent$/)).toBeVisible();
     expect(input()).toHaveValue('');
     expect(log().getAllByText('Hello')).toHaveLength(1);
+    // The pressed button has gone.
+    expect(panel().getByRole('log', { name: 'Messages' })).toHaveFocus();
   });
 
   it.each([

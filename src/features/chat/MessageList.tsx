@@ -64,6 +64,15 @@ export function MessageList(props: MessageListProps) {
     }
   }, [height]);
 
+  // A pressed button goes, so the focus moves to the messages.
+  const keepFocus = () => scroller.current?.focus({ preventScroll: true });
+  const retry =
+    onRetry &&
+    ((entry: ChatEntry) => {
+      keepFocus();
+      onRetry(entry);
+    });
+
   const renderRow = (row: MessageRow) =>
     'day' in row ? (
       <Typography
@@ -78,7 +87,7 @@ export function MessageList(props: MessageListProps) {
         entry={row.entry}
         isMine={isMine(row.entry)}
         isOnMySide={isOnMySide(row.entry)}
-        onRetry={onRetry}
+        onRetry={retry}
       />
     );
 
@@ -123,7 +132,10 @@ export function MessageList(props: MessageListProps) {
         <Button
           size="small"
           variant="contained"
-          onClick={toEnd}
+          onClick={() => {
+            keepFocus();
+            toEnd();
+          }}
           sx={{ position: 'absolute', bottom: 8, left: '50%', transform: 'translateX(-50%)' }}
         >
           New messages
