@@ -38,6 +38,7 @@ export const authMessages = {
   profileFailed: 'Profile update failed',
   passwordFailed: 'Password change failed',
   sessionExpired: 'Your session has expired. Please log in again.',
+  loggedOutElsewhere: 'You were logged out in another tab.',
   sessionUnchecked: 'Your login could not be checked, so you are logged out. Please log in again.',
 } as const;
 

@@ -8,6 +8,7 @@ import {
   sessionExpired,
   signedIn,
   signedOut,
+  tellLogoutElsewhere,
   tokenChangedElsewhere,
 } from '@/features/auth';
 import { requestOwnedForCart, dropOwnedItems } from '@/features/cart';
@@ -37,6 +38,7 @@ export function createListeners() {
   startListening({ matcher: isAnyOf(checkoutOpened, paymentMade), effect: storeAtOnce });
   startListening({ matcher: isTokenRehydrated, effect: checkStoredSession });
   startListening({ actionCreator: tokenChangedElsewhere, effect: checkStoredSession });
+  startListening({ actionCreator: tokenChangedElsewhere, effect: tellLogoutElsewhere });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: requestOwnedForCart });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: checkOpenedOrders });
   startListening({ predicate: reportsOwnership, effect: dropOwnedItems });

@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { logIn } from '@/testing/forms';
+import { backend } from '@/testing/mockServer';
+import { people, renderApp, signIn } from '@/testing/renderApp';
+
+const LOGGED_OUT = 'You were logged out in another tab.';
+
+/** Stores the token of another tab, or removes it, and dispatches the event. */
+function changeToken(token: string | null): void {
+  if (token === null) localStorage.removeItem('token');
+  else localStorage.setItem('token', token);
+  const change = { key: 'token', newValue: token };
+  act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+}
+
+const logInElsewhere = async (email: string) => changeToken(await signIn(email));
+const logOutElsewhere = () => changeToken(null);
+
+describe('a logout in another tab', () => {
+  it('is told once, and leaves the pages of an account', async () => {
+    await renderApp('/dashboard', { as: people.owner });
+    await screen.findByText('Projects owned');
+    logOutElsewhere();
+    logOutElsewhere();
+    expect(await screen.findAllByText(LOGGED_OUT)).toHaveLength(1);
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('is not told to a guest', async () => {
+    await renderApp('/about');
+    await screen.findByRole('link', { name: 'Login' });
+    logOutElsewhere();
+    await backend.traffic.whenIdle();
+    expect(screen.queryByText(LOGGED_OUT)).not.toBeInTheDocument();
+  });
+
+  it('is not told when the session had expired here before', async () => {
+    const { user } = await renderApp('/my-projects', { as: people.owner });
+    await screen.findByRole('button', { name: /^Open support chat/ });
+    await backend.traffic.whenIdle();
+    backend.applyScenario('expiredSession');
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await screen.findByText('Your session has expired. Please log in again.');
+    logOutElsewhere();
+    await backend.traffic.whenIdle();
+    expect(screen.queryByText(LOGGED_OUT)).not.toBeInTheDocument();
+  });
+
+  it('is the only message when it ends a change of the profile', async () => {
+    const { user } = await renderApp('/dashboard', { as: people.owner });
+    await screen.findByText('Projects owned');
+    await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+    backend.faults.set('updateProfile', { hangs: true });
+    await user.click(await screen.findByRole('button', { name: 'Save profile' }));
+    logOutElsewhere();
+    expect(await screen.findByText(LOGGED_OUT)).toBeVisible();
+    expect(screen.queryByText('Profile update failed')).not.toBeInTheDocument();
+  });
+});
+
+it('a login in another tab silently replaces the one under way', async () => {
+  const { user } = await renderApp('/login');
+  backend.faults.set('login', { hangs: true, onlyCall: 1 });
+  await logIn(user, people.newCustomer);
+  await logInElsewhere(people.owner);
+  expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Account of Asha Rao' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  expect(await screen.findByText('Logged out successfully')).toBeVisible();
+  expect(screen.queryByText('Login failed. Please try again.')).not.toBeInTheDocument();
+});
