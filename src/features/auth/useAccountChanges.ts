@@ -1,5 +1,5 @@
 import { useChangePasswordMutation, useUpdateProfileMutation } from '@/api/accountApi';
-import { reportsFailure, messageOf, toRequestFailure } from '@/api/errors';
+import { isAborted, reportsFailure, messageOf, toRequestFailure } from '@/api/errors';
 import { authMessages, successMessages } from '@/config/messages';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/lib/storeHooks';
@@ -25,7 +25,7 @@ function useOutcome({ success, rejected }: Texts) {
     } catch (error) {
       const { status, message } = toRequestFailure(error);
       // An ended session redirects to login, so no message is needed.
-      if (status !== 401) toast.error(message ?? rejected);
+      if (status !== 401 && !isAborted(error)) toast.error(message ?? rejected);
     }
     return null;
   };

@@ -1,5 +1,5 @@
 import { useLoginMutation, type AuthAnswer } from '@/api/accountApi';
-import { reportsFailure, messageOf, toRequestFailure } from '@/api/errors';
+import { isAborted, reportsFailure, messageOf, toRequestFailure } from '@/api/errors';
 import { readUser } from '@/api/readUser';
 import { hasShape } from '@/api/responseShape';
 import { authMessages, successMessages } from '@/config/messages';
@@ -30,6 +30,7 @@ export function useSessionStart(texts: Texts) {
       }
       toast.error((reportsFailure(response) && messageOf(response)) || texts.rejected);
     } catch (error) {
+      if (isAborted(error)) return false;
       const { status, message } = toRequestFailure(error);
       toast.error(status === null ? texts.unreachable : (message ?? texts.rejected));
     }

@@ -3,7 +3,7 @@ import {
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
 } from '@/api/accountServicesApi';
-import { messageOf, reportsFailure, toRequestFailure } from '@/api/errors';
+import { isAborted, messageOf, reportsFailure, toRequestFailure } from '@/api/errors';
 import { isNotOffered } from '@/api/extensions';
 import { accountMessages } from '@/config/accountMessages';
 import { paths } from '@/config/paths';
@@ -15,8 +15,9 @@ import { useAuth } from './useAuth';
 
 const GONE = 410;
 
-/** Returns the message for a failed request. */
-function sentenceOf(error: unknown, otherwise: string): string {
+/** Returns the message for a failed request; null if the shop itself aborted it. */
+function sentenceOf(error: unknown, otherwise: string): string | null {
+  if (isAborted(error)) return null;
   const failure = toRequestFailure(error);
   return isNotOffered(failure)
     ? `${accountMessages.notOffered} ${site.contactEmail}.`
@@ -30,7 +31,8 @@ export function useRequestResetLink() {
   return async (email: string): Promise<boolean> => {
     const response = await request({ passwordResetRequest: { email } });
     if (response.error !== undefined) {
-      toast.error(sentenceOf(response.error, accountMessages.linkRequestFailed));
+      const sentence = sentenceOf(response.error, accountMessages.linkRequestFailed);
+      if (sentence !== null) toast.error(sentence);
     } else if (reportsFailure(response.data)) {
       toast.error(messageOf(response.data) ?? accountMessages.linkRequestFailed);
     } else {
@@ -54,7 +56,8 @@ export function useResetPassword() {
     const response = await reset({ passwordReset: { token, newPassword } });
     if (toRequestFailure(response.error).status === GONE) return false;
     if (response.error !== undefined) {
-      toast.error(sentenceOf(response.error, accountMessages.resetFailed));
+      const sentence = sentenceOf(response.error, accountMessages.resetFailed);
+      if (sentence !== null) toast.error(sentence);
     } else if (reportsFailure(response.data)) {
       toast.error(messageOf(response.data) ?? accountMessages.resetFailed);
     } else {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { User } from '@/api/accountApi';
 import { useGetAccountServicesQuery, useLazyGetOwnDataQuery } from '@/api/accountServicesApi';
-import { toRequestFailure } from '@/api/errors';
+import { isAborted, toRequestFailure } from '@/api/errors';
 import { accountMessages } from '@/config/accountMessages';
 import { hasAdminRole } from '@/features/auth';
 import { useToast } from '@/features/toasts';
@@ -41,7 +41,7 @@ export default function OwnAccount({ user }: { user: User }) {
     }
     const { status, message } = toRequestFailure(error);
     // An ended session redirects to login, so no message is needed.
-    if (status !== 401) toast.error(message ?? accountMessages.dataFailed);
+    if (status !== 401 && !isAborted(error)) toast.error(message ?? accountMessages.dataFailed);
   };
 
   return (
