@@ -1,10 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { getFeatures } from '@/config/features';
-import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
 import { OPEN_CHAT_EVENT, readChatRequest, type ChatRequest } from '@/features/chat';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
+import { useIsAdminPage } from './useIsAdminPage';
 
 const ChatDock = lazyPart(() => import('./ChatDock'), {
   name: 'the chat button',
@@ -18,14 +17,15 @@ const StaffNotices = lazyPart(() => import('@/features/chat/StaffNotices'), {
 });
 
 /**
- * Shows the chat on every page; the launcher is loaded once a user is signed in. Guests see
+ * Shows the chat on every page of the shop; the launcher is loaded once a user is signed in. Guests see
  * nothing, or a button that asks them to log in, depending on `chatLauncher`. Admins are notified
  * of every new conversation.
  */
 export function ChatArea() {
   const { status, user, isAdmin } = useAuth();
+  // On the admin pages the button would cover the inbox, which replaces the chat.
+  const isAdminPage = useIsAdminPage();
   const [request, setRequest] = useState<ChatRequest | null>(null);
-
   const userId = user?.id;
 
   // Runs before the effects of pages, which may request the chat as soon as the user is known.
@@ -40,8 +40,6 @@ export function ChatArea() {
     };
   }, [userId]);
 
-  // On the admin pages the button would cover the inbox, which replaces the chat.
-  const isAdminPage = useLocation().pathname.startsWith(paths.admin);
   const isShown = user !== null || getFeatures().chatLauncher === 'prompt';
   if (status === 'loading' || !isShown) return null;
   return (

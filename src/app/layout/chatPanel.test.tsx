@@ -44,6 +44,26 @@ describe('the chat launcher', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('leaves the pages of the admin panel, whose chat is the inbox', async () => {
+    const { user } = await renderApp('/about', { as: people.admin });
+    expect(await launcher()).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Admin Panel' }));
+    expect(await screen.findByRole('link', { name: 'View the shop' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Open support chat/ })).not.toBeInTheDocument();
+  });
+
+  it.each(['/administrators', '/admin/nothing'])(
+    'stays for a customer at %s, above the footer of the shop',
+    async (path) => {
+      await renderApp(path, { as: people.newCustomer });
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Page Not Found (404)' }),
+      ).toBeVisible();
+      expect(await launcher()).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'View the shop' })).not.toBeInTheDocument();
+    },
+  );
+
   it('opens the chat for a signed-in user through the window event too', async () => {
     await renderApp('/about', { as: people.newCustomer });
     await launcher();

@@ -1,8 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useAuth } from '@/features/auth';
 
-/** Returns whether the current page belongs to the admin panel. */
+/**
+ * Returns whether the current page belongs to the admin panel. Only admins see the panel, so that a
+ * page below its address belongs to the shop for everyone else.
+ */
 export function useIsAdminPage(): boolean {
   const { pathname } = useLocation();
-  return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
+  const { status, isAdmin } = useAuth();
+  const isBelowPanel = pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
+  // While the session is being checked, the user is most likely an admin.
+  return isBelowPanel && (isAdmin || status === 'loading');
 }
