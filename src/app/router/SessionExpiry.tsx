@@ -7,7 +7,8 @@ import { useToast } from '@/features/toasts';
 
 /**
  * Asks a user with an expired session once to log in again, and remembers the exact page. Does
- * nothing if the user is already being redirected to /login.
+ * nothing if the user is already being redirected to /login. Tells a user who was logged out in
+ * another tab.
  */
 export function SessionExpiry() {
   const { isAuthenticated, endedBy } = useAuth();
@@ -19,6 +20,7 @@ export function SessionExpiry() {
   useEffect(() => {
     const hasEnded = wasAuthenticated.current && !isAuthenticated;
     wasAuthenticated.current = isAuthenticated;
+    if (hasEnded && endedBy === 'elsewhere') toast.blank(authMessages.loggedOutElsewhere);
     // The URL may be ahead of the router's last render.
     if (!hasEnded || endedBy !== 'expiry' || window.location.pathname === paths.login) return;
     toast.error(authMessages.sessionExpired);

@@ -17,7 +17,8 @@ export function RequireLogin() {
     return <Outlet />;
   }
   // A user who logs out on a guarded page must not be returned to it at the next login.
-  if (wasInside && endedBy === 'logout') return <Navigate to={paths.home} replace />;
+  if (wasInside && (endedBy === 'logout' || endedBy === 'elsewhere'))
+    return <Navigate to={paths.home} replace />;
   return <Navigate to={paths.login} state={rememberLocation(location)} replace />;
 }
 

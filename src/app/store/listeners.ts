@@ -8,7 +8,6 @@ import {
   sessionExpired,
   signedIn,
   signedOut,
-  tellLogoutElsewhere,
   tokenChangedElsewhere,
 } from '@/features/auth';
 import { requestOwnedForCart, dropOwnedItems } from '@/features/cart';
@@ -38,7 +37,6 @@ export function createListeners() {
   startListening({ matcher: isAnyOf(checkoutOpened, paymentMade), effect: storeAtOnce });
   startListening({ matcher: isTokenRehydrated, effect: checkStoredSession });
   startListening({ actionCreator: tokenChangedElsewhere, effect: checkStoredSession });
-  startListening({ actionCreator: tokenChangedElsewhere, effect: tellLogoutElsewhere });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: requestOwnedForCart });
   startListening({ matcher: isAnyOf(signedIn, sessionConfirmed), effect: checkOpenedOrders });
   startListening({ predicate: reportsOwnership, effect: dropOwnedItems });

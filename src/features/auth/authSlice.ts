@@ -9,8 +9,8 @@ export type AuthState = {
   status: 'loading' | 'anonymous' | 'authenticated';
   token: string | null;
   user: User | null;
-  /** What ended the last session in this tab, or null. */
-  endedBy: 'logout' | 'expiry' | null;
+  /** What ended the last session in this tab, or null; `elsewhere` is the end in another tab. */
+  endedBy: 'logout' | 'expiry' | 'elsewhere' | null;
 };
 
 /** The profile fields that a user may change. */
@@ -58,7 +58,7 @@ const authSlice = createSlice({
     /** Another tab signed in, signed out or switched users. */
     tokenChangedElsewhere(state, { payload: token }: PayloadAction<string | null>) {
       if (token === state.token) return state;
-      return token ? { ...noSession, status: 'loading', token } : ended('logout');
+      return token ? { ...noSession, status: 'loading', token } : ended('elsewhere');
     },
   },
   extraReducers: (builder) => {

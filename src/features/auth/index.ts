@@ -11,7 +11,7 @@ export {
   tokenChangedElsewhere,
   TOKEN_STORAGE_KEY,
 } from './authSlice';
-export { checkStoredSession, clearCachedResponses, tellLogoutElsewhere } from './listeners';
+export { checkStoredSession, clearCachedResponses } from './listeners';
 export {
   entryState,
   isEntryPath,

@@ -9,7 +9,6 @@ import { isOfflineVisit } from '@/lib/offlineVisit';
 import {
   selectEndedBy,
   selectToken,
-  selectUser,
   sessionConfirmed,
   sessionExpired,
   sessionUnconfirmed,
@@ -47,13 +46,6 @@ export async function checkStoredSession(_action: unknown, api: AppListenerApi):
   if (!ends) return;
   const text = isRejected ? authMessages.sessionExpired : authMessages.sessionUnchecked;
   api.dispatch(toastShown('error', text));
-}
-
-/** Tells a signed-in user that another tab has ended the session. */
-export function tellLogoutElsewhere(_action: unknown, api: AppListenerApi): void {
-  const wasSignedIn = selectUser(api.getOriginalState()) !== null;
-  if (!wasSignedIn || selectToken(api.getState()) !== null) return;
-  api.dispatch(toastShown('blank', authMessages.loggedOutElsewhere));
 }
 
 /** Clears all cached responses of the previous user. */
