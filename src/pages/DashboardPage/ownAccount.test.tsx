@@ -127,7 +127,7 @@ describe('deleting the account', () => {
     expect(dialog.getByText(/Purchase records stay for 7 years/)).toBeVisible();
     await confirm();
     expect(await dialog.findByRole('alert')).toHaveTextContent('Current password is required');
-    await user.type(dialog.getByLabelText('Current password'), 'wrong-one');
+    await fillIn(user, { 'Current password': 'wrong-one' });
     await confirm();
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent('Current password is incorrect'),
@@ -158,8 +158,8 @@ describe('deleting the account', () => {
   });
 
   it('ends the session and the account', async () => {
-    const { user, dialog, confirm } = await openDialog();
-    await user.type(dialog.getByLabelText('Current password'), 'password');
+    const { user, confirm } = await openDialog();
+    await fillIn(user, { 'Current password': 'password' });
     await confirm();
     expect(await screen.findByText('Your account is deleted')).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fillIn } from '@/testing/forms';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -40,9 +41,10 @@ describe('all payments', () => {
     const history = await screen.findByRole('region', { name: 'Transaction History' });
     await user.click(within(history).getByRole('link', { name: 'View all' }));
     await screen.findByRole('table', { name: 'Payments' });
-    expect(rows()).toHaveLength(orders().length);
+    const shown = rows();
+    expect(shown).toHaveLength(orders().length);
     for (const order of orders()) {
-      const row = rows().find((each) => within(each).queryByText(order.id))!;
+      const row = shown.find((each) => within(each).queryByText(order.id))!;
       expect(within(row).getByRole('button', { name: `Copy order ID ${order.id}` })).toBeVisible();
       if (order.paymentId) {
         const copy = { name: `Copy payment ID ${order.paymentId}` };
@@ -79,9 +81,10 @@ describe('all payments', () => {
 
     const search = screen.getByRole('textbox', { name: 'Search by project, id or number...' });
     const { paymentId } = orders().find(({ status }) => status === 'refunded')!;
-    await user.type(search, paymentId!);
+    await user.click(search);
+    await user.paste(paymentId!);
     await waitFor(() => expect(window.location.search).toBe(`?search=${paymentId}`));
-    expect(rows()).toHaveLength(1);
+    await waitFor(() => expect(rows()).toHaveLength(1));
     await user.type(search, 'zz');
     expect(await screen.findByRole('heading', { name: 'No Payments Found' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
@@ -172,19 +175,27 @@ describe('all payments', () => {
 /** The newest paid order, bought 9 days ago. */
 const newest = () => orders().find(({ status }) => status === 'paid')!;
 
+/** Opens the list with nothing but the newest paid order. */
+const openNewest = () => openPayments(`?search=${newest().id}`);
+
 async function openRefund() {
-  const app = await openPayments();
+  const app = await openNewest();
   const name = `Ask for a refund of ${titleOf(newest().projectId)}`;
   await app.user.click(screen.getByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog'));
-  return { ...app, dialog };
+  const send = () => app.user.click(dialog.getByRole('button', { name: 'Send request' }));
+  const explain = async (reason: string) => {
+    await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), reason);
+    await fillIn(app.user, { 'What is wrong?': TEXT });
+  };
+  return { ...app, dialog, explain, send };
 }
 
 const TEXT = 'The page promises an API that the archive does not have.';
 
 describe('a refund', () => {
   it('is asked for with a reason of the policy, and its state is shown', async () => {
-    const { user, dialog } = await openRefund();
+    const { user, dialog, send } = await openRefund();
     const reason = dialog.getByRole('combobox', { name: 'Reason' });
     // Nine days after the purchase and its download, two of the five reasons are over.
     expect(
@@ -192,14 +203,14 @@ describe('a refund', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Please choose', 'Duplicate purchase', 'Payment error', 'Not as described']);
-    await user.click(dialog.getByRole('button', { name: 'Send request' }));
+    await send();
     expect(await dialog.findByText('Please choose a reason')).toBeVisible();
     expect(dialog.getByText('Please describe what is wrong')).toBeVisible();
 
     await user.selectOptions(reason, 'Not as described');
     expect(dialog.getByText(/does not do what its page says/)).toBeVisible();
-    await user.type(dialog.getByRole('textbox', { name: 'What is wrong?' }), TEXT);
-    await user.click(dialog.getByRole('button', { name: 'Send request' }));
+    await fillIn(user, { 'What is wrong?': TEXT });
+    await send();
     expect(
       await screen.findByText('Your request was sent. The review takes 24-48 hours.'),
     ).toBeVisible();
@@ -216,10 +227,9 @@ describe('a refund', () => {
 
   it('keeps what was typed when it fails, and when the page is left', async () => {
     backend.faults.set('requestRefund', { status: 500 });
-    const { user, dialog, close } = await openRefund();
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Payment error');
-    await user.type(dialog.getByRole('textbox', { name: 'What is wrong?' }), TEXT);
-    await user.click(dialog.getByRole('button', { name: 'Send request' }));
+    const { dialog, explain, send, close } = await openRefund();
+    await explain('Payment error');
+    await send();
     expect(
       await dialog.findByText(
         'Your request could not be sent. Nothing you typed is lost; please try again.',
@@ -233,21 +243,19 @@ describe('a refund', () => {
   });
 
   it('that was asked for elsewhere meanwhile is refused in a sentence', async () => {
-    const { user, dialog } = await openRefund();
+    const { dialog, explain, send } = await openRefund();
     const order = newest();
     backend.store.orders.put({ ...order, status: 'refunded' });
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Payment error');
-    await user.type(dialog.getByRole('textbox', { name: 'What is wrong?' }), TEXT);
-    await user.click(dialog.getByRole('button', { name: 'Send request' }));
+    await explain('Payment error');
+    await send();
     expect(await dialog.findByText(/^This payment was refunded already\. Reload/)).toBeVisible();
   });
 
   it('of a payment that belongs to somebody else is refused with what to do', async () => {
-    const { user, dialog } = await openRefund();
+    const { dialog, explain, send } = await openRefund();
     backend.store.orders.put({ ...newest(), userId: 3 });
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Payment error');
-    await user.type(dialog.getByRole('textbox', { name: 'What is wrong?' }), TEXT);
-    await user.click(dialog.getByRole('button', { name: 'Send request' }));
+    await explain('Payment error');
+    await send();
     expect(
       await dialog.findByText(/^This payment belongs to another account\. Log in/),
     ).toBeVisible();
@@ -256,7 +264,7 @@ describe('a refund', () => {
   });
 
   it('that was asked for in another tab is not asked for twice', async () => {
-    const { user, dialog } = await openRefund();
+    const { dialog, explain, send } = await openRefund();
     const order = newest();
     const refund = {
       status: 'requested',
@@ -268,9 +276,8 @@ describe('a refund', () => {
       refundedAt: null,
     } as const;
     backend.store.orders.put({ ...order, refund });
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Payment error');
-    await user.type(dialog.getByRole('textbox', { name: 'What is wrong?' }), TEXT);
-    await user.click(dialog.getByRole('button', { name: 'Send request' }));
+    await explain('Payment error');
+    await send();
     expect(
       await dialog.findByText(/^You have asked for this refund already\. Reload/),
     ).toBeVisible();
@@ -309,7 +316,7 @@ describe('a refund', () => {
 
 describe('an invoice', () => {
   async function openInvoice() {
-    const app = await openPayments();
+    const app = await openNewest();
     const name = `Invoice for ${titleOf(newest().projectId)}`;
     await app.user.click(screen.getByRole('button', { name }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -323,18 +330,15 @@ describe('an invoice', () => {
   it('is issued to a business of another state with IGST, and opened again', async () => {
     const page = openedWindow();
     const { user, dialog, name } = await openInvoice();
-    await user.type(
-      dialog.getByRole('textbox', { name: 'Business name (optional)' }),
-      'Rao <b>Traders</b>',
-    );
-    const gstin = dialog.getByRole('textbox', { name: 'GSTIN (optional)' });
-    await user.type(gstin, '27AAPFU0939F1ZW');
+    await fillIn(user, {
+      'Business name (optional)': 'Rao <b>Traders</b>',
+      'GSTIN (optional)': '27AAPFU0939F1ZW',
+    });
     await user.click(dialog.getByRole('button', { name: 'Issue invoice' }));
     expect(await dialog.findByText(/^This is not a valid GSTIN/)).toBeVisible();
     expect(newest().invoice).toBeNull();
 
-    await user.clear(gstin);
-    await user.type(gstin, '27aapfu0939f1zv');
+    await fillIn(user, { 'GSTIN (optional)': '27aapfu0939f1zv' });
     await user.click(dialog.getByRole('button', { name: 'Issue invoice' }));
     await user.click(await screen.findByRole('button', { name: 'Open invoice' }));
     expect(page.title).toMatch(/^Tax invoice LY\/\d\d-\d\d\/000001$/);
@@ -416,7 +420,7 @@ describe('an invoice', () => {
 
   it('asks for both details of a business', async () => {
     const { user, dialog } = await openInvoice();
-    await user.type(dialog.getByRole('textbox', { name: 'Business name (optional)' }), 'Rao');
+    await fillIn(user, { 'Business name (optional)': 'Rao' });
     await user.click(dialog.getByRole('button', { name: 'Issue invoice' }));
     expect(await dialog.findByText('Please give the GSTIN of the business')).toBeVisible();
   });
@@ -424,11 +428,14 @@ describe('an invoice', () => {
   it('that could not be issued keeps what was typed', async () => {
     backend.faults.set('issueInvoice', { networkError: true });
     const { user, dialog } = await openInvoice();
-    const name = dialog.getByRole('textbox', { name: 'Business name (optional)' });
-    await user.type(name, 'Rao Traders');
-    await user.type(dialog.getByRole('textbox', { name: 'GSTIN (optional)' }), '27AAPFU0939F1ZV');
+    await fillIn(user, {
+      'Business name (optional)': 'Rao Traders',
+      'GSTIN (optional)': '27AAPFU0939F1ZV',
+    });
     await user.click(dialog.getByRole('button', { name: 'Issue invoice' }));
     expect(await dialog.findByText(/^No answer came from the server/)).toBeVisible();
-    expect(name).toHaveValue('Rao Traders');
+    expect(dialog.getByRole('textbox', { name: 'Business name (optional)' })).toHaveValue(
+      'Rao Traders',
+    );
   });
 });
