@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { UserRow } from '@mocks/domain/model';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 import { recordSavedFiles } from '@/testing/savedFiles';
@@ -126,9 +127,10 @@ describe('the dashboard', () => {
   });
 
   it('shows three skeletons while it loads', async () => {
-    backend.faults.set('listPayments', { delayMs: 200 });
+    const response = holdNextResponse('*/api/projects/user/purchased');
     await renderApp('/dashboard', { as: people.owner });
     expect(await screen.findAllByTestId('dashboard-skeleton')).toHaveLength(3);
+    response.arrive();
     expect(await screen.findByText('Projects owned')).toBeVisible();
   });
 
@@ -136,6 +138,7 @@ describe('the dashboard', () => {
     backend.faults.set('listPayments', { status: 500 });
     const { user } = await renderApp('/dashboard', { as: people.owner });
     expect(await screen.findAllByText('Your payments could not be loaded.')).toHaveLength(2);
+    expect(screen.getByText('Total spent').nextSibling).toHaveTextContent(/^–$/);
     expect(panel('My Projects').getAllByRole('listitem')).toHaveLength(5);
 
     backend.faults.clear();
@@ -147,6 +150,8 @@ describe('the dashboard', () => {
     backend.faults.set('listPurchasedProjects', { status: 500 });
     const { user } = await renderApp('/dashboard', { as: people.owner });
     expect(await screen.findByText('Your projects could not be loaded.')).toBeVisible();
+    expect(screen.getByText('Projects owned').nextSibling).toHaveTextContent(/^–$/);
+    expect(screen.getByText('Total downloads').nextSibling).toHaveTextContent(/^–$/);
 
     backend.faults.clear();
     await user.click(panel('My Projects').getByRole('button', { name: 'Try Again' }));
