@@ -1,10 +1,11 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import { useListProjectsQuery, type Facets } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { PROJECTS_PER_PAGE } from '@/config/constants';
 import { clampPage } from '@/lib/pageWindow';
 import { scrollToTop } from '@/lib/scrollToTop';
+import { lazyOptional } from '@/ui/lazyOptional';
 import { PageContainer } from '@/ui/PageContainer';
 import { Pagination } from '@/ui/Pagination';
 import { useFocusFallback } from '@/ui/useFocusFallback';
@@ -14,10 +15,16 @@ import { ActiveFilters } from './ActiveFilters';
 import { readFacets } from './facets';
 import { FilterButton } from './FilterButton';
 import { FilterColumn } from './FilterColumn';
-import { activeFilters, NO_FILTERS, toFilterArguments, type ListFilters } from './listFilters';
+import {
+  activeFilters,
+  keepKnown,
+  NO_FILTERS,
+  toFilterArguments,
+  type ListFilters,
+} from './listFilters';
 import { ListControls } from './ListControls';
 import { ListHero } from './ListHero';
-import { NEWEST_FIRST, TOP_RATED, toListQuery, understand } from './listParameters';
+import { NEWEST_FIRST, TOP_RATED, toListQuery } from './listParameters';
 import { ProjectResults } from './ProjectResults';
 import { readTotal } from './readTotal';
 import { ResultBar } from './ResultBar';
@@ -25,6 +32,9 @@ import { SearchSuggestions } from './SearchSuggestions';
 import { useListParameters } from './useListParameters';
 import { useShopTotal } from './useShopTotal';
 import { useTotalPages } from './useTotalPages';
+
+// Few searches contain a price.
+const PriceInSearch = lazyOptional(() => import('./PriceInSearch'));
 
 /** Statuses of a backend that does not accept the values of a request. */
 const REFUSED: readonly (number | null)[] = [400, 422];
@@ -70,9 +80,9 @@ export function ProjectsPage() {
     // Only some backends sort by rating.
     if (sort === TOP_RATED.value && isRefused(failure)) change(NEWEST_FIRST, { replace: true });
     if (!currentData) return;
-    const understood = offered ? understand(parameters, offered) : parameters;
+    const known = offered ? keepKnown(parameters.filters, offered) : parameters.filters;
     const nearest = clampPage(page, currentData.pagination.total_pages);
-    const right = { ...understood, page: nearest };
+    const right = { ...parameters, filters: known, page: nearest };
     if (toListQuery(right).toString() !== toListQuery(parameters).toString()) {
       change(right, { replace: true });
     }
@@ -121,6 +131,16 @@ export function ProjectsPage() {
           onChange={change}
           onLayoutChange={setLayout}
         />
+        {offered && /\d/.test(search) && (
+          <Suspense>
+            <PriceInSearch
+              search={search}
+              onFound={(text, prices) =>
+                change({ page, search: text, filters: prices }, { replace: true })
+              }
+            />
+          </Suspense>
+        )}
         <ActiveFilters
           search={search}
           filters={filters}

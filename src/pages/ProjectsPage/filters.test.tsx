@@ -122,6 +122,20 @@ describe('the search', () => {
     expect(screen.getByRole('textbox', { name: 'Search projects...' })).toHaveValue('react');
   });
 
+  it('understands a price in an address, and keeps the other filters that are known', async () => {
+    await openList('?search=health+under+5000&category=Healthcare&category=Nonsense&min_price=50');
+    await waitFor(() =>
+      expect(address()).toBe('?search=health&category=Healthcare&max_price=5000'),
+    );
+    expect(await screen.findByText('Search: health')).toBeVisible();
+  });
+
+  it('keeps a number that is no price', async () => {
+    await openList('?search=2');
+    expect(address()).toBe('?search=2');
+    expect(screen.getByText('Search: 2')).toBeVisible();
+  });
+
   it('offers similar spellings and categories where nothing is found', async () => {
     const { user } = await renderApp('/projects?search=hospitl');
     expect(await screen.findByRole('heading', { name: 'No Projects Found' })).toBeVisible();

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { Facets } from '@/api/catalogApi';
 import { holdsFor } from '@/testing/property';
 import { NO_FILTERS } from './listFilters';
-import { naturalOrder, parseListParameters, toListQuery, understand } from './listParameters';
+import { naturalOrder, parseListParameters, toListQuery } from './listParameters';
 
 const parse = (query: string) => parseListParameters(new URLSearchParams(query));
 const defaults = {
@@ -12,13 +11,6 @@ const defaults = {
   sort: 'created_at',
   order: 'DESC',
   filters: NO_FILTERS,
-};
-const facets: Facets = {
-  categories: [{ value: 'Healthcare', count: 3 }],
-  technologies: [],
-  price: { min: null, max: null, ranges: [] },
-  with_demo: 0,
-  ratings: [],
 };
 
 describe('the URL parameters of the project list', () => {
@@ -63,17 +55,6 @@ describe('the URL parameters of the project list', () => {
     expect(naturalOrder('base_price')).toBe('ASC');
     expect(naturalOrder('download_count')).toBe('DESC');
     expect(naturalOrder('rating')).toBe('DESC');
-  });
-
-  it('are understood: a price in the search is a filter, unknown choices are dropped', () => {
-    const understood = understand(
-      parse('search=crm+under+1000&category=Healthcare&category=Nonsense&min_price=50'),
-      facets,
-    );
-    expect(toListQuery(understood).toString()).toBe(
-      'search=crm&category=Healthcare&max_price=1000',
-    );
-    expect(understand(parse('search=crm&page=2'), facets)).toEqual(parse('search=crm&page=2'));
   });
 
   it('are valid for any query, and the same after they were written to the URL', () => {

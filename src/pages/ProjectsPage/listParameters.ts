@@ -1,7 +1,6 @@
-import type { Facets, ProjectSort, SortOrder } from '@/api/catalogApi';
+import type { ProjectSort, SortOrder } from '@/api/catalogApi';
 import { parsePage } from '@/lib/addressParameters';
-import { appendFilters, inOrder, keepKnown, parseFilters, type ListFilters } from './listFilters';
-import { parsePriceSearch } from './priceSearch';
+import { appendFilters, parseFilters, type ListFilters } from './listFilters';
 
 /** The state of the list in the URL (specification, section 2: Project list). */
 export type ListParameters = {
@@ -57,16 +56,4 @@ export function toListQuery(parameters: ListParameters): URLSearchParams {
   if (order !== DEFAULT_SORT.natural) query.set('order', order);
   if (page > 1) query.set('page', String(page));
   return query;
-}
-
-/**
- * Normalizes the parameters: a price in the search becomes a filter, and unknown choices are
- * dropped.
- */
-export function understand(parameters: ListParameters, facets: Facets): ListParameters {
-  const known = { ...parameters, filters: keepKnown(parameters.filters, facets) };
-  const priced = parsePriceSearch(known.search);
-  if (!priced) return known;
-  const { search, minPrice, maxPrice } = priced;
-  return { ...known, search, filters: { ...known.filters, ...inOrder(minPrice, maxPrice) } };
 }
