@@ -39,7 +39,7 @@ export const storedSamples: Record<(typeof STORAGE_KEYS)[number], unknown> = {
     payment,
     { ...payment, paymentId: 'pay_2', isRefused: true },
     opened,
-    { ...opened, openedAt: opened.openedAt + 1 },
+    { ...order, openedAt: opened.openedAt + 1, isDismissed: true },
   ],
   'bought-projects': [bought, bought],
   'owned-titles': Array.from({ length: 201 }, () => 'A project'),

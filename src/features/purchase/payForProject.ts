@@ -7,13 +7,14 @@ import { selectUser } from '@/features/auth';
 import { logFailure } from '@/lib/log';
 import { parseRupees, toPaise } from '@/lib/money';
 import { runInOneTab } from '@/lib/tabLock';
-import { checkInterruptedOrder } from './checkInterruptedOrder';
+import { checkDismissedOrder, checkInterruptedOrder } from './checkInterruptedOrder';
 import { explainInitiationFailure } from './initiationFailure';
 import { openCheckout } from './openCheckout';
 import { formNotLoaded, notStarted, refused, type PaymentOutcome } from './paymentOutcome';
 import { paymentLock } from './paymentLock';
 import {
   checkoutOpened,
+  orderDismissed,
   paymentClosed,
   paymentMade,
   selectOpenedOrders,
@@ -73,7 +74,7 @@ async function recallInterrupted(
   for (const order of orders.filter(({ projectId }) => projectId === project.id)) {
     const finding = await checkInterruptedOrder(order, store.dispatch);
     if (finding === 'paid') return { kind: 'owned' };
-    if (finding === 'unknown') return { kind: 'interrupted' };
+    if (finding === 'unknown' && !order.isDismissed) return { kind: 'interrupted' };
   }
   return null;
 }
@@ -118,7 +119,8 @@ async function checkOut(
   if (!isPaid || !payment) {
     // The buyer did not close it, so it may still be paid in another app.
     if (signal.aborted) return { kind: 'abandoned' };
-    store.dispatch(paymentClosed(opened));
+    store.dispatch(orderDismissed(opened));
+    void checkDismissedOrder(opened, store.dispatch);
     return { kind: 'cancelled' };
   }
   // Verifying it with another user's token must not happen, so it waits for the buyer's next visit.

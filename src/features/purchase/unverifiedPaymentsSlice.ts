@@ -10,6 +10,8 @@ export type OpenedOrder = Order & {
   openedAt: number;
   /** Whether the checkout was interrupted and its result could not be found out. */
   isInterrupted?: boolean;
+  /** Whether the buyer closed the checkout after an attempt to pay, which may still succeed. */
+  isDismissed?: boolean;
 };
 
 /** A payment that the provider has confirmed but the backend has not. */
@@ -47,7 +49,7 @@ const initialState: UnverifiedPaymentsState = { payments: [], isStored: true };
 
 /** Creates a reducer that sets a flag of a stored payment. */
 const mark =
-  (flag: 'isInterrupted' | 'isRefused') =>
+  (flag: 'isInterrupted' | 'isDismissed' | 'isRefused') =>
   (state: UnverifiedPaymentsState, { payload }: PayloadAction<KeptPayment>) => {
     const payment = state.payments.find((each) => idOf(each) === idOf(payload));
     if (payment) Object.assign(payment, { [flag]: true });
@@ -73,6 +75,8 @@ const unverifiedPaymentsSlice = createSlice({
     },
     /** The result of an opened order could not be found out. */
     orderInterrupted: mark('isInterrupted'),
+    /** The buyer closed the checkout of an order, which may still be paid in another app. */
+    orderDismissed: mark('isDismissed'),
     /** The provider confirmed a payment; its ids must survive until the backend has verified it. */
     paymentMade(state, { payload }: PayloadAction<UnverifiedPayment>) {
       const { orderId } = payload;
@@ -97,6 +101,7 @@ const unverifiedPaymentsSlice = createSlice({
 
 export const {
   checkoutOpened,
+  orderDismissed,
   orderInterrupted,
   paymentClosed,
   paymentMade,
@@ -137,12 +142,15 @@ export const selectInterruptedOrders = makePaymentSelector(
   (payment): payment is OpenedOrder => isOpened(payment) && payment.isInterrupted === true,
 );
 
-/** The payments that the browser refused to store, which are lost with the page. */
-export const selectUnstoredPayments = ({
-  unverifiedPayments: { payments, isStored },
-}: WithPayments): readonly KeptPayment[] => (isStored ? NO_PAYMENTS : payments);
-
-const NO_PAYMENTS: readonly KeptPayment[] = [];
+/**
+ * The payments that the browser refused to store, which are lost with the page. Orders that the
+ * buyer cancelled are not worth staying for.
+ */
+export const selectUnstoredPayments = createSelector(
+  [(state: WithPayments) => state.unverifiedPayments],
+  ({ payments, isStored }) =>
+    isStored ? [] : payments.filter((payment) => !isOpened(payment) || !payment.isDismissed),
+);
 
 const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
 const isFlag = (value: unknown) => value === undefined || typeof value === 'boolean';
@@ -157,7 +165,9 @@ function isKeptPayment(value: unknown): value is KeptPayment {
     isFilled(fields.orderId);
   if (!isOrder) return false;
   return 'openedAt' in fields
-    ? Number.isSafeInteger(fields.openedAt) && isFlag(fields.isInterrupted)
+    ? Number.isSafeInteger(fields.openedAt) &&
+        isFlag(fields.isInterrupted) &&
+        isFlag(fields.isDismissed)
     : isFilled(fields.paymentId) && isFilled(fields.signature) && isFlag(fields.isRefused);
 }
 

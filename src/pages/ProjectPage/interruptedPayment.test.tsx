@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { findCheckout, cards } from '@/testing/checkout';
+import { cards, findCheckout, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { fakeIntersections } from '@/testing/intersections';
 import { backend, server } from '@/testing/mockServer';
@@ -179,12 +179,15 @@ it('a checkout that never opened is not asked about', async () => {
   Reflect.deleteProperty(window, 'Razorpay');
   const { user, close } = await renderApp(PROJECT, { as: people.newCustomer });
   await user.click(await purchaseButton());
-  await waitFor(() =>
-    expect(document.head.querySelector('script[src*="checkout"]')).toBeInTheDocument(),
-  );
+  const script = await waitFor(() => {
+    const found = document.head.querySelector('script[src*="checkout"]');
+    expect(found).toBeInTheDocument();
+    return found!;
+  });
   close();
-  document.head.querySelector('script[src*="checkout"]')!.remove();
   window.Razorpay = Razorpay;
+  fireEvent.load(script);
+  script.remove();
   await renderApp(PROJECT, { as: people.newCustomer });
   expect(await purchaseButton()).toBeEnabled();
   expect(screen.queryByText(INTERRUPTED)).not.toBeInTheDocument();
@@ -199,6 +202,92 @@ it('a checkout that the buyer closes is not asked about', async () => {
   expect(await screen.findByText('Payment cancelled')).toBeVisible();
   await waitFor(() => expect(stored()).toBeNull());
   close();
+});
+
+describe('a checkout that the buyer closes after an attempt to pay', () => {
+  async function cancelAfterAttempt() {
+    const app = await renderApp(PROJECT, { as: people.newCustomer });
+    await app.user.click(await purchaseButton());
+    await payByCard(app.user, cards.declined);
+    await waitFor(() => expect(openOrder().status).toBe('attempted'));
+    await app.user.keyboard('{Escape}');
+    expect(await screen.findByText('Payment cancelled')).toBeVisible();
+    await waitFor(() => expect(requestsTo(openOrder().id)).not.toEqual([]));
+    return app;
+  }
+
+  it('is asked about at the next visit, in case the buyer has approved it since', async () => {
+    const { close } = await cancelAfterAttempt();
+    close();
+    await payAtProvider();
+    await renderApp('/projects', { as: people.newCustomer });
+    expect(await screen.findByText(ARRIVED)).toBeVisible();
+    await waitFor(() => expect(stored()).toBeNull());
+  });
+
+  it('is asked about before the next payment', async () => {
+    const { user } = await cancelAfterAttempt();
+    await payAtProvider();
+    await user.click(await purchaseButton());
+    expect(await screen.findByText(ARRIVED)).toBeVisible();
+    expect(await screen.findByText('Owned')).toBeVisible();
+    expect(requestsTo('/create-order')).toHaveLength(1);
+  });
+
+  it('neither warns nor keeps the buyer from buying, at once or at the next visit', async () => {
+    const { user, close } = await cancelAfterAttempt();
+    expect(stored()).toContain(openOrder().id);
+    expect(screen.queryByText(INTERRUPTED)).not.toBeInTheDocument();
+    await user.click(await purchaseButton());
+    await findCheckout();
+    await user.keyboard('{Escape}');
+    await purchaseButton();
+    close();
+
+    requested.length = 0;
+    const next = await renderApp(PROJECT, { as: people.newCustomer });
+    await waitFor(() => expect(requestsTo(openOrder().id)).not.toEqual([]));
+    await next.user.click(await purchaseButton());
+    expect(await findCheckout()).toBeVisible();
+    expect(screen.queryByText(INTERRUPTED)).not.toBeInTheDocument();
+  });
+
+  it('does not count as arrived when another order is paid', async () => {
+    recordSavedFiles();
+    const { user } = await cancelAfterAttempt();
+    // The next purchase gets an order of its own, as from a backend that never reuses one.
+    backend.store.orders.put({ ...openOrder(), amountPaise: 1 });
+    await user.click(await purchaseButton());
+    await payByCard(user);
+    expect(await screen.findByText('Owned')).toBeVisible();
+    await waitFor(() => expect(stored()).toBeNull());
+    expect(screen.queryByText(ARRIVED)).not.toBeInTheDocument();
+  });
+
+  it('says so before the backend answers, and is kept when the backend cannot', async () => {
+    backend.faults.set('getPaymentOrder', { hangs: true });
+    const { close } = await cancelAfterAttempt();
+    expect(await purchaseButton()).toBeEnabled();
+    close();
+    backend.faults.clear();
+    await payAtProvider();
+    await renderApp('/projects', { as: people.newCustomer });
+    expect(await screen.findByText(ARRIVED)).toBeVisible();
+  });
+
+  it('is forgotten after three days by a shop whose backend does not know orders', async () => {
+    backend.extensions = 'none';
+    const { close } = await cancelAfterAttempt();
+    expect(stored()).toContain(openOrder().id);
+    close();
+    const [order] = JSON.parse(stored()!) as { openedAt: number }[];
+    const openedAt = order!.openedAt - 3 * 86_400_000;
+    localStorage.setItem('unverified-payments', JSON.stringify([{ ...order, openedAt }]));
+    await renderApp(PROJECT, { as: people.newCustomer });
+    await waitFor(() => expect(stored()).toBeNull());
+    expect(await purchaseButton()).toBeEnabled();
+    expect(screen.queryByText(INTERRUPTED)).not.toBeInTheDocument();
+  });
 });
 
 it.each([
