@@ -153,7 +153,7 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentOutcom
   if (!isUsable(order)) return notStarted(ORDER_UNUSABLE);
   // The backend may send it as text, like other amounts.
   const amount = Number(order.amount);
-  if (amount !== toPaise(project.base_price)) return notStarted(PRICE_CHANGED);
+  if (amount !== toPaise(project.base_price)) return notStarted(PRICE_CHANGED, 'newPrice');
   try {
     return await checkOut(project, { ...order, amount }, payer);
   } catch (error) {
@@ -173,5 +173,5 @@ export async function payForProject(
 ): Promise<PaymentOutcome> {
   const lock = paymentLock({ userId: payer.buyerId, projectId: project.id });
   const outcome = await runInOneTab(lock, () => pay(project, payer));
-  return outcome ?? notStarted(PAID_IN_ANOTHER_TAB);
+  return outcome ?? notStarted(PAID_IN_ANOTHER_TAB, 'otherTab');
 }

@@ -1,6 +1,9 @@
 import { paymentMessages } from '@/config/paymentMessages';
 import type { InitiationFailure } from './initiationFailure';
 
+/** Why a payment did not start, where the reason matters to the caller. */
+type Obstacle = 'newPrice' | 'otherTab';
+
 /** The outcome of a payment for a project. */
 export type PaymentOutcome =
   | { kind: 'paid' }
@@ -14,13 +17,14 @@ export type PaymentOutcome =
   /** An earlier payment was interrupted, and its result is unknown. */
   | { kind: 'interrupted' }
   | { kind: 'rejected' }
-  | ({ kind: 'notStarted' } & InitiationFailure);
+  | ({ kind: 'notStarted'; obstacle?: Obstacle } & InitiationFailure);
 
 const FORM_NOT_LOADED = 'the payment form could not be loaded. Please try again.';
 
 /** Creates the outcome of a payment that failed to start for a reason other than a response. */
-export const notStarted = (reason: string): PaymentOutcome => ({
+export const notStarted = (reason: string, obstacle?: Obstacle): PaymentOutcome => ({
   kind: 'notStarted',
+  obstacle,
   text: paymentMessages.notInitiated(reason),
   needsLogin: false,
 });

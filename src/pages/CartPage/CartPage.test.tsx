@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { overrideFeatures } from '@/config/features';
 import { cards, findCheckout, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
@@ -311,6 +312,53 @@ describe('the sequential checkout', () => {
     await user.click(steps().getByRole('button', { name: 'Skip this project' }));
     expect(screen.getByText(/^1 of 2 projects are yours/)).toBeVisible();
     expect(storedIds()).toEqual([5]);
+  });
+
+  it.each([
+    ['refuses the old price', () => undefined],
+    [
+      'opens an order for the new one',
+      () => {
+        const order = { orderId: 'order_1', amount: 12_345_00, key: 'rzp_test_1' };
+        server.use(http.post('*/create-order', () => HttpResponse.json(order)));
+      },
+    ],
+  ])('leads back to the cart for a new price when the backend %s', async (_case, prepare) => {
+    const { user } = await startCheckout([4, 5]);
+    backend.store.projects.put({ ...backend.store.projects.get(4)!, pricePaise: 12_345_00 });
+    prepare();
+    await user.click(await payButton());
+    expect(
+      await screen.findByText(
+        'The price has changed. Go back to the cart and accept the new price.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Nothing was charged/)).not.toBeInTheDocument();
+    expect(steps().queryByRole('button', { name: /^(Pay ₹|Try again)/ })).not.toBeInTheDocument();
+    server.resetHandlers();
+
+    await user.click(steps().getByRole('button', { name: 'Back to cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept new price' }));
+    await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+    await user.click(await steps().findByRole('button', { name: 'Pay ₹12,345.00' }));
+    expect(await findCheckout()).toBeVisible();
+  });
+
+  it('does not call a step uncharged that is being paid for in another tab', async () => {
+    const { user } = await startCheckout([4]);
+    const pay = await payButton();
+    // As in a browser while another tab holds the lock.
+    Object.assign(navigator, {
+      locks: {
+        request: (_name: string, _options: object, task: (lock: null) => unknown) => task(null),
+      },
+    });
+    await user.click(pay);
+    expect(
+      await screen.findByText(/this project is being paid for in another tab\.$/),
+    ).toBeVisible();
+    expect(screen.queryByText(/Nothing was charged/)).not.toBeInTheDocument();
+    Reflect.deleteProperty(navigator, 'locks');
   });
 
   it('lets a dismissed step be retried or skipped', async () => {

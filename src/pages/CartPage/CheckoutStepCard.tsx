@@ -20,7 +20,7 @@ import {
   useUnverifiedPayments,
 } from '@/features/purchase';
 import { formatRupees } from '@/lib/money';
-import { useStepPayment } from './useStepPayment';
+import { REPRICED, useStepPayment } from './useStepPayment';
 
 type CheckoutStepCardProps = { step: CheckoutStep; number: number; isCurrent: boolean };
 
@@ -37,7 +37,7 @@ const labels: Record<StepOutcome, { text: string; color?: 'error' | 'success' | 
 /** A step of the checkout with its outcome; the current step can be paid or skipped. */
 export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardProps) {
   const { projectId, title, base_price, outcome, text } = step;
-  const { isBusy, isConfirming, pay, skip, settle } = useStepPayment(step);
+  const { isBusy, isConfirming, pay, skip, leave, settle } = useStepPayment(step);
   const payment = useUnverifiedPayments().find((unverified) => unverified.projectId === projectId);
   const refused = useRefusedPayments().find((each) => each.projectId === projectId);
   const interrupted = useInterruptedOrders().find((each) => each.projectId === projectId);
@@ -46,8 +46,10 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
   const open = isBusy || outcome === 'paid' || outcome === 'owned' ? undefined : interrupted;
   // The payment to recheck was rejected elsewhere, or is no longer stored on this device.
   const isLost = outcome === 'unverified' && !payment;
-  // A payment that the backend refused may still have been charged.
-  const isUncharged = outcome === 'failed' && text !== paymentMessages.verificationFailed;
+  // A payment that the backend refused may still have been charged, and an old price is refused
+  // again.
+  const isRetryable =
+    outcome === 'failed' && text !== paymentMessages.verificationFailed && text !== REPRICED;
   const heading = useRef<HTMLHeadingElement>(null);
   const label = isCurrent && outcome === 'waiting' ? null : labels[outcome];
 
@@ -82,7 +84,7 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
       {text && !isBusy && (
         <Alert severity={labels[outcome].color ?? 'info'}>
           {text}
-          {isCurrent && isUncharged && (
+          {isCurrent && isRetryable && (
             <Typography variant="body2">{paymentMessages.skippable}</Typography>
           )}
         </Alert>
@@ -113,9 +115,14 @@ export function CheckoutStepCard({ step, number, isCurrent }: CheckoutStepCardPr
             '& > *': { flexGrow: { xs: 1, sm: 0 } },
           }}
         >
-          {!unverified && !open && (
+          {!unverified && !open && text !== REPRICED && (
             <Button variant="signal" loading={isBusy} onClick={pay}>
               {outcome === 'waiting' ? `Pay ${formatRupees(base_price)}` : 'Try again'}
+            </Button>
+          )}
+          {text === REPRICED && (
+            <Button variant="signal" onClick={leave}>
+              Back to cart
             </Button>
           )}
           <Button variant="outlined" disabled={isBusy} onClick={skip}>

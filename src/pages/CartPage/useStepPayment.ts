@@ -1,12 +1,17 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { requestProject } from '@/api/catalogApi';
 import { loginRequiredMessages, successMessages } from '@/config/messages';
 import { paymentMessages } from '@/config/paymentMessages';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
-import { stepEnded, type CheckoutStep, type StepOutcome } from '@/features/checkout';
+import { checkoutLeft, stepEnded, type CheckoutStep, type StepOutcome } from '@/features/checkout';
 import { projectPaid, usePayment, type PaymentOutcome, type Verdict } from '@/features/purchase';
 import { useToast } from '@/features/toasts';
+import { toPaise } from '@/lib/money';
 import { useAppDispatch } from '@/lib/storeHooks';
+
+/** Text of a step whose price has changed since the checkout started. */
+export const REPRICED = 'The price has changed. Go back to the cart and accept the new price.';
 
 type StepResult = { outcome: StepOutcome; text?: string };
 
@@ -24,6 +29,8 @@ function toStepResult(outcome: PaymentOutcome): StepResult | null {
     case 'rejected':
       return { outcome: 'failed', text: paymentMessages.verificationFailed };
     case 'notStarted':
+      // The other tab may be charging the buyer.
+      if (outcome.obstacle === 'otherTab') return { outcome: 'waiting', text: outcome.text };
       return { outcome: 'failed', text: outcome.text };
     case 'abandoned':
       return null;
@@ -35,7 +42,10 @@ const verdictResults: Record<Verdict, StepResult> = {
   rejected: { outcome: 'failed', text: paymentMessages.verificationFailed },
 };
 
-/** Returns functions that pay for a checkout step and start its download, or skip it. */
+/**
+ * Returns functions that pay for a checkout step and start its download, skip it, or return to the
+ * cart.
+ */
 export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
   const { user } = useAuth();
   const payment = usePayment();
@@ -45,6 +55,16 @@ export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
   const toast = useToast();
 
   const end = (result: StepResult) => void dispatch(stepEnded({ projectId, ...result }));
+
+  /** A backend's refusal does not say that the price is the reason, so the project is requested. */
+  const isRepriced = async (outcome: PaymentOutcome): Promise<boolean> => {
+    if (outcome.kind !== 'notStarted' || outcome.obstacle === 'otherTab') return false;
+    if (outcome.obstacle === 'newPrice') return true;
+    const request = dispatch(requestProject(projectId));
+    const { data } = await request;
+    request.unsubscribe();
+    return data !== undefined && toPaise(data.project.base_price) !== toPaise(base_price);
+  };
 
   const pay = async () => {
     const outcome = await payment.pay({ id: projectId, title, base_price });
@@ -56,7 +76,7 @@ export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
     }
     const result = toStepResult(outcome);
     if (!result) return;
-    end(result);
+    end((await isRepriced(outcome)) ? { outcome: 'failed', text: REPRICED } : result);
     if (outcome.kind === 'paid' && user) {
       toast.success(successMessages.payment);
       dispatch(projectPaid({ userId: user.id, projectId, title }));
@@ -68,6 +88,7 @@ export function useStepPayment({ projectId, title, base_price }: CheckoutStep) {
     isConfirming: payment.isConfirming,
     pay: () => void pay(),
     skip: () => end({ outcome: 'skipped' }),
+    leave: () => void dispatch(checkoutLeft()),
     /** Applies the backend's verdict on an earlier payment for this step. */
     settle: (verdict: Verdict) => end(verdictResults[verdict]),
   };
