@@ -1,4 +1,5 @@
 export { CreditNoteButton } from './CreditNoteButton';
+export { findPayment } from './findPayment';
 export { InvoiceButton } from './InvoiceButton';
 export { PaymentIds } from './PaymentIds';
 export { hasReceipt, receiptNumber } from './receipt';

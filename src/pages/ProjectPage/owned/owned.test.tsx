@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
+import type { Payment } from '@/api/paymentsApi';
 import { payByCard } from '@/testing/checkout';
 import { fakeIntersections } from '@/testing/intersections';
 import { backend, server } from '@/testing/mockServer';
@@ -55,6 +56,26 @@ describe('the page of an owned project', () => {
     expect(card.getByText(/^(Until|Ended on) \d+ \w+ \d{4}$/)).toBeVisible();
     expect(card.queryByText(/₹/)).not.toBeInTheDocument();
     expect(card.queryByText('One-time purchase')).not.toBeInTheDocument();
+  });
+
+  it('has the receipt of its payment, though the project had another title then', async () => {
+    server.use(
+      http.get('*/api/payments/history', async ({ request }) => {
+        const response = await getResponse(backend.handlers, request);
+        const { payments } = (await response!.json()) as { payments: Payment[] };
+        const rename = (payment: Payment) =>
+          payment.project_id === OWNED ? { ...payment, title: 'A former title' } : payment;
+        return HttpResponse.json({ payments: payments.map(rename) });
+      }),
+    );
+    const { card } = await openOwned();
+    expect(await card.findByRole('button', { name: 'Receipt for A former title' })).toBeVisible();
+  });
+
+  it('has the receipt of its payment, though payments have no project id', async () => {
+    backend.extensions = 'none';
+    const { card } = await openOwned();
+    expect(await card.findByRole('button', { name: /^Receipt for / })).toBeVisible();
   });
 
   it('still offers the file if the changelog is no list', async () => {
