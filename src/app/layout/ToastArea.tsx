@@ -5,7 +5,7 @@ import { lazyPart } from '@/ui/lazyPart';
 
 const ToastBridge = lazyPart(() => import('@/features/toasts/ToastBridge'), {
   name: 'the toasts',
-  loading: null,
+  loading: <PlainToasts />,
   fallback: (retry) => <PlainToasts onOnline={retry} />,
 });
 

@@ -13,6 +13,7 @@ function openToasts() {
   render(
     <Provider store={store}>
       <MemoryRouter>
+        <main tabIndex={-1} />
         <ToastBridge />
       </MemoryRouter>
     </Provider>,
@@ -66,6 +67,18 @@ describe('the toast area', () => {
     finishLeaving();
     expect(screen.queryByText('Removed')).not.toBeInTheDocument();
     expect(shown()).toEqual([]);
+  });
+
+  it('leaves the focus to the page when the focused button goes', () => {
+    const { dispatch } = openToasts();
+    dispatch(toastShown('loading', 'Exporting'));
+    wait(0);
+    const dismiss = screen.getByRole('button', { name: 'Dismiss message' });
+    act(() => dismiss.focus());
+    fireEvent.click(dismiss);
+    finishLeaving();
+    expect(screen.queryByText('Exporting')).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('shows 20 toasts at once, and takes the oldest away for another one', () => {

@@ -12,6 +12,7 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import ErrorIcon from '@mui/icons-material/ErrorRounded';
 import InfoIcon from '@mui/icons-material/InfoRounded';
 import { IconAction } from '@/ui/IconAction';
+import { useFocusReturn } from '@/ui/useFocusReturn';
 import { runToastAction } from './toastActions';
 import type { ToastLink } from './toastsSlice';
 
@@ -41,6 +42,7 @@ export const ToastContent = forwardRef<HTMLDivElement, ToastContentProps>(functi
       role={variant === 'error' ? 'alert' : 'status'}
     >
       <Paper
+        {...useFocusReturn()}
         elevation={8}
         sx={{
           display: 'flex',
