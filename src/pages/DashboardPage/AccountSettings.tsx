@@ -1,8 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { User } from '@/api/accountApi';
-import { lazyOptional } from '@/ui/lazyOptional';
 import { lazyPart } from '@/ui/lazyPart';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { Panel, PanelNote } from './Panel';
@@ -12,7 +11,10 @@ const AccountForms = lazyPart(() => import('./AccountForms'), {
   loading: <PageSpinner />,
 });
 
-const OwnAccount = lazyOptional(() => import('./OwnAccount'));
+const OwnAccount = lazyPart(() => import('./OwnAccount'), {
+  name: 'the data of the account',
+  loading: null,
+});
 
 type OpenForm = 'profile' | 'password';
 
@@ -40,9 +42,7 @@ export function AccountSettings({ user }: { user: User }) {
           <AccountForms open={open} user={user} />
         </Box>
       )}
-      <Suspense fallback={null}>
-        <OwnAccount user={user} />
-      </Suspense>
+      <OwnAccount user={user} />
     </Panel>
   );
 }
