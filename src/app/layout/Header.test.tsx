@@ -95,6 +95,25 @@ describe('the navigation menu', () => {
     ]);
   });
 
+  it.each([
+    ['/', 'Home'],
+    ['/projects/4', 'Projects'],
+    ['/contact-us', 'Contact'],
+    ['/my-projects', 'Dashboard'],
+    ['/payments', 'Dashboard'],
+  ])('marks at %s only %s, wide or narrow', async (path, label) => {
+    const { user } = await renderApp(path, { as: people.owner });
+    const current = () =>
+      within(screen.getByRole('navigation', { name: 'Main' }))
+        .getAllByRole('link', { current: 'page' })
+        .map(({ textContent }) => textContent);
+    await screen.findByRole('link', { name: 'Dashboard' });
+    expect(current()).toEqual([label]);
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('button', { name: 'Close menu' });
+    expect(current()).toEqual([label]);
+  });
+
   it('asks a guest to log in before opening the cart', async () => {
     const { user } = await renderApp('/register');
     await user.click(screen.getByRole('button', { name: 'Cart' }));

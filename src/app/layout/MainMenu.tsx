@@ -1,9 +1,9 @@
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paths } from '@/config/paths';
 import { entryState, isEntryPath } from '@/features/auth';
-import { menuLinks, type Viewer } from './navigation';
+import { currentIn, menuLinks, type Viewer } from './navigation';
 
 /** The navigation menu on wide screens; Sign Up is highlighted. */
 export function MainMenu({ viewer }: { viewer: Viewer }) {
@@ -13,15 +13,16 @@ export function MainMenu({ viewer }: { viewer: Viewer }) {
       component="ul"
       sx={{ display: 'flex', alignItems: 'center', gap: 0.25, m: 0, p: 0, listStyle: 'none' }}
     >
-      {menuLinks[viewer].map(({ label, to }) => {
+      {menuLinks[viewer].map((link) => {
+        const { label, to } = link;
         const isSignUp = to === paths.register;
         return (
           <li key={to}>
             <Button
-              component={NavLink}
+              component={Link}
               to={to}
               state={isEntryPath(to) ? entryState(location) : undefined}
-              end={to === paths.home}
+              aria-current={currentIn(link, location.pathname)}
               size="small"
               variant={isSignUp ? 'contained' : 'text'}
               color={isSignUp ? 'primary' : 'inherit'}
@@ -33,7 +34,7 @@ export function MainMenu({ viewer }: { viewer: Viewer }) {
                       px: { md: 0.75, lg: 1.25 },
                       color: 'text.secondary',
                       '&:hover': { color: 'text.primary' },
-                      '&.active': { color: 'primary.main', bgcolor: 'brand.soft' },
+                      '&[aria-current]': { color: 'primary.main', bgcolor: 'brand.soft' },
                     }),
               }}
             >

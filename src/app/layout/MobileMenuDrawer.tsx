@@ -1,16 +1,15 @@
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import CloseIcon from '@mui/icons-material/CloseRounded';
-import { paths } from '@/config/paths';
 import { entryState, isEntryPath } from '@/features/auth';
 import { Brand } from '@/ui/Brand';
 import { IconAction } from '@/ui/IconAction';
 import type { MobileMenuProps } from './MobileMenu';
-import { menuLinks } from './navigation';
+import { currentIn, menuLinks } from './navigation';
 
 /** The navigation menu in a drawer on the right. */
 export default function MobileMenuDrawer({ viewer, isOpen, onClose }: MobileMenuProps) {
@@ -30,22 +29,22 @@ export default function MobileMenuDrawer({ viewer, isOpen, onClose }: MobileMenu
       </Box>
       <Box component="nav" aria-label="Main">
         <List sx={{ px: 1, pb: 3 }}>
-          {menuLinks[viewer].map(({ label, to }) => (
-            <ListItem key={to} disablePadding>
+          {menuLinks[viewer].map((link) => (
+            <ListItem key={link.to} disablePadding>
               <ListItemButton
-                component={NavLink}
-                to={to}
-                state={isEntryPath(to) ? entryState(location) : undefined}
-                end={to === paths.home}
+                component={Link}
+                to={link.to}
+                state={isEntryPath(link.to) ? entryState(location) : undefined}
+                aria-current={currentIn(link, location.pathname)}
                 onClick={onClose}
                 sx={{
                   minHeight: 48,
                   borderRadius: 1,
                   fontWeight: 600,
-                  '&.active': { bgcolor: 'brand.soft' },
+                  '&[aria-current]': { bgcolor: 'brand.soft' },
                 }}
               >
-                {label}
+                {link.label}
               </ListItemButton>
             </ListItem>
           ))}

@@ -1,14 +1,24 @@
 import { paths } from '@/config/paths';
+import { isWithin } from '@/lib/isWithin';
 
 /** A link in the navigation menu. */
-export type NavigationLink = { label: string; to: string };
+export type NavigationLink = {
+  label: string;
+  to: string;
+  /** Other pages of its section that are not below it. */
+  also?: readonly string[];
+};
 
 const home = { label: 'Home', to: paths.home };
 const projects = { label: 'Projects', to: paths.projects };
 const ideas = { label: 'Project Ideas', to: paths.ideas };
 const internships = { label: 'Internships', to: paths.internships };
-const contact = { label: 'Contact', to: paths.contact };
-const dashboard = { label: 'Dashboard', to: paths.dashboard };
+const contact = { label: 'Contact', to: paths.contact, also: [paths.contactUs] };
+const dashboard = {
+  label: 'Dashboard',
+  to: paths.dashboard,
+  also: [paths.myProjects, paths.payments],
+};
 const adminPanel = { label: 'Admin Panel', to: paths.admin };
 
 /** The audience of a menu; `unknown` while a session is being checked. */
@@ -59,3 +69,7 @@ export const footerGroups: readonly { heading: string; links: readonly Navigatio
     ],
   },
 ];
+
+/** Returns the value of `aria-current` for a link: `page` in its whole section. */
+export const currentIn = ({ to, also = [] }: NavigationLink, pathname: string) =>
+  [to, ...also].some((path) => isWithin(pathname, path)) ? 'page' : undefined;

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useAuth } from '@/features/auth';
+import { isWithin } from '@/lib/isWithin';
 
 /**
  * Returns whether the current page belongs to the admin panel. Only admins see the panel, so that a
@@ -9,7 +10,6 @@ import { useAuth } from '@/features/auth';
 export function useIsAdminPage(): boolean {
   const { pathname } = useLocation();
   const { status, isAdmin } = useAuth();
-  const isBelowPanel = pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
   // While the session is being checked, the user is most likely an admin.
-  return isBelowPanel && (isAdmin || status === 'loading');
+  return isWithin(pathname, paths.admin) && (isAdmin || status === 'loading');
 }

@@ -1,17 +1,19 @@
 import { memo } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import { adminPaths } from '@/config/adminPaths';
 import { paths } from '@/config/paths';
+import { isWithin } from '@/lib/isWithin';
 
+/** Every other page is below the first one. */
 const links = [
-  { label: 'Overview', to: paths.admin, isExact: true },
-  { label: 'Projects', to: adminPaths.projects, isExact: false },
-  { label: 'Payments', to: adminPaths.payments, isExact: false },
-  { label: 'Users', to: adminPaths.users, isExact: false },
-  { label: 'Reviews', to: adminPaths.reviews, isExact: false },
-  { label: 'User Chats', to: paths.adminChat, isExact: false },
+  { label: 'Overview', to: paths.admin },
+  { label: 'Projects', to: adminPaths.projects },
+  { label: 'Payments', to: adminPaths.payments },
+  { label: 'Users', to: adminPaths.users },
+  { label: 'Reviews', to: adminPaths.reviews },
+  { label: 'User Chats', to: paths.adminChat },
 ];
 
 /** Keeps the current link in view when the screen is too narrow for all links. */
@@ -20,6 +22,8 @@ const reveal = (nav: HTMLElement | null) =>
 
 /** Navigation between the pages of the admin panel. */
 export const AdminNavigation = memo(function AdminNavigation() {
+  const { pathname } = useLocation();
+  const current = links.filter(({ to }) => isWithin(pathname, to)).at(-1);
   return (
     <List
       component="nav"
@@ -35,12 +39,12 @@ export const AdminNavigation = memo(function AdminNavigation() {
         mb: { xs: 2.5, md: 3.5 },
       }}
     >
-      {links.map(({ label, to, isExact }) => (
+      {links.map((link) => (
         <ListItemButton
-          key={to}
-          component={NavLink}
-          to={to}
-          end={isExact}
+          key={link.to}
+          component={Link}
+          to={link.to}
+          aria-current={link === current ? 'page' : undefined}
           disableGutters
           sx={{
             flex: 'none',
@@ -53,7 +57,7 @@ export const AdminNavigation = memo(function AdminNavigation() {
             '&[aria-current]': { borderColor: 'currentColor' },
           }}
         >
-          {label}
+          {link.label}
         </ListItemButton>
       ))}
     </List>
