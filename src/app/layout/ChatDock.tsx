@@ -7,7 +7,7 @@ import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 
 const Chat = lazyPart(() => import('./Chat'), {
   name: 'the chat',
-  loading: <ChatLauncher onPress={() => undefined} />,
+  loading: <ChatLauncher isLoading />,
   fallback: (retry) => (
     <>
       <ChatLauncher onPress={retry} />

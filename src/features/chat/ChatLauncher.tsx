@@ -1,12 +1,15 @@
 import type { Ref } from 'react';
 import Badge from '@mui/material/Badge';
+import CircularProgress from '@mui/material/CircularProgress';
 import Fab from '@mui/material/Fab';
 import { useForkRef } from '@mui/material/utils';
 import ChatIcon from '@mui/icons-material/ChatRounded';
 import { useCoversControl } from './useCoversControl';
 
 export type ChatLauncherProps = {
-  onPress: () => void;
+  onPress?: () => void;
+  /** Whether the chat is on its way after a press. */
+  isLoading?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
   /** Number of unread answers. */
   unreadCount?: number;
@@ -39,12 +42,14 @@ const tuckedSx = {
  * The floating button that opens the chat. It retreats to the window's edge where it would cover a
  * control.
  */
-export function ChatLauncher({ onPress, buttonRef, unreadCount = 0 }: ChatLauncherProps) {
+export function ChatLauncher(props: ChatLauncherProps) {
+  const { onPress, isLoading, buttonRef, unreadCount = 0 } = props;
   const { ref, isCovering } = useCoversControl();
   return (
     <Fab
       ref={useForkRef(ref, buttonRef)}
       aria-label={openLabel(unreadCount)}
+      aria-busy={isLoading}
       onClick={onPress}
       sx={[
         {
@@ -59,6 +64,14 @@ export function ChatLauncher({ onPress, buttonRef, unreadCount = 0 }: ChatLaunch
         isCovering && tuckedSx,
       ]}
     >
+      {isLoading && (
+        <CircularProgress
+          aria-hidden
+          color="inherit"
+          size="80%"
+          sx={{ position: 'absolute', inset: 0, m: 'auto' }}
+        />
+      )}
       <Badge
         badgeContent={unreadCount}
         color="error"
