@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import type { Payment } from '@/api/paymentsApi';
+import { filterPayments, periodOptions } from './filterPayments';
+
+const NOW = new Date('2025-10-15T12:00:00.000Z');
+const ALL = { search: '', status: '', period: '' };
+
+const payment = (purchase_date: string, changes: Partial<Payment> = {}): Payment => ({
+  title: 'Khata',
+  amount: '10.00',
+  status: 'completed',
+  purchase_date,
+  razorpay_payment_id: null,
+  razorpay_order_id: 'order_A1b2C3d4E5',
+  ...changes,
+});
+
+describe('the period of the payments', () => {
+  const dates = [
+    '2025-10-15T11:00:00.000Z',
+    '2025-09-15T12:00:01.000Z',
+    '2025-09-15T11:59:59.000Z',
+    '2024-10-15T12:00:01.000Z',
+    '2024-10-15T11:59:59.000Z',
+    'unknown',
+  ];
+  const payments = dates.map((date) => payment(date));
+
+  it.each([
+    ['', dates],
+    ['30d', dates.slice(0, 2)],
+    ['365d', dates.slice(0, 4)],
+    ['2025', dates.slice(0, 3)],
+    ['2024', dates.slice(3, 5)],
+    ['2023', []],
+  ])('%p keeps %j', (period, kept) => {
+    const found = filterPayments(payments, { ...ALL, period }, NOW);
+    expect(found.map(({ purchase_date }) => purchase_date)).toEqual(kept);
+  });
+
+  it('can be each year with a payment, the latest first', () => {
+    expect(periodOptions(payments).map(({ label }) => label)).toEqual([
+      'All time',
+      'Last 30 days',
+      'Last 12 months',
+      '2025',
+      '2024',
+    ]);
+  });
+});
+
+describe('the search for payments', () => {
+  const date = '2025-10-01T09:00:00.000Z';
+  const wanted = payment(date, {
+    razorpay_payment_id: 'pay_Zz9',
+    invoice: {
+      number: 'LY/25-26/000007',
+      issued_at: date,
+      business_name: null,
+      gstin: null,
+      credit_note: { number: 'CN/25-26/000003', issued_at: date },
+    },
+  });
+  const other = payment(date, { title: 'Pathshala', razorpay_order_id: 'order_other' });
+
+  it.each([
+    'khata',
+    'order_a1b2',
+    'PAY_zz9',
+    'LY-20251001-B2C3D4E5',
+    'ly/25-26/000007',
+    'cn/25-26/000003',
+  ])('finds %s', (search) => {
+    expect(filterPayments([other, wanted], { ...ALL, search }, NOW)).toEqual([wanted]);
+  });
+});
