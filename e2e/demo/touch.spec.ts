@@ -50,6 +50,17 @@ for (const width of [320, 390]) {
   });
 }
 
+for (const width of [320, 390]) {
+  test(`a search keeps all figures of the list on a phone of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/projects?search=crm');
+    for (const figure of [/^\d+$/, '50+', '100%', '24/7']) {
+      await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible();
+    }
+    expect(await overflowOf(page)).toBe(0);
+  });
+}
+
 test('the list has rows on a phone, with the picture beside the words', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/projects');

@@ -8,7 +8,7 @@ import { HeroFigures } from '@/ui/HeroFigures';
 
 type Figure = { value: string; label: string };
 
-/** The heading and the figures in one line; phones fit only the first figure. */
+/** The heading and the figures in one line; narrow screens need a second one for the claims. */
 function SmallHero({ heading, figures }: { heading: string; figures: readonly Figure[] }) {
   return (
     <HeroBand isSmall>
@@ -17,36 +17,43 @@ function SmallHero({ heading, figures }: { heading: string; figures: readonly Fi
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'baseline',
-          justifyContent: 'space-between',
-          columnGap: 2,
+          columnGap: { xs: 1.5, md: 2.5 },
         }}
       >
-        <Typography variant="h1" sx={{ fontSize: '1.25rem', lineHeight: 1.4 }}>
+        <Typography variant="h1" sx={{ mr: 'auto', fontSize: '1.25rem', lineHeight: 1.4 }}>
           {heading}
         </Typography>
-        <Box component="dl" sx={{ display: 'flex', columnGap: 2.5, m: 0 }}>
-          {figures.map(({ value, label }, index) => (
-            <Box
-              key={label}
-              sx={{
-                display: { xs: index === 0 ? 'flex' : 'none', md: 'flex' },
-                flexDirection: 'row-reverse',
-                gap: 0.75,
-              }}
-            >
-              <Typography component="dt" variant="body2" sx={{ color: 'brand.onHeroMuted' }}>
-                {label}
-              </Typography>
-              <Typography
-                component="dd"
-                variant="body2"
-                sx={{ m: 0, minWidth: '3ch', textAlign: 'end', fontWeight: 700 }}
-              >
-                {value}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        {[figures.slice(0, 1), figures.slice(1)].map((line, index) => (
+          <Typography
+            key={index}
+            component="dl"
+            variant="body2"
+            sx={{
+              // Phones wrap the figures wherever the line ends.
+              display: { xs: 'contents', sm: 'flex' },
+              columnGap: 'inherit',
+              m: 0,
+              ...(index > 0 && {
+                flexBasis: { sm: '100%', md: 'auto' },
+                typography: { xs: 'caption', md: 'body2' },
+              }),
+            }}
+          >
+            {line.map(({ value, label }) => (
+              <Box key={label} sx={{ display: 'flex', flexDirection: 'row-reverse', gap: '0.5ch' }}>
+                <Box component="dt" sx={{ color: 'brand.onHeroMuted' }}>
+                  {label}
+                </Box>
+                <Box
+                  component="dd"
+                  sx={{ m: 0, minWidth: '3ch', textAlign: 'end', fontWeight: 700 }}
+                >
+                  {value}
+                </Box>
+              </Box>
+            ))}
+          </Typography>
+        ))}
       </Box>
     </HeroBand>
   );
