@@ -11,9 +11,18 @@ const header = (page: Page) => page.getByRole('banner');
 const withdrawScripts = (page: Page) =>
   page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
 
+/** Responds to a check of the version with that of another deployment. */
+const serveNewerVersion = (page: Page) =>
+  page.route('/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><script src="/assets/main.another.js"></script>',
+    }),
+  );
+
 /** Console output about requests that fail on purpose. */
 const FAILED_LOADING =
-  /Failed to load resource|Refused to execute script|net::ERR_|Loading chunk|ChunkLoadError|Rendering .* failed|fetching the script/;
+  /Failed to load resource|Refused to execute script|net::ERR_|Loading chunk|ChunkLoadError|Rendering .* failed|fetching the script|Loading the payment failed/;
 
 test.beforeEach(({ allowConsole }) => allowConsole(FAILED_LOADING));
 
@@ -43,6 +52,35 @@ test.describe('offline', () => {
   });
 });
 
+test.describe('a purchase', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/login');
+    await logIn(page, 'new@example.com');
+    await open(page, '/projects/4');
+    await expect(page.getByRole('button', { name: 'Purchase Now' })).toBeEnabled();
+  });
+
+  test('says offline that the server cannot be reached', async ({ page, context }) => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Purchase Now' }).click();
+    await expect(
+      page.getByText('Cannot connect to server. Please make sure the server is running.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Purchase Now' })).toBeEnabled();
+  });
+
+  test('offers a newer version whose deployment has replaced its code', async ({ page }) => {
+    await withdrawScripts(page);
+    await serveNewerVersion(page);
+    await page.getByRole('button', { name: 'Purchase Now' }).click();
+    await expect(page.getByText('A newer version of the shop is ready')).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: 'Purchase Now' }).click();
+    await expect(page.getByRole('dialog', { name: /Simulated checkout/ })).toBeVisible();
+  });
+});
+
 test.describe('after a deployment', () => {
   test('a menu that is missing leaves the page alone and can be tried again', async ({ page }) => {
     await open(page, '/login');
@@ -66,12 +104,7 @@ test.describe('after a deployment', () => {
     const account = header(page).getByRole('button', { name: /^Account of/ });
     await expect(account).toBeVisible();
     await withdrawScripts(page);
-    await page.route('/', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><script src="/assets/main.another.js"></script>',
-      }),
-    );
+    await serveNewerVersion(page);
     await account.click();
     await expect(page.getByRole('alert')).toContainText('A newer version of the shop is ready');
     await page.unroute('**/assets/*.js');

@@ -12,6 +12,8 @@ export type PaymentOutcome =
   | { kind: 'cancelled' }
   /** The buyer has logged out, so there is no one to notify. */
   | { kind: 'abandoned' }
+  /** A deployment has replaced the code; the buyer was offered to reload the page. */
+  | { kind: 'outdated' }
   /** Paid, now or earlier, but not yet confirmed by the backend; the payment's ids are stored. */
   | { kind: 'unverified' }
   /** An earlier payment was interrupted, and its result is unknown. */
@@ -36,5 +38,12 @@ export const refused = (message: string): PaymentOutcome => ({
   needsLogin: false,
 });
 
-/** Creates the outcome of a payment whose code, the provider's or the shop's, failed to load. */
+/** Creates the outcome of a payment for which the provider's script failed to load. */
 export const formNotLoaded = (): PaymentOutcome => notStarted(FORM_NOT_LOADED);
+
+/** Creates the outcome of a payment for which the server cannot be reached. */
+export const unreachable = (): PaymentOutcome => ({
+  kind: 'notStarted',
+  text: paymentMessages.unreachable,
+  needsLogin: false,
+});

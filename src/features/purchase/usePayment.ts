@@ -1,9 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/features/auth';
+import { offerNewerVersion } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { useAppStore } from '@/lib/storeHooks';
 import type { PayableProject } from './payForProject';
-import { formNotLoaded, type PaymentOutcome } from './paymentOutcome';
+import { formNotLoaded, unreachable, type PaymentOutcome } from './paymentOutcome';
+
+/** Loads the code that only buyers need; null if it cannot be loaded. */
+async function loadPayForProject() {
+  try {
+    return (await import('./payForProject')).payForProject;
+  } catch (error) {
+    logFailure('Loading the payment', error);
+    return null;
+  }
+}
 
 /**
  * Pays for projects, one at a time. `pay` never rejects; it returns null for guests, and while a
@@ -36,8 +47,10 @@ export function usePayment() {
     opener.current = document.activeElement as HTMLElement | null;
     setPhase('paying');
     try {
-      // Only buyers need this code, so it is loaded with the first payment.
-      const { payForProject } = await import('./payForProject');
+      const payForProject = await loadPayForProject();
+      if (!payForProject) {
+        return (await offerNewerVersion(store)) ? { kind: 'outdated' } : unreachable();
+      }
       return await payForProject(project, {
         store,
         buyerId: userId,

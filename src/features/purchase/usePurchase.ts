@@ -53,6 +53,7 @@ export function usePurchase(project: PayableProject) {
         else toast.error(outcome.text);
         return;
       case 'abandoned':
+      case 'outdated':
     }
   };
 

@@ -33,6 +33,7 @@ function toStepResult(outcome: PaymentOutcome): StepResult | null {
       if (outcome.obstacle === 'otherTab') return { outcome: 'waiting', text: outcome.text };
       return { outcome: 'failed', text: outcome.text };
     case 'abandoned':
+    case 'outdated':
       return null;
   }
 }

@@ -1,0 +1,23 @@
+import type { AppListenerApi } from '@/app/store/types';
+import { missingPartMessages } from '@/config/pageMessages';
+import { isNewerVersionServed } from '@/lib/newerVersion';
+import { keepToastAction } from './toastActions';
+import { selectToasts, toastShown } from './toastsSlice';
+
+const TEXT = missingPartMessages.outdated;
+
+/**
+ * Offers to reload the page, if the server has a newer version of the shop, whose deployment may
+ * have replaced code that could not be loaded. Returns whether it has.
+ */
+export async function offerNewerVersion({
+  dispatch,
+  getState,
+}: Pick<AppListenerApi, 'dispatch' | 'getState'>): Promise<boolean> {
+  if (!(await isNewerVersionServed())) return false;
+  if (!selectToasts(getState()).some(({ text }) => text === TEXT)) {
+    const { id } = dispatch(toastShown('custom', TEXT, undefined, 'Reload')).payload;
+    keepToastAction(id, () => window.location.reload());
+  }
+  return true;
+}
