@@ -4,8 +4,6 @@
  */
 
 export const successMessages = {
-  login: 'Login successful!',
-  registration: 'Registration successful!',
   logout: 'Logged out successfully',
   addedToCart: 'Added to cart!',
   downloadStarted: 'Download started!',
@@ -13,8 +11,6 @@ export const successMessages = {
   payment: 'Payment successful! You can now download the project.',
   removedFromCart: (title: string) => `${title} removed from cart`,
   cartCleared: 'Cart cleared',
-  profileUpdated: 'Profile updated successfully!',
-  passwordChanged: 'Password changed successfully!',
   chatOpening: 'Opening live chat support...',
   ideaChatOpened: 'Chat opened! Tell us about your project idea.',
 } as const;
@@ -30,16 +26,11 @@ export const loginRequiredMessages = {
   ideas: 'Please login to contact us about project ideas',
 } as const;
 
-export const authMessages = {
-  loginFailed: 'Login failed',
-  loginUnreachable: 'Login failed. Please try again.',
-  registrationFailed: 'Registration failed',
-  registrationUnreachable: 'Registration failed. Please try again.',
-  profileFailed: 'Profile update failed',
-  passwordFailed: 'Password change failed',
-  sessionExpired: 'Your session has expired. Please log in again.',
+/** Why a session has ended. */
+export const sessionMessages = {
+  expired: 'Your session has expired. Please log in again.',
+  unchecked: 'Your login could not be checked, so you are logged out. Please log in again.',
   loggedOutElsewhere: 'You were logged out in another tab.',
-  sessionUnchecked: 'Your login could not be checked, so you are logged out. Please log in again.',
 } as const;
 
 export const cartMessages = {

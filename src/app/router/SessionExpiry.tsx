@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { authMessages } from '@/config/messages';
+import { sessionMessages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
@@ -20,10 +20,10 @@ export function SessionExpiry() {
   useEffect(() => {
     const hasEnded = wasAuthenticated.current && !isAuthenticated;
     wasAuthenticated.current = isAuthenticated;
-    if (hasEnded && endedBy === 'elsewhere') toast.blank(authMessages.loggedOutElsewhere);
+    if (hasEnded && endedBy === 'elsewhere') toast.blank(sessionMessages.loggedOutElsewhere);
     // The URL may be ahead of the router's last render.
     if (!hasEnded || endedBy !== 'expiry' || window.location.pathname === paths.login) return;
-    toast.error(authMessages.sessionExpired);
+    toast.error(sessionMessages.expired);
     void navigate(paths.login, { state: rememberLocation(location), replace: true });
   }, [isAuthenticated, endedBy, location, navigate, toast]);
 

@@ -3,7 +3,7 @@ import { requestProfile } from '@/api/accountApi';
 import { toRequestFailure } from '@/api/errors';
 import type { AppListenerApi } from '@/app/store/types';
 import { getFeatures } from '@/config/features';
-import { authMessages } from '@/config/messages';
+import { sessionMessages } from '@/config/messages';
 import { toastShown } from '@/features/toasts';
 import { isOfflineVisit } from '@/lib/offlineVisit';
 import {
@@ -30,7 +30,7 @@ export async function checkStoredSession(_action: unknown, api: AppListenerApi):
   if (selectToken(api.getState()) !== token) {
     // A 401 has ended the session already.
     if (selectEndedBy(api.getState()) === 'expiry') {
-      api.dispatch(toastShown('error', authMessages.sessionExpired));
+      api.dispatch(toastShown('error', sessionMessages.expired));
     }
     return;
   }
@@ -44,7 +44,7 @@ export async function checkStoredSession(_action: unknown, api: AppListenerApi):
   const ends = getFeatures().authClear === 'any' || isRejected;
   api.dispatch(ends ? sessionExpired() : sessionUnconfirmed());
   if (!ends) return;
-  const text = isRejected ? authMessages.sessionExpired : authMessages.sessionUnchecked;
+  const text = isRejected ? sessionMessages.expired : sessionMessages.unchecked;
   api.dispatch(toastShown('error', text));
 }
 

@@ -1,6 +1,6 @@
 import { useChangePasswordMutation, useUpdateProfileMutation } from '@/api/accountApi';
 import { isAborted, reportsFailure, messageOf, toRequestFailure } from '@/api/errors';
-import { authMessages, successMessages } from '@/config/messages';
+import { authMessages } from '@/config/authMessages';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/lib/storeHooks';
 import { profileUpdated, type ProfileFields } from './authSlice';
@@ -46,7 +46,7 @@ export function useUpdateProfile() {
   const [updateProfile] = useUpdateProfileMutation();
   const dispatch = useAppDispatch();
   const showOutcome = useOutcome({
-    success: successMessages.profileUpdated,
+    success: authMessages.profileUpdated,
     rejected: authMessages.profileFailed,
   });
   return async (fields: ProfileFields, email: string): Promise<ProfileOutcome> => {
@@ -63,7 +63,7 @@ export function useUpdateProfile() {
 export function useChangePassword() {
   const [changePassword] = useChangePasswordMutation();
   const showOutcome = useOutcome({
-    success: successMessages.passwordChanged,
+    success: authMessages.passwordChanged,
     rejected: authMessages.passwordFailed,
   });
   return async (currentPassword: string, newPassword: string): Promise<boolean> => {

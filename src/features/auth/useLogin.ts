@@ -2,7 +2,7 @@ import { useLoginMutation, type AuthAnswer } from '@/api/accountApi';
 import { isAborted, reportsFailure, messageOf, toRequestFailure } from '@/api/errors';
 import { readUser } from '@/api/readUser';
 import { hasShape } from '@/api/responseShape';
-import { authMessages, successMessages } from '@/config/messages';
+import { authMessages } from '@/config/authMessages';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch } from '@/lib/storeHooks';
 import { signedIn } from './authSlice';
@@ -42,7 +42,7 @@ export function useSessionStart(texts: Texts) {
 export function useLogin() {
   const [login] = useLoginMutation();
   const startSession = useSessionStart({
-    success: successMessages.login,
+    success: authMessages.loggedIn,
     rejected: authMessages.loginFailed,
     unreachable: authMessages.loginUnreachable,
   });

@@ -1,5 +1,5 @@
 import { useRegisterMutation } from '@/api/accountApi';
-import { authMessages, successMessages } from '@/config/messages';
+import { authMessages } from '@/config/authMessages';
 import type { RegisterValues } from './schemas';
 import { useSessionStart } from './useLogin';
 
@@ -7,7 +7,7 @@ import { useSessionStart } from './useLogin';
 export function useRegister() {
   const [register] = useRegisterMutation();
   const startSession = useSessionStart({
-    success: successMessages.registration,
+    success: authMessages.registered,
     rejected: authMessages.registrationFailed,
     unreachable: authMessages.registrationUnreachable,
   });
