@@ -25,7 +25,7 @@ export default function StaffNotices() {
       if (!notice) return;
       const text = `${notice.userName} is waiting in the support chat`;
       const to = paths.adminConversation(notice.conversationId);
-      dispatch(toastShown('blank', text, { label: 'Open conversation', to }));
+      dispatch(toastShown('blank', text, { link: { label: 'Open conversation', to } }));
       dispatch(forgetConversations());
     };
     const onUpdated = (value: unknown) =>

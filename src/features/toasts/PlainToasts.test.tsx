@@ -60,7 +60,7 @@ describe('the toasts without their library', () => {
   it('run the action of a toast once', async () => {
     const { user, dispatch } = openToasts();
     const undo = jest.fn();
-    const removed = toastShown('custom', 'Removed', undefined, 'Undo');
+    const removed = toastShown('custom', 'Removed', { actionLabel: 'Undo' });
     keepToastAction(removed.payload.id, undo);
     dispatch(removed);
     wait(600_000);
@@ -72,7 +72,11 @@ describe('the toasts without their library', () => {
 
   it('lead where the link of a toast does', async () => {
     const { user, dispatch } = openToasts();
-    dispatch(toastShown('blank', 'Asha is waiting', { label: 'Open conversation', to: '/inbox' }));
+    dispatch(
+      toastShown('blank', 'Asha is waiting', {
+        link: { label: 'Open conversation', to: '/inbox' },
+      }),
+    );
     wait(600_000);
     await user.click(screen.getByRole('link', { name: 'Open conversation' }));
     expect(screen.getByRole('heading', { name: 'Inbox' })).toBeVisible();

@@ -62,7 +62,7 @@ describe('the toast area', () => {
 
   it('keeps a toast with a button until it is dismissed', () => {
     const { dispatch, shown } = openToasts();
-    dispatch(toastShown('custom', 'Removed', undefined, 'Undo'));
+    dispatch(toastShown('custom', 'Removed', { actionLabel: 'Undo' }));
     wait(600_000);
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));

@@ -16,7 +16,7 @@ export async function offerNewerVersion({
 }: Pick<AppListenerApi, 'dispatch' | 'getState'>): Promise<boolean> {
   if (!(await isNewerVersionServed())) return false;
   if (!selectToasts(getState()).some(({ text }) => text === TEXT)) {
-    const { id } = dispatch(toastShown('custom', TEXT, undefined, 'Reload')).payload;
+    const { id } = dispatch(toastShown('custom', TEXT, { actionLabel: 'Reload' })).payload;
     keepToastAction(id, () => window.location.reload());
   }
   return true;

@@ -20,6 +20,9 @@ export type Toast = {
   actionLabel?: string;
 };
 
+/** What a toast may have besides its text; `duration` in milliseconds, null until dismissed. */
+type ToastOptions = Partial<Pick<Toast, 'link' | 'actionLabel' | 'duration'>>;
+
 type ToastsState = { items: Toast[] };
 
 const initialState: ToastsState = { items: [] };
@@ -40,17 +43,16 @@ const toastsSlice = createSlice({
         state.items = [...state.items, payload].slice(-TOAST_LIMIT);
       },
       /**
-       * A toast with a link or a button stays until it is dismissed, since users may need time to
-       * follow it.
+       * By default, a toast with a link or a button stays until it is dismissed, since users may
+       * need time to follow it.
        */
-      prepare: (type: ToastType, text: string, link?: ToastLink, actionLabel?: string) => ({
+      prepare: (type: ToastType, text: string, options: ToastOptions = {}) => ({
         payload: {
           id: nanoid(),
           type,
           text,
-          duration: link || actionLabel ? null : toastDuration(type),
-          ...(link && { link }),
-          ...(actionLabel && { actionLabel }),
+          duration: options.link || options.actionLabel ? null : toastDuration(type),
+          ...options,
         },
       }),
     },

@@ -3,6 +3,13 @@ import { useAppDispatch } from '@/lib/storeHooks';
 import { keepToastAction } from './toastActions';
 import { toastDismissed, toastShown } from './toastsSlice';
 
+type ToastAction = {
+  label: string;
+  run: () => void;
+  /** Milliseconds; without it, the toast stays until it is dismissed. */
+  duration?: number;
+};
+
 /**
  * Returns functions that show toasts: `toast.success('…')`, `toast.error('…')`, `toast.blank('…')`.
  * `toast.loading('…')` returns a function that dismisses it; `toast.custom('…', action)` has a
@@ -19,8 +26,10 @@ export function useToast() {
         const { id } = dispatch(toastShown('loading', text)).payload;
         return () => void dispatch(toastDismissed(id));
       },
-      custom: (text: string, { label, run }: { label: string; run: () => void }) => {
-        const { id } = dispatch(toastShown('custom', text, undefined, label)).payload;
+      custom: (text: string, { label, run, ...options }: ToastAction) => {
+        const { id } = dispatch(
+          toastShown('custom', text, { actionLabel: label, ...options }),
+        ).payload;
         keepToastAction(id, run);
       },
     }),
