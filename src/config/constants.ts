@@ -41,6 +41,9 @@ export const LIBRARY_TOAST_DURATIONS = {
   custom: 4000,
 } as const;
 
+/** How long a removal from the cart can be undone. */
+export const UNDO_MS = 10_000;
+
 export const AUTO_DOWNLOAD_DELAY_MS = 2000;
 export const SPLASH_MS = 2500;
 export const LOGIN_REDIRECT_DELAY_MS = 1500;

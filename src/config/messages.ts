@@ -36,6 +36,7 @@ export const sessionMessages = {
 export const cartMessages = {
   duplicate: 'Item already in cart',
   empty: 'Your cart is empty',
+  undo: 'Undo',
   checkoutPlaceholder: 'Checkout functionality will be implemented soon',
   leftAsOwned: (title: string) => `${title} is yours and has left your cart`,
 } as const;

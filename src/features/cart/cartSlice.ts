@@ -36,6 +36,12 @@ const cartSlice = createSlice({
       state.items = state.items.filter((item) => item.id !== id);
     },
     cartCleared: () => initialState,
+    /** Puts removed projects back at their former positions. */
+    itemsRestored(state, { payload }: PayloadAction<{ item: CartItem; position: number }[]>) {
+      for (const { item, position } of payload) {
+        if (!state.items.some(({ id }) => id === item.id)) state.items.splice(position, 0, item);
+      }
+    },
     /** The user accepted the current price of a project, in rupees. */
     priceAccepted(state, { payload }: PayloadAction<Pick<CartItem, 'id' | 'base_price'>>) {
       const item = state.items.find(({ id }) => id === payload.id);
@@ -46,8 +52,14 @@ const cartSlice = createSlice({
   },
 });
 
-export const { itemAdded, itemRemoved, cartCleared, priceAccepted, cartChangedElsewhere } =
-  cartSlice.actions;
+export const {
+  itemAdded,
+  itemRemoved,
+  itemsRestored,
+  cartCleared,
+  priceAccepted,
+  cartChangedElsewhere,
+} = cartSlice.actions;
 export const cartReducer = cartSlice.reducer;
 
 type WithCart = { cart: CartState };

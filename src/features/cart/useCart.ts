@@ -1,3 +1,4 @@
+import { UNDO_MS } from '@/config/constants';
 import { getFeatures } from '@/config/features';
 import { cartMessages, loginRequiredMessages, successMessages } from '@/config/messages';
 import { useAuth } from '@/features/auth';
@@ -7,6 +8,7 @@ import {
   cartCleared,
   itemAdded,
   itemRemoved,
+  itemsRestored,
   priceAccepted,
   selectCartItems,
   type CartItem,
@@ -19,6 +21,15 @@ export function useCart() {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const contains = (id: number) => items.some((item) => item.id === id);
+
+  /** Shows a message about removed projects, with a button that puts them back. */
+  const announceRemoval = (text: string, isRemoved: (item: CartItem) => boolean) => {
+    const removed = items.flatMap((item, position) =>
+      isRemoved(item) ? [{ item, position }] : [],
+    );
+    const undo = () => void dispatch(itemsRestored(removed));
+    toast.custom(text, { label: cartMessages.undo, run: undo, duration: UNDO_MS });
+  };
 
   return {
     items,
@@ -43,7 +54,7 @@ export function useCart() {
         return;
       }
       dispatch(itemRemoved(id));
-      toast.success(successMessages.removedFromCart(title));
+      announceRemoval(successMessages.removedFromCart(title), (item) => item.id === id);
     },
     clear: (): void => {
       if (!isAuthenticated) {
@@ -51,7 +62,7 @@ export function useCart() {
         return;
       }
       dispatch(cartCleared());
-      toast.success(successMessages.cartCleared);
+      announceRemoval(successMessages.cartCleared, () => true);
     },
     /** Accepts the current price of a project, in rupees. */
     acceptPrice: (id: number, base_price: number | string): void => {

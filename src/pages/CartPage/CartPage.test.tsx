@@ -111,6 +111,21 @@ describe('the cart', () => {
     );
   });
 
+  it('puts removed projects back at their places with Undo', async () => {
+    const [, second] = fillCart([4, 5, 6]);
+    const { user } = await renderApp('/cart', { as: people.newCustomer });
+    await user.click(
+      await screen.findByRole('button', { name: `Remove ${second!.title} from cart` }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(lines().getByText(second!.title)).toBeVisible();
+    await waitFor(() => expect(storedIds()).toEqual([4, 5, 6]));
+    await user.click(screen.getByRole('button', { name: 'Clear cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(storedIds()).toEqual([4, 5, 6]));
+    expect(lines().getAllByRole('article')).toHaveLength(3);
+  });
+
   it('only announces the checkout with cartCheckout=placeholder, and sends no request', async () => {
     overrideFeatures({ cartCheckout: 'placeholder' });
     fillCart([4]);
