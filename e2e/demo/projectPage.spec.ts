@@ -160,6 +160,19 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the paragraphs of a description stay apart', async ({ page }) => {
+  await open(page, PROJECT);
+  const section = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Description', exact: true }),
+  });
+  const description = await page.evaluate(async () => {
+    const response = await fetch('/api/projects/4');
+    return ((await response.json()) as { project: { description: string } }).project.description;
+  });
+  expect(description).toContain('\n\n');
+  expect((await section.locator('p').innerText()).trim()).toBe(description.trim());
+});
+
 test('the chat button leaves the offer free on a tablet', async ({ page }) => {
   await page.setViewportSize(TABLET);
   await openProject(page);

@@ -140,6 +140,12 @@ describe('the offer', () => {
     const demo = screen.getByRole('link', { name: 'View Demo' });
     expect(demo).toHaveAttribute('href', 'https://demo.example.com/clinic');
     expect(demo).toHaveAttribute('target', '_blank');
+    expect(demo.getAttribute('rel')?.split(' ')).toContain('noopener');
+  });
+
+  it.each(['', null])('has no link to the demo %p', async (demo_url) => {
+    await openWith({ demo_url });
+    expect(screen.queryByRole('link', { name: 'View Demo' })).not.toBeInTheDocument();
   });
 
   it('shows rating and sales if the backend tells them', async () => {

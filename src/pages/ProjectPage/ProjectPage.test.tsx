@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { cards, findCheckout, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { giveProject } from '@/testing/giveProject';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { fakeIntersections } from '@/testing/intersections';
@@ -36,6 +37,10 @@ async function changeProject(changes: object) {
   );
 }
 
+/** The block of project files. */
+const files = () =>
+  within(screen.getByRole('heading', { name: 'Project files' }).closest('section')!);
+
 fakeIntersections();
 
 describe('the project page', () => {
@@ -64,6 +69,52 @@ describe('the project page', () => {
     expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
     expect(screen.getByText(`${title.textContent}.zip`)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
+  });
+
+  it('shows each fact and text of the project in its place', async () => {
+    await changeProject({
+      short_description: 'Rooms, guests and bills in one place.',
+      category: 'Hospitality',
+      download_count: 1234,
+      created_at: '2024-03-09T12:00:00Z',
+      updated_at: '2025-11-21T12:00:00Z',
+      technologies: 'React, Node.js ,PostgreSQL',
+    });
+    await renderApp(PROJECT);
+    expect(await screen.findByText('Rooms, guests and bills in one place.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Hospitality' })).toHaveAttribute(
+      'href',
+      '/projects?search=Hospitality',
+    );
+    for (const [term, value] of [
+      ['Downloads', '1,234'],
+      ['Created', '9 Mar 2024'],
+      ['Updated', '21 Nov 2025'],
+    ] as const) {
+      expect(screen.getByText(term, { selector: 'dt' }).nextSibling?.textContent).toBe(value);
+    }
+    expect(files().getByText(/^\d+\.\d\d MB, last updated 21 Nov 2025$/)).toBeVisible();
+    const technologies = within(screen.getByRole('list', { name: 'Technologies' }));
+    expect(technologies.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'React',
+      'Node.js',
+      'PostgreSQL',
+    ]);
+  });
+
+  it('locks the file for a guest', async () => {
+    await renderApp(PROJECT);
+    await purchaseButton();
+    expect(files().getByText('Unlocked when you buy')).toBeVisible();
+    expect(files().queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('offers the file to its owner instead of a lock', async () => {
+    giveProject(4);
+    await renderApp(PROJECT, { as: people.owner });
+    expect(await screen.findByText('Owned')).toBeVisible();
+    expect(await files().findByRole('button', { name: /^Download / })).toBeVisible();
+    expect(files().queryByText('Unlocked when you buy')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -187,6 +238,7 @@ describe('the project page', () => {
     await user.click(await cartButton());
     expect(await screen.findByText('Please login to add items to cart')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect((window.history.state as { usr: unknown }).usr).toEqual({ from: PROJECT });
     expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual([]);
   });
 

@@ -39,6 +39,19 @@ describe('the project list', () => {
     );
   });
 
+  it('shows the first picture of a project on its card', async () => {
+    await openList();
+    const card = cards().find((each) => within(each).queryByRole('presentation'))!;
+    const title = within(card).getByRole('heading').textContent;
+    const project = backend.store.projects.all().find((each) => each.title === title)!;
+    // Stored with or without its folder.
+    const fileName = project.previewImages[0]!.split('/').at(-1);
+    expect(within(card).getByRole('presentation')).toHaveAttribute(
+      'src',
+      `${process.env.API_HOST}/uploads/images/${fileName}`,
+    );
+  });
+
   it('shows the displayed and total counts', async () => {
     await openList();
     expect(screen.getByText(/^Showing 1-12 of \d+ projects$/)).toBeVisible();
