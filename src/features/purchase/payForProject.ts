@@ -165,13 +165,19 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentOutcom
 /**
  * Pays for a project (specification, section 4: Purchase): checks that it is neither owned nor
  * already paid for, including interrupted payments; creates an order; compares the price; opens the
- * checkout; verifies the payment. Returns early if another tab is paying for the same project.
+ * checkout; verifies the payment. Returns early if another tab is paying for the same project. Never
+ * rejects.
  */
 export async function payForProject(
   project: PayableProject,
   payer: Payer,
 ): Promise<PaymentOutcome> {
   const lock = paymentLock({ userId: payer.buyerId, projectId: project.id });
-  const outcome = await runInOneTab(lock, () => pay(project, payer));
-  return outcome ?? notStarted(PAID_IN_ANOTHER_TAB, 'otherTab');
+  try {
+    const outcome = await runInOneTab(lock, () => pay(project, payer));
+    return outcome ?? notStarted(PAID_IN_ANOTHER_TAB, 'otherTab');
+  } catch (error) {
+    logFailure('Paying', error);
+    return formNotLoaded();
+  }
 }

@@ -40,10 +40,3 @@ export const refused = (message: string): PaymentOutcome => ({
 
 /** Creates the outcome of a payment for which the provider's script failed to load. */
 export const formNotLoaded = (): PaymentOutcome => notStarted(FORM_NOT_LOADED);
-
-/** Creates the outcome of a payment for which the server cannot be reached. */
-export const unreachable = (): PaymentOutcome => ({
-  kind: 'notStarted',
-  text: paymentMessages.unreachable,
-  needsLogin: false,
-});

@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { paymentMessages } from '@/config/paymentMessages';
 import { useAuth } from '@/features/auth';
 import { offerNewerVersion } from '@/features/toasts';
 import { logFailure } from '@/lib/log';
 import { useAppStore } from '@/lib/storeHooks';
 import type { PayableProject } from './payForProject';
-import { formNotLoaded, unreachable, type PaymentOutcome } from './paymentOutcome';
+import type { PaymentOutcome } from './paymentOutcome';
+
+const UNREACHABLE: PaymentOutcome = {
+  kind: 'notStarted',
+  text: paymentMessages.unreachable,
+  needsLogin: false,
+};
 
 /** Loads the code that only buyers need; null if it cannot be loaded. */
 async function loadPayForProject() {
@@ -49,7 +56,7 @@ export function usePayment() {
     try {
       const payForProject = await loadPayForProject();
       if (!payForProject) {
-        return (await offerNewerVersion(store)) ? { kind: 'outdated' } : unreachable();
+        return (await offerNewerVersion(store)) ? { kind: 'outdated' } : UNREACHABLE;
       }
       return await payForProject(project, {
         store,
@@ -60,9 +67,6 @@ export function usePayment() {
           if (running.current === controller) setPhase('confirming');
         },
       });
-    } catch (error) {
-      logFailure('Paying', error);
-      return formNotLoaded();
     } finally {
       running.current = undefined;
       setPhase('idle');
