@@ -69,6 +69,30 @@ describe('the cart', () => {
     }
   });
 
+  it('shows the picture of a project', async () => {
+    const image = `${process.env.API_HOST}/uploads/images/${backend.store.projects.get(4)!.previewImages[0]}`;
+    fillCart([4], { image });
+    await renderApp('/cart', { as: people.newCustomer });
+    await screen.findByRole('heading', { level: 1, name: 'Cart' });
+    // The title beside the picture names it.
+    expect(lines().getByRole('presentation')).toHaveAttribute('src', image);
+  });
+
+  it('survives a logout', async () => {
+    fillCart([4, 5]);
+    const { user } = await renderApp('/cart', { as: people.newCustomer });
+    await user.click(await screen.findByRole('button', { name: /^Account of / }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    expect(storedIds()).toEqual([4, 5]);
+
+    await user.click(await screen.findByRole('button', { name: 'Cart' }));
+    await logIn(user, people.newCustomer);
+    await screen.findByRole('heading', { level: 1, name: 'Cart' });
+    expect(lines().getAllByRole('article')).toHaveLength(2);
+  });
+
   it('shows its total in a bar while the button of the summary is out of sight', async () => {
     fillCart([4]);
     const { user } = await renderApp('/cart', { as: people.newCustomer });
@@ -382,6 +406,7 @@ describe('the sequential checkout', () => {
     await findCheckout();
     await user.keyboard('{Escape}');
     expect(await step(items[0]!.title).findByText('Payment cancelled')).toBeVisible();
+    expect(step(items[0]!.title).getByRole('alert')).toHaveClass('MuiAlert-colorInfo');
     await user.click(await payButton());
     await payByCard(user, cards.declined);
     await user.keyboard('{Escape}');

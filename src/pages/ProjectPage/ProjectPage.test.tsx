@@ -340,6 +340,8 @@ describe('buying', () => {
     await findCheckout();
     await user.keyboard('{Escape}');
     expect(await screen.findByText('Payment cancelled')).toBeVisible();
+    // It is no error.
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(await purchaseButton()).toBeEnabled();
   });
 
@@ -353,6 +355,16 @@ describe('buying', () => {
     ).toBeVisible();
     expect(await purchaseButton()).toBeEnabled();
     expect(screen.queryByText('Owned')).not.toBeInTheDocument();
+  });
+
+  it('names a refused payment before it offers to pay again', async () => {
+    expectConsoleOutput(/Verifying payment/);
+    backend.applyScenario('forgedSignature');
+    const { user } = await startPurchase();
+    await payByCard(user);
+    const notice = await screen.findByRole('group', { name: /^Refused payment for / });
+    const position = notice.compareDocumentPosition(await purchaseButton());
+    expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('keeps the id of a refused payment across a reload, also when the project is withdrawn', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { cards, findCheckout, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { fakeIntersections } from '@/testing/intersections';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
@@ -336,6 +337,18 @@ describe('a browser that refuses to keep payments', () => {
     await screen.findByText('Payment cancelled');
     expect(leave()).toBe('leaves');
     expect(screen.queryByText(/^Please stay on this page/)).not.toBeInTheDocument();
+
+    const response = holdNextResponse('*/api/payments/verify-payment');
+    await user.click(await purchaseButton());
+    await payByCard(user);
+    expect(await screen.findByText(/^pay_/)).toBeVisible();
+    expect(screen.getByText(openOrder().id)).toBeVisible();
+    expect(leave()).toBe('asks');
+
+    response.arrive();
+    expect(await screen.findByText('Owned')).toBeVisible();
+    expect(screen.queryByText(/^pay_/)).not.toBeInTheDocument();
+    expect(leave()).toBe('leaves');
     setItem.mockRestore();
   });
 });
