@@ -11,8 +11,6 @@ export const successMessages = {
   payment: 'Payment successful! You can now download the project.',
   removedFromCart: (title: string) => `${title} removed from cart`,
   cartCleared: 'Cart cleared',
-  chatOpening: 'Opening live chat support...',
-  ideaChatOpened: 'Chat opened! Tell us about your project idea.',
 } as const;
 
 export const loginRequiredMessages = {
@@ -21,9 +19,6 @@ export const loginRequiredMessages = {
   manageCart: 'Please login to manage cart items',
   checkout: 'Please login to proceed with checkout',
   purchase: 'Please login to purchase projects',
-  chat: 'Please login to use the chat support',
-  supportChat: 'Please login to start a chat with our support team',
-  ideas: 'Please login to contact us about project ideas',
 } as const;
 
 /** Why a session has ended. */

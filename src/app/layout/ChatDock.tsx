@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loginRequiredMessages } from '@/config/messages';
+import { openChatMessages } from '@/config/openChatMessages';
 import { useAuth } from '@/features/auth';
 import { ChatLauncher, UnreadLauncher, type ChatRequest } from '@/features/chat';
 import { useToast } from '@/features/toasts';
@@ -34,7 +34,7 @@ export default function ChatDock({ request, onRequest }: ChatDockProps) {
   if (request && !isWanted) setWanted(true);
 
   if (!user) {
-    return <ChatLauncher onPress={() => toast.error(loginRequiredMessages.chat)} />;
+    return <ChatLauncher onPress={() => toast.error(openChatMessages.launcher.needsLogin)} />;
   }
   if (!isWanted) return <UnreadLauncher onPress={() => onRequest({ message: null })} />;
   return <Chat key={user.id} user={user} request={request} onRequestMet={() => onRequest(null)} />;

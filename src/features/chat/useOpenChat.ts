@@ -1,18 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LOGIN_REDIRECT_DELAY_MS } from '@/config/constants';
-import { loginRequiredMessages, successMessages } from '@/config/messages';
+import { openChatMessages } from '@/config/openChatMessages';
 import { paths } from '@/config/paths';
 import { rememberLocation, useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { requestChat, type ChatRequest, type ChatSubject } from './openChatEvent';
 
-const texts = {
-  support: { needsLogin: loginRequiredMessages.supportChat, opening: successMessages.chatOpening },
-  ideas: { needsLogin: loginRequiredMessages.ideas, opening: successMessages.ideaChatOpened },
-};
-
-type Occasion = keyof typeof texts;
+type Occasion = 'support' | 'ideas';
 
 /**
  * Opens the chat with a prefilled message, or an empty input for null; `about` is the subject shown
@@ -33,7 +28,7 @@ export function useOpenChatWith(occasion: Occasion): OpenChat {
   const location = useLocation();
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pending = useRef<ChatRequest>(null);
-  const { needsLogin, opening } = texts[occasion];
+  const { needsLogin, opening } = openChatMessages[occasion];
 
   useEffect(
     () => () => {
