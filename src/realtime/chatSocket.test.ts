@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/react';
+import { env } from '@/config/env';
 import '@/testing/mockServer';
 import { people, signIn } from '@/testing/renderApp';
 import { acquireChatSocket, type ChatSocket } from './chatSocket';
@@ -38,6 +40,18 @@ describe('the chat connection', () => {
     (auth as (provide: (data: object) => void) => void)(provide);
     expect(provide).toHaveBeenCalledWith({ token: localStorage.getItem('token') });
     release();
+  });
+
+  it.each([
+    ['http://localhost:3999', 'http://localhost:3999'],
+    ['', window.location.origin],
+  ])('with the API host "%s" leads to %s', async (apiHost, address) => {
+    jest.replaceProperty(env, 'apiHost', apiHost);
+    const { socket, release } = acquire();
+    const opened = await socket;
+    expect(opened.io).toMatchObject({ uri: address });
+    release();
+    await waitFor(() => expect(opened.active).toBe(false));
   });
 
   it('is shared, and closes when the last user releases it', async () => {

@@ -258,6 +258,15 @@ describe('the chat panel', () => {
     await openConnected({ as: people.newCustomer, isStrict: true });
     await waitFor(() => expect(sentOf('new-conversation')).toHaveLength(1));
     expect(sentOf('join-conversation')).toHaveLength(1);
+    const { id: userId } = backend.store.users.where('email', people.newCustomer)[0]!;
+    expect(sentOf('new-conversation')).toEqual([
+      {
+        conversationId: sentOf('join-conversation')[0],
+        userId,
+        userName: 'Nikhil Verma',
+        userEmail: people.newCustomer,
+      },
+    ]);
     expect(connections).toHaveBeenCalledTimes(1);
   });
 

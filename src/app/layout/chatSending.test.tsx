@@ -35,6 +35,33 @@ describe('sending a message', () => {
     expect(log().getAllByText('Hello there')).toHaveLength(1);
   });
 
+  it('announces what it types and sends, in the fields of the specification', async () => {
+    const { sentOf } = watchSockets();
+    const { user } = await openConnected();
+    await waitFor(() => expect(sentOf('join-conversation')).toHaveLength(1));
+    await user.type(input(), 'Hello{Enter}');
+    await waitFor(() => expect(sentOf('new-message')).toHaveLength(1));
+    const [conversationId] = sentOf('join-conversation');
+    const { id: userId } = backend.store.users.where('email', people.newCustomer)[0]!;
+    const { id } = backend.store.messages.all().at(-1)!;
+    expect(sentOf('typing')).toEqual([
+      { conversationId, userId, userName: 'Nikhil Verma', isTyping: true },
+      { conversationId, userId, userName: 'Nikhil Verma', isTyping: false },
+    ]);
+    expect(sentOf('new-message')).toEqual([
+      {
+        id,
+        conversationId,
+        sender_id: userId,
+        sender_type: 'user',
+        sender_name: 'Nikhil Verma',
+        message: 'Hello',
+        message_type: 'text',
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      },
+    ]);
+  });
+
   it('calls everyone but admins a user, whatever their role', async () => {
     const customer = backend.store.users.where('email', people.newCustomer)[0]!;
     server.use(

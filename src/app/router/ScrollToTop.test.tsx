@@ -78,4 +78,18 @@ describe('navigation', () => {
     await screen.findByRole('heading', { level: 1, name: 'Shipping and Delivery Policy' });
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
   });
+
+  it('jumps to the top for those who prefer less motion', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { matchMedia } = window;
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const matches = query === '(prefers-reduced-motion: reduce)';
+      return Object.assign(matchMedia(query), { matches });
+    });
+    const { user } = await renderApp('/refund-policy');
+    await screen.findByRole('heading', { level: 1, name: 'Cancellations and Refunds' });
+    await user.click(screen.getByRole('link', { name: 'Shipping' }));
+    await screen.findByRole('heading', { level: 1, name: 'Shipping and Delivery Policy' });
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'auto' }]]);
+  });
 });
