@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SortOrder } from '@/api/catalogApi';
 import { formatCount, parseCount } from '@/lib/counts';
 import { clampPage, pageRange } from '@/lib/pageWindow';
+import { scrollToTop } from '@/lib/scrollToTop';
 import { AdminLoadError } from './AdminLoadError';
 import type { GridParameters } from './gridParameters';
 import { GridCards } from './GridCards';
@@ -93,7 +94,7 @@ function GridContent<Row extends object>(props: AdminGridProps<Row>) {
   const onSort = (field: string, wanted: SortOrder) => grid.change({ sort: field, order: wanted });
   const turnTo = (wanted: number) => {
     grid.change({ page: wanted });
-    if (isNarrow) window.scrollTo({ top: 0, behavior: 'smooth' });
+    if (isNarrow) scrollToTop();
   };
   return (
     <>

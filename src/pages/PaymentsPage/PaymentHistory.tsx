@@ -6,6 +6,7 @@ import type { Payment } from '@/api/paymentsApi';
 import { countOf } from '@/lib/countOf';
 import { clampPage, pageRange } from '@/lib/pageWindow';
 import { formatRupees, sumRupees } from '@/lib/money';
+import { scrollToTop } from '@/lib/scrollToTop';
 import { hasReceipt } from '@/features/receipts';
 import { lazyPart, offerRetryInCorner } from '@/ui/lazyPart';
 import { NativeSelect } from '@/ui/NativeSelect';
@@ -90,7 +91,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
               totalPages={totalPages}
               onChange={(next) => {
                 change({ page: next });
-                window.scrollTo({ top: 0, behavior: 'smooth' });
+                scrollToTop();
               }}
             />
           </Box>
