@@ -21,8 +21,8 @@ const config: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   testSequencer: '<rootDir>/tools/jest/longestFirst.cjs',
   restoreMocks: true,
-  // One worker per core; Jest leaves one core idle by default.
-  maxWorkers: '100%',
+  // Half as many again as there are cores, because tests wait for timers and responses.
+  maxWorkers: '150%',
   testTimeout: 60_000,
 };
 
