@@ -365,11 +365,12 @@ describe('a pending payment', () => {
   it('is asked about once, however often the button is pressed', async () => {
     const { order, name } = findPending();
     payAtProvider(order);
-    backend.faults.set('recheckPayment', { delayMs: 50 });
     const { user } = await openPayments(`?search=${order.id}`);
+    const response = holdNextResponse('*/api/admin/payments/*/verify');
     const button = screen.getByRole('button', { name });
     await user.dblClick(button);
     expect(button).toBeDisabled();
+    response.arrive();
     await screen.findByText(/^The payment was received\./);
     expect(requested.filter(({ pathname }) => pathname.endsWith('/verify'))).toHaveLength(1);
   });
