@@ -81,7 +81,7 @@ describe('navigation', () => {
 
   it('jumps to the top for those who prefer less motion', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    const { matchMedia } = window;
+    const matchMedia = window.matchMedia.bind(window);
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
       const matches = query === '(prefers-reduced-motion: reduce)';
       return Object.assign(matchMedia(query), { matches });

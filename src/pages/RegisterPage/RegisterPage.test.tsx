@@ -33,7 +33,7 @@ describe('the registration page', () => {
     expect(await screen.findByText('Registration successful!')).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     await waitFor(() => expect(localStorage.getItem('token')).toMatch(/\S/));
-    expect(screen.getByRole('button', { name: 'Account of Ravi Kumar' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Account of Ravi Kumar' })).toBeVisible();
     server.events.removeAllListeners();
     expect(bodies).toEqual([
       {
