@@ -62,7 +62,10 @@ const curatedApi = projectsApi.enhanceEndpoints({
       providesTags: [{ type: 'PurchasedProject', id: 'LIST' }],
       extraOptions: { expects: { projects: 'entities' } },
       transformResponse: ({ projects }: ListPurchasedProjectsResponse) => ({
-        projects: projects.map(readPurchasedProject),
+        // A backend may list a project once per payment.
+        projects: projects
+          .filter(({ id }, index) => projects.findIndex((each) => each.id === id) === index)
+          .map(readPurchasedProject),
       }),
     },
   },

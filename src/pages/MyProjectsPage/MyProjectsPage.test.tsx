@@ -127,6 +127,15 @@ describe('My Projects', () => {
     expect(screen.getByRole('link', { name: 'All payments' })).toHaveAttribute('href', '/payments');
   });
 
+  it('lists a project once that was paid for twice', async () => {
+    const order = backend.store.orders
+      .all()
+      .find(({ userId, status }) => userId === 2 && status === 'paid')!;
+    backend.store.orders.put({ ...order, id: 'order_twice', paymentId: 'pay_twice' });
+    await openLibrary();
+    expect(cards()).toHaveLength(7);
+  });
+
   it('is complete without the payments', async () => {
     backend.faults.set('listPayments', { status: 500 });
     await openLibrary();
