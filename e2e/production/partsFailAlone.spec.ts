@@ -61,6 +61,8 @@ test.describe('a purchase', () => {
   });
 
   test('says offline that the server cannot be reached', async ({ page, context }) => {
+    // Not even the service worker has the code.
+    await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Purchase Now' }).click();
     await expect(
