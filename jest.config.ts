@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 /** Packages that ship only ES modules, so Jest has to transform them. */
@@ -22,7 +23,7 @@ const config: Config = {
   testSequencer: '<rootDir>/tools/jest/longestFirst.cjs',
   restoreMocks: true,
   // Half as many again as there are cores, because tests wait for timers and responses.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testTimeout: 60_000,
 };
 
