@@ -34,7 +34,7 @@ export function PlainToasts({ onOnline }: { onOnline?: () => void }) {
         maxWidth: 440,
         ml: 'auto',
         // On a fast line, notistack comes first.
-        animation: 'late 0s 300ms backwards',
+        animation: 'late 0s 500ms backwards',
         '@keyframes late': { from: { visibility: 'hidden' } },
       }}
     >

@@ -88,6 +88,8 @@ describe('the inbox', () => {
     await connect.mock.results[0]!.value;
     await connectCustomer('Hello, is anybody there?');
     expect(await screen.findByText('Nikhil Verma is waiting in the support chat')).toBeVisible();
+    // The plain toast is replaced once the code of the toasts has arrived.
+    await screen.findByRole('button', { name: 'Dismiss message' });
     await user.click(screen.getByRole('link', { name: 'Open conversation' }));
     expect(await screen.findByRole('heading', { name: 'Nikhil Verma' })).toBeVisible();
     await screen.findByRole('log', { name: 'Messages' });

@@ -414,6 +414,8 @@ describe('several projects', () => {
       expect(screen.queryByText('Deactivating 2 projects…')).not.toBeInTheDocument(),
     );
     expect([isOnSale(one.id), isOnSale(other.id)]).toEqual([false, false]);
+    // The plain toast is replaced once the code of the toasts has arrived.
+    await screen.findByRole('button', { name: 'Dismiss message' });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('2 projects are as before')).toBeVisible();
     expect([isOnSale(one.id), isOnSale(other.id)]).toEqual([true, true]);

@@ -113,9 +113,9 @@ describe('the user list', () => {
     );
     await user.click(first.getByRole('button', { name: 'Make admin' }));
     expect(await screen.findByText('Asha Rao is an admin now')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(await rowOf(people.owner).findByText('Admin')).toBeVisible();
     expect(userOf(people.owner).role).toBe('admin');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
     await choose(user, 'Asha Rao', 'Remove admin role');
     const second = within(
