@@ -141,7 +141,9 @@ describe('the cart', () => {
     await user.click(
       await screen.findByRole('button', { name: `Remove ${second!.title} from cart` }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    // The plain toast is replaced once the code of the toasts has arrived.
+    await screen.findByRole('button', { name: 'Dismiss message' });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(lines().getByText(second!.title)).toBeVisible();
     await waitFor(() => expect(storedIds()).toEqual([4, 5, 6]));
     await user.click(screen.getByRole('button', { name: 'Clear cart' }));
