@@ -73,9 +73,9 @@ export default function configure(environment: BuildEnvironment): Configuration 
       filename: ({ chunk }) =>
         isServer || [SIMULATED_CHECKOUT, SERVICE_WORKER].includes(chunk?.name ?? '')
           ? '[name].js'
-          : 'assets/[name].[contenthash:8].js',
-      chunkFilename: isServer ? '[name].chunk.js' : 'assets/[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+          : 'assets/[name].[contenthash:6].js',
+      chunkFilename: isServer ? '[name].chunk.js' : 'assets/[name].[contenthash:6].js',
+      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
       publicPath: '/',
       clean: true,
     },
