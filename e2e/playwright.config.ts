@@ -31,7 +31,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   retries: 0,
-  workers: 3,
+  workers: 2,
   reporter: [['list'], ['json', { outputFile: '.results/report.json' }]],
   use: {
     ...devices['Desktop Chrome'],
