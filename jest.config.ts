@@ -1,5 +1,4 @@
 /** @jest-config-loader esbuild-register */
-import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 /** Packages that ship only ES modules, so Jest has to transform them. */
@@ -22,8 +21,8 @@ const config: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   testSequencer: '<rootDir>/tools/jest/longestFirst.cjs',
   restoreMocks: true,
-  // Half as many again as there are cores, because tests wait for timers and responses.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // One worker per core; Jest leaves one core idle by default.
+  maxWorkers: '100%',
   testTimeout: 60_000,
 };
 
