@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { asha } from '@/testing/asha';
 import { newEntry, type ChatEntry } from './chatLog';
 import { MESSAGE_MAX_LENGTH, type ReceivedMessage } from './chatMessage';
 import {
@@ -18,16 +19,6 @@ import {
   sendingSucceeded,
   type ChatState,
 } from './chatSlice';
-
-const asha = {
-  id: 2,
-  name: 'Asha Rao',
-  email: 'asha@example.com',
-  phone: null,
-  created_at: '2025-09-01T00:00:00.000Z',
-  is_verified: true,
-  role: 'user',
-};
 
 const message = (id: number, senderId = 1, conversationId = 7): ReceivedMessage => ({
   id,

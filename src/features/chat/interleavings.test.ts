@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { asha } from '@/testing/asha';
 import { holdsFor } from '@/testing/property';
 import { newEntry, type ChatEntry } from './chatLog';
 import { readMessage, readMessages } from './chatMessage';
@@ -17,15 +18,6 @@ import {
 import { toMessageRows } from './messageRows';
 
 const CONVERSATION = 7;
-const asha = {
-  id: 2,
-  name: 'Asha Rao',
-  email: 'asha@example.com',
-  phone: null,
-  created_at: '2025-09-01T00:00:00.000Z',
-  is_verified: true,
-  role: 'user',
-};
 
 /** Few texts, so that equal messages are often on their way together. */
 const TEXTS = ['Hello', 'Are you there?'];
