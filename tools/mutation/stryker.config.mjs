@@ -1,6 +1,6 @@
 /**
  * Mutates the code whose mistakes cost money or data. `AREA=src/lib npm run mutation` mutates one area
- * only, against the tests beside it and those of the pages that use it.
+ * only, or a file or folder of one, against the tests beside it and those of the pages that use it.
  */
 
 /** The tests of each area, as folders; those of the whole app would take hours for a line of `src/lib`. */
@@ -14,14 +14,26 @@ const TESTS_OF_AREA = {
   'src/features/checkout': ['src/features/checkout', 'src/pages/CartPage'],
   'src/features/library': ['src/features/library', 'src/pages/MyProjectsPage'],
   'src/features/purchase': ['src/features/purchase', 'src/pages/ProjectPage'],
-  'mocks/domain': ['mocks/domain'],
+  'mocks/domain': [
+    'mocks/domain',
+    'mocks/http',
+    'mocks/realtime',
+    'mocks/checkout',
+    'mocks/contract',
+  ],
 };
 
 const { AREA } = process.env;
 const areas = AREA ? [AREA] : Object.keys(TESTS_OF_AREA);
-const tests = [...new Set(areas.flatMap((area) => TESTS_OF_AREA[area] ?? [area]))];
 
-const filesOf = (area) => (area.endsWith('.ts') ? [area] : [`${area}/**/*.ts`, `${area}/**/*.tsx`]);
+/** Returns the folders with the tests of an area, or of the area that contains it. */
+const testsOf = (area) => {
+  const whole = Object.keys(TESTS_OF_AREA).find((name) => `${area}/`.startsWith(`${name}/`));
+  return whole ? TESTS_OF_AREA[whole] : [area];
+};
+const tests = [...new Set(areas.flatMap(testsOf))];
+
+const filesOf = (area) => (/\.tsx?$/.test(area) ? [area] : [`${area}/**/*.ts`, `${area}/**/*.tsx`]);
 
 export default {
   testRunner: 'jest',
