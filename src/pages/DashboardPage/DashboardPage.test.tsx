@@ -8,6 +8,10 @@ import { recordSavedFiles } from '@/testing/savedFiles';
 
 const titleOf = (id: number) => backend.store.projects.get(id)!.title;
 
+afterEach(() => {
+  window.innerWidth = 1024;
+});
+
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 /** Returns the terms and values of a description list. */
@@ -98,6 +102,27 @@ describe('the dashboard', () => {
         '/payments',
       );
     }
+  });
+
+  it('shows both lists of payments as tabs on a phone', async () => {
+    window.innerWidth = 390;
+    const { user } = await renderApp('/dashboard', { as: people.owner });
+    await screen.findByText('Projects owned');
+    const payments = panel('Payments');
+    const list = () => within(payments.getByRole('tabpanel'));
+    expect(payments.getByRole('tab', { name: 'Recent Payments' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(list().getAllByRole('listitem')).toHaveLength(5);
+    expect(list().queryByRole('button')).not.toBeInTheDocument();
+
+    payments.getByRole('tab', { name: 'Recent Payments' }).focus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(payments.getByRole('tabpanel', { name: 'Transaction History' })).toBeVisible();
+    expect(list().getAllByRole('listitem')).toHaveLength(5);
+    expect(list().getAllByRole('button', { name: /^Receipt/ })).toHaveLength(4);
+    expect(payments.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/payments');
   });
 
   it.each([

@@ -12,7 +12,7 @@ import { AccountStatus } from './AccountStatus';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { DashboardStats } from './DashboardStats';
 import { FavouriteProjects } from './FavouriteProjects';
-import { PaymentList } from './PaymentList';
+import { PaymentLists } from './PaymentLists';
 import { QuickActions } from './QuickActions';
 import { RecentPurchases } from './RecentPurchases';
 
@@ -58,15 +58,8 @@ export function DashboardPage() {
                   projects={purchases.currentData?.projects}
                   onRetry={purchases.refetch}
                 />
-                <PaymentList
-                  heading="Recent Payments"
+                <PaymentLists
                   payments={payments.currentData?.payments}
-                  onRetry={payments.refetch}
-                />
-                <PaymentList
-                  heading="Transaction History"
-                  payments={payments.currentData?.payments}
-                  isDetailed
                   onRetry={payments.refetch}
                 />
                 {user && <AccountSettings user={user} />}

@@ -1,18 +1,14 @@
-import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Payment } from '@/api/paymentsApi';
-import { paths } from '@/config/paths';
 import { PaymentBadge } from '@/features/purchase';
 import { ReceiptButton } from '@/features/receipts';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
 import { isCompleted, listedPayments } from './dashboardFigures';
-import { Panel, PanelFailure, PanelNote, panelListSx } from './Panel';
+import { PanelFailure, PanelNote, panelListSx } from './Panel';
 
 type PaymentListProps = {
-  heading: string;
   /** Undefined if loading failed. */
   payments: readonly Payment[] | undefined;
   /** Whether each row shows the payment id and a link to the receipt. */
@@ -53,26 +49,17 @@ function PaymentRow({ payment, isDetailed }: { payment: Payment; isDetailed: boo
 }
 
 /** The first five payments that are not pending. */
-export function PaymentList({ heading, payments, isDetailed = false, onRetry }: PaymentListProps) {
-  const listed = listedPayments(payments ?? []);
+export function PaymentList({ payments, isDetailed = false, onRetry }: PaymentListProps) {
+  if (!payments) {
+    return <PanelFailure onRetry={onRetry}>Your payments could not be loaded.</PanelFailure>;
+  }
+  const listed = listedPayments(payments);
+  if (listed.length === 0) return <PanelNote>There are no payments yet.</PanelNote>;
   return (
-    <Panel
-      heading={heading}
-      link={
-        <Link component={RouterLink} to={paths.payments} variant="body2" sx={{ py: 0.25 }}>
-          View all
-        </Link>
-      }
-    >
-      {!payments && (
-        <PanelFailure onRetry={onRetry}>Your payments could not be loaded.</PanelFailure>
-      )}
-      {payments && listed.length === 0 && <PanelNote>There are no payments yet.</PanelNote>}
-      <Box component="ul" sx={panelListSx}>
-        {listed.map((payment) => (
-          <PaymentRow key={payment.razorpay_order_id} payment={payment} isDetailed={isDetailed} />
-        ))}
-      </Box>
-    </Panel>
+    <Box component="ul" sx={panelListSx}>
+      {listed.map((payment) => (
+        <PaymentRow key={payment.razorpay_order_id} payment={payment} isDetailed={isDetailed} />
+      ))}
+    </Box>
   );
 }
