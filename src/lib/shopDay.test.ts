@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatShopDay, formatShopMoment } from './shopDay';
+import { formatShopDay, formatShopMoment, shopDayDigits } from './shopDay';
 
 it.each([
   ['2025-09-14T06:30:00.000Z', /^14 Sept? 2025$/],
@@ -22,4 +22,12 @@ it.each([
   [undefined, /^Unknown$/],
 ])('the time %p is %p by the clock of the shop', (time, moment) => {
   expect(formatShopMoment(time)).toMatch(moment);
+});
+
+it.each([
+  ['2025-09-14T18:29:59.000Z', '20250914'],
+  ['2025-12-31T18:30:00.000Z', '20260101'],
+  ['yesterday', ''],
+])('the day of %p has the digits %p', (time, digits) => {
+  expect(shopDayDigits(time)).toBe(digits);
 });

@@ -1,7 +1,7 @@
 import type { Payment } from '@/api/paymentsApi';
 import { site } from '@/config/site';
 import { formatRupees } from '@/lib/money';
-import { formatShopDay } from '@/lib/shopDay';
+import { formatShopDay, shopDayDigits } from '@/lib/shopDay';
 
 /** A labelled line of text. */
 export type Line = { term: string; value: string };
@@ -40,15 +40,14 @@ export function hasReceipt({ status }: Pick<Payment, 'status'>): boolean {
 }
 
 /**
- * Returns the number of a payment's receipt: the day of the payment and the end of its order id.
+ * Returns the number of a payment's receipt: the shop's day of the payment and the end of its order id.
  */
 export function receiptNumber({
   purchase_date,
   razorpay_order_id,
 }: Pick<Payment, 'purchase_date' | 'razorpay_order_id'>): string {
-  const day = purchase_date.slice(0, 10).replaceAll('-', '');
   const id = razorpay_order_id.replace(/\W|_/g, '').slice(-ID_PART_LENGTH).toUpperCase();
-  return [NUMBER_PREFIX, day, id].join('-');
+  return [NUMBER_PREFIX, shopDayDigits(purchase_date), id].filter(Boolean).join('-');
 }
 
 /** Returns the seller's details, with the GSTIN on tax documents. */
