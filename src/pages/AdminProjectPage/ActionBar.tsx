@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import NewTabIcon from '@mui/icons-material/OpenInNewRounded';
 import type { AdminProject } from '@/api/adminApi';
 import { adminPaths } from '@/config/adminPaths';
-import { paths } from '@/config/paths';
 import { PreviewButton } from './preview/PreviewButton';
 
 type ActionBarProps = {
@@ -49,17 +47,6 @@ export function ActionBar({ project, isSaving, children }: ActionBarProps) {
           Cancel
         </Button>
         <PreviewButton project={project} />
-        {project !== null && (
-          <Button
-            component={RouterLink}
-            to={paths.project(project.id)}
-            target="_blank"
-            aria-label="View in shop, opens a new tab"
-            startIcon={<NewTabIcon aria-hidden />}
-          >
-            View in shop
-          </Button>
-        )}
       </Box>
     </Box>
   );

@@ -9,6 +9,7 @@ import { ActionBar } from './ActionBar';
 import { ErrorSummary } from './ErrorSummary';
 import { ProjectFields } from './ProjectFields';
 import { SaveProblem } from './SaveProblem';
+import { ShopLink } from './ShopLink';
 import { useProjectForm } from './useProjectForm';
 
 const CardPreview = lazyPart(() => import('./CardPreview'), {
@@ -28,7 +29,10 @@ export function ProjectEditor({ project }: { project: AdminProject | null }) {
   const form = useProjectForm(project);
   const { formik, notice, base } = form;
   return (
-    <AdminLayout heading={base ? `Edit ${base.title}` : 'New project'}>
+    <AdminLayout
+      heading={base ? `Edit ${base.title}` : 'New project'}
+      action={base && <ShopLink projectId={base.id} />}
+    >
       <FormikProvider value={formik}>
         <FocusOnError />
         <Box
