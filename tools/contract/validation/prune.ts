@@ -1,22 +1,7 @@
 import type { Schema } from '../document/types';
+import { shapeOf, type Resolve } from './schemaShape';
 
 type Fields = Record<string, unknown>;
-type Resolve = (schema: Schema) => Schema;
-
-/** Returns a schema and its subschemas. */
-export function partsOf(schema: Schema, resolve: Resolve): Schema[] {
-  const own = resolve(schema);
-  const { allOf = [], oneOf = [], anyOf = [] } = own;
-  return [own, ...[...allOf, ...oneOf, ...anyOf].flatMap((part) => partsOf(part, resolve))];
-}
-
-const isOfType = (type: string) => (part: Schema) => [part.type].flat().includes(type);
-
-/** Returns whether a number may also be a text. */
-const isNumeric = (parts: readonly Schema[]) =>
-  parts.some(isOfType('number')) && parts.some((part) => isOfType('string')(part) && part.pattern);
-
-const isJson = ({ contentMediaType }: Schema) => contentMediaType === 'application/json';
 
 /**
  * Parses picture URLs, a list or a text that contains one; signed URLs change their query each
@@ -39,25 +24,17 @@ function readAddresses(value: unknown): unknown {
  * allowed forms (a number or a numeric text, a list or its JSON) gets one.
  */
 export function prune(schema: Schema, value: unknown, resolve: Resolve): unknown {
-  const parts = partsOf(schema, resolve);
-  if (parts.some(isJson)) return readAddresses(value);
-  if (typeof value === 'string' && isNumeric(parts)) return Number(value);
+  const { items, properties, rest, isNumeric, isJson } = shapeOf(schema, resolve);
+  if (isJson) return readAddresses(value);
+  if (typeof value === 'string' && isNumeric) return Number(value);
   if (Array.isArray(value)) {
-    const items = parts.find((part) => part.items)?.items;
     return items ? value.map((one) => prune(items, one, resolve)) : (value as unknown);
   }
   if (typeof value !== 'object' || value === null) return value;
-  const named = Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<
-    string,
-    Schema | undefined
-  >;
-  const rest = parts
-    .map((part) => part.additionalProperties)
-    .find((one) => typeof one === 'object');
-  if (!rest && Object.keys(named).length === 0) return value;
+  if (!rest && Object.keys(properties).length === 0) return value;
   return Object.fromEntries(
     Object.entries(value as Fields).flatMap(([name, own]): [string, unknown][] => {
-      const known = (Object.hasOwn(named, name) ? named[name] : undefined) ?? rest;
+      const known = (Object.hasOwn(properties, name) ? properties[name] : undefined) ?? rest;
       return known ? [[name, prune(known, own, resolve)]] : [];
     }),
   );

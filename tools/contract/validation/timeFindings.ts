@@ -1,6 +1,6 @@
 import type { Schema } from '../document/types';
 import type { Finding } from './finding';
-import { partsOf } from './prune';
+import { shapeOf, type Resolve } from './schemaShape';
 
 type Fields = Record<string, unknown>;
 
@@ -23,21 +23,16 @@ const isBefore = (time: unknown, other: unknown) =>
 export function findEarlyTimes(
   schema: Schema,
   value: unknown,
-  resolve: (schema: Schema) => Schema,
+  resolve: Resolve,
   around: readonly Fields[] = [],
 ): Finding[] {
-  const parts = partsOf(schema, resolve);
+  const { items, properties } = shapeOf(schema, resolve);
   if (Array.isArray(value)) {
-    const items = parts.find((part) => part.items)?.items;
     return items ? value.flatMap((one) => findEarlyTimes(items, one, resolve, around)) : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   const fields = value as Fields;
-  const named = Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<
-    string,
-    Schema
-  >;
-  return Object.entries(named).flatMap(([name, own]): Finding[] => {
+  return Object.entries(properties).flatMap(([name, own]): Finding[] => {
     const earliest = own['x-not-before'];
     if (earliest === undefined)
       return findEarlyTimes(own, fields[name], resolve, [fields, ...around]);

@@ -1,5 +1,6 @@
 import type { ContractDocument, Operation } from '../../document/types';
-import { isSame, partsOf } from '../../validation/prune';
+import { isSame } from '../../validation/prune';
+import { partsOf } from '../../validation/schemaShape';
 import type { World } from '../../world/world';
 import { writing, type Case } from '../case';
 import { CaseFailed, type Probe } from '../probe';

@@ -1,5 +1,5 @@
 import type { ContractDocument, Operation, Schema } from '../../document/types';
-import { partsOf } from '../../validation/prune';
+import { partsOf } from '../../validation/schemaShape';
 
 type Resolve = (schema: Schema) => Schema;
 
