@@ -2,6 +2,7 @@
 import { checkVariant } from './catchMutants';
 import { variants } from './variants';
 
+/** The variants run concurrently, because each run mostly waits, so each takes as long as several. */
 const TIMEOUT_MS = 240_000;
 
 /** One operation of each kind, because a complete run takes most of a minute per backend. */
@@ -20,7 +21,7 @@ const OPERATIONS = [
 ];
 
 describe('correct backends that differ from the mock backend', () => {
-  it.each(variants.map((variant) => [variant.name, variant] as const))(
+  it.concurrent.each(variants.map((variant) => [variant.name, variant] as const))(
     'pass without a false alarm: %s',
     async (_name, variant) => {
       const { cases } = await checkVariant(variant, OPERATIONS);
