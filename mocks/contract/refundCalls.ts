@@ -49,6 +49,12 @@ const deciding = async (body: object, call: Call = { as: ADMIN }): Promise<Call>
   ...call,
 });
 
+const granting = async (call: Call = {}): Promise<Call> => ({
+  path: decisionPath(await orderOf()),
+  body: request,
+  ...call,
+});
+
 /** The calls that provoke the documented responses about refunds, invoices and payments in doubt. */
 export const refundCalls: Calls = {
   'requestRefund 201': () => asking({ as: ASHA }),
@@ -74,6 +80,16 @@ export const refundCalls: Calls = {
   'recheckPayment 403': () => rechecking({ as: ASHA }),
   'recheckPayment 404': () => rechecking({ as: ADMIN, path: recheckPath(NO_ORDER) }),
   'recheckPayment 409': async () => ({ as: ADMIN, path: recheckPath(await orderOf('refunded')) }),
+  'grantRefund 201': () => granting({ as: ADMIN }),
+  'grantRefund 400': () => granting({ as: ADMIN, body: { ...request, text: 'Sorry.' } }),
+  'grantRefund 401': () => granting(),
+  'grantRefund 403': () => granting({ as: ASHA }),
+  'grantRefund 404': () => granting({ as: ADMIN, path: decisionPath(NO_ORDER) }),
+  'grantRefund 409': async () => ({
+    as: ADMIN,
+    path: decisionPath(await requested()),
+    body: request,
+  }),
   'decideRefund 200': () => deciding({ status: 'approved' }),
   'decideRefund 400': () => deciding({ status: 'declined' }),
   'decideRefund 401': () => deciding({ status: 'approved' }, {}),

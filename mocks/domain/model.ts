@@ -88,9 +88,11 @@ export type OrderRow = {
   readonly invoice: InvoiceRow | null;
 };
 
-/** The refund request of an order; null if there is none. */
+/** The refund of an order, which its buyer or the shop opened; null if there is none. */
 export type RefundRow = {
   readonly status: 'requested' | 'approved' | 'declined' | 'refunded';
+  /** The buyer where it is missing, in rows stored before the shop could open one. */
+  readonly openedBy?: 'buyer' | 'shop';
   readonly reason: (typeof refundReasons)[number]['id'];
   readonly text: string;
   readonly requestedAt: string;

@@ -17,10 +17,26 @@ export function refundReasonsOf(
     .map(({ id }) => id);
 }
 
+/** Returns why the shop cannot open a refund of an order; undefined if it can. */
+export function grantObstacle({ status, refund }: OrderRow): string | undefined {
+  if (refund?.status === 'requested') {
+    return 'The buyer has asked for this refund. Please decide on the request instead';
+  }
+  return paymentObstacle(status);
+}
+
+/** Returns why a payment of a status cannot be refunded; undefined if it can. */
+export function paymentObstacle(status: OrderRow['status']): string | undefined {
+  if (status === 'refunded') return 'This payment was refunded already';
+  if (status !== 'paid') return 'This payment is not completed, so there is nothing to refund';
+  return undefined;
+}
+
 /** Converts a row to the refund as the buyer and admins see it. */
 export function toRefund(row: RefundRow): Refund {
   return {
     status: row.status,
+    opened_by: row.openedBy ?? 'buyer',
     reason: row.reason,
     text: row.text,
     requested_at: row.requestedAt,

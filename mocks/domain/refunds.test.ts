@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { peopleIds } from '../seeds/people';
 import { openShop } from './admin/fakes';
-import { decideRefund } from './admin/refunds';
+import { listAdminPayments } from './admin/payments';
+import { decideRefund, grantRefund } from './admin/refunds';
 import { downloadProject } from './downloads';
 import type { DomainErrorKind } from './errors';
 import { issueInvoice } from './invoices';
@@ -10,6 +11,7 @@ import { findPurchase, listPayments, listPurchasedProjects } from './orders';
 import { requestRefund } from './refunds';
 
 const TEXT = 'The installer stops with the error 4012.';
+const REASON = 'We have taken this project off sale.';
 const HOUR = 3_600_000;
 const NOBODY = { business_name: null, gstin: null };
 
@@ -25,9 +27,11 @@ function openLibrary(change: Partial<OrderRow> = {}) {
     requestRefund(context, user, order.id, { reason: 'technical_issue', text: TEXT, ...fields });
   const decide = (status: string, note?: string) =>
     decideRefund(context, order.id, { status, ...(note !== undefined && { note }) });
+  const grant = (fields: Record<string, unknown> = {}) =>
+    grantRefund(context, order.id, { reason: 'not_as_described', text: REASON, ...fields });
   const owns = () => findPurchase(context, asha, order.projectId) !== undefined;
   const project = store.projects.get(order.projectId)!;
-  return { store, context, asha, other, order, hoursAgo, ask, decide, owns, project };
+  return { store, context, asha, other, order, hoursAgo, ask, decide, grant, owns, project };
 }
 
 const rejection = (kind: DomainErrorKind, message: string | RegExp) =>
@@ -231,6 +235,158 @@ describe('deciding on a refund', () => {
     expect(() => decideRefund(context, order.id, { status })).toThrow(
       rejection('badRequest', 'A refund is approved, declined or refunded'),
     );
+  });
+});
+
+describe('a refund that the shop opens', () => {
+  it('is approved at once, ends the ownership, and is paid out like any other', async () => {
+    const { grant, decide, owns, context, asha, project } = openLibrary();
+    const now = context.now().toISOString();
+    const { payment } = grant();
+    expect(payment).toMatchObject({ status: 'refunded', refund_reasons: [], can_refund: false });
+    expect(payment.refund).toEqual({
+      status: 'approved',
+      opened_by: 'shop',
+      reason: 'not_as_described',
+      text: REASON,
+      requested_at: now,
+      note: null,
+      decided_at: now,
+      refunded_at: null,
+    });
+    expect(owns()).toBe(false);
+    await expect(downloadProject(context, asha, project)).rejects.toThrow(/Purchase this project/);
+    expect(decide('refunded').payment.refund).toEqual({
+      ...payment.refund,
+      status: 'refunded',
+      refunded_at: now,
+    });
+  });
+
+  it('issues the credit note of an invoice', () => {
+    const { grant, context, asha, order } = openLibrary();
+    const { payment: billed } = issueInvoice(context, asha, order.id, NOBODY);
+    expect(grant().payment.invoice).toEqual({
+      ...billed.invoice,
+      credit_note: {
+        number: billed.invoice!.number.replace(/^LY/, 'CN'),
+        issued_at: context.now().toISOString(),
+      },
+    });
+  });
+
+  it('is told to the buyer by a mail with the shop’s reason', () => {
+    const { grant, store, asha, order, project } = openLibrary({ amountPaise: 499_900 });
+    grant();
+    const mail = store.mails.all().at(-1)!;
+    expect(mail).toMatchObject({
+      to: asha.email,
+      subject: `We refund your payment for ${project.title}`,
+      link: `/payments?search=${order.id}`,
+    });
+    expect(mail.text).toContain('we refund your payment of ₹4,999.00');
+    expect(mail.text).toContain(`Our reason (Not as described): ${REASON}`);
+    expect(mail.text).not.toContain('your refund of');
+  });
+
+  it('is bound to no period of the policy', () => {
+    const { grant, store, order, hoursAgo } = openLibrary({ downloadCount: 3 });
+    store.orders.put({ ...order, createdAt: hoursAgo(10_000) });
+    expect(grant({ reason: 'wrong_project' }).payment.refund).toMatchObject({
+      status: 'approved',
+      reason: 'wrong_project',
+    });
+  });
+
+  it.each([10, 1000])('takes a text of %d characters', (length) => {
+    const text = 'x'.repeat(length);
+    expect(openLibrary().grant({ text }).payment.refund?.text).toBe(text);
+  });
+
+  it.each([
+    [{ reason: 'bored' }, 'reason', /reasons of the refund policy/],
+    [{ reason: undefined }, 'reason', /reasons of the refund policy/],
+    [{ text: 'x'.repeat(9) }, 'text', /^Please tell the buyer the reason in at least 10 char/],
+    [{ text: undefined }, 'text', /^Please tell the buyer the reason/],
+    [{ text: 'x'.repeat(1001) }, 'text', /can have at most 1000 characters/],
+  ])('refuses %j', (fields, field, message) => {
+    const { grant, owns, store } = openLibrary();
+    const mails = store.mails.all().length;
+    expect(() => grant(fields)).toThrow(
+      expect.objectContaining({
+        kind: 'badRequest',
+        fields: { [field]: expect.stringMatching(message) as string },
+      }) as Error,
+    );
+    expect(owns()).toBe(true);
+    expect(store.mails.all()).toHaveLength(mails);
+  });
+
+  it('is not possible while a request waits: that one is to be decided', () => {
+    const { ask, grant, owns, store, order } = openLibrary();
+    ask();
+    expect(() => grant()).toThrow(rejection('conflict', /Please decide on the request instead/));
+    expect(store.orders.get(order.id)!.refund).toMatchObject({ status: 'requested', text: TEXT });
+    expect(owns()).toBe(true);
+  });
+
+  it('takes the place of a request that was declined', () => {
+    const { ask, decide, grant, owns } = openLibrary();
+    ask();
+    expect(decide('declined', 'It runs.').payment.can_refund).toBe(true);
+    expect(grant().payment.refund).toMatchObject({
+      status: 'approved',
+      opened_by: 'shop',
+      text: REASON,
+      note: null,
+    });
+    expect(owns()).toBe(false);
+  });
+
+  it('is possible once, and leaves nothing to ask for', () => {
+    const { ask, decide, grant } = openLibrary();
+    grant();
+    expect(() => grant()).toThrow(rejection('conflict', 'This payment was refunded already'));
+    expect(() => ask()).toThrow(rejection('conflict', 'This payment was refunded already'));
+    decide('refunded');
+    expect(() => grant()).toThrow(rejection('conflict', 'This payment was refunded already'));
+  });
+
+  it.each(['created', 'attempted', 'failed', 'refunded'] as const)(
+    'is neither offered nor possible when %s',
+    (status) => {
+      const { grant, context, order } = openLibrary({ status });
+      const { payments } = listAdminPayments(context, { search: order.id });
+      expect(payments.map(({ can_refund }) => can_refund)).toEqual([false]);
+      expect(() => grant()).toThrow(rejection('conflict', /not completed|refunded already/));
+    },
+  );
+
+  it('is offered for a completed payment until somebody has asked for it', () => {
+    const { ask, context, order } = openLibrary();
+    const offered = () =>
+      listAdminPayments(context, { search: order.id }).payments.map(({ can_refund }) => can_refund);
+    expect(offered()).toEqual([true]);
+    ask();
+    expect(offered()).toEqual([false]);
+  });
+
+  it('is not possible for an order that does not exist', () => {
+    const { context } = openLibrary();
+    expect(() => grantRefund(context, 'order_none', {})).toThrow(
+      rejection('notFound', 'Order not found'),
+    );
+  });
+});
+
+describe('who opened a refund', () => {
+  it('is the buyer who asked, also in rows stored before the shop could', () => {
+    const { ask, decide, store, order } = openLibrary();
+    expect(ask().payment.refund?.opened_by).toBe('buyer');
+    const { openedBy, ...refund } = store.orders.get(order.id)!.refund!;
+    expect(openedBy).toBe('buyer');
+    store.orders.put({ ...order, refund });
+    expect(decide('approved').payment.refund?.opened_by).toBe('buyer');
   });
 });
 

@@ -12,7 +12,7 @@ import {
   updateProject,
   updateProjectStatus,
 } from '../domain/admin/projects';
-import { decideRefund } from '../domain/admin/refunds';
+import { decideRefund, grantRefund } from '../domain/admin/refunds';
 import { listAdminReviews, updateReview } from '../domain/admin/reviews';
 import { getUpload, receivePart, startUpload } from '../domain/admin/uploads';
 import { listUsers, updateUser } from '../domain/admin/users';
@@ -65,6 +65,9 @@ export const adminOperations: OperationHandlers<'admin'> = {
     csvResponse(exportAdminPayments(domain, arg), dayOf(domain.now().getTime(), site.timeZone)),
   ),
   recheckPayment: forStaff(({ domain, arg }) => recheckPayment(domain, arg.orderId)),
+  grantRefund: forStaff(async ({ domain, arg, readBody }) =>
+    grantRefund(domain, arg.orderId, await readBody()),
+  ),
   decideRefund: forStaff(async ({ domain, arg, readBody }) =>
     decideRefund(domain, arg.orderId, await readBody()),
   ),

@@ -295,6 +295,11 @@ export type OperationTypes = {
     body: undefined;
     response: admin.RecheckPaymentResponse;
   };
+  grantRefund: {
+    parameters: Pick<admin.GrantRefundArg, 'orderId'>;
+    body: admin.GrantRefundArg[Exclude<keyof admin.GrantRefundArg, 'orderId'>];
+    response: admin.GrantRefundResponse;
+  };
   decideRefund: {
     parameters: Pick<admin.DecideRefundArg, 'orderId'>;
     body: admin.DecideRefundArg[Exclude<keyof admin.DecideRefundArg, 'orderId'>];
@@ -994,6 +999,18 @@ export const documentedOperations = {
     isExtension: true,
     extensions: [],
     status: 200,
+    parameters: {
+      orderId: { in: 'path', name: 'orderId', type: 'string' },
+    },
+  },
+  grantRefund: {
+    tag: 'admin',
+    method: 'post',
+    path: '/api/admin/payments/{orderId}/refund',
+    isSecured: true,
+    isExtension: true,
+    extensions: [],
+    status: 201,
     parameters: {
       orderId: { in: 'path', name: 'orderId', type: 'string' },
     },

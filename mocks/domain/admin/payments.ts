@@ -15,6 +15,7 @@ import { DomainError } from '../errors';
 import { paginate, readSearch, sortRows, type SortValues } from '../listing';
 import type { OrderRow, UserRow } from '../model';
 import { isOpen, settleOrder, statusTexts, toPayment } from '../orders';
+import { grantObstacle } from '../refundRows';
 import { toCsv, type Cell } from './csv';
 
 const PAISE_PER_RUPEE = 100;
@@ -30,6 +31,7 @@ export function toAdminPayment(context: DomainContext, order: OrderRow): AdminPa
     project_id: order.projectId,
     customer: { id, name, email },
     can_verify: isOpen(order),
+    can_refund: grantObstacle(order) === undefined,
   };
 }
 

@@ -148,6 +148,13 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    grantRefund: build.mutation<GrantRefundResponse, GrantRefundArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payments/${encodeURIComponent(String(queryArg.orderId))}/refund`,
+        method: "POST",
+        body: queryArg.refundRequest,
+      }),
+    }),
     decideRefund: build.mutation<DecideRefundResponse, DecideRefundArg>({
       query: (queryArg) => ({
         url: `/api/admin/payments/${encodeURIComponent(String(queryArg.orderId))}/refund`,
@@ -383,6 +390,15 @@ export type RecheckPaymentResponse =
 export type RecheckPaymentArg = {
   /** The order's id, `razorpay_order_id` of the payment */
   orderId: string;
+};
+export type GrantRefundResponse =
+  /** status 201 The payment with the refund */ {
+    payment: AdminPayment;
+  };
+export type GrantRefundArg = {
+  /** The order's id, `razorpay_order_id` of the payment */
+  orderId: string;
+  refundRequest: RefundRequest;
 };
 export type DecideRefundResponse =
   /** status 200 The payment with the decided request */ {
@@ -721,9 +737,12 @@ export type RefundReason =
 export type RefundStatus = "requested" | "approved" | "declined" | "refunded";
 export type Refund = {
   status: RefundStatus;
+  /** Who opened it; the buyer where this is missing */
+  opened_by?: "buyer" | "shop";
   reason: RefundReason;
-  /** What the buyer wrote */
+  /** What the one who opened it wrote */
   text: string;
+  /** When it was opened */
   requested_at: string;
   /** What the shop answered */
   note: string | null;
@@ -760,7 +779,7 @@ export type Payment = {
   method?: string | null;
   /** For what a refund can be asked now, by the refund policy; empty when for nothing */
   refund_reasons?: RefundReason[];
-  /** The request for a refund; null without one */
+  /** The request for a refund, or the one that the shop opened; null without one */
   refund?: Refund | null;
   /** The tax invoice; null until it is issued */
   invoice?: Invoice | null;
@@ -775,6 +794,8 @@ export type AdminPayment = Payment & {
   customer: Customer;
   /** Whether `recheckPayment` may ask about it again; false for a failed or refunded payment */
   can_verify?: boolean;
+  /** Whether `grantRefund` takes it, a completed payment without an open request */
+  can_refund?: boolean;
 };
 export type PaymentSums = {
   completed: NumericValue;
@@ -782,6 +803,10 @@ export type PaymentSums = {
   refunded: NumericValue;
 };
 export type AdminPaymentSort = "purchase_date" | "amount" | "title" | "status";
+export type RefundRequest = {
+  reason: RefundReason;
+  text: string;
+};
 export type RefundDecision = {
   status: "approved" | "declined" | "refunded";
   /** The buyer reads it */

@@ -87,9 +87,12 @@ export type RefundReason =
 export type RefundStatus = "requested" | "approved" | "declined" | "refunded";
 export type Refund = {
   status: RefundStatus;
+  /** Who opened it; the buyer where this is missing */
+  opened_by?: "buyer" | "shop";
   reason: RefundReason;
-  /** What the buyer wrote */
+  /** What the one who opened it wrote */
   text: string;
+  /** When it was opened */
   requested_at: string;
   /** What the shop answered */
   note: string | null;
@@ -126,7 +129,7 @@ export type Payment = {
   method?: string | null;
   /** For what a refund can be asked now, by the refund policy; empty when for nothing */
   refund_reasons?: RefundReason[];
-  /** The request for a refund; null without one */
+  /** The request for a refund, or the one that the shop opened; null without one */
   refund?: Refund | null;
   /** The tax invoice; null until it is issued */
   invoice?: Invoice | null;
