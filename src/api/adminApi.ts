@@ -22,15 +22,28 @@ export type {
   ProjectInput,
   ProjectResult,
   RefundDecision,
+  RefundReason,
   Upload,
   UploadKind,
 } from './generated/admin.gen';
+
+const CONFLICT = 409;
 
 const PROJECT_LIST = { type: 'Project', id: 'LIST' } as const;
 const USER_LIST = { type: 'User', id: 'LIST' } as const;
 
 const PAYMENT_LIST = { type: 'Payment', id: 'LIST' } as const;
 const REVIEW_LIST = { type: 'Review', id: 'LIST' } as const;
+
+// A 409 means that the payment has changed, so the list is out of date.
+const changedPayment = (_answer: unknown, error: unknown) =>
+  error && toRequestFailure(error).status !== CONFLICT
+    ? []
+    : [
+        PAYMENT_LIST,
+        'PurchaseStatus' as const,
+        { type: 'PurchasedProject' as const, id: 'LIST' as const },
+      ];
 
 const changedProject = ({ id }: { id: number }) => [PROJECT_LIST, { type: 'Project' as const, id }];
 
@@ -72,14 +85,9 @@ const { endpoints } = adminApi.enhanceEndpoints({
         payments: payments.map(readPayment),
       }),
     },
-    // A 409 means that the payment has changed, so the list is out of date.
-    recheckPayment: {
-      invalidatesTags: (_answer, error) =>
-        error && toRequestFailure(error).status !== 409
-          ? []
-          : [PAYMENT_LIST, 'PurchaseStatus', { type: 'PurchasedProject', id: 'LIST' }],
-    },
-    decideRefund: { invalidatesTags: unlessFailed(() => [PAYMENT_LIST]) },
+    recheckPayment: { invalidatesTags: changedPayment },
+    grantRefund: { invalidatesTags: changedPayment },
+    decideRefund: { invalidatesTags: changedPayment },
     listUsers: {
       providesTags: [USER_LIST],
       extraOptions: { expects: { users: 'entities', pagination: 'record' } },
@@ -135,6 +143,11 @@ export const useSendUploadPartMutation = endpoints.sendUploadPart.useMutation;
 export const useListAdminPaymentsQuery = endpoints.listAdminPayments.useQuery;
 /** Rechecks a payment with the payment provider; 409 when it is failed or refunded. */
 export const useRecheckPaymentMutation = endpoints.recheckPayment.useMutation;
+/**
+ * Refunds a completed payment that nobody asked for; a 400 response lists rejected fields as
+ * `FieldErrors`, and 409 means that it was refunded or has an open request.
+ */
+export const useGrantRefundMutation = endpoints.grantRefund.useMutation;
 /** Approves or declines a refund, or records its payout; 409 when another admin was faster. */
 export const useDecideRefundMutation = endpoints.decideRefund.useMutation;
 

@@ -93,7 +93,11 @@ const formats: Record<StorageKey, Format[]> = {
   'review-draft': [draft('review-draft', isReviewValues)],
   'refund-draft': [draft('refund-draft', hasTexts('reason', 'text'))],
   'answer-draft': [draft('answer-draft', hasTexts('answer'))],
-  'note-draft': [draft('note-draft', hasTexts('note')), draft('note-draft', isText)],
+  'note-draft': [
+    draft('note-draft', hasTexts('note')),
+    draft('note-draft', hasTexts('reason', 'text')),
+    draft('note-draft', isText),
+  ],
   'registration-draft': [draft('registration-draft', hasTexts(...PROFILE_FIELDS))],
   'profile-draft': [draft('profile-draft', hasTexts(...PROFILE_FIELDS))],
 };

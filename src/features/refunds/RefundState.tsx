@@ -12,8 +12,16 @@ type RefundStateProps = {
   isForStaff?: boolean;
 };
 
-function describe({ status, requested_at, decided_at, refunded_at }: Refund, isForStaff: boolean) {
+const isOfShop = ({ opened_by: openedBy }: Refund) => openedBy === 'shop';
+
+function describe(refund: Refund, isForStaff: boolean) {
+  const { status, requested_at, decided_at, refunded_at } = refund;
   const format = isForStaff ? formatShopDay : formatDay;
+  if (isOfShop(refund)) {
+    return status === 'refunded'
+      ? `Refunded by the shop, paid out on ${format(refunded_at)}`
+      : `Refunded by the shop on ${format(decided_at)}`;
+  }
   switch (status) {
     case 'approved':
       return `Refund approved on ${format(decided_at)}`;
@@ -31,9 +39,13 @@ const nextSteps: Partial<Record<Refund['status'], string>> = {
   approved: refundMessages.payout,
 };
 
-/** The status of a refund request, with the buyer's reason and the shop's answer. */
+/**
+ * The status of a refund: of a request with the buyer's reason and the shop's answer, or of one that
+ * the shop opened with its own reason.
+ */
 export function RefundState({ refund, isForStaff = false }: RefundStateProps) {
   const { status, reason, text, note } = refund;
+  const answer = isOfShop(refund) ? 'Our note' : 'Our answer';
   const nextStep = isForStaff ? undefined : nextSteps[status];
   return (
     <Box
@@ -53,11 +65,11 @@ export function RefundState({ refund, isForStaff = false }: RefundStateProps) {
         {describe(refund, isForStaff)}
       </Typography>
       <Box sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
-        {reasonLabel(reason)}: {text}
+        {isOfShop(refund) ? `Our reason (${reasonLabel(reason)})` : reasonLabel(reason)}: {text}
       </Box>
       {note && (
         <Box sx={{ whiteSpace: 'pre-line' }}>
-          {isForStaff ? 'Note' : 'Our answer'}: {note}
+          {isForStaff ? 'Note' : answer}: {note}
         </Box>
       )}
       {nextStep && <Box sx={{ color: 'text.secondary' }}>{nextStep}</Box>}

@@ -1,2 +1,1 @@
 export { RefundState } from './RefundState';
-export { reasonLabel } from './reasonLabel';

@@ -22,8 +22,8 @@ import { PaymentSumsLine } from './PaymentSumsLine';
 import { useCustomerName } from './useCustomerName';
 import { usePaymentsExport } from './usePaymentsExport';
 
-const RefundDecisionDialog = lazyPart(
-  () => import(/* webpackChunkName: "admin-refund" */ './RefundDecisionDialog'),
+const RefundDialog = lazyPart(
+  () => import(/* webpackChunkName: "admin-refund" */ './RefundDialog'),
   { name: 'the refund', loading: null, fallback: offerRetryInCorner },
 );
 
@@ -75,7 +75,7 @@ export function AdminPaymentsPage() {
         query={query}
         grid={grid}
       />
-      {opened && <RefundDecisionDialog payment={opened} onClose={() => setOpened(null)} />}
+      {opened && <RefundDialog payment={opened} onClose={() => setOpened(null)} />}
     </AdminLayout>
   );
 }

@@ -14,17 +14,25 @@ type PaymentRefundProps = {
   tabIndex?: number | undefined;
 };
 
-/** Opens the refund request; one that waits for a decision is highlighted. */
+/**
+ * Opens the refund of a payment, highlighted while a request waits for a decision, or the form that
+ * refunds a payment without one.
+ */
 export function PaymentRefund({ payment, onOpen, tabIndex }: PaymentRefundProps) {
-  const { refund, title, customer } = payment;
-  if (!refund) return null;
-  const label = labels[refund.status];
+  const { refund, title, customer, can_refund: canRefund } = payment;
+  if (!refund && !canRefund) return null;
+  const label = refund ? labels[refund.status] : 'Refund';
+  const name = refund
+    ? `${label}, refund of ${title} for ${customer.name}`
+    : `${label}, payment of ${customer.name} for ${title}`;
   return (
+    // One button in all states, so that it keeps the focus when its label changes.
     <Button
       size="small"
-      variant={refund.status === 'requested' ? 'contained' : 'outlined'}
+      color={refund ? 'primary' : 'inherit'}
+      variant={!refund ? 'text' : refund.status === 'requested' ? 'contained' : 'outlined'}
       tabIndex={tabIndex}
-      aria-label={`${label}, refund of ${title} for ${customer.name}`}
+      aria-label={name}
       onClick={() => onOpen(payment)}
     >
       {label}

@@ -9,21 +9,25 @@ import type { AdminPayment } from '@/api/adminApi';
 import { refundLimits } from '@/config/refundReasons';
 import { RestoredNotice } from '@/features/drafts';
 import { RefundState } from '@/features/refunds';
-import { formatRupees } from '@/lib/money';
-import { formatShopDay } from '@/lib/shopDay';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { Notice } from '@/ui/Notice';
+import { describePurchase } from './describePurchase';
 import { useRefundDecision } from './useRefundDecision';
 
-type RefundDecisionDialogProps = { payment: AdminPayment; onClose: () => void };
+type RefundDecisionDialogProps = {
+  payment: AdminPayment;
+  onClose: () => void;
+  /** Opens the form that refunds the payment all the same. */
+  onGrant: () => void;
+};
 
-/** Shows a refund request and records the next decision on it, with a note to the buyer. */
-export default function RefundDecisionDialog({ payment, onClose }: RefundDecisionDialogProps) {
+/** Shows a refund and records the next decision on it, with a note to the buyer. */
+export function RefundDecisionDialog({ payment, onClose, onGrant }: RefundDecisionDialogProps) {
   const { formik, failure, busy, isRestored, discard, decide } = useRefundDecision(
     payment,
     onClose,
   );
-  const { refund, invoice, title, customer, amount, purchase_date } = payment;
+  const { refund, invoice, title, can_refund: canRefund } = payment;
   const isRequested = refund?.status === 'requested';
   const isApproved = refund?.status === 'approved';
   const isBusy = busy !== null;
@@ -40,7 +44,7 @@ export default function RefundDecisionDialog({ payment, onClose }: RefundDecisio
         <Form noValidate>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {`${customer.name} paid ${formatRupees(amount)} on ${formatShopDay(purchase_date)}.`}
+              {describePurchase(payment)}
             </Typography>
             {refund && <RefundState refund={refund} isForStaff />}
             {invoice?.credit_note && (
@@ -91,6 +95,11 @@ export default function RefundDecisionDialog({ payment, onClose }: RefundDecisio
                   Approve
                 </Button>
               </>
+            )}
+            {canRefund && (
+              <Button variant="outlined" onClick={onGrant}>
+                Refund all the same
+              </Button>
             )}
             {isApproved && (
               <Button variant="contained" loading={isBusy} onClick={() => decide('refunded')}>

@@ -314,6 +314,50 @@ describe('a refund', () => {
   });
 });
 
+describe('a refund that the shop opened', () => {
+  const OURS = 'We have taken this <b>project</b> off sale.';
+
+  function grant(status: 'approved' | 'refunded', note: string | null = null) {
+    const order = newest();
+    backend.store.orders.put({
+      ...order,
+      status: 'refunded',
+      refund: {
+        status,
+        openedBy: 'shop',
+        reason: 'not_as_described',
+        text: OURS,
+        requestedAt: '2025-10-14T09:00:00.000Z',
+        note,
+        decidedAt: '2025-10-14T09:00:00.000Z',
+        refundedAt: status === 'refunded' ? '2025-10-15T09:00:00.000Z' : null,
+      },
+    });
+    return order;
+  }
+
+  it.each([1024, 390])('shows our reason as ours, %i pixels wide', async (width) => {
+    window.innerWidth = width;
+    const order = grant('approved');
+    await renderApp(`/payments?search=${order.id}`, { as: people.owner });
+    expect(await screen.findByText('Refunded by the shop on 14 Oct 2025')).toBeVisible();
+    expect(screen.getByText(`Our reason (Not as described): ${OURS}`)).toBeVisible();
+    expect(screen.getByText(/^Processing takes .* your bank /)).toBeVisible();
+    expect(screen.queryByText(/^Refund (approved|requested)/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Not as described:/)).not.toBeInTheDocument();
+    const asks = { name: /^Ask for a refund/ };
+    expect(screen.queryByRole('button', asks)).not.toBeInTheDocument();
+  });
+
+  it('says when it was paid out, with our note', async () => {
+    const order = grant('refunded', 'It went to your card.');
+    await openPayments(`?search=${order.id}`);
+    expect(screen.getByText('Refunded by the shop, paid out on 15 Oct 2025')).toBeVisible();
+    expect(screen.getByText('Our note: It went to your card.')).toBeVisible();
+    expect(screen.queryByText(/^Processing takes/)).not.toBeInTheDocument();
+  });
+});
+
 describe('an invoice', () => {
   async function openInvoice() {
     const app = await openNewest();

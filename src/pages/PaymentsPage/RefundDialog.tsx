@@ -6,23 +6,21 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import type { Payment } from '@/api/paymentsApi';
 import { paths } from '@/config/paths';
 import { refundMessages } from '@/config/refundMessages';
 import { refundLimits, refundReasons } from '@/config/refundReasons';
 import { RestoredNotice } from '@/features/drafts';
-import { reasonLabel } from '@/features/refunds';
+import { ReasonField } from '@/features/refunds/forms';
 import { formatRupees } from '@/lib/money';
 import { FormTextField } from '@/ui/form/FormTextField';
-import { useFormField } from '@/ui/form/useFormField';
-import { NativeSelect } from '@/ui/NativeSelect';
 import { Notice } from '@/ui/Notice';
 import { useRefundForm } from './useRefundForm';
 
 type RefundDialogProps = { payment: Payment; onClose: () => void };
+
+const conditionOf = (reason: string) => refundReasons.find(({ id }) => id === reason)?.condition;
 
 /** The form that requests a refund; its input is stored as a draft until it is sent. */
 export default function RefundDialog({ payment, onClose }: RefundDialogProps) {
@@ -48,7 +46,7 @@ export default function RefundDialog({ payment, onClose }: RefundDialogProps) {
               .
             </DialogContentText>
             {isRestored && <RestoredNotice onDiscard={discard} />}
-            <ReasonField reasons={payment.refund_reasons ?? []} />
+            <ReasonField reasons={payment.refund_reasons ?? []} hintFor={conditionOf} />
             <FormTextField
               name="text"
               label="What is wrong?"
@@ -69,26 +67,5 @@ export default function RefundDialog({ payment, onClose }: RefundDialogProps) {
         </Form>
       </FormikProvider>
     </Dialog>
-  );
-}
-
-/** The choice of reasons that the policy allows, with their conditions. */
-function ReasonField({ reasons }: { reasons: readonly string[] }) {
-  const { input, setValue } = useFormField<string>('reason');
-  const condition = refundReasons.find(({ id }) => id === input.value)?.condition;
-  const text = input.message ?? condition;
-  return (
-    <FormControl error={Boolean(input.message)}>
-      <NativeSelect
-        label="Reason"
-        value={input.value}
-        options={[
-          { value: '', label: 'Please choose' },
-          ...reasons.map((value) => ({ value, label: reasonLabel(value) })),
-        ]}
-        onChange={setValue}
-      />
-      {text && <FormHelperText role="status">{text}</FormHelperText>}
-    </FormControl>
   );
 }

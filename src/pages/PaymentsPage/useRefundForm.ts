@@ -1,28 +1,18 @@
 import { useState } from 'react';
 import { useFormik } from 'formik';
-import { object, string } from 'yup';
 import { toRequestFailure } from '@/api/errors';
 import { toFieldErrors } from '@/api/fieldErrors';
 import { useRequestRefundMutation, type Payment, type RefundReason } from '@/api/paymentsApi';
 import { refundMessages as texts } from '@/config/refundMessages';
-import { refundLimits as limits } from '@/config/refundReasons';
 import { hasTexts } from '@/features/drafts';
 import { useFormikDraft } from '@/features/drafts/forms';
+import { makeRefundSchema, type RefundValues } from '@/features/refunds/forms';
 import { useToast } from '@/features/toasts';
 
 const FORBIDDEN = 403;
 const CONFLICT = 409;
 
-type RefundValues = { reason: string; text: string };
-
-const refundSchema = object({
-  reason: string().required(texts.reasonRequired),
-  text: string()
-    .trim()
-    .required(texts.textRequired)
-    .min(limits.textMin, texts.textTooShort)
-    .max(limits.textMax, texts.textTooLong),
-});
+const refundSchema = makeRefundSchema(texts);
 
 function describeFailure(error: unknown): string {
   const { status, message } = toRequestFailure(error);
