@@ -79,6 +79,11 @@ export const boundMutants: Mutant[] = [
   ),
   refuses('requestRefund', 'The longest reason is refused', ({ text }) => lengthOf(text) === 1000),
   refuses(
+    'grantRefund',
+    'The longest text of a refund by the shop is refused',
+    ({ text }) => lengthOf(text) === 1000,
+  ),
+  refuses(
     'updateReview',
     'The longest answer is refused',
     ({ answer }) => lengthOf(answer) === 2000,
@@ -104,6 +109,9 @@ export const boundMutants: Mutant[] = [
     rule: 'status',
     at: 'updateProfile',
   }),
+  takes('grantRefund', 'A text of a refund by the shop is cut instead of refused', (sent) =>
+    cut(sent, 'text', 1000),
+  ),
   takes('changeProjects', 'More projects than allowed are taken', (sent) => cut(sent, 'ids', 100)),
   takes('updateProject', 'More requirements than allowed are taken', (sent) =>
     cut(sent, 'requirements', 20),

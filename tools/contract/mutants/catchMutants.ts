@@ -13,6 +13,7 @@ import { catalogueMutants } from './catalogueMutants';
 import { chatMutants } from './chatMutants';
 import { eventMutants } from './eventMutants';
 import { figureMutants } from './figureMutants';
+import { grantMutants } from './grantMutants';
 import { startHost } from './host';
 import type { Mutant, Variant } from './mutant';
 import { personMutants } from './personMutants';
@@ -38,6 +39,7 @@ export const mutants: readonly Mutant[] = [
   ...adminMutants,
   ...reviewMutants,
   ...refundMutants,
+  ...grantMutants,
   ...queryMutants,
   ...personMutants,
   ...stateMutants,

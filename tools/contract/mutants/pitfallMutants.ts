@@ -256,6 +256,12 @@ export const pitfallMutants: Mutant[] = [
     'consistency',
     succeedsTogether,
   ),
+  races(
+    'grantRefund',
+    'Two refunds by the shop at the same moment succeed',
+    'consistency',
+    succeedsTogether,
+  ),
 
   eachEntry('listProjects', 'projects', 'The list has no demos', 'filter', (project) => {
     project.demo_url = null;

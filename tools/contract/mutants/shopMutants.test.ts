@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { responseMutants } from './responseMutants';
 import { catalogueMutants } from './catalogueMutants';
+import { grantMutants } from './grantMutants';
 import { itCatches } from './itCatches';
 import { memoryMutants } from './memoryMutants';
 import { paymentMutants } from './paymentMutants';
@@ -16,6 +17,7 @@ describe('the contract checker on the shop and its payments', () => {
     ...paymentMutants,
     ...reviewMutants,
     ...refundMutants,
+    ...grantMutants,
     ...queryMutants,
     ...stateMutants,
     ...memoryMutants,

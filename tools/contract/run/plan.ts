@@ -16,6 +16,7 @@ import { catalogueCases, projectListing } from '../cases/flows/catalogue';
 import { catalogueFilterCases } from '../cases/flows/catalogueFilters';
 import { chatCases } from '../cases/flows/chat';
 import { figureCases } from '../cases/flows/figures';
+import { grantedRefundCases } from '../cases/flows/grantedRefunds';
 import { keyCases } from '../cases/flows/keys';
 import { leaverCases } from '../cases/flows/leaver';
 import { libraryCases } from '../cases/flows/library';
@@ -63,6 +64,7 @@ const flows: readonly Case[] = [
   ...adminUserCases,
   // An approved refund ends the ownership that the other flows need.
   ...refundCases,
+  ...grantedRefundCases,
   ...leaverCases,
 ];
 

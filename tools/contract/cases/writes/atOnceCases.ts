@@ -22,6 +22,7 @@ type Outcome = {
 const OUTCOMES: Record<string, Outcome> = {
   register: { isOnce: true },
   requestRefund: { isOnce: true },
+  grantRefund: { isOnce: true },
   createPaymentOrder: { same: '/orderId' },
   issueInvoice: { same: '/payment/invoice/number' },
   saveOwnReview: { same: '/review/id' },

@@ -257,6 +257,17 @@ export const plays: Record<string, Play> = {
       };
     },
   },
+  grantRefund: {
+    isOnce: true,
+    make: async ({ probe, world }) => {
+      const buyer = await makeBuyer(probe, world);
+      const path = { orderId: buyer.payment.orderId };
+      return {
+        call: { token: admin(world), path, body: { reason: 'technical_issue', text: TEXT } },
+        reads: () => historyOf(buyer),
+      };
+    },
+  },
   decideRefund: {
     isOnce: true,
     make: async ({ probe, world }) => {
