@@ -39,6 +39,10 @@ const onEveryScreen: Record<string, Opening> = {
     path: '/admin/projects?as=admin&search=hospital',
     press: choose(/^Actions for/, 'Deactivate'),
   },
+  'the refund by the shop': {
+    path: '/admin/payments?as=admin&status=completed',
+    press: pressButton(/^Refund, payment of/),
+  },
   'the answer to a review': {
     path: '/admin/reviews?as=admin',
     press: choose(/^Actions for the review/, 'Read and answer'),

@@ -498,6 +498,9 @@ describe('a refund', () => {
     expect(await dialog.findByText('This refund was declined already')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Note to the buyer' })).toHaveValue('Sorry!');
     expect(now().status).toBe('paid');
+    // The list follows, in which the request no longer waits.
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { name: 'No Payments Found' })).toBeVisible();
   });
 });
 
