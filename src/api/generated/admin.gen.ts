@@ -740,7 +740,7 @@ export type Refund = {
   /** Who opened it; the buyer where this is missing */
   opened_by?: "buyer" | "shop";
   reason: RefundReason;
-  /** What the one who opened it wrote */
+  /** What the buyer or the shop wrote */
   text: string;
   /** When it was opened */
   requested_at: string;
