@@ -21,7 +21,7 @@ const dashboard = {
 };
 const adminPanel = { label: 'Admin Panel', to: paths.admin };
 
-/** The audience of a menu; `unknown` while a session is being checked. */
+/** The audience of a menu; `unknown` until a stored session has been checked. */
 export type Viewer = 'unknown' | 'guest' | 'customer' | 'admin';
 
 /** A viewer with an account. */

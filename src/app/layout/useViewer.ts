@@ -8,7 +8,7 @@ const subscribe = () => () => undefined;
 const hasStoredSession = () => readStored(TOKEN_STORAGE_KEY) !== null;
 const isPrerenderedForMember = () => false;
 
-/** Returns the kind of viewer; it is unknown while a stored session is being checked. */
+/** Returns the kind of viewer; it is unknown until a stored session has been checked. */
 export function useViewer(): Viewer {
   const { status, isAuthenticated, isAdmin } = useAuth();
   // Prerendered pages show a guest's view, which hydration must reproduce.

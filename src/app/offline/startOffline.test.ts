@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { requestPurchasedProjects } from '@/api/catalogApi';
-import { signedOut } from '@/features/auth';
+import { selectToken, signedOut } from '@/features/auth';
 import { backend } from '@/testing/mockServer';
 import { people, renderApp, signIn } from '@/testing/renderApp';
 import { sessionKnown } from '@/testing/sessionKnown';
@@ -36,7 +36,7 @@ describe('the titles that a user owns', () => {
     backend.faults.set('getProfile', { networkError: true });
     for (let visit = 1; visit <= 2; visit += 1) {
       const { store, stop } = makeStore();
-      await sessionKnown(store);
+      await waitFor(() => expect(selectToken(store.getState())).toBe(token));
       await startOffline(store);
       expect(kept()).toBe('["Leadwell Sales Pipeline CRM"]');
       stop();

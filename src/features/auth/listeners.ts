@@ -16,16 +16,12 @@ import {
 
 /**
  * Checks a stored token by requesting its user. Any failure ends the session; with
- * `authClear=unauthorized`, only a 401 or 403 does (specification, section 4). An offline visit keeps
- * the session unchecked, because the page reloads when the network is back.
+ * `authClear=unauthorized`, only a 401 or 403 does (specification, section 4). An offline visit leaves
+ * the session unknown, because the page reloads when the network is back.
  */
 export async function checkStoredSession(_action: unknown, api: AppListenerApi): Promise<void> {
   const token = selectToken(api.getState());
-  if (!token) return;
-  if (isOfflineVisit()) {
-    api.dispatch(sessionUnconfirmed());
-    return;
-  }
+  if (!token || isOfflineVisit()) return;
   const response = await api.dispatch(requestProfile());
   if (selectToken(api.getState()) !== token) {
     // A 401 has ended the session already.

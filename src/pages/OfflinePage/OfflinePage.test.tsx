@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
-import { renderApp } from '@/testing/renderApp';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { people, renderApp, signIn } from '@/testing/renderApp';
 
 /** Marks the document as the service worker does when offline. */
 const loseNetwork = () => (document.documentElement.dataset.withoutNetwork = '');
+const findNetwork = () => delete document.documentElement.dataset.withoutNetwork;
 
-afterEach(() => delete document.documentElement.dataset.withoutNetwork);
+afterEach(findNetwork);
 
 const cartItem = {
   id: 4,
@@ -40,5 +41,57 @@ describe('a visit without a network', () => {
     await renderApp('/');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('You are offline');
     expect(screen.queryByRole('heading', { name: 'Your projects' })).not.toBeInTheDocument();
+  });
+
+  describe('by someone with a stored session', () => {
+    const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
+    const loginLink = () => menu().queryByRole('link', { name: 'Login' });
+
+    async function visitOffline() {
+      await signIn(people.owner);
+      loseNetwork();
+      const visit = await renderApp('/dashboard');
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('You are offline');
+      return visit;
+    }
+
+    it('asks for no login, in either menu or for the cart', async () => {
+      const { user } = await visitOffline();
+      expect(menu().getByRole('link', { name: 'Contact' })).toBeVisible();
+      expect(loginLink()).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /^Account of/ })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Open menu' }));
+      await screen.findByRole('button', { name: 'Close menu' });
+      expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await user.click(screen.getByRole('button', { name: 'Cart' }));
+      expect(window.location.pathname).toBe('/cart');
+      expect(screen.queryByText('Please login to view your cart')).not.toBeInTheDocument();
+    });
+
+    it('goes on with the session when the network is back', async () => {
+      const { close } = await visitOffline();
+      close();
+      findNetwork();
+      await renderApp('/dashboard');
+      expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
+    });
+
+    it('offers the login once the session has ended', async () => {
+      await visitOffline();
+      expect(loginLink()).not.toBeInTheDocument();
+      localStorage.removeItem('token');
+      const change = { key: 'token', newValue: null };
+      act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+      expect(loginLink()).toBeVisible();
+    });
+  });
+
+  it('offers the login to a guest', async () => {
+    loseNetwork();
+    await renderApp('/');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('You are offline');
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
   });
 });
