@@ -3,11 +3,14 @@ import { PlainToasts, selectToasts } from '@/features/toasts';
 import { useAppSelector } from '@/lib/storeHooks';
 import { lazyPart } from '@/ui/lazyPart';
 
-const ToastBridge = lazyPart(() => import('@/features/toasts/ToastBridge'), {
-  name: 'the toasts',
-  loading: <PlainToasts />,
-  fallback: (retry) => <PlainToasts onOnline={retry} />,
-});
+const ToastBridge = lazyPart(
+  () => import('@/features/toasts/takeOver').then(({ takeOver }) => takeOver()),
+  {
+    name: 'the toasts',
+    loading: <PlainToasts />,
+    fallback: (retry) => <PlainToasts onOnline={retry} />,
+  },
+);
 
 /** The global toast area, started with the first toast. */
 export function ToastArea() {

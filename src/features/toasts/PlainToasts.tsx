@@ -8,6 +8,9 @@ import { HEADER_HEIGHT } from '@/theme/tokens';
 import { runToastAction } from './toastActions';
 import { selectToasts, toastDismissed, type Toast } from './toastsSlice';
 
+/** Id of the plain toasts' element. */
+export const PLAIN_TOASTS_ID = 'plain-toasts';
+
 /**
  * Shows the toasts without notistack while its code loads or cannot be loaded, so that no message
  * is lost; calls `onOnline` when the network is back.
@@ -23,6 +26,7 @@ export function PlainToasts({ onOnline }: { onOnline?: () => void }) {
 
   return (
     <Box
+      id={PLAIN_TOASTS_ID}
       sx={{
         position: 'fixed',
         top: HEADER_HEIGHT + 20,
