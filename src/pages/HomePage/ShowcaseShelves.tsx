@@ -1,16 +1,18 @@
-import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useFeaturedProjectsQuery, useLatestProjectsQuery } from '@/api/showcaseApi';
 import { FEATURED_COUNT, LATEST_COUNT } from '@/config/constants';
-import { lazyOptional } from '@/ui/lazyOptional';
+import { lazyPart } from '@/ui/lazyPart';
 import { AllProjectsTile } from './AllProjectsTile';
 import { compactCards } from './compactCards';
 import { ProjectShelf } from './ProjectShelf';
 import { shelfSx } from './shelf';
 import { useFeaturedShown, useLatestNotFeatured } from './useShownProjects';
 
-const FailedShowcase = lazyOptional(() => import('./FailedShowcase'));
+const FailedShowcase = lazyPart(() => import('./FailedShowcase'), {
+  name: 'the notice of missing projects',
+  loading: null,
+});
 
 const featuredLayout = (theme: Theme) => ({
   display: 'grid',
@@ -44,6 +46,8 @@ const noticeSx = {
   top: { xs: 100, md: 160 },
   maxWidth: 520,
   mx: 'auto',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
 } as const;
 
 /**
@@ -68,9 +72,7 @@ export function FeaturedProjects() {
       </ProjectShelf>
       {hasFailed && (
         <Box sx={noticeSx}>
-          <Suspense fallback={null}>
-            <FailedShowcase isLoading={isFetching} />
-          </Suspense>
+          <FailedShowcase isLoading={isFetching} />
         </Box>
       )}
     </Box>
