@@ -3,6 +3,9 @@
  * few for situations that the specification leaves open.
  */
 
+/** Labels of buttons in several places. */
+export const buttonLabels = { undo: 'Undo', reload: 'Reload' } as const;
+
 export const successMessages = {
   logout: 'Logged out successfully',
   addedToCart: 'Added to cart!',
@@ -31,7 +34,6 @@ export const sessionMessages = {
 export const cartMessages = {
   duplicate: 'Item already in cart',
   empty: 'Your cart is empty',
-  undo: 'Undo',
   checkoutPlaceholder: 'Checkout functionality will be implemented soon',
   leftAsOwned: (title: string) => `${title} is yours and has left your cart`,
 } as const;

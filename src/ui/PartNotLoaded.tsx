@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { buttonLabels } from '@/config/messages';
 import { missingPartMessages } from '@/config/pageMessages';
 import { useMissingCode } from './useMissingCode';
 
@@ -45,7 +46,7 @@ export function PartNotLoaded({ onRetry, isFloating = false }: PartNotLoadedProp
       </Typography>
       {reason === 'outdated' ? (
         <Button size="small" variant="contained" onClick={() => window.location.reload()}>
-          Reload
+          {buttonLabels.reload}
         </Button>
       ) : (
         <Button size="small" variant="outlined" onClick={onRetry}>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { buttonLabels } from '@/config/messages';
 import { missingPageMessages, pageMessages } from '@/config/pageMessages';
 import { EmptyState } from '@/ui/EmptyState';
 import { useMissingCode } from '@/ui/useMissingCode';
@@ -15,7 +16,7 @@ export function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
       action={
         reason === 'outdated' ? (
           <Button variant="contained" onClick={() => window.location.reload()}>
-            Reload
+            {buttonLabels.reload}
           </Button>
         ) : (
           <Button variant="contained" onClick={onRetry}>

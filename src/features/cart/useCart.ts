@@ -1,6 +1,11 @@
 import { UNDO_MS } from '@/config/constants';
 import { getFeatures } from '@/config/features';
-import { cartMessages, loginRequiredMessages, successMessages } from '@/config/messages';
+import {
+  buttonLabels,
+  cartMessages,
+  loginRequiredMessages,
+  successMessages,
+} from '@/config/messages';
 import { useAuth } from '@/features/auth';
 import { useToast } from '@/features/toasts';
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
@@ -28,7 +33,7 @@ export function useCart() {
       isRemoved(item) ? [{ item, position }] : [],
     );
     const undo = () => void dispatch(itemsRestored(removed));
-    toast.custom(text, { label: cartMessages.undo, run: undo, duration: UNDO_MS });
+    toast.custom(text, { label: buttonLabels.undo, run: undo, duration: UNDO_MS });
   };
 
   return {

@@ -1,4 +1,5 @@
 import type { AppListenerApi } from '@/app/store/types';
+import { buttonLabels } from '@/config/messages';
 import { missingPartMessages } from '@/config/pageMessages';
 import { isNewerVersionServed } from '@/lib/newerVersion';
 import { keepToastAction } from './toastActions';
@@ -16,7 +17,9 @@ export async function offerNewerVersion({
 }: Pick<AppListenerApi, 'dispatch' | 'getState'>): Promise<boolean> {
   if (!(await isNewerVersionServed())) return false;
   if (!selectToasts(getState()).some(({ text }) => text === TEXT)) {
-    const { id } = dispatch(toastShown('custom', TEXT, { actionLabel: 'Reload' })).payload;
+    const { id } = dispatch(
+      toastShown('custom', TEXT, { actionLabel: buttonLabels.reload }),
+    ).payload;
     keepToastAction(id, () => window.location.reload());
   }
   return true;

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useChangeProjectsMutation, type AdminProject, type ProjectResult } from '@/api/adminApi';
 import { bulkMessages as texts, type BulkAction } from '@/config/bulkMessages';
+import { buttonLabels } from '@/config/messages';
 import { describeActionFailure } from '@/features/admin';
 import { useToast } from '@/features/toasts';
 import { countOf } from '@/lib/countOf';
@@ -59,7 +60,7 @@ export function useBulkActions(projects: readonly AdminProject[] | undefined): {
     else {
       const changedIds = changed.map(({ id }) => id);
       toast.custom(text, {
-        label: 'Undo',
+        label: buttonLabels.undo,
         run: () => void undo(wasActive ? 'activate' : 'deactivate', changedIds),
       });
     }
