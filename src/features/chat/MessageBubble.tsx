@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { once } from '@/lib/once';
 import type { ChatEntry } from './chatLog';
 import { MessageText } from './MessageText';
 
-const time = once(() => new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' }));
 const notes = { sending: 'Sending…', failed: 'Not sent', sent: 'Sent' } as const;
 
 type MessageBubbleProps = {
   entry: ChatEntry;
+  /** Formats when it was sent. */
+  time: Intl.DateTimeFormat;
   /** Whether the user sent it. */
   isMine: boolean;
   /** Whether it is on the user's side, as the replies of colleagues are. */
@@ -19,9 +19,9 @@ type MessageBubbleProps = {
 };
 
 /** A message with text and time, the delivery status of the user's own, and the sender of others. */
-export function MessageBubble({ entry, isMine, isOnMySide, onRetry }: MessageBubbleProps) {
+export function MessageBubble({ entry, time, isMine, isOnMySide, onRetry }: MessageBubbleProps) {
   const { text, senderName, sentAt, delivery } = entry;
-  const sentTime = sentAt ? time().format(new Date(sentAt)) : '';
+  const sentTime = sentAt ? time.format(new Date(sentAt)) : '';
   return (
     <Box
       sx={{

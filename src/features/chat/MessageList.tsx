@@ -22,19 +22,25 @@ type MessageListProps = {
   onRetry?: ((entry: ChatEntry) => void) | undefined;
   /** Shown when there are no messages. */
   emptyText: string;
+  /** The zone of days and times; by default the user's. */
+  timeZone?: string;
 };
+
+const makeTimeFormat = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone });
 
 /**
  * Shows the messages of a conversation grouped by day; follows new messages unless the user has
  * scrolled up.
  */
 export function MessageList(props: MessageListProps) {
-  const { entries, isMine, isOnMySide = isMine, onRetry, emptyText } = props;
+  const { entries, isMine, isOnMySide = isMine, onRetry, emptyText, timeZone } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [hasNews, setHasNews] = useState(false);
   // Scrolling re-renders the list; its rows change only with the messages.
-  const rows = useMemo(() => toMessageRows(entries, new Date()), [entries]);
+  const rows = useMemo(() => toMessageRows(entries, new Date(), timeZone), [entries, timeZone]);
+  const time = useMemo(() => makeTimeFormat(timeZone), [timeZone]);
   const isVirtual = rows.length >= VIRTUAL_FROM;
   // eslint-disable-next-line react-hooks/incompatible-library -- its result is not passed on
   const virtualizer = useVirtualizer({
@@ -85,6 +91,7 @@ export function MessageList(props: MessageListProps) {
     ) : (
       <MessageBubble
         entry={row.entry}
+        time={time}
         isMine={isMine(row.entry)}
         isOnMySide={isOnMySide(row.entry)}
         onRetry={retry}

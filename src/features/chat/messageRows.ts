@@ -1,4 +1,5 @@
 import { once } from '@/lib/once';
+import { dayOf } from '@/lib/zonedDays';
 import type { ChatEntry } from './chatLog';
 
 /** A row of the message list: a message, or the day of the messages below it. */
@@ -12,29 +13,37 @@ const longDay = once(
       day: 'numeric',
       month: 'long',
       year: 'numeric',
+      timeZone: 'UTC',
     }),
 );
 
-const startOfDay = (time: Date) =>
-  new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
+/** Returns the day of a time in a zone, by default the user's, as its midnight in UTC. */
+const toDay = (time: Date, timeZone: string | undefined) =>
+  timeZone === undefined
+    ? Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())
+    : Date.parse(dayOf(time.getTime(), timeZone));
 
-function dayLabel(start: number, today: number): string {
-  if (start === today) return 'Today';
-  if (Math.round((today - start) / MILLISECONDS_PER_DAY) === 1) return 'Yesterday';
-  return longDay().format(start);
+function dayLabel(day: number, today: number): string {
+  if (day === today) return 'Today';
+  if (today - day === MILLISECONDS_PER_DAY) return 'Yesterday';
+  return longDay().format(day);
 }
 
-/** Inserts a separator before the first message of each day in the user's zone. */
-export function toMessageRows(entries: readonly ChatEntry[], now: Date): MessageRow[] {
-  const today = startOfDay(now);
+/** Inserts a separator before the first message of each day in a zone, by default the user's. */
+export function toMessageRows(
+  entries: readonly ChatEntry[],
+  now: Date,
+  timeZone?: string,
+): MessageRow[] {
+  const today = toDay(now, timeZone);
   const rows: MessageRow[] = [];
   let current: number | undefined;
   for (const entry of entries) {
-    const start = entry.sentAt ? startOfDay(new Date(entry.sentAt)) : current;
-    if (start !== undefined && start !== current) {
-      current = start;
+    const day = entry.sentAt ? toDay(new Date(entry.sentAt), timeZone) : current;
+    if (day !== undefined && day !== current) {
+      current = day;
       // Where clocks disagree, a day may come twice.
-      rows.push({ key: `day-of-${entry.key}`, day: dayLabel(start, today) });
+      rows.push({ key: `day-of-${entry.key}`, day: dayLabel(day, today) });
     }
     rows.push({ key: entry.key, entry });
   }

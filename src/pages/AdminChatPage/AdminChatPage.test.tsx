@@ -492,6 +492,8 @@ describe('what only staff see', () => {
     expect(list().getByRole('button', { name: /Nikhil Verma/ })).toHaveTextContent(
       '15 Mar, 12:30 am',
     );
+    expect(log().getByText(/^Saturday,? 15 March,? 2025$/)).toBeVisible();
+    expect(log().getByText('12:30 am')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Notes (1)' }));
     expect(screen.getByText('Meera Iyer, 15 Mar, 12:30 am')).toBeVisible();
   });

@@ -11,6 +11,7 @@ import {
   useUpdateConversationMutation,
 } from '@/api/supportApi';
 import { chatMessages } from '@/config/chatMessages';
+import { site } from '@/config/site';
 import {
   MessageInput,
   MessageList,
@@ -160,6 +161,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         isOnMySide={({ isFromCustomer }) => !isFromCustomer}
         onRetry={isConnected ? (entry) => void reply(entry.text, () => retry(entry)) : undefined}
         emptyText="No message yet."
+        timeZone={site.timeZone}
       />
       <TypingIndicator typist={typist} customerId={conversation.customer.id} />
       {isResolved ? (
