@@ -18,6 +18,7 @@ export const STORAGE_KEYS = [
   'reply-draft',
   'review-draft',
   'refund-draft',
+  'invoice-draft',
   'answer-draft',
   'note-draft',
   'registration-draft',

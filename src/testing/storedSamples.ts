@@ -81,6 +81,7 @@ export const storedSamples: Record<(typeof STORAGE_KEYS)[number], unknown> = {
   'reply-draft': draftOf('Hello'),
   'review-draft': draftOf({ stars: 5, title: 'Good', text: 'It works' }),
   'refund-draft': draftOf({ reason: 'other', text: 'It does not work' }),
+  'invoice-draft': draftOf({ business_name: 'Rao Traders', gstin: '27AAPFU0939F1ZV' }),
   'answer-draft': draftOf({ answer: 'Thank you' }),
   'note-draft': draftOf({ note: 'Declined once' }),
   'registration-draft': draftOf(profile),

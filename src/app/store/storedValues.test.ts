@@ -92,6 +92,7 @@ const formats: Record<StorageKey, Format[]> = {
   'reply-draft': [draft('reply-draft', isText)],
   'review-draft': [draft('review-draft', isReviewValues)],
   'refund-draft': [draft('refund-draft', hasTexts('reason', 'text'))],
+  'invoice-draft': [draft('invoice-draft', hasTexts('business_name', 'gstin'))],
   'answer-draft': [draft('answer-draft', hasTexts('answer'))],
   'note-draft': [
     draft('note-draft', hasTexts('note')),

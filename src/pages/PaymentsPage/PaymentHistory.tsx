@@ -24,7 +24,7 @@ const RefundDialog = lazyPart(
   { name: 'the refund', loading: null, fallback: offerRetryInCorner },
 );
 const InvoiceDialog = lazyPart(
-  () => import(/* webpackChunkName: "invoice-dialog" */ '@/features/receipts/InvoiceDialog'),
+  () => import(/* webpackChunkName: "invoice-dialog" */ './InvoiceDialog'),
   { name: 'the invoice', loading: null, fallback: offerRetryInCorner },
 );
 

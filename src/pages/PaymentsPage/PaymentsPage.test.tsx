@@ -482,4 +482,29 @@ describe('an invoice', () => {
       'Rao Traders',
     );
   });
+
+  it('keeps what was typed as a draft of its payment, until it is issued or discarded', async () => {
+    const field = (label: string) => screen.getByRole('textbox', { name: `${label} (optional)` });
+    const business = {
+      'Business name (optional)': 'Rao Traders',
+      'GSTIN (optional)': '27AAPFU0939F1ZV',
+    };
+    const notice = () => screen.queryByText('Restored what you had typed');
+    const typed = await openInvoice();
+    expect(notice()).not.toBeInTheDocument();
+    await fillIn(typed.user, business);
+    typed.close();
+
+    const again = await openInvoice();
+    expect(notice()).toBeVisible();
+    expect(field('Business name')).toHaveValue('Rao Traders');
+    expect(field('GSTIN')).toHaveValue('27AAPFU0939F1ZV');
+    await again.user.click(again.dialog.getByRole('button', { name: 'Discard' }));
+    expect(field('Business name')).toHaveValue('');
+    await fillIn(again.user, business);
+    await again.user.click(again.dialog.getByRole('button', { name: 'Issue invoice' }));
+    await screen.findByRole('button', { name: 'Open invoice' });
+    again.close();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Rao Traders');
+  });
 });

@@ -90,6 +90,12 @@ export const storedData: readonly StoredData[] = [
     until: 'You send or discard the request, or close the tab',
   },
   {
+    keys: ['invoice-draft'],
+    what: 'Business name and GSTIN that you typed for an invoice',
+    why: 'Bring back what you had typed and not sent',
+    until: 'The invoice is issued, or you discard them or close the tab',
+  },
+  {
     keys: ['chat-draft'],
     what: 'Draft of your message in the support chat',
     why: 'Brings back what you had typed and not sent',

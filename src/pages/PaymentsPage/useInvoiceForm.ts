@@ -5,6 +5,8 @@ import { toRequestFailure } from '@/api/errors';
 import { toFieldErrors } from '@/api/fieldErrors';
 import { useIssueInvoiceMutation, type Payment } from '@/api/paymentsApi';
 import { invoiceMessages as texts, refundMessages } from '@/config/refundMessages';
+import { hasTexts } from '@/features/drafts';
+import { useFormikDraft } from '@/features/drafts/forms';
 import { isGstin, normalizeGstin } from '@/lib/gstin';
 
 const NAME_MAX = 120;
@@ -35,7 +37,7 @@ function describeFailure(error: unknown): string {
   return (status < 500 && message) || texts.failed;
 }
 
-/** Manages the form that issues an invoice; `issued` is the payment once it has one. */
+/** Manages the form that issues an invoice, and its draft; `issued` is the payment once it has one. */
 export function useInvoiceForm(payment: Payment) {
   const [issueInvoice] = useIssueInvoiceMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -54,6 +56,7 @@ export function useInvoiceForm(payment: Payment) {
             gstin: normalizeGstin(gstin) || null,
           },
         }).unwrap();
+        draft.forget();
         setIssued(answer.payment);
       } catch (error) {
         setFailure(describeFailure(error));
@@ -61,5 +64,21 @@ export function useInvoiceForm(payment: Payment) {
       }
     },
   });
-  return { formik, failure, issued };
+  const draft = useFormikDraft(formik, {
+    name: 'invoice-draft',
+    record: payment.razorpay_order_id,
+    isValues: hasTexts('business_name', 'gstin'),
+  });
+
+  return {
+    formik,
+    failure,
+    issued,
+    isRestored: draft.isRestored,
+    /** Empties the form. */
+    discard: () => {
+      setFailure(null);
+      draft.discard();
+    },
+  };
 }

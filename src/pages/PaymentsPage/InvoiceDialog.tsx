@@ -7,17 +7,20 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Payment } from '@/api/paymentsApi';
 import { useAuth } from '@/features/auth';
+import { RestoredNotice } from '@/features/drafts';
+import { openReceipt, toInvoice } from '@/features/receipts';
 import { FormTextField } from '@/ui/form/FormTextField';
 import { Notice } from '@/ui/Notice';
-import { openReceipt } from './openReceipt';
-import { toInvoice } from './invoice';
 import { useInvoiceForm } from './useInvoiceForm';
 
 type InvoiceDialogProps = { payment: Payment; onClose: () => void };
 
-/** Asks for the billing details, issues the invoice and opens it. */
+/**
+ * Asks for the billing details, issues the invoice and opens it; the details are stored as a draft
+ * until it is issued.
+ */
 export default function InvoiceDialog({ payment, onClose }: InvoiceDialogProps) {
-  const { formik, failure, issued } = useInvoiceForm(payment);
+  const { formik, failure, issued, isRestored, discard } = useInvoiceForm(payment);
   if (issued) return <IssuedInvoice payment={issued} onClose={onClose} />;
   return (
     <Dialog
@@ -35,6 +38,7 @@ export default function InvoiceDialog({ payment, onClose }: InvoiceDialogProps) 
               For a business, give its name and GSTIN to claim input tax credit. If you bought for
               yourself, leave both empty. An issued invoice cannot be changed.
             </DialogContentText>
+            {isRestored && <RestoredNotice onDiscard={discard} />}
             <FormTextField
               name="business_name"
               label="Business name (optional)"
