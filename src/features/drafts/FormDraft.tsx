@@ -20,8 +20,8 @@ type FormDraftProps = {
 };
 
 /**
- * Stores text fields of the surrounding form as a draft until it is submitted, and reports when
- * they were restored.
+ * Stores text fields of the surrounding form as a draft until they are saved, and reports when they
+ * were restored. The form must disappear or be reset as soon as they are.
  */
 export function FormDraft({ name, fields, isRestorable = () => true }: FormDraftProps) {
   const { values, initialValues, isSubmitting, setValues } = useFormikContext<Texts>();
@@ -31,15 +31,16 @@ export function FormDraft({ name, fields, isRestorable = () => true }: FormDraft
     record: 'own',
     values: useMemo(() => pick(values, fields), [values, fields]),
     updatedAt: null,
-    isChanged: isChanged && !isSubmitting,
+    isChanged,
     isValues: (stored): stored is Texts => hasTexts(...fields)(stored) && isRestorable(),
     onRestore: ({ values: stored }) => void setValues({ ...values, ...pick(stored, fields) }),
   });
 
-  const forgetSubmitted = useEffectEvent(forget);
-  useEffect(() => {
-    if (isSubmitting) forgetSubmitted();
-  }, [isSubmitting]);
+  const forgetSaved = useEffectEvent(() => {
+    // A saved form has disappeared while it was submitting, or was reset.
+    if (isSubmitting || !isChanged) forget();
+  });
+  useEffect(() => (isSubmitting ? () => forgetSaved() : undefined), [isSubmitting]);
 
   if (!isRestored) return null;
   const discard = () => {

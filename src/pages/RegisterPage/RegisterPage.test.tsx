@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fillInRegistration, submitRegistration } from '@/testing/forms';
-import { server } from '@/testing/mockServer';
+import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
 describe('the registration page', () => {
@@ -106,6 +106,16 @@ describe('the registration page', () => {
       await screen.findByLabelText('Full name');
       expect(screen.queryByText('Restored what you had typed')).not.toBeInTheDocument();
       expect(values()).toEqual(EMPTY);
+    });
+
+    it('is kept until the registration was answered', async () => {
+      backend.faults.set('register', { hangs: true });
+      const { user } = await renderApp('/register');
+      await fillInRegistration(user);
+      await submitRegistration(user);
+      await screen.findByRole('progressbar', { name: 'In progress' });
+      fireEvent(window, new Event('pagehide'));
+      expect(JSON.stringify({ ...sessionStorage })).toContain('ravi@example.com');
     });
 
     it('is forgotten with the registration, and kept when that was rejected', async () => {
