@@ -21,6 +21,7 @@ export const STORAGE_KEYS = [
   'invoice-draft',
   'answer-draft',
   'note-draft',
+  'login-draft',
   'registration-draft',
   'profile-draft',
 ] as const;

@@ -84,6 +84,7 @@ export const storedSamples: Record<(typeof STORAGE_KEYS)[number], unknown> = {
   'invoice-draft': draftOf({ business_name: 'Rao Traders', gstin: '27AAPFU0939F1ZV' }),
   'answer-draft': draftOf({ answer: 'Thank you' }),
   'note-draft': draftOf({ note: 'Declined once' }),
+  'login-draft': draftOf({ email: 'asha@example.com' }),
   'registration-draft': draftOf(profile),
   'profile-draft': draftOf(profile),
 };

@@ -99,6 +99,7 @@ const formats: Record<StorageKey, Format[]> = {
     draft('note-draft', hasTexts('reason', 'text')),
     draft('note-draft', isText),
   ],
+  'login-draft': [draft('login-draft', hasTexts('email'))],
   'registration-draft': [draft('registration-draft', hasTexts(...PROFILE_FIELDS))],
   'profile-draft': [draft('profile-draft', hasTexts(...PROFILE_FIELDS))],
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Formik } from 'formik';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -11,8 +11,14 @@ import { Notice } from '@/ui/Notice';
 import { resetRequestSchema } from './schemas';
 import { useRequestResetLink } from './usePasswordReset';
 
+type ForgotPasswordFormProps = {
+  initialEmail: string;
+  /** Content above the field. */
+  children?: ReactNode;
+};
+
 /** Requests a password reset link; the confirmation is the same for every address. */
-export function ForgotPasswordForm({ initialEmail }: { initialEmail: string }) {
+export function ForgotPasswordForm({ initialEmail, children }: ForgotPasswordFormProps) {
   const requestLink = useRequestResetLink();
   const [email, setEmail] = useState(initialEmail);
   const [isSent, setSent] = useState(false);
@@ -27,6 +33,7 @@ export function ForgotPasswordForm({ initialEmail }: { initialEmail: string }) {
       }}
     >
       <FormFrame submitLabel="Send me a link">
+        {children}
         <FormTextField
           name="email"
           label="Email"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Formik } from 'formik';
 import { FormCheckbox } from '@/ui/form/FormCheckbox';
 import { FormFrame } from '@/ui/form/FormFrame';
@@ -10,8 +10,14 @@ import { loginSchema, type LoginValues } from './schemas';
 import { TermsLabel } from './TermsLabel';
 import { useLogin } from './useLogin';
 
-/** The login form: email, password, terms and remember-me (specification, section 2: Login). */
-export function LoginForm() {
+/** The field for which the login and a forgotten password have a draft. */
+export const EMAIL_FIELD = ['email'] as const;
+
+/**
+ * The login form: email, password, terms and remember-me (specification, section 2: Login). Children
+ * are rendered above the fields.
+ */
+export function LoginForm({ children }: { children?: ReactNode }) {
   const logIn = useLogin();
   const [rememberedEmail] = useState(readRememberedEmail);
   const initialValues: LoginValues = {
@@ -27,6 +33,7 @@ export function LoginForm() {
     <Formik initialValues={initialValues} validationSchema={loginSchema} onSubmit={submit}>
       <>
         <FormFrame submitLabel="Login">
+          {children}
           <FormTextField name="email" label="Email" type="email" autoComplete="username" />
           <FormPasswordField name="password" label="Password" autoComplete="current-password" />
           <FormCheckbox name="agreeToTerms">

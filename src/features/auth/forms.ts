@@ -2,7 +2,7 @@
 export { AuthPanel } from './AuthPanel';
 export { ConfirmEmail } from './ConfirmEmail';
 export { ForgotPasswordForm } from './ForgotPasswordForm';
-export { LoginForm } from './LoginForm';
+export { EMAIL_FIELD, LoginForm } from './LoginForm';
 export { PasswordForm } from './PasswordForm';
 export { PROFILE_FIELDS, ProfileForm } from './ProfileForm';
 export { RegisterForm } from './RegisterForm';

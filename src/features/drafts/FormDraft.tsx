@@ -1,9 +1,20 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useFormikContext } from 'formik';
 import type { DraftName } from '@/config/storageKeys';
+import { wasReloaded } from '@/lib/wasReloaded';
+import { draftKey, GUEST, writeDraft } from './draft';
 import { hasTexts } from './draftValues';
 import { RestoredNotice } from './RestoredNotice';
 import { useDraft } from './useDraft';
+
+/** A form with a draft has a single record. */
+const RECORD = 'own';
+
+const ENTRY_DRAFTS: readonly DraftName[] = ['login-draft', 'registration-draft'];
+
+const forgetEntryDrafts = () => {
+  for (const name of ENTRY_DRAFTS) writeDraft(draftKey(name, GUEST, RECORD), null);
+};
 
 type Texts = Record<string, string>;
 
@@ -15,34 +26,41 @@ type FormDraftProps = {
   name: DraftName;
   /** Text fields to store; must be referentially stable and exclude passwords. */
   fields: readonly string[];
-  /** Whether to restore a stored draft; true by default. */
-  isRestorable?: () => boolean;
+  /**
+   * Whether the form leads to an account. As a later visitor may be another person, its draft is
+   * restored only on reload, and is forgotten with those of all such forms.
+   */
+  isEntry?: boolean;
+  /** Whether to restore without a notice, as a single field shows what it is. */
+  isSilent?: boolean;
 };
 
 /**
  * Stores text fields of the surrounding form as a draft until they are saved, and reports when they
  * were restored. The form must disappear or be reset as soon as they are.
  */
-export function FormDraft({ name, fields, isRestorable = () => true }: FormDraftProps) {
+export function FormDraft({ name, fields, isEntry = false, isSilent = false }: FormDraftProps) {
   const { values, initialValues, isSubmitting, setValues } = useFormikContext<Texts>();
   const isChanged = fields.some((field) => values[field] !== initialValues[field]);
   const { isRestored, forget } = useDraft({
     name,
-    record: 'own',
+    record: RECORD,
     values: useMemo(() => pick(values, fields), [values, fields]),
     updatedAt: null,
     isChanged,
-    isValues: (stored): stored is Texts => hasTexts(...fields)(stored) && isRestorable(),
+    isValues: (stored): stored is Texts =>
+      hasTexts(...fields)(stored) && (!isEntry || wasReloaded()),
     onRestore: ({ values: stored }) => void setValues({ ...values, ...pick(stored, fields) }),
   });
 
   const forgetSaved = useEffectEvent(() => {
     // A saved form has disappeared while it was submitting, or was reset.
     if (isSubmitting || !isChanged) forget();
+    if (isSubmitting && isEntry) forgetEntryDrafts();
   });
   useEffect(() => (isSubmitting ? () => forgetSaved() : undefined), [isSubmitting]);
 
-  if (!isRestored) return null;
+  if (!isRestored || isSilent) return null;
   const discard = () => {
     forget();
     void setValues({ ...values, ...pick(initialValues, fields) });

@@ -8,6 +8,9 @@ export type Draft<Values> = {
   updatedAt: string | null;
 };
 
+/** The owner of the drafts of guests. */
+export const GUEST = 'guest';
+
 /**
  * Returns the storage key of a user's draft for one record of a form. Drafts belong to this tab.
  */

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftName, StorageKey } from '@/config/storageKeys';
 import { useAuth } from '@/features/auth';
-import { draftKey, readDraft, writeDraft, type Draft } from './draft';
+import { draftKey, GUEST, readDraft, writeDraft, type Draft } from './draft';
 
 /** Minimum interval between two writes, in milliseconds. */
 const WRITE_INTERVAL_MS = 300;
-
-const GUEST = 'guest';
 
 type DraftOptions<Values> = Draft<Values> & {
   name: DraftName;

@@ -62,6 +62,24 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(people.owner);
   });
 
+  it('keeps the typed address over a reload, until the link is requested', async () => {
+    Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
+    const typed = await renderApp('/forgot-password');
+    await screen.findByLabelText('Email');
+    await fillIn(typed.user, { Email: people.owner });
+    typed.close();
+
+    const { user, close } = await renderApp('/forgot-password');
+    expect(await screen.findByLabelText('Email')).toHaveValue(people.owner);
+    expect(screen.queryByText('Restored what you had typed')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+    await screen.findByText(/^If an account has the address/);
+    close();
+    await renderApp('/forgot-password');
+    expect(await screen.findByLabelText('Email')).toHaveValue('');
+    Object.assign(performance, { getEntriesByType: () => [] });
+  });
+
   it('leaves no trace where the backend does not offer it', async () => {
     backend.extensions = 'none';
     const { close } = await renderApp('/login');

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { AuthPanel, ForgotPasswordForm } from '@/features/auth/forms';
+import { AuthPanel, EMAIL_FIELD, ForgotPasswordForm } from '@/features/auth/forms';
+import { FormDraft } from '@/features/drafts/forms';
 import { usePageHead } from '@/ui/usePageHead';
 
 /** Returns the email address typed into the login form. */
@@ -22,7 +23,10 @@ export function ForgotPasswordPage() {
       heading="Forgot password?"
       alternative={{ question: 'Remembered it?', label: 'Login', to: paths.login, state }}
     >
-      <ForgotPasswordForm initialEmail={readEmail(state)} />
+      <ForgotPasswordForm initialEmail={readEmail(state)}>
+        {/* The login asks for the same address, so both share a draft. */}
+        <FormDraft name="login-draft" fields={EMAIL_FIELD} isEntry isSilent />
+      </ForgotPasswordForm>
     </AuthPanel>
   );
 }

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { logIn } from '@/testing/forms';
+import { fillIn, fillInRegistration, logIn } from '@/testing/forms';
 import { expectNoMarkup, MARKUP } from '@/testing/markup';
 import { server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
@@ -114,6 +114,65 @@ describe('the login page', () => {
     await renderApp('/login');
     expect(await screen.findByLabelText('Email')).toHaveValue('');
     expect(remember()).not.toBeChecked();
+  });
+
+  describe('an email that was typed', () => {
+    const arriveBy = (type: 'reload' | 'navigate') =>
+      Object.assign(performance, { getEntriesByType: () => [{ type }] });
+    afterEach(() => arriveBy('navigate'));
+
+    async function typeAndLeave() {
+      const { user, close } = await renderApp('/login');
+      await screen.findByLabelText('Email');
+      await fillIn(user, { Email: people.owner, Password: 'a-secret' });
+      close();
+    }
+
+    it('is restored after a reload without a notice, and never the password', async () => {
+      await typeAndLeave();
+      expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('a-secret');
+      arriveBy('reload');
+      await renderApp('/login');
+      expect(await screen.findByLabelText('Email')).toHaveValue(people.owner);
+      expect(screen.getByLabelText('Password')).toHaveValue('');
+      expect(screen.queryByText('Restored what you had typed')).not.toBeInTheDocument();
+    });
+
+    it('is not there for whoever opens the page anew', async () => {
+      await typeAndLeave();
+      await renderApp('/login');
+      expect(await screen.findByLabelText('Email')).toHaveValue('');
+    });
+
+    it('is kept when the login was rejected, and forgotten with the login', async () => {
+      arriveBy('reload');
+      const rejected = await renderApp('/login');
+      await logIn(rejected.user, people.owner, 'wrong-password');
+      await screen.findByText('Invalid email or password');
+      rejected.close();
+
+      const { user, close } = await renderApp('/login');
+      expect(await screen.findByLabelText('Email')).toHaveValue(people.owner);
+      await logIn(user, people.owner);
+      await screen.findByText('Login successful!');
+      close();
+      localStorage.removeItem('token');
+      await renderApp('/login');
+      expect(await screen.findByLabelText('Email')).toHaveValue('');
+    });
+
+    it('is forgotten with what was typed into the registration before', async () => {
+      arriveBy('reload');
+      const { user } = await renderApp('/register');
+      await fillInRegistration(user);
+      await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }));
+      await logIn(user, people.owner);
+      await user.click(await screen.findByRole('button', { name: 'Account of Asha Rao' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+      await user.click(await screen.findByRole('link', { name: 'Sign Up' }));
+      expect(await screen.findByLabelText('Full name')).toHaveValue('');
+      expect(screen.getByLabelText('Phone')).toHaveValue('');
+    });
   });
 
   it('links to registration, terms and privacy', async () => {

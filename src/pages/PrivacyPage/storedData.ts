@@ -108,6 +108,12 @@ export const storedData: readonly StoredData[] = [
     until: 'You discard it or close the tab',
   },
   {
+    keys: ['login-draft'],
+    what: 'Email address that you typed to log in or because you forgot your password',
+    why: 'Brings it back after a reload; your password is never kept',
+    until: 'You log in, ask for a link or close the tab',
+  },
+  {
     keys: ['registration-draft', 'profile-draft'],
     what: 'Name, email address and phone number that you typed into the registration or your profile',
     why: 'Brings them back after a reload; your password is never kept',

@@ -4,7 +4,6 @@ import { purchaseIn, returnPathAfterRegistration, stateAfterEntry, useAuth } fro
 import { AuthPanel, PROFILE_FIELDS, RegisterForm } from '@/features/auth/forms';
 import { PurchaseIntent } from '@/features/catalog';
 import { FormDraft } from '@/features/drafts/forms';
-import { wasReloaded } from '@/lib/wasReloaded';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { usePageHead } from '@/ui/usePageHead';
 
@@ -33,8 +32,7 @@ export function RegisterPage() {
       alternative={{ question: 'Registered already?', label: 'Login', to: paths.login, state }}
     >
       <RegisterForm>
-        {/* Restored only on reload, because a later visitor may be another person. */}
-        <FormDraft name="registration-draft" fields={PROFILE_FIELDS} isRestorable={wasReloaded} />
+        <FormDraft name="registration-draft" fields={PROFILE_FIELDS} isEntry />
       </RegisterForm>
     </AuthPanel>
   );
