@@ -108,7 +108,7 @@ describe('the dashboard', () => {
     window.innerWidth = 390;
     const { user } = await renderApp('/dashboard', { as: people.owner });
     await screen.findByText('Projects owned');
-    const payments = panel('Payments');
+    const payments = within(await screen.findByRole('region', { name: 'Payments' }));
     const list = () => within(payments.getByRole('tabpanel'));
     expect(payments.getByRole('tab', { name: 'Recent Payments' })).toHaveAttribute(
       'aria-selected',

@@ -1,73 +1,19 @@
-import { useId, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import type { Payment } from '@/api/paymentsApi';
-import { paths } from '@/config/paths';
+import { lazyPart } from '@/ui/lazyPart';
+import { AllPaymentsLink } from './AllPaymentsLink';
 import { Panel } from './Panel';
 import { PaymentList } from './PaymentList';
+import { PAYMENT_LISTS, type PaymentListsProps } from './paymentListKinds';
 
-const LISTS = [
-  { heading: 'Recent Payments', isDetailed: false },
-  { heading: 'Transaction History', isDetailed: true },
-] as const;
+/** About that of five payments in pixels. */
+const TABBED_HEIGHT = 640;
 
-type PaymentListsProps = {
-  /** Undefined if loading failed. */
-  payments: readonly Payment[] | undefined;
-  /** Reloads the payments after a failure. */
-  onRetry: () => void;
-};
-
-const viewAll = (
-  <Link component={RouterLink} to={paths.payments} variant="body2" sx={{ py: 0.25 }}>
-    View all
-  </Link>
-);
-
-function TabbedLists({ payments, onRetry }: PaymentListsProps) {
-  const id = useId();
-  const [selected, setSelected] = useState(0);
-  return (
-    <Card component="section" aria-label="Payments" sx={{ px: 2, pb: 2 }}>
-      <Tabs
-        value={selected}
-        onChange={(_event, index: number) => setSelected(index)}
-        variant="fullWidth"
-        aria-label="Payments"
-        sx={{ mx: -2, mb: 1.5, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {LISTS.map(({ heading }, index) => (
-          <Tab
-            key={heading}
-            label={heading}
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel-${index}`}
-          />
-        ))}
-      </Tabs>
-      {LISTS.map(({ heading, isDetailed }, index) => (
-        <Box
-          key={heading}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          hidden={selected !== index}
-        >
-          {selected === index && (
-            <PaymentList payments={payments} isDetailed={isDetailed} onRetry={onRetry} />
-          )}
-        </Box>
-      ))}
-      <Box sx={{ mt: 1.5 }}>{viewAll}</Box>
-    </Card>
-  );
-}
+const TabbedPaymentLists = lazyPart(() => import('./TabbedPaymentLists'), {
+  name: 'the payments',
+  loading: <Skeleton variant="rounded" height={TABBED_HEIGHT} />,
+});
 
 /**
  * The recent payments and the transaction history: one part with tabs on a phone, where each row takes
@@ -75,9 +21,9 @@ function TabbedLists({ payments, onRetry }: PaymentListsProps) {
  */
 export function PaymentLists({ payments, onRetry }: PaymentListsProps) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  if (isNarrow) return <TabbedLists payments={payments} onRetry={onRetry} />;
-  return LISTS.map(({ heading, isDetailed }) => (
-    <Panel key={heading} heading={heading} link={viewAll}>
+  if (isNarrow) return <TabbedPaymentLists payments={payments} onRetry={onRetry} />;
+  return PAYMENT_LISTS.map(({ heading, isDetailed }) => (
+    <Panel key={heading} heading={heading} link={<AllPaymentsLink />}>
       <PaymentList payments={payments} isDetailed={isDetailed} onRetry={onRetry} />
     </Panel>
   ));
