@@ -4,7 +4,7 @@
  * of the pages that use it.
  */
 
-/** The tests of each area, as folders; those of the whole app would take hours for a line of `src/lib`. */
+/** The tests of each area, as folders or files; those of the whole app would take hours for a line of `src/lib`. */
 const TESTS_OF_AREA = {
   'src/lib': ['src/lib'],
   'src/config/constants.ts': ['src/app', 'src/api', 'src/config', 'src/features', 'src/ui'],
@@ -15,7 +15,13 @@ const TESTS_OF_AREA = {
   'src/features/checkout': ['src/features/checkout', 'src/pages/CartPage'],
   'src/features/library': ['src/features/library', 'src/pages/MyProjectsPage'],
   'src/features/purchase': ['src/features/purchase', 'src/pages/ProjectPage'],
-  'mocks/domain': ['mocks/domain', 'mocks/http'],
+  'mocks/domain': [
+    'mocks/domain',
+    'mocks/http',
+    'mocks/checkout',
+    'mocks/contract',
+    'mocks/createMockBackend.test.ts',
+  ],
 };
 
 const { AREA } = process.env;
@@ -28,7 +34,9 @@ const testsOf = (area) => {
 };
 const tests = [...new Set(areas.flatMap(testsOf))];
 
-const filesOf = (area) => (/\.tsx?$/.test(area) ? [area] : [`${area}/**/*.ts`, `${area}/**/*.tsx`]);
+const isFile = (path) => /\.tsx?$/.test(path);
+const filesOf = (area) => (isFile(area) ? [area] : [`${area}/**/*.ts`, `${area}/**/*.tsx`]);
+const matchTests = (path) => `<rootDir>/${isFile(path) ? path : `${path}/**/*.test.{ts,tsx}`}`;
 
 export default {
   testRunner: 'jest',
@@ -38,7 +46,7 @@ export default {
   jest: {
     configFile: 'jest.config.ts',
     config: {
-      testMatch: tests.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+      testMatch: tests.map(matchTests),
       // Mutated code may not type-check.
       transform: {
         '^.+\\.m?[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json', transpilation: true }],
