@@ -112,9 +112,30 @@ describe('logging in', () => {
         rejection('unauthorized', 'Invalid email or password'),
       );
     }
-    await expect(logIn(context, { email: 'asha@example.com' })).rejects.toEqual(
+    expect(good.success).toBe(true);
+  });
+
+  it.each([
+    { email: 'asha@example.com' },
+    { email: 'asha@example.com', password: '' },
+    { email: 'asha@example.com', password: 7 },
+    { password: 'password' },
+    { email: '', password: 'password' },
+    { email: ['asha@example.com'], password: 'password' },
+    {},
+  ])('needs email and password as texts: %j', async (fields) => {
+    const { context } = openShop();
+    await expect(logIn(context, fields)).rejects.toEqual(
       rejection('badRequest', 'Email and password are required'),
     );
+  });
+
+  it('does not show who shares a password', async () => {
+    const { context } = openShop();
+    const { user } = await register(context, form);
+    const other = await register(context, { ...form, email: 'other@example.com' });
+    const rowOf = (id: number) => context.store.users.get(id)!;
+    expect(rowOf(user.id).passwordHash).not.toBe(rowOf(other.user.id).passwordHash);
   });
 });
 
@@ -124,8 +145,19 @@ describe('changing the account', () => {
     const before = asha();
     const update = (fields: Record<string, unknown>) =>
       updateProfile(context, asha(), fields, { confirmsEmail: false });
-    await update({ name: 'Asha R. Rao', role: 'admin', id: 1 });
+    expect(await update({ name: 'Asha R. Rao', role: 'admin', id: 1 })).toEqual({
+      success: true,
+      message: 'Profile updated',
+    });
     expect(asha()).toEqual({ ...before, name: 'Asha R. Rao' });
+    await update({ phone: '+919845018261' });
+    expect(asha()).toEqual({ ...before, name: 'Asha R. Rao', phone: '+919845018261' });
+    await expect(update({ role: 'admin' })).rejects.toEqual(
+      rejection('badRequest', 'Please give a field to change'),
+    );
+    await expect(update({ phone: '0123' })).rejects.toEqual(
+      rejection('badRequest', 'Please give a valid phone number'),
+    );
     await expect(update({ email: 'New@example.com' })).rejects.toEqual(
       rejection('conflict', 'An account with this email exists already'),
     );
@@ -145,7 +177,10 @@ describe('changing the account', () => {
     await expect(change('password', 'short')).rejects.toEqual(
       rejection('badRequest', 'Please choose a password of at least 6 characters'),
     );
-    await change('password', 'a-secret');
+    expect(await change('password', 'a-secret')).toEqual({
+      success: true,
+      message: 'Password changed',
+    });
     const { user } = await logIn(context, { email: 'asha@example.com', password: 'a-secret' });
     expect(user.id).toBe(peopleIds.asha);
   });

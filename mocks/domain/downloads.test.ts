@@ -5,7 +5,7 @@ import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
 import { specialProjects } from '../seeds/projects';
 import type { DomainContext } from './context';
-import { downloadProject } from './downloads';
+import { downloadProject, getProjectContents } from './downloads';
 import { listPurchasedProjects } from './orders';
 import { Store } from './store';
 
@@ -49,6 +49,16 @@ describe('downloading', () => {
     });
   });
 
+  it('is not counted again when it resumes', async () => {
+    const { store, context, asha, project } = openShop();
+    const rows = store.downloads.all().length;
+    const whole = await downloadProject(context, asha, project);
+    const rest = await downloadProject(context, asha, store.projects.get(project.id)!, true);
+    expect(rest.size).toBe(whole.size);
+    expect(store.downloads.all()).toHaveLength(rows + 1);
+    expect(store.projects.get(project.id)!.downloadCount).toBe(project.downloadCount + 1);
+  });
+
   it('still works when the project is off sale, until its file is withdrawn', async () => {
     const { store, context, asha } = openShop();
     const inactive = store.projects.get(specialProjects.inactive)!;
@@ -69,5 +79,34 @@ describe('downloading', () => {
     const lost = store.projects.put({ ...project, fileUploadId: 'upload_lost' });
     await expect(downloadProject(context, asha, lost)).rejects.toMatchObject({ kind: 'gone' });
     expect(store.downloads.all()).toHaveLength(rows);
+  });
+});
+
+describe('the contents of a project', () => {
+  it('are read once from its file', async () => {
+    const { context, project } = openShop();
+    const contents = await getProjectContents(context, project);
+    expect(contents.files.length).toBeGreaterThan(5);
+    expect(await getProjectContents(context, project)).toBe(contents);
+    expect(await getProjectContents(context, { ...project })).not.toBe(contents);
+  });
+
+  it.each([
+    ['withdrawn', { isFileWithdrawn: true }],
+    ['lost', { fileUploadId: 'upload_lost' }],
+  ])('are missing if the file is %s', async (_name, change) => {
+    const { context, project } = openShop();
+    await expect(getProjectContents(context, { ...project, ...change })).rejects.toMatchObject({
+      kind: 'notFound',
+      message: 'This project has no file',
+    });
+  });
+
+  it('are missing if the file is no zip file', async () => {
+    const { context, project } = openShop();
+    const files = { ...context.files, read: () => Promise.resolve(new Blob(['no zip'])) };
+    await expect(
+      getProjectContents({ ...context, files }, { ...project, fileUploadId: 'upload_1' }),
+    ).rejects.toMatchObject({ kind: 'notFound' });
   });
 });

@@ -2,7 +2,7 @@
 import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
-import { logIn, updateProfile } from './accounts';
+import { changePassword, logIn, updateProfile } from './accounts';
 import type { DomainContext } from './context';
 import { openConversation, tellOpenedFrom } from './conversations';
 import { deleteAccount } from './deleteAccount';
@@ -56,13 +56,55 @@ describe('a forgotten password', () => {
     const token = tokenTo(EMAIL);
     expect(JSON.stringify(context.store.mailedLinks.all())).not.toContain(token);
 
-    await resetPassword(context, { token, newPassword: 'a-new-one' });
+    expect(await resetPassword(context, { token, newPassword: 'a-new-one' })).toEqual({
+      success: true,
+      message: 'Password changed',
+    });
     expect(await findUserByToken(context, session)).toBeUndefined();
     expect(ended).toEqual([peopleIds.asha]);
     await expect(logInWith('password')).rejects.toThrow('Invalid email or password');
     const { token: next } = await logInWith('a-new-one');
     expect(await findUserByToken(context, next)).toMatchObject({ id: peopleIds.asha });
     await expect(resetPassword(context, { token, newPassword: 'another' })).rejects.toEqual(GONE);
+  });
+
+  it('is mailed about before and after, each time with a way to object', async () => {
+    const { context, mails, tokenTo } = openShop();
+    expect(await requestPasswordReset(context, { email: EMAIL })).toEqual({
+      success: true,
+      message: 'If an account has this address, a link is on its way to it',
+    });
+    const token = tokenTo(EMAIL);
+    await resetPassword(context, { token, newPassword: 'a-new-one' });
+    const [offer, notice] = mails();
+    expect(offer).toMatchObject({
+      to: EMAIL,
+      subject: 'Choose a new password',
+      text: expect.stringMatching(
+        /^Hello Asha Rao,\n\n.*works once, for 30 minutes\.\n\nIf it was not you, ignore/s,
+      ) as string,
+      link: `/reset-password#token=${token}`,
+    });
+    expect(notice).toMatchObject({
+      to: EMAIL,
+      subject: 'Your password was changed',
+      text: expect.stringMatching(
+        /^Hello Asha Rao,\n\n.*every device was logged out\.\n\nIf it was not you, ask/s,
+      ) as string,
+      link: '/forgot-password',
+    });
+  });
+
+  it('is not forgotten any more once it was changed with the current one', async () => {
+    const { context, asha, tokenTo } = openShop();
+    await requestPasswordReset(context, { email: EMAIL });
+    await changePassword(context, asha(), {
+      currentPassword: 'password',
+      newPassword: 'a-secret',
+    });
+    await expect(
+      resetPassword(context, { token: tokenTo(EMAIL), newPassword: 'a-new-one' }),
+    ).rejects.toEqual(GONE);
   });
 
   it('has links that work for 30 minutes and leave the password alone if it is too short', async () => {

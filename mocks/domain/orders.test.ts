@@ -97,6 +97,32 @@ describe('opening an order', () => {
     expect(open(FOR_SALE, priceOf(FOR_SALE) + 0.001).orderId).toBeTruthy();
   });
 
+  it.each([
+    {},
+    { projectId: FOR_SALE },
+    { projectId: '4', amount: 1 },
+    { amount: 1 },
+    {
+      projectId: FOR_SALE,
+      amount: '6499.00',
+    },
+  ])('needs a project and an amount: %j', (fields) => {
+    const { context, buyer } = openShop();
+    expect(() => createOrder(context, buyer, fields)).toThrow(
+      rejection('badRequest', 'Project and amount are required'),
+    );
+  });
+
+  it('returns only an open order of the same project', () => {
+    const { open, store, project } = openShop();
+    const twin = store.projects.put({
+      ...store.projects.get(OWNED_BY_ASHA)!,
+      pricePaise: project.pricePaise,
+    });
+    const { orderId } = open(twin.id);
+    expect(open(project.id).orderId).not.toBe(orderId);
+  });
+
   it('rejects projects that cannot be bought', () => {
     const { open, context, asha, priceOf } = openShop();
     expect(() => open(99_999, 1)).toThrow(rejection('notFound', 'Project not found'));
@@ -152,10 +178,86 @@ describe('paying', () => {
     });
   });
 
+  it.each([{ card: { number: GOOD_CARD } }, { method: 'wallet' }, { method: undefined }])(
+    'by a method that nobody knows fails, and is not remembered: %j',
+    async (change) => {
+      const { open, pay, store } = openShop();
+      const { orderId } = open();
+      expect(await pay(orderId, { method: 'netbanking', ...change })).toMatchObject({
+        error: { code: 'BAD_REQUEST_ERROR', reason: 'payment_failed' },
+      });
+      expect(store.orders.get(orderId)).toMatchObject({ method: null, paymentId: null });
+    },
+  );
+
+  it.each([undefined, null, {}])('with the card %j is declined', async (card) => {
+    const { open, pay } = openShop();
+    expect(await pay(open().orderId, { card })).toMatchObject({
+      error: { code: 'BAD_REQUEST_ERROR', reason: 'card_declined', source: 'bank' },
+    });
+  });
+
+  it('while all cards are declined still takes UPI', async () => {
+    const { open, context, project } = openShop();
+    const { orderId } = open();
+    const success = (wanted: string) =>
+      testCredentials.find(({ method, outcome }) => method === wanted && outcome === 'success')!;
+    const payment = { order_id: orderId, amount: project.pricePaise };
+    const byCard = { ...payment, method: 'card', card: { number: success('card').value } };
+    expect(await takePayment(context, byCard, { declinesCards: true })).toMatchObject({
+      error: { reason: 'card_declined' },
+    });
+    const byUpi = { ...payment, method: 'upi', vpa: success('upi').value };
+    expect(await takePayment(context, byUpi, { declinesCards: true })).toMatchObject({
+      razorpay_order_id: orderId,
+    });
+  });
+
+  it('takes a number only as that of its own method', async () => {
+    const { open, pay } = openShop();
+    const card = testCredentials.find(({ value }) => value === GOOD_CARD)!;
+    expect(await pay(open().orderId, { method: 'upi', vpa: card.value })).toMatchObject({
+      error: { reason: 'payment_failed' },
+    });
+  });
+
+  it('at a provider that forges signatures is refused by the shop', async () => {
+    const { open, context, buyer, project } = openShop();
+    const { orderId } = open();
+    const payment = {
+      order_id: orderId,
+      amount: project.pricePaise,
+      method: 'card',
+      card: { number: GOOD_CARD },
+    };
+    const paid = await takePayment(context, payment, { forgesSignatures: true });
+    if ('error' in paid) throw new Error(paid.error.description);
+    const { razorpay_payment_id: paymentId, razorpay_signature: signature } = paid;
+    const genuine = await signPayment(orderId, paymentId);
+    expect(signature).toBe([...genuine].reverse().join(''));
+    await expect(verifyPayment(context, buyer, { orderId, paymentId, signature })).rejects.toEqual(
+      rejection('badRequest', 'Payment signature is not valid'),
+    );
+  });
+
   it('fails for an order that is unknown, paid, or has another amount', async () => {
     const shop = openShop();
-    const invalid = { error: expect.objectContaining({ reason: 'input_validation_failed' }) };
-    expect(await shop.pay('order_unknown')).toEqual(invalid);
+    const invalid = {
+      error: {
+        code: 'BAD_REQUEST_ERROR',
+        description: 'The order is not valid for this payment.',
+        source: 'business',
+        step: 'payment_initiation',
+        reason: 'input_validation_failed',
+        metadata: { order_id: expect.any(String) as string },
+      },
+    };
+    expect(await shop.pay('order_unknown')).toEqual({
+      error: { ...invalid.error, metadata: { order_id: 'order_unknown' } },
+    });
+    expect(await shop.pay('', { order_id: 7 })).toEqual({
+      error: { ...invalid.error, metadata: { order_id: '' } },
+    });
     const payment = await payAtProvider(shop);
     expect(await shop.pay(payment.orderId, { amount: 1 })).toEqual(invalid);
     await verifyPayment(shop.context, shop.buyer, payment);
@@ -233,8 +335,9 @@ describe('verifying a payment', () => {
       hasPurchased: false,
       purchaseStatus: 'pending',
     });
-    await verifyPayment(shop.context, shop.buyer, payment);
-    await verifyPayment(shop.context, shop.buyer, payment);
+    const verified = { success: true, message: 'Payment verified' };
+    expect(await verifyPayment(shop.context, shop.buyer, payment)).toEqual(verified);
+    expect(await verifyPayment(shop.context, shop.buyer, payment)).toEqual(verified);
     expect(shop.statusOf(payment.orderId)).toBe('paid');
     expect(getPurchaseStatus(shop.context, shop.buyer, shop.project)).toEqual({
       hasPurchased: true,
@@ -253,6 +356,14 @@ describe('verifying a payment', () => {
     ]);
   });
 
+  it('rejects the signature of another payment', async () => {
+    const shop = openShop();
+    const { orderId, signature } = await payAtProvider(shop);
+    await expect(
+      verifyPayment(shop.context, shop.buyer, { orderId, paymentId: 'pay_other', signature }),
+    ).rejects.toEqual(rejection('badRequest', 'Payment signature is not valid'));
+  });
+
   it('rejects a forged signature', async () => {
     const shop = openShop();
     const payment = await payAtProvider(shop);
@@ -268,9 +379,13 @@ describe('verifying a payment', () => {
   it("rejects missing fields, unknown orders and other customers' orders", async () => {
     const shop = openShop();
     const payment = await payAtProvider(shop);
-    await expect(
-      verifyPayment(shop.context, shop.buyer, { orderId: payment.orderId }),
-    ).rejects.toEqual(rejection('badRequest', 'Order, payment and signature are required'));
+    for (const field of ['orderId', 'paymentId', 'signature']) {
+      for (const value of [undefined, null, '', 7]) {
+        await expect(
+          verifyPayment(shop.context, shop.buyer, { ...payment, [field]: value }),
+        ).rejects.toEqual(rejection('badRequest', 'Order, payment and signature are required'));
+      }
+    }
     await expect(
       verifyPayment(shop.context, shop.buyer, { ...payment, orderId: 'order_unknown' }),
     ).rejects.toEqual(rejection('notFound', 'Order not found'));
@@ -303,11 +418,48 @@ describe("asha's account", () => {
     );
     const dates = projects.map(({ purchase_date }) => purchase_date);
     expect(dates).toEqual([...dates].sort().reverse());
+    const paidAt = listPayments(context, asha).payments.map(({ purchase_date }) => purchase_date);
+    expect(paidAt).toEqual([...paidAt].sort().reverse());
     const statuses = listPayments(context, asha).payments.map(({ status }) => status);
     expect(statuses.filter((status) => status !== 'completed').sort()).toEqual([
       'failed',
       'pending',
       'refunded',
     ]);
+  });
+
+  it('has the status of the latest order of each project', () => {
+    const { store, context, asha } = openShop();
+    for (const status of ['failed', 'refunded'] as const) {
+      const order = store.orders.where('userId', asha.id).find((row) => row.status === status)!;
+      expect(
+        getPurchaseStatus(context, asha, store.projects.get(order.projectId)!).purchaseStatus,
+      ).toBe(status);
+    }
+    const never = store.projects
+      .all()
+      .find(
+        ({ id }) => !store.orders.where('userId', asha.id).some((row) => row.projectId === id),
+      )!;
+    expect(getPurchaseStatus(context, asha, never)).toEqual({
+      hasPurchased: false,
+      purchaseStatus: null,
+    });
+  });
+
+  it('tells when each project was last downloaded by its owner', async () => {
+    const { store, context, asha, buyer } = openShop();
+    const dateOf = () =>
+      listPurchasedProjects(context, asha).projects.find(({ id }) => id === OWNED_BY_ASHA)!
+        .last_download_date;
+    for (const { id } of store.downloads.all()) store.downloads.remove(id);
+    expect(dateOf()).toBeNull();
+    const download = (userId: number, projectId: number, createdAt: string) =>
+      store.downloads.put({ id: store.downloads.nextId(), userId, projectId, createdAt });
+    download(asha.id, OWNED_BY_ASHA, '2025-10-12T09:00:00.000Z');
+    download(asha.id, OWNED_BY_ASHA, '2025-10-10T09:00:00.000Z');
+    download(asha.id, FOR_SALE, '2025-10-13T09:00:00.000Z');
+    download(buyer.id, OWNED_BY_ASHA, '2025-10-14T09:00:00.000Z');
+    expect(dateOf()).toBe('2025-10-12T09:00:00.000Z');
   });
 });

@@ -402,10 +402,18 @@ describe('an invoice', () => {
       'LY/25-26/000003',
     ]);
     expect(numberOf(paid[1]!)).toBe('LY/25-26/000002');
-    const nextYear = { ...context, now: () => new Date('2026-03-31T18:30:00Z') };
-    expect(issueInvoice(nextYear, asha, paid[3]!.id, NOBODY).payment.invoice!.number).toBe(
-      'LY/26-27/000001',
-    );
+  });
+
+  it.each([
+    ['2026-03-31T18:29:59Z', 'LY/25-26/000001'],
+    // The first of April has begun in the shop.
+    ['2026-03-31T18:30:00Z', 'LY/26-27/000001'],
+    ['2026-01-15T09:00:00Z', 'LY/25-26/000001'],
+    ['2009-05-01T09:00:00Z', 'LY/09-10/000001'],
+  ])('at %s is numbered %s', (now, number) => {
+    const { context, asha, order } = openLibrary();
+    const then = { ...context, now: () => new Date(now) };
+    expect(issueInvoice(then, asha, order.id, NOBODY).payment.invoice!.number).toBe(number);
   });
 
   it('has the checked details of a business, which stay', () => {
@@ -416,21 +424,56 @@ describe('an invoice', () => {
       business_name: 'Rao Traders',
       gstin: '27AAPFU0939F1ZV',
     });
-    expect(() => issue(NOBODY)).toThrow(rejection('conflict', /cannot be changed/));
+    expect(issue(business).payment.invoice).toMatchObject({ business_name: 'Rao Traders' });
+    for (const others of [
+      NOBODY,
+      { ...business, business_name: 'Rao Trading' },
+      { ...business, gstin: '29AAGCL5481Q1ZL' },
+    ]) {
+      expect(() => issue(others)).toThrow(rejection('conflict', /cannot be changed/));
+    }
+  });
+
+  it('takes a name of up to 120 characters', () => {
+    const { context, asha, order } = openLibrary();
+    const longest = { business_name: 'x'.repeat(120), gstin: '27AAPFU0939F1ZV' };
+    expect(issueInvoice(context, asha, order.id, longest).payment.invoice).toMatchObject(longest);
   });
 
   it.each([
-    [{ business_name: 'Rao Traders', gstin: '27AAPFU0939F1ZW' }, 'gstin'],
-    [{ business_name: 'Rao Traders', gstin: null }, 'gstin'],
-    [{ business_name: null, gstin: '27AAPFU0939F1ZV' }, 'business_name'],
-    [{ business_name: 'x'.repeat(121), gstin: '27AAPFU0939F1ZV' }, 'business_name'],
-    [{ gstin: null }, 'business_name'],
-  ])('refuses %j', (fields, field) => {
+    [
+      { business_name: 'Rao Traders', gstin: '27AAPFU0939F1ZW' },
+      'gstin',
+      'This is not a valid GSTIN. Please compare it with your certificate',
+    ],
+    [
+      { business_name: 'Rao Traders', gstin: null },
+      'gstin',
+      'Please give the GSTIN of the business',
+    ],
+    [
+      { business_name: null, gstin: '27AAPFU0939F1ZV' },
+      'business_name',
+      'Please give the name of the business',
+    ],
+    [
+      { business_name: 'x'.repeat(121), gstin: '27AAPFU0939F1ZV' },
+      'business_name',
+      'The name can have at most 120 characters',
+    ],
+    [{ gstin: null }, 'business_name', 'Please fill this in, or leave out both'],
+    [
+      { business_name: 'Rao Traders', gstin: ' ' },
+      'gstin',
+      'Please fill this in, or leave out both',
+    ],
+  ])('refuses %j', (fields, field, message) => {
     const { context, asha, order } = openLibrary();
     expect(() => issueInvoice(context, asha, order.id, fields)).toThrow(
       expect.objectContaining({
         kind: 'badRequest',
-        fields: { [field]: expect.any(String) },
+        message,
+        fields: { [field]: message },
       }) as Error,
     );
   });
