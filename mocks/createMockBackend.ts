@@ -177,7 +177,13 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     missedAnswerMs: options.missedAnswerMs,
     schedule: options.schedule,
     channel: options.channel,
-    onEvent: (event) => recordEvent(log, event),
+    onEvent: (event) => {
+      try {
+        recordEvent(log, event);
+      } catch (error) {
+        console.error('An event could not be logged', error);
+      }
+    },
   });
 
   function startScenario(name: ScenarioName): void {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { post, send, tokenOf } from '../contract/client';
 import { createMockServer } from '../node';
 import { connectFake, makeFakeSchedule, makeFakeSocket } from './fakes';
@@ -142,6 +143,19 @@ describe('a message', () => {
     const id = await asha.write(conversationId, 'Hello');
     await asha.socket.receive('new-message', { id });
     expect(other.socket.received).toEqual([]);
+  });
+
+  it('reaches staff although the log fails', async () => {
+    expectConsoleOutput(/An event could not be logged/);
+    const [asha, admin] = [await visit(ASHA), await visit(ADMIN)];
+    const { conversationId } = await asha.open();
+    await admin.socket.receive('join-conversation', conversationId);
+    const id = await asha.write(conversationId, 'Hello');
+    jest.spyOn(backend.log, 'add').mockImplementation(() => {
+      throw new RangeError('Maximum call stack size exceeded');
+    });
+    await asha.socket.receive('new-message', { id });
+    expect(admin.socket.receivedOf('message-received')).toEqual([expect.objectContaining({ id })]);
   });
 
   it('is only relayed for its sender, and only if stored', async () => {
