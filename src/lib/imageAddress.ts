@@ -25,9 +25,12 @@ export function parsePreviewImages(value: unknown): string[] {
 
 const hasScheme = (image: string) => /^[a-z][a-z\d+.-]*:/i.test(image);
 
+/** `.` and `..`; browsers read their encoded forms alike. */
+const RELATIVE_SEGMENT = /^(\.|%2e){1,2}$/i;
+
 /** Returns false for empty and relative segments, backslashes, control characters and lone surrogates. */
 function isSafeSegment(segment: string): boolean {
-  return /^[^\\\p{Cc}\p{Cs}]+$/u.test(segment) && segment !== '.' && segment !== '..';
+  return /^[^\\\p{Cc}\p{Cs}]+$/u.test(segment) && !RELATIVE_SEGMENT.test(segment);
 }
 
 /**
