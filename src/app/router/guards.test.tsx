@@ -38,6 +38,17 @@ describe('route guards', () => {
     expect(window.location.search).toBe('?search=crm');
   });
 
+  it('return a user who followed the link of the menu on phones to where the link was', async () => {
+    const { user } = await renderApp('/projects?search=crm');
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('button', { name: 'Close menu' });
+    await user.click(menuLink('Login'));
+    await loginHeading();
+    await logIn(user, people.owner);
+    await waitFor(() => expect(window.location.pathname).toBe('/projects'));
+    expect(window.location.search).toBe('?search=crm');
+  });
+
   it('return a new user to the page that asked for the login', async () => {
     const { user } = await renderApp('/my-projects');
     await loginHeading();
