@@ -49,6 +49,19 @@ describe('route guards', () => {
     expect(window.location.search).toBe('?search=crm');
   });
 
+  it('return a user who opened the registration and the forgotten password before the login', async () => {
+    const { user } = await renderApp('/my-projects');
+    await loginHeading();
+    const follow = async (name: string) =>
+      user.click(await within(screen.getByRole('main')).findByRole('link', { name }));
+    await follow('Create an account');
+    await follow('Login');
+    await follow('Forgot password?');
+    await follow('Login');
+    await logIn(user, people.owner);
+    expect(await screen.findByRole('heading', { name: 'My Projects' })).toBeVisible();
+  });
+
   it('return a new user to the page that asked for the login', async () => {
     const { user } = await renderApp('/my-projects');
     await loginHeading();
