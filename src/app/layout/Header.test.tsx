@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { logIn } from '@/testing/forms';
 import { holdSessionCheck } from '@/testing/sessionCheck';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -119,6 +120,8 @@ describe('the navigation menu', () => {
     await user.click(screen.getByRole('button', { name: 'Cart' }));
     expect(await screen.findByText('Please login to view your cart')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await logIn(user, people.newCustomer);
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 
   it('shows neither Login nor an account while a session is being checked', async () => {
