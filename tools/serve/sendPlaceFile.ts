@@ -30,8 +30,8 @@ type PlaceFile = {
 const versionOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 /**
- * If the file becomes invalid while being served, the last valid one applies; the shop itself
- * reports the error.
+ * Returns the defaults, and logs why, if the file becomes invalid while being served; the shop itself
+ * reports the error, too.
  */
 function readConfig(file: string): ShopConfig {
   try {
