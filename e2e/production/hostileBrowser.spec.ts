@@ -79,7 +79,7 @@ const clocks = {
 };
 
 for (const [name, time] of Object.entries(clocks)) {
-  test(`a clock ${name} keeps no one from shopping`, async ({ page }) => {
+  test(`shopping works with a clock ${name}`, async ({ page }) => {
     await skipSplash(page.context());
     await page.clock.install({ time });
     await open(page, '/login');

@@ -30,7 +30,7 @@ export function signPayment(orderId: string, paymentId: string): Promise<string>
   return hmacSha256(PROVIDER_SECRET, `${orderId}|${paymentId}`);
 }
 
-/** Returns an order of the user; throws `notFound`, or `forbidden` for somebody else's. */
+/** Returns an order of the user; throws `notFound`, or `forbidden` for another user's. */
 export function requireOwnOrder({ store }: DomainContext, user: UserRow, id: unknown): OrderRow {
   const order = typeof id === 'string' ? store.orders.get(id) : undefined;
   if (!order) throw new DomainError('notFound', 'Order not found');

@@ -275,7 +275,7 @@ describe('a refund that the shop opens', () => {
     });
   });
 
-  it('is told to the buyer by a mail with the shop’s reason', () => {
+  it('is announced to the buyer by mail, with the shop’s reason', () => {
     const { grant, store, asha, order, project } = openLibrary({ amountPaise: 499_900 });
     grant();
     const mail = store.mails.all().at(-1)!;

@@ -212,7 +212,7 @@ describe('a connection', () => {
 });
 
 describe('a real backend', () => {
-  it('whose response breaks off breaks this one alone', async () => {
+  it('whose response breaks off breaks no other response', async () => {
     const { createServer } = await import('node:http');
     const real = createServer((_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 900 });
@@ -232,7 +232,7 @@ describe('a real backend', () => {
 });
 
 describe('the log', () => {
-  it('that fails leaves the call and the server as they are', async () => {
+  it('that fails affects neither the call nor the server', async () => {
     expectConsoleOutput(/A call could not be logged/);
     const { backend, host } = await open();
     jest.spyOn(backend.log, 'add').mockImplementation(() => {

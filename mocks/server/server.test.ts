@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'stands after bodies that are too large or slow to search',
+  'survives bodies that are too large or slow to search',
   async () => {
     const send = async (body: string) => {
       const headers = { 'Content-Type': 'application/json' };

@@ -15,7 +15,7 @@ function sendsKeys(): boolean {
   return getConfig().idempotencyKeys ?? isSameOrigin;
 }
 
-/** Returns the header with which a backend saves once what is sent more than once. */
+/** Returns the header that makes a backend save a repeated request only once. */
 export function toKeyHeader(key: string): KeyHeader {
   return sendsKeys() ? { 'Idempotency-Key': key } : {};
 }

@@ -3,7 +3,7 @@
  * shop and the simulated checkout share these types, so neither knows an option that the other lacks.
  */
 
-/** The values with which a backend verifies a payment. */
+/** The values that a backend needs to verify a payment. */
 export type RazorpaySuccess = {
   razorpay_payment_id: string;
   razorpay_order_id: string;

@@ -1,4 +1,4 @@
-/** What opening the chat answers, by occasion (specification, section 8), verbatim. */
+/** The messages shown when the chat opens, by occasion (specification, section 8), verbatim. */
 export const openChatMessages = {
   launcher: { needsLogin: 'Please login to use the chat support' },
   support: {

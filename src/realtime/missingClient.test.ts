@@ -9,7 +9,7 @@ jest.mock('socket.io-client', () => mockLoad());
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
-it('loads a client that failed to load again, as long as somebody waits for it', async () => {
+it('loads a client again that failed to load, as long as a caller waits for it', async () => {
   expectConsoleOutput(/Loading the chat client failed/);
   mockLoad.mockImplementation(() => {
     throw new Error('Loading chunk failed');

@@ -1,7 +1,7 @@
 import { useCallback, useRef, type FocusEvent } from 'react';
 
 /**
- * Returns props for a part that goes while the page stays. If the focus is in it then, it returns to
+ * Returns props for a part that disappears while the page stays. If the focus is in it then, it returns to
  * where it came from, or to the main content.
  */
 export function useFocusReturn() {

@@ -107,13 +107,13 @@ describe('npm run serve', () => {
     });
   }
 
-  test('goes by the file', async () => {
+  test('follows the file', async () => {
     write('config.json', FIRST);
     expect(await serve([])).toMatch('Serving');
     expect(await serve([], { API_HOST: 'https://first.example.com/' })).toMatch('Serving');
   });
 
-  test('refuses a variable that the shop would not go by', async () => {
+  test('refuses a variable that the shop would not follow', async () => {
     write('config.json', FIRST);
     const refused = await serve([], { API_HOST: 'https://second.example.com' });
     expect(refused).toMatch(/^API_HOST is https:\/\/second\.example\.com, but the shop in this/);

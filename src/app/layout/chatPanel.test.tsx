@@ -95,7 +95,7 @@ describe('a request with a prepared message', () => {
     expect(input()).toHaveFocus();
   });
 
-  it('is met once: the message does not come back after it was sent', async () => {
+  it('is used once: the message does not come back after it was sent', async () => {
     const { user } = await openConnected();
     request('Build the bakery idea.');
     await user.click(sendButton());

@@ -70,7 +70,7 @@ export function MessageList(props: MessageListProps) {
     }
   }, [height]);
 
-  // A pressed button goes, so the focus moves to the messages.
+  // A pressed button disappears, so the focus moves to the messages.
   const keepFocus = () => scroller.current?.focus({ preventScroll: true });
   const retry =
     onRetry &&

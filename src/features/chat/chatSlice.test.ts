@@ -136,7 +136,7 @@ describe('the user’s own message', () => {
     expect(ids(state)).toEqual([9, null]);
   });
 
-  it('stays unsent when somebody else wrote the same', () => {
+  it('stays unsent when another user wrote the same', () => {
     const reply = { ...message(4), text };
     const failed = after(opened, sendingStarted(entry), sendingFailed({ key, text }));
     const received = messageReceived({ message: reply, isMine: false });
@@ -216,7 +216,7 @@ describe('a prepared message', () => {
     expect(draftAfter(typed, messagePrepared(bakery))).toBe(`My order is late\n\n${bakery}`);
   });
 
-  it('takes the place of an earlier one alone', () => {
+  it('replaces only an earlier one', () => {
     expect(draftAfter(messagePrepared(bakery), messagePrepared(clinic))).toBe(clinic);
     const typed = draftChanged('Hello');
     expect(draftAfter(typed, messagePrepared(bakery), messagePrepared(clinic))).toBe(

@@ -1,7 +1,7 @@
 /** The window event that opens the chat widget (specification, section 4: Chat widget). */
 export const OPEN_CHAT_EVENT = 'openChatbot';
 
-/** What somebody writes about: its name, and its path in the shop. */
+/** What the user writes about: its name, and its path in the shop. */
 export type ChatSubject = { title: string; path: string };
 
 /** A request to open the chat. */

@@ -56,7 +56,7 @@ describe('who is typing', () => {
     expect(typistId()).toBeNull();
   });
 
-  it('types on when somebody else writes, or in another conversation', () => {
+  it('keeps typing when another user writes, or in another conversation', () => {
     const { typistId, type, write } = watchTypist();
     type(MEERA);
     write(ME);

@@ -52,7 +52,7 @@ export function PlainToasts({ onOnline }: { onOnline?: () => void }) {
 function PlainToast({ id, type, text, duration, link, actionLabel }: Toast) {
   const dispatch = useAppDispatch();
   const dismiss = () => {
-    // The pressed button goes.
+    // The pressed button disappears.
     document.querySelector('main')?.focus({ preventScroll: true });
     dispatch(toastDismissed(id));
   };

@@ -488,7 +488,7 @@ describe('a refund', () => {
     expect(now()).toMatchObject({ status: 'paid', refund: { status: 'declined' } });
   });
 
-  it('that somebody else decided keeps the note and says so', async () => {
+  it('that another admin decided keeps the note and says so', async () => {
     const { now } = request();
     const { user, dialog } = await openRequest();
     const order = now();

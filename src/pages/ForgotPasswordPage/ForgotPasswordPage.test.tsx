@@ -16,7 +16,7 @@ async function setNewPassword(user: Awaited<ReturnType<typeof renderApp>>['user'
 }
 
 describe('a forgotten password', () => {
-  it('is set anew by the mailed link, after which only the new one logs in', async () => {
+  it('is reset by the mailed link, after which only the new one logs in', async () => {
     const { user, close } = await renderApp('/login');
     await screen.findByLabelText('Email');
     await fillIn(user, { Email: people.owner });

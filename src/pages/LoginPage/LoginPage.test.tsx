@@ -138,7 +138,7 @@ describe('the login page', () => {
       expect(screen.queryByText('Restored what you had typed')).not.toBeInTheDocument();
     });
 
-    it('is not there for whoever opens the page anew', async () => {
+    it('is gone when the page is opened again', async () => {
       await typeAndLeave();
       await renderApp('/login');
       expect(await screen.findByLabelText('Email')).toHaveValue('');

@@ -251,7 +251,7 @@ describe('a refund', () => {
     expect(await dialog.findByText(/^This payment was refunded already\. Reload/)).toBeVisible();
   });
 
-  it('of a payment that belongs to somebody else is refused with what to do', async () => {
+  it('of another user’s payment is refused with what to do', async () => {
     const { dialog, explain, send } = await openRefund();
     backend.store.orders.put({ ...newest(), userId: 3 });
     await explain('Payment error');

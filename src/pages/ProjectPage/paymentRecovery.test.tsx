@@ -133,7 +133,7 @@ describe('an unconfirmed payment', () => {
     expect(screen.getByText(NOT_CONFIRMED)).toBeVisible();
   });
 
-  it('is kept, and not spoken of, when another user signs in while it is verified', async () => {
+  it('is kept, but not shown, when another user signs in while it is verified', async () => {
     const { user } = await startPurchase();
     const response = holdNextResponse('*/api/payments/verify-payment');
     await payByCard(user);
@@ -336,7 +336,7 @@ describe('before payment', () => {
     expect(requestsTo('/create-order')).toHaveLength(1);
   });
 
-  it('an order of another make opens a checkout with the options that the provider knows', async () => {
+  it('an order with unusual fields opens a checkout with the options that the provider knows', async () => {
     const order = {
       orderId: 'order_1',
       amount: priceInPaise(),

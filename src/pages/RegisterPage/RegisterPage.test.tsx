@@ -97,7 +97,7 @@ describe('the registration page', () => {
       expect(values()).toEqual(EMPTY);
     });
 
-    it('is not there for whoever opens the page anew', async () => {
+    it('is gone when the page is opened again', async () => {
       const { user, close } = await renderApp('/register');
       await fillInRegistration(user);
       close();

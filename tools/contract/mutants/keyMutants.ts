@@ -58,11 +58,11 @@ export const keyMutants: Mutant[] = [
   forgetful('createProject', 'A project'),
   racing(),
   remembering(
-    'A key answers another message, too',
+    'A key returns the answer to another message, too',
     'status',
     (request, key) => `${tokenOf(request)} ${key}`,
   ),
-  remembering('A key answers everybody', 'access', (_request, key) => key),
+  remembering('A key returns an answer to any user', 'access', (_request, key) => key),
   remembering(
     'A refusal is remembered with its key',
     'status',

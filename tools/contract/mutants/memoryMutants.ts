@@ -106,7 +106,7 @@ export const memoryMutants: Mutant[] = [
     for (const payment of body.payments as Body[])
       payment.amount = String(Number(payment.amount) - 1);
   }),
-  mutateBody('login', 'A login answers somebody else of the same name', 'consistency', (body) => {
+  mutateBody('login', 'A login returns another user of the same name', 'consistency', (body) => {
     (body.user as Body).id = Number((body.user as Body).id) + 1;
   }),
   mutateBody('getProfile', 'The profile hides the telephone number', 'consistency', (body) => {
@@ -209,7 +209,7 @@ export const memoryMutants: Mutant[] = [
       return new Response(response.body, { status: response.status, headers });
     },
   ),
-  mutateBody('updateUser', 'A change of a person answers another person', 'consistency', (body) => {
+  mutateBody('updateUser', 'A change of a user returns another user', 'consistency', (body) => {
     (body.user as Body).id = 2;
   }),
 ];

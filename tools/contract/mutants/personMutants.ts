@@ -131,7 +131,7 @@ function deletedAccount(): Mutant {
 function staleLogin(): Mutant {
   const first = new Map<unknown, unknown>();
   return {
-    name: 'A login answers the name of the registration',
+    name: 'A login returns the name of the registration',
     caughtAt: { operationId: 'updateProfile', rule: 'consistency' },
     respond: async (request, honest) => {
       const response = await honest(request);

@@ -321,7 +321,7 @@ export const pitfallMutants: Mutant[] = [
       for (const conversation of body.conversations as Body[]) conversation.messages = [];
     },
   ),
-  mutateBody('login', 'A login dates the account anew', 'consistency', (body) => {
+  mutateBody('login', 'A login changes the date of the account', 'consistency', (body) => {
     (body.user as Body).created_at = new Date().toISOString();
   }),
   mutateOperation(

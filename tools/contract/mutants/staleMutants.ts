@@ -362,7 +362,7 @@ export const staleMutants: Mutant[] = [
       for (const one of body.conversations as Body[]) one.assignee = null;
     },
   ),
-  mutateBody('addConversationNote', 'A note is signed by somebody else', 'consistency', (body) => {
+  mutateBody('addConversationNote', 'A note is signed by another admin', 'consistency', (body) => {
     (body.note as Body).author = { id: 2, name: 'Asha Rao' };
   }),
   mutateBody('sendUploadPart', 'A complete zip file seems to be empty', 'consistency', (body) => {
@@ -441,7 +441,7 @@ export const staleMutants: Mutant[] = [
         facets.technologies = facets.technologies.filter(({ value }) => !chosen.includes(value));
     },
   ),
-  mutateBody('getProject', 'The downloads of a project start anew', 'consistency', (body) => {
+  mutateBody('getProject', 'The downloads of a project start over', 'consistency', (body) => {
     (body.project as Body).download_count = 0;
   }),
 ];

@@ -65,7 +65,7 @@ export const timeMutants: Mutant[] = [
   ),
   datedWrongly(
     'saveOwnReview',
-    'A change dates the review anew',
+    'A change updates the date of the review',
     'consistency',
     ['review', 'created_at'],
     (review) => review.updated_at,

@@ -101,7 +101,7 @@ describe('the page of an owned project', () => {
     expect(news.queryByText('First release')).not.toBeInTheDocument();
   });
 
-  it('says so no more once it is downloaded', async () => {
+  it('no longer says so once it is downloaded', async () => {
     const today = backend.clock.now().toISOString();
     await withProject({ version: '3.0.0', changelog: [release('3.0.0', today, 'Faster')] });
     const { user, card } = await openOwned();

@@ -299,7 +299,7 @@ export const accountCases = writing([
       world.learn({ person: { ...person, user } });
       const { email, password } = person;
       const again = await probe.read<AuthAnswer>('login', { body: { email, password } });
-      probe.expectEqual(again.user, user, 'consistency', 'A login answers what was before');
+      probe.expectEqual(again.user, user, 'consistency', 'A login returns the former values');
     },
   ),
   {

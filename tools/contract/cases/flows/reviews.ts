@@ -178,7 +178,7 @@ const writtenCases = writing([
       const message = 'Saving again writes a second review';
       const before = world.need('review');
       probe.expectEqual(review.id, before.id, 'consistency', message);
-      const dated = 'A change dates the review anew';
+      const dated = 'A change updates the date of the review';
       probe.expectEqual(review.created_at, before.created_at, 'consistency', dated);
       const isLater = Date.parse(review.updated_at) > Date.parse(review.created_at);
       probe.expect(isLater, 'consistency', 'updated_at of a changed review is not later');

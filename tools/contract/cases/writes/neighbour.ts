@@ -89,6 +89,6 @@ export async function expectUnchanged(
 ): Promise<void> {
   const after = await readNeighbour(neighbour, probe, world, true);
   const changed = [...before].filter(([place, value]) => !isSame(after.get(place), value));
-  const message = 'A write has changed what somebody else has';
+  const message = 'A write has changed the data of another user';
   probe.expectEqual(changed, [], 'access', message);
 }
