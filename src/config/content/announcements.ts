@@ -1,4 +1,5 @@
 import { CLAIMS } from '@/config/constants';
+import { bannerIdeaCount } from '@/config/ideaCount';
 
 /** A short piece of news. */
 export type Announcement = {
@@ -10,13 +11,13 @@ export type Announcement = {
   until?: string;
 };
 
-/** The announcements of the home page's banner (specification, section 1). */
-export const ANNOUNCEMENTS: readonly Announcement[] = [
+/** Returns the announcements of the home page's banner (specification, section 1). */
+export const allAnnouncements = (): readonly Announcement[] => [
   { text: 'New projects are being added every week' },
   // HOME-03: shown until the program has started. Change the day here and in CLAIMS for the next one.
   { text: `Next guidance program starts ${CLAIMS.guidanceStart}`, until: '2025-11-01' },
   { text: 'Talk to industry experts' },
-  { text: `${CLAIMS.ideasInBanner} project ideas` },
+  { text: `${bannerIdeaCount()} project ideas` },
   { text: 'Full guidance from first commit to launch' },
 ];
 
@@ -26,7 +27,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
  */
 export function announcementsOn(
   day: string | null,
-  announcements: readonly Announcement[] = ANNOUNCEMENTS,
+  announcements: readonly Announcement[] = allAnnouncements(),
 ): readonly Announcement[] {
   return announcements.filter(({ until }) => !until || (day !== null && day <= until));
 }

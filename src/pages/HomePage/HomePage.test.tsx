@@ -222,6 +222,8 @@ describe('the home page', () => {
     overrideFeatures({ ideasSource: 'catalogue' });
     await renderApp('/');
     expect(await screen.findByText(/^150 ideas/)).toBeVisible();
+    const announcement = { ignore: '[aria-hidden] *' };
+    expect(section('Announcements').getByText('150 project ideas', announcement)).toBeVisible();
     overrideFeatures();
   });
 

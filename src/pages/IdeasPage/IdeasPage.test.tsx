@@ -276,6 +276,16 @@ describe('an idea in the chat', () => {
 });
 
 describe('the switch ideasSource', () => {
+  it.each([
+    ['combined', '12,000+'],
+    ['catalogue', '150'],
+  ] as const)('describes itself with the number of ideas of %s', async (ideasSource, count) => {
+    overrideFeatures({ ideasSource });
+    await openIdeas();
+    const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    expect(description?.content).toMatch(`${count} software project ideas`);
+  });
+
   it('shows only the 150 hand-written ideas with catalogue', async () => {
     overrideFeatures({ ideasSource: 'catalogue' });
     await openIdeas();

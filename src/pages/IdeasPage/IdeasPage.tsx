@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { chatSubjects, preparedMessages } from '@/config/content/preparedMessages';
+import { ideaCount } from '@/config/ideaCount';
 import { useOpenChatWith } from '@/features/chat';
 import { useIdeaPage, type ProjectIdea } from '@/features/ideas';
 import { scrollToTop } from '@/lib/scrollToTop';
@@ -24,8 +25,7 @@ import { VisionBand } from './VisionBand';
 export function IdeasPage() {
   usePageHead({
     title: 'Project Ideas',
-    description:
-      'Thousands of software project ideas by category and difficulty. Pick one and have it customized and built for you.',
+    description: `${ideaCount()} software project ideas by category and difficulty. Pick one and have it customized and built for you.`,
   });
   const { parameters, change, type } = useIdeaParameters();
   const { search, difficulty, category } = parameters;
