@@ -29,6 +29,7 @@ describe('a reply from staff', () => {
     expect(
       await screen.findByRole('button', { name: 'Open support chat, 1 unread' }),
     ).toBeVisible();
+    expect(bar.getByText('1')).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
     await user.click(await launcher());
     expect(log().getByText('Are you there?')).toBeVisible();
