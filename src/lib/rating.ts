@@ -6,16 +6,15 @@ import { formatDecimal } from '@/lib/decimals';
 export type Rating = { average: number; count: number };
 
 /**
- * Parses the rating of a project; null without reviews, if the backend has no ratings, or if it is
- * invalid.
+ * Parses the rating of a project, a number or numeric text; null without reviews, if the backend has
+ * no ratings, or if it is invalid.
  */
 export function parseRating(average: unknown, reviewCount: unknown): Rating | null {
   const count = parseCount(reviewCount);
+  const stars = typeof average === 'string' ? Number(average) : average;
   const isInRange =
-    typeof average === 'number' &&
-    average >= reviewLimits.starsMin &&
-    average <= reviewLimits.starsMax;
-  return isInRange && count > 0 ? { average, count } : null;
+    typeof stars === 'number' && stars >= reviewLimits.starsMin && stars <= reviewLimits.starsMax;
+  return isInRange && count > 0 ? { average: stars, count } : null;
 }
 
 /** Formats an average with one decimal: 4.6. */

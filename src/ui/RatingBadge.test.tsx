@@ -7,7 +7,7 @@ describe('the badge of a rating', () => {
     [null, 0],
     [4.6, undefined],
     [4, 0],
-    ['4.6', 5],
+    ['good', 5],
     [9, 5],
     [Number.NaN, 5],
   ])('is left out for %p with %p reviews', (rating, reviewCount) => {
