@@ -2,11 +2,13 @@ import {
   adminApi,
   type ListAdminPaymentsResponse,
   type ListAdminProjectsResponse,
+  type ListAdminReviewsResponse,
   type ListUsersResponse,
 } from './generated/admin.gen';
 import { toRequestFailure } from './errors';
 import { readPayment } from './readPayment';
 import { readProject } from './readProject';
+import { readAdminReview } from './readReview';
 import { readUser } from './readUser';
 import { unlessFailed } from './unlessFailed';
 
@@ -100,6 +102,10 @@ const { endpoints } = adminApi.enhanceEndpoints({
     listAdminReviews: {
       providesTags: [REVIEW_LIST],
       extraOptions: { expects: { reviews: 'entities', pagination: 'record' } },
+      transformResponse: ({ reviews, ...page }: ListAdminReviewsResponse) => ({
+        ...page,
+        reviews: reviews.map(readAdminReview),
+      }),
     },
     // Hiding a review changes the rating of its project.
     updateReview: { invalidatesTags: unlessFailed(() => [REVIEW_LIST, PROJECT_LIST]) },

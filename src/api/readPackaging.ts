@@ -1,6 +1,7 @@
 import { isRecord } from '@/lib/isRecord';
 import type { Licence, Project, Release } from './generated/projects.gen';
 import { readText } from './readText';
+import { readTexts } from './readTexts';
 
 /** What a backend says about a project's zip file; empty where it says nothing. */
 export type Packaging = {
@@ -9,14 +10,11 @@ export type Packaging = {
   /** Newest first. */
   changelog: Release[];
   licence: Licence | null;
+  /** Days of support after a purchase. */
+  supportDays: number | null;
 };
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
-
-const readTexts = (value: unknown): string[] =>
-  toList(value)
-    .map((entry) => readText(entry))
-    .filter((text) => text !== '');
 
 function readChangelog(value: unknown): Release[] {
   return toList(value)
@@ -35,6 +33,9 @@ function readLicence(value: unknown): Licence | null {
   return { name: readText(name), may: readTexts(may), may_not: readTexts(may_not) };
 }
 
+const readDays = (value: unknown): number | null =>
+  /^\d+$/.test(readText(value)) ? Number(value) : null;
+
 /**
  * Returns what is known about a project's zip file. Its parts may be of any type, since a backend
  * may store them as one JSON value; what cannot be read is left out.
@@ -45,5 +46,6 @@ export function readPackaging(project: Project): Packaging {
     requirements: readTexts(project.requirements),
     changelog: readChangelog(project.changelog),
     licence: readLicence(project.licence),
+    supportDays: readDays(project.support_days),
   };
 }

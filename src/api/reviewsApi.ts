@@ -1,9 +1,11 @@
 import {
   reviewsApi,
+  type GetOwnReviewResponse,
   type ListReviewsArg,
   type Review,
   type ReviewPage,
 } from './generated/reviews.gen';
+import { readOwnReview, readOwnReviews, readReview, readSummary } from './readReview';
 import { unlessFailed } from './unlessFailed';
 
 export type { OwnReview, Review, ReviewSummary } from './generated/reviews.gen';
@@ -29,16 +31,21 @@ const { endpoints } = reviewsApi
   .enhanceEndpoints({
     addTagTypes: ['Review', 'Project'],
     endpoints: {
-      getOwnReview: { providesTags: (_answer, _error, { id }) => [reviewsOf(id)] },
+      getOwnReview: {
+        providesTags: (_answer, _error, { id }) => [reviewsOf(id)],
+        extraOptions: { expects: {} },
+        transformResponse: (response: GetOwnReviewResponse) => readOwnReviews(response),
+      },
       saveOwnReview: {
         invalidatesTags: unlessFailed(changedReview),
         // Shows the saved review before it is refetched.
         onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-          if (!data) return;
+          const review = readOwnReview(data?.review);
+          if (!review) return;
           dispatch(
             reviewsApi.util.updateQueryData('getOwnReview', { id }, (own) => {
-              own.review = data.review;
+              own.review = review;
             }),
           );
         },
@@ -59,6 +66,11 @@ const { endpoints } = reviewsApi
           params: { sort, page, limit: REVIEWS_PER_PAGE },
         }),
         providesTags: (_answer, _error, { id }) => [reviewsOf(id)],
+        transformResponse: ({ reviews, pagination, summary }: ReviewPage) => ({
+          reviews: reviews.map(readReview),
+          pagination,
+          summary: readSummary(summary),
+        }),
         extraOptions: {
           expects: { reviews: 'entities', summary: 'record', pagination: 'record' },
         },

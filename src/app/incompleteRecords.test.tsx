@@ -109,6 +109,7 @@ it.each([
   ['projects', TEXTS],
   ['payments', ['title', 'status', 'purchase_date']],
   ['users', ['name', 'phone', 'created_at']],
+  ['reviews', ['author', 'title', 'text', 'answer', 'project', 'customer', 'created_at']],
 ])('lists %s for admins although their texts are objects', async (list, names) => {
   spoil(`*/api/admin/${list}`, list, { en: 'Text' }, names);
   await renderApp(`/admin/${list}`, { as: people.admin });

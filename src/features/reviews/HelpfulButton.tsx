@@ -46,7 +46,7 @@ export function HelpfulButton({ review, isMarked }: HelpfulProps) {
     setChanged({ isHelpful: wanted, count: count + (wanted ? 1 : -1) });
     try {
       const answer = await mark({ reviewId: id, body: { is_helpful: wanted } }).unwrap();
-      show({ isHelpful: answer.is_helpful, count: answer.helpful_count });
+      show({ isHelpful: answer.is_helpful, count: parseCount(answer.helpful_count) });
     } catch {
       show({ isHelpful, count });
       toast.error(reviewMessages.markFailed);

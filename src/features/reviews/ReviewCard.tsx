@@ -41,16 +41,20 @@ export function ReviewCard({ review, author = review.author, children }: ReviewC
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        <Rating
-          readOnly
-          size="small"
-          value={stars}
-          getLabelText={(value) => countOf(value, 'star')}
-        />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {formatDay(updated_at)}
-          {isChanged && ' (edited)'}
-        </Typography>
+        {stars > 0 && (
+          <Rating
+            readOnly
+            size="small"
+            value={stars}
+            getLabelText={(value) => countOf(value, 'star')}
+          />
+        )}
+        {updated_at && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {formatDay(updated_at)}
+            {isChanged && ' (edited)'}
+          </Typography>
+        )}
       </Box>
       {title && (
         <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -66,9 +70,11 @@ export function ReviewCard({ review, author = review.author, children }: ReviewC
           <Typography variant="body2" sx={plainText}>
             {answer.text}
           </Typography>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {formatDay(answer.answered_at)}
-          </Typography>
+          {answer.answered_at && (
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {formatDay(answer.answered_at)}
+            </Typography>
+          )}
         </Box>
       )}
       {children}

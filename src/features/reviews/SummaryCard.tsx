@@ -39,7 +39,7 @@ export function SummaryCard({ summary }: { summary: ReviewSummary }) {
           </Typography>
         </div>
       </Box>
-      <StarBars {...summary} />
+      {Object.values(summary.stars).some(Boolean) && <StarBars {...summary} />}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import OwnedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import type { Project } from '@/api/catalogApi';
+import { readPackaging } from '@/api/readPackaging';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { paths } from '@/config/paths';
 import { SupportPeriod } from '@/features/catalog/widget';
@@ -17,6 +18,7 @@ import { usePurchaseRecord } from './owned/usePurchaseRecord';
 /** Replaces the price and the purchase actions once the project is owned. */
 export default function OwnedActions({ project }: { project: Project }) {
   const { purchase, payment } = usePurchaseRecord(project);
+  const { supportDays } = readPackaging(project);
   return (
     <>
       <div>
@@ -42,12 +44,12 @@ export default function OwnedActions({ project }: { project: Project }) {
         </Typography>
       </div>
       {purchase && <OwnedVersion project={project} lastDownload={purchase.last_download_date} />}
-      {typeof project.support_days === 'number' && (
+      {supportDays !== null && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {texts.supportUntil}
           </Typography>
-          <SupportPeriod projectId={project.id} days={project.support_days} isOwned />
+          <SupportPeriod projectId={project.id} days={supportDays} isOwned />
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flexGrow: 1 } }}>

@@ -13,16 +13,17 @@ const MOST_REVIEWS = 3;
 const describeReview = ({ author, stars, title, text, created_at }: Review) => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },
-  datePublished: created_at,
+  ...(created_at && { datePublished: created_at }),
   reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
   ...(title && { name: title }),
-  reviewBody: text,
+  ...(text && { reviewBody: text }),
 });
 
 /** Describes the rating and some reviews; empty without them. */
 function describeReviews({ rating, review_count }: Project, reviews: readonly Review[]) {
   const known = parseRating(rating, review_count);
   if (!known) return {};
+  const rated = reviews.filter(({ stars }) => stars > 0).slice(0, MOST_REVIEWS);
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
@@ -31,7 +32,7 @@ function describeReviews({ rating, review_count }: Project, reviews: readonly Re
       bestRating: 5,
       worstRating: 1,
     },
-    ...(reviews.length > 0 && { review: reviews.slice(0, MOST_REVIEWS).map(describeReview) }),
+    ...(rated.length > 0 && { review: rated.map(describeReview) }),
   };
 }
 

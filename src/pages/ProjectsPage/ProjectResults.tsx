@@ -50,7 +50,7 @@ export const ProjectResults = memo(function ProjectResults({
   if (projects?.length === 0) {
     return (
       <NoProjects
-        spellings={list?.did_you_mean ?? []}
+        spellings={list?.did_you_mean}
         toSearch={toSearch}
         hasFilters={hasFilters}
         isWholeList={isWholeList}

@@ -1,12 +1,19 @@
 import type { Facets, ProjectPage } from '@/api/catalogApi';
+import { isRecord } from '@/lib/isRecord';
+import { parseCount } from '@/lib/counts';
 
-/** Returns the facets of a response; null if the backend does not implement this extension. */
+const isText = (value: unknown) => typeof value === 'string';
+
+const isListOf = (list: unknown, isEntry: (entry: Record<string, unknown>) => boolean) =>
+  Array.isArray(list) && list.every((entry) => isRecord(entry) && isEntry(entry));
+
+/** Returns the facets of a response; null if the backend does not send them in a usable form. */
 export function readFacets({ facets }: ProjectPage): Facets | null {
-  const lists: unknown[] = [
-    facets?.categories,
-    facets?.technologies,
-    facets?.price?.ranges,
-    facets?.ratings,
-  ];
-  return facets && lists.every(Array.isArray) ? facets : null;
+  return facets &&
+    isListOf(facets.categories, ({ value }) => isText(value)) &&
+    isListOf(facets.technologies, ({ value }) => isText(value)) &&
+    isListOf(facets.price?.ranges, () => true) &&
+    isListOf(facets.ratings, ({ min_rating }) => parseCount(min_rating) > 0)
+    ? facets
+    : null;
 }

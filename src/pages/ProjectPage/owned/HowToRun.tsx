@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetProjectContentsQuery, type Project } from '@/api/catalogApi';
+import { readContents } from '@/api/readContents';
+import { readPackaging } from '@/api/readPackaging';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { MarkedList } from '@/features/catalog/widget';
 import { findGuide } from './findGuide';
@@ -24,8 +26,9 @@ const Markdown = lazy(() =>
  */
 export function HowToRun({ project }: { project: Project }) {
   const { currentData } = useGetProjectContentsQuery({ id: project.id });
-  const guide = currentData?.readme ? findGuide(currentData.readme) : null;
-  const requirements = project.requirements ?? [];
+  const readme = currentData && readContents(currentData).readme;
+  const guide = readme ? findGuide(readme) : null;
+  const { requirements } = readPackaging(project);
   if (!guide && requirements.length === 0) return null;
   return (
     <Box component="section" aria-label={texts.howToRun} sx={{ minWidth: 0 }}>

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import type { Project } from '@/api/catalogApi';
+import { readPackaging } from '@/api/readPackaging';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { DownloadButton } from '@/features/library';
 import { ReceiptButton } from '@/features/receipts';
@@ -23,6 +24,7 @@ type IntroductionProps = { project: Project; onDismiss: () => void };
  */
 export default function Introduction({ project, onDismiss }: IntroductionProps) {
   const { payment } = usePurchaseRecord(project);
+  const { supportDays } = readPackaging(project);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -81,12 +83,12 @@ export default function Introduction({ project, onDismiss }: IntroductionProps) 
               {formatFileSize(project.file_size)}
             </Typography>
           </div>
-          {typeof project.support_days === 'number' && (
+          {supportDays !== null && (
             <Box sx={{ display: 'flex', gap: 1 }}>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {texts.supportUntil}
               </Typography>
-              <SupportPeriod projectId={project.id} days={project.support_days} isOwned />
+              <SupportPeriod projectId={project.id} days={supportDays} isOwned />
             </Box>
           )}
           {payment && (

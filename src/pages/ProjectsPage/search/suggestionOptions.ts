@@ -1,6 +1,9 @@
 import type { Suggestions } from '@/api/catalogApi';
+import { readText } from '@/api/readText';
 import { paths } from '@/config/paths';
-import { formatCount } from '@/lib/counts';
+import { countOf } from '@/lib/countOf';
+import { isRecord } from '@/lib/isRecord';
+import { readId } from '@/lib/readId';
 
 /** A suggestion and its URL. */
 export type SuggestionOption = {
@@ -11,22 +14,35 @@ export type SuggestionOption = {
   heading?: string;
 };
 
-/** Returns the suggestions as one list: categories, then projects. */
-export function toOptions(suggestions: Suggestions | undefined): SuggestionOption[] {
-  const categories = suggestions?.categories ?? [];
-  const projects = suggestions?.projects ?? [];
+const recordsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) : []);
+
+/** Adds the title of a group to the first of its options that have a text. */
+const toGroup = (heading: string, options: readonly SuggestionOption[]): SuggestionOption[] =>
+  options
+    .filter(({ text }) => text !== '')
+    .map((option, index) => (index === 0 ? { ...option, heading } : option));
+
+/**
+ * Returns the suggestions as one list: categories, then projects. Entries that a backend sends in
+ * another form are left out.
+ */
+export function toOptions(suggestions: Suggestions | null | undefined): SuggestionOption[] {
   return [
-    ...categories.map(({ value, count }, index) => ({
-      text: value,
-      detail: count === 1 ? '1 project' : `${formatCount(count)} projects`,
-      to: paths.projectCategory(value),
-      ...(index === 0 && { heading: 'Categories' }),
-    })),
-    ...projects.map(({ id, title, category }, index) => ({
-      text: title,
-      detail: category ?? '',
-      to: paths.project(id),
-      ...(index === 0 && { heading: 'Projects' }),
-    })),
+    ...toGroup(
+      'Categories',
+      recordsOf(suggestions?.categories).map(({ value, count }) => ({
+        text: readText(value),
+        detail: countOf(count, 'project'),
+        to: paths.projectCategory(readText(value)),
+      })),
+    ),
+    ...toGroup(
+      'Projects',
+      recordsOf(suggestions?.projects).flatMap(({ id, title, category }) => {
+        const known = readId(id);
+        if (known === null) return [];
+        return { text: readText(title), detail: readText(category), to: paths.project(known) };
+      }),
+    ),
   ];
 }

@@ -40,7 +40,7 @@ export function ContentsSection({
             <Typography sx={{ color: 'text.secondary' }}>
               {[
                 countOf(contents.total_files, 'file'),
-                `${formatBytes(Number(contents.total_size))} unpacked`,
+                `${formatBytes(contents.total_size)} unpacked`,
                 built,
               ]
                 .filter(Boolean)

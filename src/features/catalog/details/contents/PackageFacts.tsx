@@ -10,13 +10,13 @@ import { SupportPeriod } from './SupportPeriod';
 
 /** Returns whether the backend provides requirements, version, license or support. */
 export function hasPackageFacts(project: Project): boolean {
-  const { version, requirements, changelog, licence } = readPackaging(project);
+  const { version, requirements, changelog, licence, supportDays } = readPackaging(project);
   return (
     requirements.length > 0 ||
     changelog.length > 0 ||
     version !== '' ||
     licence !== null ||
-    typeof project.support_days === 'number'
+    supportDays !== null
   );
 }
 
@@ -26,8 +26,7 @@ type PackageFactsProps = { project: Project; isOwned: boolean };
  * The project's requirements, releases, license and support, as far as the backend provides them.
  */
 export function PackageFacts({ project, isOwned }: PackageFactsProps) {
-  const { id, support_days } = project;
-  const { version, requirements, changelog, licence } = readPackaging(project);
+  const { version, requirements, changelog, licence, supportDays } = readPackaging(project);
   return (
     <Box
       sx={{
@@ -47,9 +46,9 @@ export function PackageFacts({ project, isOwned }: PackageFactsProps) {
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {licence && <LicenceTerms licence={licence} />}
-        {typeof support_days === 'number' && (
+        {supportDays !== null && (
           <Panel heading={texts.support}>
-            <SupportPeriod projectId={id} days={support_days} isOwned={isOwned} />
+            <SupportPeriod projectId={project.id} days={supportDays} isOwned={isOwned} />
           </Panel>
         )}
       </Box>

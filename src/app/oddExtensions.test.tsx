@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
+import { backend, server } from '@/testing/mockServer';
+import { people, renderApp } from '@/testing/renderApp';
+
+type Body = Record<string, unknown>;
+
+/** Replaces fields of a response; undefined leaves a field out. */
+function spoil(address: string, spoiled: (body: Body) => Body) {
+  server.use(
+    http.get(address, async ({ request }) => {
+      const response = await getResponse(backend.handlers, request);
+      const body = (await response!.json()) as Body;
+      return HttpResponse.json({ ...body, ...spoiled(body) });
+    }),
+  );
+}
+
+const MIXED_LIST = ['Education', null, { en: 'Education' }];
+
+const ODD = [
+  ['null', null],
+  ['left out', undefined],
+  ['a number', 7],
+  ['text', 'Education'],
+  ['an object', { en: 'Education' }],
+  ['a list', MIXED_LIST],
+] as const;
+
+const expectNothingOdd = () =>
+  expect(screen.getByRole('main')).not.toHaveTextContent(/object Object|NaN|undefined|null/);
+
+describe('facets of another form', () => {
+  it.each([
+    ['categories', MIXED_LIST],
+    ['technologies', [{ value: { en: 'React' }, count: 3 }]],
+    ['ratings', [{ min_rating: null, count: 3 }]],
+    ['price', { ranges: [null] }],
+  ])('at "%s" leave the list without filters', async (name, value) => {
+    spoil('*/api/projects', ({ facets }) => ({ facets: { ...(facets as Body), [name]: value } }));
+    await renderApp('/projects?category=Education');
+    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+    expect(await screen.findByText(/^Showing/)).toBeVisible();
+    expect(screen.queryByRole('complementary', { name: 'Filters' })).not.toBeInTheDocument();
+    expectNothingOdd();
+  });
+
+  it('with numbers as text filter as usual', async () => {
+    spoil('*/api/projects', ({ facets }) => ({
+      facets: JSON.parse(JSON.stringify(facets).replace(/:(\d+)/g, ':"$1"')) as Body,
+    }));
+    const { user } = await renderApp('/projects');
+    await user.click(await screen.findByRole('radio', { name: /^Up to ₹1,000/ }));
+    expect(await screen.findByRole('button', { name: 'Remove filter Up to ₹1,000' })).toBeVisible();
+    await user.click(await screen.findByRole('radio', { name: /^4 and up/ }));
+    expect(
+      await screen.findByRole('button', { name: 'Remove filter Rated 4 and up' }),
+    ).toBeVisible();
+    expectNothingOdd();
+  });
+});
+
+it.each([
+  ['text', 'Education', ['Education']],
+  ['a list', MIXED_LIST, ['Education']],
+  ['an object', { en: 'Education' }, []],
+])('offers spellings that are %s as far as they are text', async (_what, value, offered) => {
+  spoil('*/api/projects', () => ({ did_you_mean: value }));
+  await renderApp('/projects?search=zzzzzz');
+  expect(await screen.findByRole('heading', { name: 'No Projects Found' })).toBeVisible();
+  const question = screen.queryByText(/^Did you mean/);
+  const links = question ? within(question).getAllByRole('link') : [];
+  expect(links.map(({ textContent }) => textContent)).toEqual(offered);
+  expectNothingOdd();
+});
+
+describe('suggestions of another form', () => {
+  async function suggest(answer: unknown) {
+    let isAsked = false;
+    server.use(
+      http.get('*/api/projects/suggestions', () => {
+        isAsked = true;
+        return HttpResponse.json(answer as object);
+      }),
+    );
+    const { user } = await renderApp('/projects');
+    await screen.findAllByRole('article');
+    await user.type(screen.getByPlaceholderText('Search projects...'), 'health');
+    await waitFor(() => expect(isAsked).toBe(true));
+  }
+
+  it.each([
+    ['null', null],
+    ['lists that are text and objects', { projects: 'Clinic', categories: { en: 'Health' } }],
+    [
+      'entries without a text',
+      { projects: [null, { id: 4, title: {} }], categories: [null, { value: { en: 'Health' } }] },
+    ],
+    ['a project without an id', { projects: [{ title: 'Clinic' }] }],
+  ])('leave the search alone: %s', async (_what, answer) => {
+    await suggest(answer);
+    await waitFor(() => expect(window.location.search).toBe('?search=health'));
+    expect(await screen.findByText(/^Showing/)).toBeVisible();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('are those that can be read', async () => {
+    await suggest({
+      projects: [null, { id: '4', title: 'Clinic', category: { en: 'Health' } }],
+      categories: [{}, { value: 'Healthcare', count: '12' }],
+    });
+    const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+    const options = within(list).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Healthcare.*12 projects/),
+      expect.stringMatching(/^(Projects, )?Clinic/),
+    ]);
+  });
+});
+
+describe('the description of a zip file', () => {
+  it('is shown although its README and totals are of other types', async () => {
+    spoil('*/api/projects/:id/contents', () => ({
+      files: [
+        { path: 'app/start.js', size: '5300' },
+        { path: { name: 'app' }, size: null },
+        { path: 'app/README.md', size: 1024 },
+      ],
+      total_files: undefined,
+      total_size: { bytes: 6324 },
+      readme: { text: '# Clinic' },
+    }));
+    await renderApp('/projects/4');
+    expect(await screen.findByText('5.2 kB')).toBeVisible();
+    expect(screen.getByText(/^3 files, 6\.2 kB unpacked/)).toBeVisible();
+    expect(screen.queryByText('README')).not.toBeInTheDocument();
+    expectNothingOdd();
+  });
+
+  it('tells the support that a backend sends as text', async () => {
+    spoil('*/api/projects/4', ({ project }) => ({
+      project: { ...(project as Body), support_days: '45' },
+    }));
+    await renderApp('/projects/4');
+    expect(await screen.findByText('45 days from your purchase')).toBeVisible();
+  });
+});
+
+describe.each(ODD)('reviews whose fields are %s', (_what, value) => {
+  it('are shown with what can be read', async () => {
+    const names = ['author', 'stars', 'title', 'text', 'created_at', 'updated_at', 'answer'];
+    const odd = Object.fromEntries([...names, 'helpful_count'].map((name) => [name, value]));
+    spoil('*/api/projects/:id/reviews', ({ reviews, summary }) => ({
+      reviews: (reviews as Body[]).map((review) => ({ ...review, ...odd })),
+      summary: { ...(summary as Body), stars: value },
+    }));
+    spoil('*/api/projects/:id/reviews/mine', ({ review }) => ({
+      review: { ...(review as Body), ...odd },
+      helpful: value,
+    }));
+    await renderApp('/projects/41', { as: people.owner });
+    const list = within(await screen.findByRole('list', { name: 'Reviews' }));
+    expect(list.getAllByRole('article')).not.toHaveLength(0);
+    expect(await list.findAllByRole('button', { name: /^Helpful/ })).not.toHaveLength(0);
+    expect(await screen.findByRole('heading', { name: 'Your review' })).toBeVisible();
+    expectNothingOdd();
+  });
+});
+
+it.each(ODD)('does without an own review that is %s', async (_what, value) => {
+  spoil('*/api/projects/:id/reviews/mine', () => ({ review: value }));
+  await renderApp('/projects/41', { as: people.owner });
+  expect(await screen.findByRole('button', { name: 'Write a review' })).toBeVisible();
+  expectNothingOdd();
+});
+
+it('counts marks as helpful that a backend sends as text', async () => {
+  spoil('*/api/projects/:id/reviews', ({ reviews }) => ({
+    reviews: (reviews as Body[]).map((review) => ({ ...review, helpful_count: '3' })),
+  }));
+  const { user } = await renderApp('/projects/41', { as: people.owner });
+  const [button] = await screen.findAllByRole('button', { name: /^Helpful/ });
+  await user.click(button!);
+  expect(button).toHaveTextContent('Helpful (4)');
+});
