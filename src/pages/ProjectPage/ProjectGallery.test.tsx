@@ -62,6 +62,17 @@ describe('the gallery of a project', () => {
     expect(enlargeButton('1 of 3')).toHaveFocus();
   });
 
+  it.each(['altKey', 'ctrlKey', 'metaKey'])(
+    'leaves an arrow key with %s to the browser, where it goes back',
+    async (modifier) => {
+      await openWith({ preview_images: THREE });
+      const press = { key: 'ArrowRight', [modifier]: true };
+      const isLeft = fireEvent.keyDown(enlargeButton('1 of 3'), press);
+      expect(isLeft).toBe(true);
+      expect(gallery().getByText('1 of 3')).toBeVisible();
+    },
+  );
+
   it('shows a picture by its thumbnail', async () => {
     const { user } = await openWith({ preview_images: THREE });
     const thumbnail = gallery().getByRole('button', { name: 'Show picture 3 of 3' });
@@ -144,6 +155,14 @@ describe('the full-screen view', () => {
     expect(viewer.getByRole('group', { name: 'Enlarged picture' })).toBeVisible();
     await user.click(viewer.getByRole('button', { name: 'Next picture' }));
     expect(viewer.queryByRole('group', { name: 'Enlarged picture' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the zoom of the page to the browser', async () => {
+    const { user, viewer } = await enlargeFirst();
+    await user.keyboard('{Control>}+{/Control}');
+    expect(viewer.queryByRole('group', { name: 'Enlarged picture' })).not.toBeInTheDocument();
+    await user.keyboard('+');
+    expect(viewer.getByRole('group', { name: 'Enlarged picture' })).toBeVisible();
   });
 
   it('closes by its button', async () => {

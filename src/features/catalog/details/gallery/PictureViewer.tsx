@@ -11,7 +11,7 @@ import type { Picture } from '@/lib/imageAddress';
 import { IconAction } from '@/ui/IconAction';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { altOf, positionOf } from './pictureNames';
-import { focusableTrack, trackSx, usePictureTrack } from './usePictureTrack';
+import { focusableTrack, isShortcut, trackSx, usePictureTrack } from './usePictureTrack';
 import { ZoomablePicture } from './ZoomablePicture';
 
 const SMALLEST_ZOOM = 1;
@@ -72,6 +72,7 @@ export default function PictureViewer({ pictures, project, start, onClosed }: Pi
     setZoom(Math.min(Math.max(zoom + steps, SMALLEST_ZOOM), LARGEST_ZOOM));
   };
   const onViewerKey = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
     if (event.key === '+' || event.key === '=') zoomBy(1);
     else if (event.key === '-') zoomBy(-1);
     // Arrow keys pan a zoomed picture.

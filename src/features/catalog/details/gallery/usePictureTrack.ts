@@ -20,9 +20,14 @@ export const trackSx = {
 /** Makes a track whose pictures are no controls reachable by keyboard. */
 export const focusableTrack = { tabIndex: 0, role: 'group', 'aria-label': 'Pictures' } as const;
 
+/** Whether a key is one of the browser's shortcuts, such as Alt and an arrow for Back. */
+export const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey;
+
 /** Returns the index of the picture that a key selects, or null for any other key. */
-function indexForKey(key: string, current: number, count: number): number | null {
-  switch (key) {
+function indexForKey(event: KeyboardEvent, current: number, count: number): number | null {
+  if (isShortcut(event)) return null;
+  switch (event.key) {
     case 'ArrowRight':
       return current + 1;
     case 'ArrowLeft':
@@ -75,7 +80,7 @@ export function usePictureTrack(count: number, start = 0) {
 
   /** Scrolls to the picture that a key selects; returns its index, or null for any other key. */
   const onKeyDown = (event: KeyboardEvent): number | null => {
-    const next = indexForKey(event.key, current, count);
+    const next = indexForKey(event, current, count);
     if (next === null) return null;
     event.preventDefault();
     return goTo(next);
