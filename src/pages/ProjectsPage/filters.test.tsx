@@ -79,6 +79,13 @@ describe('the filters beside the cards', () => {
     expect(screen.queryByText('Nonsense')).not.toBeInTheDocument();
   });
 
+  it('know names however their case was typed', async () => {
+    await openList('?category=healthcare&category=HEALTHCARE&technology=react');
+    await waitFor(() => expect(address()).toBe('?category=Healthcare&technology=React'));
+    expect(await screen.findByRole('button', { name: 'Remove filter Healthcare' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(2);
+  });
+
   it('fold most choices away', async () => {
     const { user } = await openList();
     const category = within(await within(await rail()).findByRole('group', { name: 'Category' }));

@@ -41,6 +41,7 @@ describe('the filters in the URL', () => {
     'category=&technology=%20',
     'min_price=-1&max_price=cheap',
     'min_price=1e9',
+    'min_price=0',
     'has_demo=yes',
     'min_rating=9',
     'min_rating=0',

@@ -1,4 +1,4 @@
-import type { Facets, ListProjectsArg } from '@/api/catalogApi';
+import type { Facet, Facets, ListProjectsArg } from '@/api/catalogApi';
 import { formatWholeRupees } from '@/lib/money';
 
 /** The filters of the list (extensions). */
@@ -33,13 +33,14 @@ export function parsePrice(text: string | null): number | null {
   return text && /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }
 
-/** Returns the limits of a price range in order. */
+/** Returns the limits of a price range in order; a lower limit of 0 is none. */
 export function inOrder(
   minPrice: number | null,
   maxPrice: number | null,
 ): Pick<ListFilters, 'minPrice' | 'maxPrice'> {
   const isTurned = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
-  return isTurned ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
+  const [least, most] = isTurned ? [maxPrice, minPrice] : [minPrice, maxPrice];
+  return { minPrice: least || null, maxPrice: most };
 }
 
 function parseRating(text: string | null): number | null {
@@ -85,14 +86,20 @@ export function toFilterArguments(filters: ListFilters): ListProjectsArg {
   };
 }
 
-/** Drops choices that the shop does not know. */
+/** Returns the known spelling of each name, in any case; drops unknown names. */
+function knownNames(names: readonly string[], facets: readonly Facet[]): string[] {
+  const known = names.map((name) =>
+    facets.find(({ value }) => value.toLowerCase() === name.toLowerCase()),
+  );
+  return [...new Set(known.flatMap((facet) => facet?.value ?? []))];
+}
+
+/** Drops choices that the shop does not know, and spells the others as the shop does. */
 export function keepKnown(filters: ListFilters, facets: Facets): ListFilters {
-  const isIn = (values: Facets['categories']) => (name: string) =>
-    values.some(({ value }) => value === name);
   return {
     ...filters,
-    categories: filters.categories.filter(isIn(facets.categories)),
-    technologies: filters.technologies.filter(isIn(facets.technologies)),
+    categories: knownNames(filters.categories, facets.categories),
+    technologies: knownNames(filters.technologies, facets.technologies),
     minRating: facets.ratings.length > 0 ? filters.minRating : null,
   };
 }
