@@ -71,6 +71,21 @@ describe('what you get', () => {
     expect(folder).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('tells folders apart whose names look the same', async () => {
+    useContents({
+      files: [
+        { path: 'app/a\u0001/one.js', size: 1 },
+        { path: 'app/a\u0002/two.js', size: 2 },
+      ],
+    });
+    const { user } = await renderApp(`/projects/${PROJECT}`);
+    const section = await findSection();
+    const [first, second] = await section.findAllByRole('button', { name: /^a\ufffd/ });
+    await user.click(second!);
+    expect(section.getByText('two.js')).toBeVisible();
+    expect(first).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('shows what the generated zip file of the shop contains', async () => {
     await renderApp(`/projects/${PROJECT}`);
     const section = await findSection();
@@ -175,6 +190,18 @@ describe('the README', () => {
     expect(section.queryByRole('img')).not.toBeInTheDocument();
     expect(section.queryByText(/alert\(1\)/)).not.toBeInTheDocument();
     expect(document.querySelector('main iframe')).toBeNull();
+    expectNoMarkup();
+  });
+
+  it('shows named and numbered characters, and breaks lines', async () => {
+    useContents({
+      readme: 'Tom&rsquo;s &#8212; &#x2713; &lt;b&gt; &unknown;\n\nFirst line<br>Second line',
+    });
+    await renderApp(`/projects/${PROJECT}`);
+    const section = await findSection();
+    expect(await section.findByText('Tom’s — ✓ <b> &unknown;')).toBeVisible();
+    const lines = section.getByText(/^First line/);
+    expect(lines.querySelector('br')).not.toBeNull();
     expectNoMarkup();
   });
 

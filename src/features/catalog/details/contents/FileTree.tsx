@@ -70,8 +70,13 @@ function Entries({ folder, level }: { folder: TreeFolder; level: number }) {
   const hidden = files.length - SHOWN_FILES;
   return (
     <List disablePadding>
-      {folders.map((entry) => (
-        <Folder key={entry.name} folder={entry} level={level} isOpenAtFirst={isOnly} />
+      {folders.map((entry, index) => (
+        <Folder
+          key={`${index} ${entry.name}`}
+          folder={entry}
+          level={level}
+          isOpenAtFirst={isOnly}
+        />
       ))}
       {files.slice(0, SHOWN_FILES).map((file, index) => (
         <ListItem key={`${index} ${file.name}`} disableGutters sx={rowSx(level)}>

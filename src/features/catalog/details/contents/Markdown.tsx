@@ -17,26 +17,20 @@ const DEEPEST_HEADING = 6;
 /** Deeper nesting is shown as source text. */
 const DEEPEST_NESTING = 12;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  '#39': "'",
-  nbsp: '\u00a0',
-  copy: '©',
-};
+const parse = (markup: string) => new DOMParser().parseFromString(markup, 'text/html').body;
 
+/** Replaces character references, such as &mdash; and &#8212;, as HTML does. */
 const decode = (text: string) =>
-  text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+  text.replace(/&#?\w+;/g, (reference) => parse(reference).textContent ?? reference);
 
 /** Strips tags from HTML, together with the content of scripts and styles. */
 function textOfMarkup(markup: string): string {
-  const { body } = new DOMParser().parseFromString(markup, 'text/html');
+  const body = parse(markup);
   body.querySelectorAll('script, style, template, iframe').forEach((element) => element.remove());
   return (body.textContent ?? '').trim();
 }
+
+const LINE_BREAK = /^<br\s*\/?>$/i;
 
 const codeSx = {
   px: 0.5,
@@ -173,9 +167,10 @@ function renderInline(token: MarkedToken, depth: number): ReactNode {
     case 'image':
       return token.text ? <em>{decode(token.text)}</em> : null;
     case 'html':
-      return 'block' in token && token.block ? (
-        <Typography>{textOfMarkup(token.text)}</Typography>
-      ) : null;
+      if ('block' in token && token.block) {
+        return <Typography>{textOfMarkup(token.text)}</Typography>;
+      }
+      return LINE_BREAK.test(token.text) ? <br /> : null;
     case 'text':
       return 'tokens' in token && token.tokens
         ? renderAll(token.tokens, depth)
