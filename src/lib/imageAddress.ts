@@ -25,13 +25,11 @@ export function parsePreviewImages(value: unknown): string[] {
 
 const hasScheme = (image: string) => /^[a-z][a-z\d+.-]*:/i.test(image);
 
-/** `.` and `..`; browsers read their encoded forms alike. */
-const RELATIVE_SEGMENT = /^(\.|%2e){1,2}$/i;
-
-/** Returns false for empty and relative segments, backslashes, control characters and lone surrogates. */
-function isSafeSegment(segment: string): boolean {
-  return /^[^\\\p{Cc}\p{Cs}]+$/u.test(segment) && !RELATIVE_SEGMENT.test(segment);
-}
+/**
+ * Returns false for empty segments, backslashes, control characters, lone surrogates, and for `.` and
+ * `..`, which browsers read encoded, too.
+ */
+const isSafeSegment = (segment: string) => /^(?!(\.|%2e){1,2}$)[^\\\p{Cc}\p{Cs}]+$/iu.test(segment);
 
 /**
  * Returns the URL of an image value (specification, section 3): http(s) URLs are kept, `/uploads/…`
