@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { helpFaq } from '@/config/content/faq';
 import { overrideFeatures } from '@/config/features';
+import { logIn } from '@/testing/forms';
 import { people, renderApp } from '@/testing/renderApp';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -113,12 +114,14 @@ describe('the help page', () => {
     expect(openings).toHaveBeenCalledTimes(1);
   });
 
-  it('asks a guest to log in and redirects to login', async () => {
+  it('asks a guest to log in, redirects to login and returns', async () => {
     const { user } = await openHelp();
     await user.click(screen.getByRole('button', { name: 'Open Live Chat' }));
     expect(
       await screen.findByText('Please login to start a chat with our support team'),
     ).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    await logIn(user, people.newCustomer);
+    await waitFor(() => expect(window.location.pathname).toBe('/help'));
   });
 });
