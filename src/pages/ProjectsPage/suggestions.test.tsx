@@ -36,6 +36,16 @@ describe('the suggestions of the search', () => {
     expect(field()).toHaveValue('health');
   });
 
+  it('scroll to the one that the arrow keys reach', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = await openList();
+    await user.type(field(), 'health');
+    await combobox();
+    await user.keyboard('{ArrowUp}');
+    expect(scrolled.mock.contexts).toEqual([(await options()).at(-1)]);
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
   it('lead to a category instead of a search', async () => {
     const { user } = await openList();
     await user.type(field(), 'health');

@@ -58,6 +58,10 @@ export default function SuggestionList({
     onPopup(isOpen ? { listId: id, activeId } : null);
   }, [onPopup, isOpen, id, activeId]);
   useEffect(() => () => onPopup(null), [onPopup]);
+  useEffect(() => {
+    // The focus, which browsers would scroll to, stays in the field.
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
 
   useEffect(() => {
     if (!isOpen) return;
