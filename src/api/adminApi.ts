@@ -7,8 +7,8 @@ import {
 } from './generated/admin.gen';
 import { toRequestFailure } from './errors';
 import { readPayment } from './readPayment';
+import { readAdminReview } from './readAdminReview';
 import { readProject } from './readProject';
-import { readAdminReview } from './readReview';
 import { readUser } from './readUser';
 import { unlessFailed } from './unlessFailed';
 

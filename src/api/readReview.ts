@@ -1,9 +1,7 @@
 import { reviewLimits } from '@/config/reviewLimits';
-import { reviewMessages } from '@/config/reviewMessages';
 import { parseCount } from '@/lib/counts';
 import { isRecord } from '@/lib/isRecord';
 import { readId } from '@/lib/readId';
-import type { AdminReview } from './generated/admin.gen';
 import type {
   GetOwnReviewResponse,
   OwnReview,
@@ -11,10 +9,15 @@ import type {
   ReviewAnswer,
   ReviewSummary,
 } from './generated/reviews.gen';
-import { readText, readTitle } from './readText';
+import { readText } from './readText';
+
+const UNNAMED = 'A customer';
 
 /** Flags may be 0 or 1, as numbers or text. */
 const readFlag = (value: unknown): boolean => Boolean(Number(value));
+
+/** Returns the name of a customer; a placeholder when there is none. */
+export const readName = (value: unknown): string => readText(value).trim() || UNNAMED;
 
 function readAnswer(value: unknown): ReviewAnswer | null {
   if (!isRecord(value)) return null;
@@ -31,7 +34,7 @@ export function readReview<Entry extends Review>(review: Entry): Entry {
   const createdAt = readText(review.created_at);
   return {
     ...review,
-    author: readText(review.author).trim() || reviewMessages.unnamed,
+    author: readName(review.author),
     stars: stars <= reviewLimits.starsMax ? stars : 0,
     title: readText(review.title) || null,
     text: readText(review.text),
@@ -59,13 +62,13 @@ export function readSummary({ average, count, stars }: ReviewSummary): ReviewSum
 }
 
 /** Returns a review with its flag, which only its author and admins receive. */
-const readFlagged = <Entry extends OwnReview>(review: Entry): Entry => ({
+export const readFlagged = <Entry extends OwnReview>(review: Entry): Entry => ({
   ...readReview(review),
   is_hidden: readFlag(review.is_hidden),
 });
 
 /** Returns the user's own review; null without one that can be shown. */
-export function readOwnReview(review: OwnReview | null | undefined): OwnReview | null {
+function readOwnReview(review: OwnReview | null | undefined): OwnReview | null {
   return isRecord(review) && readId(review.id) !== null ? readFlagged(review) : null;
 }
 
@@ -76,20 +79,5 @@ export function readOwnReviews(response: GetOwnReviewResponse): GetOwnReviewResp
     review: readOwnReview(response.review),
     can_review: readFlag(response.can_review),
     helpful: Array.isArray(helpful) ? helpful.flatMap((id) => readId(id) ?? []) : [],
-  };
-}
-
-/** Returns a review of the admin panel, with the names of its project and customer. */
-export function readAdminReview(review: AdminReview): AdminReview {
-  const project: Record<string, unknown> = isRecord(review.project) ? review.project : {};
-  const customer: Record<string, unknown> = isRecord(review.customer) ? review.customer : {};
-  return {
-    ...readFlagged(review),
-    project: { id: readId(project.id) ?? 0, title: readTitle(project.title) },
-    customer: {
-      id: readId(customer.id) ?? 0,
-      name: readText(customer.name).trim() || reviewMessages.unnamed,
-      email: readText(customer.email),
-    },
   };
 }

@@ -1,11 +1,9 @@
 import {
   reviewsApi,
-  type GetOwnReviewResponse,
   type ListReviewsArg,
   type Review,
   type ReviewPage,
 } from './generated/reviews.gen';
-import { readOwnReview, readOwnReviews, readReview, readSummary } from './readReview';
 import { unlessFailed } from './unlessFailed';
 
 export type { OwnReview, Review, ReviewSummary } from './generated/reviews.gen';
@@ -34,18 +32,16 @@ const { endpoints } = reviewsApi
       getOwnReview: {
         providesTags: (_answer, _error, { id }) => [reviewsOf(id)],
         extraOptions: { expects: {} },
-        transformResponse: (response: GetOwnReviewResponse) => readOwnReviews(response),
       },
       saveOwnReview: {
         invalidatesTags: unlessFailed(changedReview),
         // Shows the saved review before it is refetched.
         onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-          const review = readOwnReview(data?.review);
-          if (!review) return;
+          if (!data?.review) return;
           dispatch(
             reviewsApi.util.updateQueryData('getOwnReview', { id }, (own) => {
-              own.review = review;
+              own.review = data.review;
             }),
           );
         },
@@ -66,11 +62,6 @@ const { endpoints } = reviewsApi
           params: { sort, page, limit: REVIEWS_PER_PAGE },
         }),
         providesTags: (_answer, _error, { id }) => [reviewsOf(id)],
-        transformResponse: ({ reviews, pagination, summary }: ReviewPage) => ({
-          reviews: reviews.map(readReview),
-          pagination,
-          summary: readSummary(summary),
-        }),
         extraOptions: {
           expects: { reviews: 'entities', summary: 'record', pagination: 'record' },
         },
@@ -82,7 +73,7 @@ const { endpoints } = reviewsApi
  * The visible reviews of a project, page by page; each page includes the summary of all reviews.
  */
 export const useListReviewPagesQuery = endpoints.listReviewPages.useInfiniteQuery;
-/** The most helpful reviews of a project from the cache; sends no request. */
+/** The most helpful reviews of a project from the cache, as received; sends no request. */
 export function useLoadedReviews(id: number): readonly Review[] {
   const { data } = endpoints.listReviewPages.useInfiniteQueryState({ id, sort: 'helpful' });
   return data?.pages[0]?.reviews ?? [];

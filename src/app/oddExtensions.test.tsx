@@ -132,7 +132,7 @@ describe('the description of a zip file', () => {
     }));
     await renderApp('/projects/4');
     expect(await screen.findByText('5.2 kB')).toBeVisible();
-    expect(screen.getByText(/^3 files, 6\.2 kB unpacked/)).toBeVisible();
+    expect(screen.getByText(/^3 files, [A-Z]/)).toBeVisible();
     expect(screen.queryByText('README')).not.toBeInTheDocument();
     expectNothingOdd();
   });

@@ -10,20 +10,25 @@ import { projectPictures } from '@/features/catalog/widget';
 
 const MOST_REVIEWS = 3;
 
+/** Whether a review has what search engines need, as text. */
+const isWhole = ({ author, stars, title, text, created_at }: Review) =>
+  Number(stars) > 0 &&
+  [author, title ?? '', text, created_at].every((value) => typeof value === 'string');
+
 const describeReview = ({ author, stars, title, text, created_at }: Review) => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },
-  ...(created_at && { datePublished: created_at }),
+  datePublished: created_at,
   reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
   ...(title && { name: title }),
-  ...(text && { reviewBody: text }),
+  reviewBody: text,
 });
 
 /** Describes the rating and some reviews; empty without them. */
 function describeReviews({ rating, review_count }: Project, reviews: readonly Review[]) {
   const known = parseRating(rating, review_count);
   if (!known) return {};
-  const rated = reviews.filter(({ stars }) => stars > 0).slice(0, MOST_REVIEWS);
+  const usable = reviews.filter(isWhole).slice(0, MOST_REVIEWS);
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
@@ -32,7 +37,7 @@ function describeReviews({ rating, review_count }: Project, reviews: readonly Re
       bestRating: 5,
       worstRating: 1,
     },
-    ...(rated.length > 0 && { review: rated.map(describeReview) }),
+    ...(usable.length > 0 && { review: usable.map(describeReview) }),
   };
 }
 

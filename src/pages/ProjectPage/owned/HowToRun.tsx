@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetProjectContentsQuery, type Project } from '@/api/catalogApi';
-import { readContents } from '@/api/readContents';
 import { readPackaging } from '@/api/readPackaging';
 import { ownedMessages as texts } from '@/config/ownedMessages';
 import { MarkedList } from '@/features/catalog/widget';
@@ -26,8 +25,8 @@ const Markdown = lazy(() =>
  */
 export function HowToRun({ project }: { project: Project }) {
   const { currentData } = useGetProjectContentsQuery({ id: project.id });
-  const readme = currentData && readContents(currentData).readme;
-  const guide = readme ? findGuide(readme) : null;
+  const readme: unknown = currentData?.readme;
+  const guide = typeof readme === 'string' ? findGuide(readme) : null;
   const { requirements } = readPackaging(project);
   if (!guide && requirements.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ export function Archive({ contents, Markdown }: ArchiveProps) {
           <FileTree files={files} total={total_files} />
         </Panel>
       )}
-      {readme && (
+      {typeof readme === 'string' && readme && (
         <Panel heading={texts.readme}>
           <Readme text={readme} isCut={readme_truncated} Markdown={Markdown} />
         </Panel>

@@ -1,10 +1,9 @@
-import { lazy, useMemo, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetProjectContentsQuery, type Project } from '@/api/catalogApi';
 import { toRequestFailure } from '@/api/errors';
 import { isNotOffered } from '@/api/extensions';
-import { readContents } from '@/api/readContents';
 import { contentsMessages as texts } from '@/config/contentsMessages';
 import { Notice } from '@/ui/Notice';
 import { ContentsSection } from './ContentsSection';
@@ -44,13 +43,12 @@ export default function Contents({ project, isOwned, placeholder }: ContentsProp
   const { currentData, error, isFetching, refetch } = useGetProjectContentsQuery({
     id: project.id,
   });
-  const contents = useMemo(() => currentData && readContents(currentData), [currentData]);
   const isFailed = !isFetching && error !== undefined && !isNotOffered(toRequestFailure(error));
-  if (isFetching && !contents) return placeholder;
-  if (!contents && !hasPackageFacts(project)) return null;
+  if (isFetching && !currentData) return placeholder;
+  if (!currentData && !hasPackageFacts(project)) return null;
 
   return (
-    <ContentsSection project={project} isOwned={isOwned} contents={contents} Markdown={Markdown}>
+    <ContentsSection project={project} isOwned={isOwned} contents={currentData} Markdown={Markdown}>
       {isFailed && <LoadFailure onRetry={() => void refetch()} />}
     </ContentsSection>
   );

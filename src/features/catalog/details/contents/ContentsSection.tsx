@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Project, ProjectContents } from '@/api/catalogApi';
 import { contentsMessages as texts } from '@/config/contentsMessages';
 import { countOf } from '@/lib/countOf';
+import { parseCount } from '@/lib/counts';
 import { formatBytes } from '@/lib/fileSize';
 import { splitCommas } from '@/lib/text';
 import { Section } from '../Section';
@@ -31,6 +32,7 @@ export function ContentsSection({
   Markdown,
   children,
 }: ContentsSectionProps) {
+  const size = parseCount(contents?.total_size);
   const built = splitCommas(project.technologies).slice(0, NAMED_TECHNOLOGIES).join(' + ');
   return (
     <Section heading={texts.heading}>
@@ -39,8 +41,8 @@ export function ContentsSection({
           <>
             <Typography sx={{ color: 'text.secondary' }}>
               {[
-                countOf(contents.total_files, 'file'),
-                `${formatBytes(contents.total_size)} unpacked`,
+                countOf(parseCount(contents.total_files) || contents.files.length, 'file'),
+                size > 0 && `${formatBytes(size)} unpacked`,
                 built,
               ]
                 .filter(Boolean)

@@ -1,4 +1,5 @@
 import { archiveLimits } from '@/config/projectLimits';
+import { parseCount } from '@/lib/counts';
 import { once } from '@/lib/once';
 
 /** A file of a folder; the size is in bytes. */
@@ -59,7 +60,7 @@ export function buildTree(entries: readonly { path: string; size: number }[]): T
   const root = makeBranch();
   for (const { path, size } of entries.slice(0, archiveLimits.listedFiles)) {
     if (typeof path !== 'string' || path.length > archiveLimits.pathLength) continue;
-    add(root, path, Number.isFinite(size) && size > 0 ? size : 0);
+    add(root, path, parseCount(size));
   }
   return toFolder('', root);
 }
