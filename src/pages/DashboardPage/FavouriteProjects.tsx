@@ -1,83 +1,23 @@
-import { Link as RouterLink } from 'react-router-dom';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import FavouriteIcon from '@mui/icons-material/FavoriteRounded';
-import { useProjects, type ProjectResult } from '@/api/useProjects';
-import { paths } from '@/config/paths';
-import { useOwnMarks } from '@/features/cart';
-import { MARK_TEXTS, UNCATEGORIZED, type OwnMark } from '@/features/catalog';
-import { useFavourite, useFavouriteIds } from '@/features/favourites';
-import { formatRupees } from '@/lib/money';
-import { IconAction } from '@/ui/IconAction';
-import { Panel, PanelNote, panelListSx } from './Panel';
+import { useFavouriteIds } from '@/features/favourites';
+import { lazyPart } from '@/ui/lazyPart';
+import { Panel, PanelNote } from './Panel';
 
-type FavouriteRowProps = {
-  result: ProjectResult;
-  ownMark: OwnMark | undefined;
-};
-
-function FavouriteRow({ result: { id, project, error }, ownMark }: FavouriteRowProps) {
-  const { toggle } = useFavourite(id);
-  if (!project && !error) return <Skeleton width="100%" height="2.75rem" />;
-  return (
-    <>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        {project ? (
-          <>
-            <Link
-              component={RouterLink}
-              to={paths.project(id)}
-              color="inherit"
-              underline="hover"
-              sx={{ fontWeight: 650 }}
-            >
-              {project.title}
-            </Link>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {project.category || UNCATEGORIZED}
-              {ownMark && ` · ${MARK_TEXTS[ownMark]}`}
-              {!project.is_active && ' · Not for sale at the moment'}
-            </Typography>
-          </>
-        ) : (
-          <PanelNote>This project could not be loaded.</PanelNote>
-        )}
-      </Box>
-      {project && (
-        <Typography sx={{ fontWeight: 650 }}>{formatRupees(project.base_price)}</Typography>
-      )}
-      <IconAction
-        label={`Remove ${project?.title ?? 'this project'} from favourites`}
-        onClick={toggle}
-      >
-        <FavouriteIcon />
-      </IconAction>
-    </>
-  );
-}
+// Few people have favourites.
+const FavouriteList = lazyPart(() => import('./FavouriteList'), {
+  name: 'the favourites',
+  loading: <Skeleton width="100%" height="2.75rem" />,
+});
 
 /** The favourite projects of this device. */
 export function FavouriteProjects() {
-  const results = useProjects(useFavouriteIds());
-  const ownMarkOf = useOwnMarks();
+  const ids = useFavouriteIds();
   return (
     <Panel heading="Favourites">
-      {results.length === 0 ? (
+      {ids.length === 0 ? (
         <PanelNote>Mark a project with the heart on its page and find it here again.</PanelNote>
       ) : (
-        <Box component="ul" sx={panelListSx}>
-          {results.map((result) => (
-            <Box
-              key={result.id}
-              component="li"
-              sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}
-            >
-              <FavouriteRow result={result} ownMark={ownMarkOf(result.id)} />
-            </Box>
-          ))}
-        </Box>
+        <FavouriteList ids={ids} />
       )}
     </Panel>
   );

@@ -1,0 +1,83 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import FavouriteIcon from '@mui/icons-material/FavoriteRounded';
+import { useProjects, type ProjectResult } from '@/api/useProjects';
+import { paths } from '@/config/paths';
+import { useOwnMarks } from '@/features/cart';
+import { MARK_TEXTS, UNCATEGORIZED, type OwnMark } from '@/features/catalog';
+import { useFavourite } from '@/features/favourites';
+import { formatRupees } from '@/lib/money';
+import { IconAction } from '@/ui/IconAction';
+import { PanelNote, panelListSx } from './Panel';
+
+type FavouriteRowProps = {
+  result: ProjectResult;
+  ownMark: OwnMark | undefined;
+};
+
+function FavouriteRow({ result: { id, project, error }, ownMark }: FavouriteRowProps) {
+  const { toggle } = useFavourite(id);
+  if (!project && !error) return <Skeleton width="100%" height="2.75rem" />;
+  return (
+    <>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        {project ? (
+          <>
+            <Link
+              component={RouterLink}
+              to={paths.project(id)}
+              color="inherit"
+              underline="hover"
+              sx={{ fontWeight: 650 }}
+            >
+              {project.title}
+            </Link>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {project.category || UNCATEGORIZED}
+              {ownMark && ` · ${MARK_TEXTS[ownMark]}`}
+              {!project.is_active && ' · Not for sale at the moment'}
+            </Typography>
+          </>
+        ) : (
+          <PanelNote>This project could not be loaded.</PanelNote>
+        )}
+      </Box>
+      {project && (
+        <Typography sx={{ fontWeight: 650 }}>{formatRupees(project.base_price)}</Typography>
+      )}
+      <IconAction
+        label={`Remove ${project?.title ?? 'this project'} from favourites`}
+        onClick={toggle}
+      >
+        <FavouriteIcon />
+      </IconAction>
+    </>
+  );
+}
+
+type FavouriteListProps = {
+  /** Ids of projects. */
+  ids: readonly number[];
+};
+
+/** The favourite projects, each with its price and a button that removes it. */
+export default function FavouriteList({ ids }: FavouriteListProps) {
+  const results = useProjects(ids);
+  const ownMarkOf = useOwnMarks();
+  return (
+    <Box component="ul" sx={panelListSx}>
+      {results.map((result) => (
+        <Box
+          key={result.id}
+          component="li"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}
+        >
+          <FavouriteRow result={result} ownMark={ownMarkOf(result.id)} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
