@@ -1,4 +1,5 @@
 import { BYTES_PER_MEGABYTE } from './constants';
+import { PICTURES_MAX } from './pictureLimits';
 
 /**
  * The limits of ProjectInput in openapi.yaml: lengths in characters, prices in rupees. The form and
@@ -15,7 +16,7 @@ export const projectLimits = {
   priceMin: 1,
   priceMax: 1_000_000,
   demoUrlMax: 500,
-  picturesMax: 8,
+  picturesMax: PICTURES_MAX,
   captionMax: 120,
   versionMax: 40,
   requirementsMax: 20,
@@ -33,19 +34,6 @@ export const projectLimits = {
 export const uploadLimits = {
   archive: 200 * BYTES_PER_MEGABYTE,
   image: 5 * BYTES_PER_MEGABYTE,
-} as const;
-
-/**
- * Limits of a zip file's contents, as in openapi.yaml: what the backend rejects, and how much of it
- * the project page shows.
- */
-export const archiveLimits = {
-  files: 20_000,
-  unpackedBytes: 2048 * BYTES_PER_MEGABYTE,
-  /** Maximum length of a path within the zip file, in characters. */
-  pathLength: 1000,
-  listedFiles: 2000,
-  readmeBytes: 65_536,
 } as const;
 
 /** Limits of a CSV import. */

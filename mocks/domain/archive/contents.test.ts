@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { archiveLimits as limits } from '@/config/projectLimits';
+import { archiveLimits as limits } from '@/config/archiveLimits';
 import { findArchiveProblem, readContents, toSafePath } from './contents';
 
 const makeFile = (files: Zippable) => new Blob([new Uint8Array(zipSync(files))]);

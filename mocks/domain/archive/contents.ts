@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate';
 import type { ProjectContents } from '@/api/generated/projects.gen';
 import { BYTES_PER_MEGABYTE } from '@/config/constants';
-import { archiveLimits as limits } from '@/config/projectLimits';
+import { archiveLimits as limits } from '@/config/archiveLimits';
 import { findZipDirectory, readCompressed, readZipEntries, type ZipEntry } from './zipDirectory';
 
 const STORED = 0;

@@ -1,4 +1,4 @@
-import { archiveLimits } from '@/config/projectLimits';
+import { archiveLimits } from '@/config/archiveLimits';
 import { parseCount } from '@/lib/counts';
 import { once } from '@/lib/once';
 

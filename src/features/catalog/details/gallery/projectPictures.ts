@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import { projectLimits } from '@/config/projectLimits';
+import { PICTURES_MAX } from '@/config/pictureLimits';
 import { toPictures, type Picture } from '@/lib/imageAddress';
 
 /**
@@ -17,5 +17,5 @@ export type Pictured = {
 /** Returns a project's pictures, up to the gallery's limit. */
 export function projectPictures({ preview_images, image_captions }: Pictured): Picture[] {
   const pictures = toPictures(preview_images, image_captions, env.apiHost);
-  return pictures.slice(0, projectLimits.picturesMax);
+  return pictures.slice(0, PICTURES_MAX);
 }
