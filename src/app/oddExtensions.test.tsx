@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { backend, server } from '@/testing/mockServer';
 import { people, renderApp } from '@/testing/renderApp';
 
@@ -180,6 +181,9 @@ it('counts marks as helpful that a backend sends as text', async () => {
   }));
   const { user } = await renderApp('/projects/41', { as: people.owner });
   const [button] = await screen.findAllByRole('button', { name: /^Helpful/ });
+  expect(button).toHaveTextContent('Helpful (3)');
+  const response = holdNextResponse('*/api/reviews/:reviewId/helpful');
   await user.click(button!);
   expect(button).toHaveTextContent('Helpful (4)');
+  response.arrive();
 });
