@@ -41,3 +41,20 @@ test('a waiting customer gets an automatic reply marked as such, and a reload ke
   await page.getByRole('button', { name: 'Minimize chat' }).click();
   await expect(page.getByRole('button', { name: /^Open support chat/ })).toBeFocused();
 });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 768, height: 900 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the inbox shows its message field without scrolling at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, '/admin/chat?as=admin');
+    await page.getByRole('button', { name: /Tanvi Mehta/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+}

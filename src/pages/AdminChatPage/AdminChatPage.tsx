@@ -56,7 +56,11 @@ export function AdminChatPage() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
-          height: { xs: 'calc(100dvh - 68px)', md: 'max(560px, calc(100dvh - 266px))' },
+          height: {
+            xs: 'calc(100dvh - 68px)',
+            sm: 'calc(100dvh - 116px)',
+            md: 'max(560px, calc(100dvh - 266px))',
+          },
           overflow: 'hidden',
           borderRadius: { xs: 0, sm: 2 },
         }}
