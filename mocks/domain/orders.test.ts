@@ -428,6 +428,17 @@ describe("asha's account", () => {
     ]);
   });
 
+  it('lists a payment by its day, not by when it was recorded', () => {
+    const { store, context, asha } = openShop();
+    const [latest] = listPayments(context, asha).payments;
+    const order = store.orders.get(latest!.razorpay_order_id)!;
+    store.orders.put({ ...order, id: 'order_older', createdAt: '2020-01-01T09:00:00.000Z' });
+    store.orders.put({ ...order, id: 'order_newer', createdAt: NOW.toISOString() });
+    const ids = listPayments(context, asha).payments.map((entry) => entry.razorpay_order_id);
+    expect(ids.slice(0, 2)).toEqual(['order_newer', order.id]);
+    expect(ids.at(-1)).toBe('order_older');
+  });
+
   it('has the status of the latest order of each project', () => {
     const { store, context, asha } = openShop();
     for (const status of ['failed', 'refunded'] as const) {
@@ -458,6 +469,7 @@ describe("asha's account", () => {
       store.downloads.put({ id: store.downloads.nextId(), userId, projectId, createdAt });
     download(asha.id, OWNED_BY_ASHA, '2025-10-12T09:00:00.000Z');
     download(asha.id, OWNED_BY_ASHA, '2025-10-10T09:00:00.000Z');
+    download(asha.id, OWNED_BY_ASHA, '2025-10-09T09:00:00.000Z');
     download(asha.id, FOR_SALE, '2025-10-13T09:00:00.000Z');
     download(buyer.id, OWNED_BY_ASHA, '2025-10-14T09:00:00.000Z');
     expect(dateOf()).toBe('2025-10-12T09:00:00.000Z');
