@@ -171,6 +171,20 @@ describe('a new email address', () => {
     await expect(confirmEmail(context, { token })).rejects.toEqual(GONE);
   });
 
+  it('is not asked about if it is the old one', async () => {
+    const { context, asha, mails, store } = openShop();
+    const answer = await updateProfile(
+      context,
+      asha(),
+      { name: 'Asha R.', email: ' Asha@example.com ' },
+      { confirmsEmail: true },
+    );
+    expect(answer).toEqual({ success: true, message: 'Profile updated' });
+    expect(asha()).toMatchObject({ name: 'Asha R.', email: EMAIL });
+    expect(mails()).toEqual([]);
+    expect(store.mailedLinks.all()).toEqual([]);
+  });
+
   it('is rejected if another account has taken it meanwhile', async () => {
     const { context, asha, store, tokenTo } = openShop();
     const email = 'wanted@example.com';
