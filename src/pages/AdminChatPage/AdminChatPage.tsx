@@ -7,7 +7,7 @@ import { AdminNavigation } from '@/features/admin';
 import { useAuth } from '@/features/auth';
 import { ConnectionDot, useChatSocket, type ChatEntry } from '@/features/chat/widget';
 import { parseId } from '@/lib/addressParameters';
-import { ADMIN_WIDTH } from '@/theme/tokens';
+import { ADMIN_WIDTH, HEADER_HEIGHT } from '@/theme/tokens';
 import { usePageHead } from '@/ui/usePageHead';
 import { ConversationList } from './ConversationList';
 import { ConversationPane } from './ConversationPane';
@@ -57,8 +57,9 @@ export function AdminChatPage() {
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
           height: {
-            xs: 'calc(100dvh - 68px)',
-            sm: 'calc(100dvh - 116px)',
+            xs: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+            // The page has a padding of 24 px above and below.
+            sm: `calc(100dvh - ${HEADER_HEIGHT + 48}px)`,
             md: 'max(560px, calc(100dvh - 266px))',
           },
           overflow: 'hidden',
