@@ -31,7 +31,7 @@ describe('the not found page', () => {
     const { user } = await renderApp('/terms-conditions');
     await user.click(await screen.findByRole('link', { name: 'Privacy' }));
     await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' });
-    window.history.pushState({ idx: 2, key: 'typo' }, '', NOWHERE);
+    window.history.pushState({ key: 'typo' }, '', NOWHERE);
     await act(async () => window.dispatchEvent(new PopStateEvent('popstate')));
     await heading();
     await user.click(screen.getByRole('button', { name: 'Go Back' }));

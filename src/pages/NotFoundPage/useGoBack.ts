@@ -1,20 +1,22 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 
 /** History length when this module loaded: earlier entries and the page itself. */
 const lengthAtStart = window.history.length;
 
 /**
- * Returns whether there is an earlier entry, either of the app (counted by the router) or from
- * before it.
+ * Returns whether the app has an entry before the current one. Where the browser does not tell, the
+ * router's key of its first entry is the best guess; it is wrong after a redirect from that entry.
  */
-function canGoBack(): boolean {
-  const state = window.history.state as { idx?: unknown } | null;
-  return lengthAtStart > 1 || (typeof state?.idx === 'number' && state.idx > 0);
+function hasEarlierEntry(key: string): boolean {
+  const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
+  return navigation?.canGoBack ?? key !== 'default';
 }
 
 /** Goes back one entry, even out of the app, or home if there is none, as in a new tab. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
-  return () => void (canGoBack() ? navigate(-1) : navigate(paths.home));
+  const { key } = useLocation();
+  return () =>
+    void (lengthAtStart > 1 || hasEarlierEntry(key) ? navigate(-1) : navigate(paths.home));
 }
