@@ -10,7 +10,11 @@ const TESTS_OF_AREA = {
   'src/config/constants.ts': ['src/app', 'src/api', 'src/config', 'src/features', 'src/ui'],
   'src/api': ['src/api', 'src/app'],
   'src/features/auth': ['src/features/auth', 'src/app', 'src/pages/LoginPage'],
-  'src/features/cart': ['src/features/cart', 'src/pages/CartPage'],
+  'src/features/cart': [
+    'src/features/cart',
+    'src/pages/CartPage',
+    'src/pages/HomePage/HomePage.test.tsx',
+  ],
   'src/features/chat': ['src/features/chat', 'src/app/layout'],
   'src/features/checkout': ['src/features/checkout', 'src/pages/CartPage'],
   'src/features/library': ['src/features/library', 'src/pages/MyProjectsPage'],

@@ -39,19 +39,13 @@ export function useCart() {
   return {
     items,
     contains,
-    /** Adds a project; returns false if it was not added. */
-    add: (item: CartItem): boolean => {
-      if (!isAuthenticated) {
-        toast.error(loginRequiredMessages.addToCart);
-        return false;
+    add: (item: CartItem): void => {
+      if (!isAuthenticated) toast.error(loginRequiredMessages.addToCart);
+      else if (contains(item.id)) toast.error(cartMessages.duplicate);
+      else {
+        dispatch(itemAdded(item));
+        toast.success(successMessages.addedToCart);
       }
-      if (contains(item.id)) {
-        toast.error(cartMessages.duplicate);
-        return false;
-      }
-      dispatch(itemAdded(item));
-      toast.success(successMessages.addedToCart);
-      return true;
     },
     remove: ({ id, title }: CartItem): void => {
       if (!isAuthenticated) {

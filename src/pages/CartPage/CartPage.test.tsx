@@ -152,6 +152,23 @@ describe('the cart', () => {
     expect(lines().getAllByRole('article')).toHaveLength(3);
   });
 
+  it('puts back only the project whose removal is undone', async () => {
+    const [first, second] = fillCart([4, 5, 6]);
+    const { user } = await renderApp('/cart', { as: people.newCustomer });
+    const remove = (title: string) =>
+      user.click(screen.getByRole('button', { name: `Remove ${title} from cart` }));
+    await screen.findByRole('button', { name: `Remove ${first!.title} from cart` });
+    await remove(first!.title);
+    await screen.findByRole('button', { name: 'Dismiss message' });
+    await remove(second!.title);
+    await waitFor(() => expect(storedIds()).toEqual([6]));
+    const toast = (
+      await screen.findByText(`${first!.title} removed from cart`)
+    ).closest<HTMLElement>('[role=status], [role=alert]')!;
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(storedIds()).toEqual([4, 6]));
+  });
+
   it('only announces the checkout with cartCheckout=placeholder, and sends no request', async () => {
     overrideFeatures({ cartCheckout: 'placeholder' });
     fillCart([4]);
@@ -307,6 +324,8 @@ describe('the sequential checkout', () => {
     await payByCard(user);
     expect(await screen.findByText(/^2 of 2 projects are yours/)).toBeVisible();
     await waitFor(() => expect(storedIds()).toEqual([]));
+    // The checkout shows it already.
+    expect(screen.queryByText(/is yours and has left your cart$/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Go to My Projects' }));
     expect(await screen.findByRole('article', { name: items[0]!.title })).toBeVisible();
     expect(localStorage.getItem('checkout')).toBeNull();
@@ -538,23 +557,64 @@ describe('the sequential checkout', () => {
     expect(step(items[0]!.title).getByText('Paid')).toBeVisible();
   });
 
-  it('ignores purchases of another user', async () => {
+  describe('with an unconfirmed step', () => {
     const idOf = (wanted: string) =>
       backend.store.users.all().find(({ email }) => email === wanted)!.id;
-    const { projectId } = backend.store.orders
-      .all()
-      .find(({ status, userId }) => status === 'paid' && userId === idOf(people.owner))!;
-    const { title, base_price } = fillCart([projectId])[0]!;
-    const lost = { projectId, title, base_price, outcome: 'unverified', text: null };
-    const steps = [lost, { ...lost, projectId: 4, title: 'Another', outcome: 'waiting' }];
-    const userId = idOf(people.newCustomer);
-    localStorage.setItem('checkout', JSON.stringify({ userId, steps }));
-    const { close } = await renderApp('/my-projects', { as: people.owner });
-    await screen.findByRole('article', { name: title });
+    const isPaidByOwner = ({ status, userId }: { status: string; userId: number }) =>
+      status === 'paid' && userId === idOf(people.owner);
+
+    /** Stores a checkout of a project that the owner has bought, as an earlier visit would. */
+    function storeCheckout(userId: number) {
+      const { projectId } = backend.store.orders.all().find(isPaidByOwner)!;
+      const { title, base_price } = fillCart([projectId])[0]!;
+      const lost = { projectId, title, base_price, outcome: 'unverified', text: null };
+      const steps = [lost, { ...lost, projectId: 4, title: 'Another', outcome: 'waiting' }];
+      localStorage.setItem('checkout', JSON.stringify({ userId, steps }));
+      return title;
+    }
+
+    it('is settled by the list of the purchases', async () => {
+      const title = storeCheckout(idOf(people.owner));
+      await renderApp('/cart', { as: people.owner });
+      await screen.findByRole('heading', { name: 'Checkout' });
+      expect(await step(title).findByText('Paid')).toBeVisible();
+      expect(step('Another').queryByText('Paid')).not.toBeInTheDocument();
+    });
+
+    it('ignores purchases of another user', async () => {
+      const title = storeCheckout(idOf(people.newCustomer));
+      const { close } = await renderApp('/my-projects', { as: people.owner });
+      await screen.findByRole('article', { name: title });
+      close();
+      await renderApp('/cart', { as: people.newCustomer });
+      await screen.findByRole('heading', { name: 'Checkout' });
+      expect(step(title).getByText('Not confirmed')).toBeVisible();
+    });
+  });
+
+  it('is settled at the next visit by a payment that was interrupted', async () => {
+    const { user, items, close } = await startCheckout([4, 5]);
+    await user.click(await payButton());
+    await findCheckout();
+    await waitFor(() => expect(localStorage.getItem('unverified-payments')).toContain('order_'));
     close();
+    const { id, amountPaise } = backend.store.orders
+      .all()
+      .find(({ status, projectId }) => status === 'created' && projectId === 4)!;
+    await fetch(`${process.env.API_HOST}/simulated-checkout/payments`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        order_id: id,
+        amount: amountPaise,
+        method: 'card',
+        card: { number: cards.succeeds },
+      }),
+    });
     await renderApp('/cart', { as: people.newCustomer });
     await screen.findByRole('heading', { name: 'Checkout' });
-    expect(step(title).getByText('Not confirmed')).toBeVisible();
+    expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();
+    expect(screen.getByText(/^Project 2 of 2/)).toBeVisible();
   });
 
   it('starts only after changed prices are accepted', async () => {
