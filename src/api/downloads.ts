@@ -23,8 +23,13 @@ projectsApi.enhanceEndpoints({
 export const projectDownloadAddress = (id: number): string => addressOf({ id });
 
 function isZip(chunks: Uint8Array[]): boolean {
-  const first = chunks.find((chunk) => chunk.byteLength > 0);
-  return ZIP_SIGNATURE.every((byte, index) => first?.[index] === byte);
+  const start: number[] = [];
+  // A slow network may deliver the signature in parts.
+  for (const chunk of chunks) {
+    start.push(...chunk.subarray(0, ZIP_SIGNATURE.length - start.length));
+    if (start.length === ZIP_SIGNATURE.length) break;
+  }
+  return ZIP_SIGNATURE.every((byte, index) => start[index] === byte);
 }
 
 /**

@@ -17,7 +17,11 @@ const TESTS_OF_AREA = {
   ],
   'src/features/chat': ['src/features/chat', 'src/app/layout'],
   'src/features/checkout': ['src/features/checkout', 'src/pages/CartPage'],
-  'src/features/library': ['src/features/library', 'src/pages/MyProjectsPage'],
+  'src/features/library': [
+    'src/features/library',
+    'src/pages/MyProjectsPage',
+    'src/pages/ProjectPage/ProjectPage.test.tsx',
+  ],
   'src/features/purchase': ['src/features/purchase', 'src/pages/ProjectPage'],
   'mocks/domain': [
     'mocks/domain',

@@ -2,6 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { sessionExpired } from '@/features/auth';
 import { server } from '@/testing/mockServer';
 import { sessionState } from '@/testing/sessionState';
+import { recordSavedFiles } from '@/testing/savedFiles';
+import { downloadProgressed } from './librarySlice';
 import { runDownload } from './runDownload';
 
 const request = { projectId: 4, title: 'Harbour Booking', showsFailure: true };
@@ -39,6 +41,8 @@ describe('a download whose token is rejected', () => {
 
 describe('a download whose code was loading when the session ended', () => {
   it('does not start', async () => {
+    const requested = jest.fn(() => HttpResponse.json({ message: 'no' }, { status: 401 }));
+    server.use(http.get('*/api/projects/4/download', requested));
     const dispatch = jest.fn();
     await runDownload(request, 'a', {
       dispatch,
@@ -46,5 +50,55 @@ describe('a download whose code was loading when the session ended', () => {
       condition: () => new Promise(() => undefined),
     });
     expect(dispatch).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
+  });
+});
+
+describe('a download that arrives byte by byte', () => {
+  /** Downloads four bytes; returns the saved files and the numbers of bytes that are reported. */
+  async function downloadBytes(total: number | null) {
+    const saved = recordSavedFiles();
+    const bytes = ['P', 'K', '3', '4'];
+    server.use(
+      http.get('*/api/projects/4/download', () => {
+        const stream = new ReadableStream({
+          pull(controller) {
+            const byte = bytes.shift();
+            if (byte === undefined) controller.close();
+            else controller.enqueue(new TextEncoder().encode(byte));
+          },
+        });
+        const headers = new Headers({ 'Content-Type': 'application/zip' });
+        if (total !== null) headers.set('Content-Length', String(total));
+        return new HttpResponse(stream, { headers });
+      }),
+    );
+    const dispatch = jest.fn();
+    await runDownload(request, 'a', {
+      dispatch,
+      getState: () => sessionState({ token: 'a' }),
+      condition: () => new Promise(() => undefined),
+    });
+    const reported = (dispatch.mock.calls as [unknown][])
+      .map(([action]) => action)
+      .filter(downloadProgressed.match)
+      .map(({ payload }) => payload.received);
+    return { saved, reported };
+  }
+
+  it('is saved, though the first byte alone does not show that it is a zip file', async () => {
+    const { saved } = await downloadBytes(4);
+    expect(saved).toHaveLength(1);
+  });
+
+  it('reports its progress once within a tenth of a second, and at its end', async () => {
+    jest.spyOn(performance, 'now').mockReturnValue(5_000);
+    expect((await downloadBytes(4)).reported).toEqual([1, 4]);
+  });
+
+  it('reports its progress again after a tenth of a second', async () => {
+    let now = 5_000;
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+    expect((await downloadBytes(null)).reported).toEqual([1, 2, 3, 4]);
   });
 });
