@@ -22,7 +22,14 @@ const TESTS_OF_AREA = {
     'src/pages/MyProjectsPage',
     'src/pages/ProjectPage/ProjectPage.test.tsx',
   ],
-  'src/features/purchase': ['src/features/purchase', 'src/pages/ProjectPage'],
+  'src/features/purchase': [
+    'src/features/purchase',
+    'src/pages/ProjectPage/ProjectPage.test.tsx',
+    'src/pages/ProjectPage/interruptedPayment.test.tsx',
+    'src/pages/ProjectPage/missingCode.test.tsx',
+    'src/pages/ProjectPage/paymentRecovery.test.tsx',
+    'src/pages/ProjectPage/purchaseAsGuest.test.tsx',
+  ],
   'mocks/domain': [
     'mocks/domain',
     'mocks/http',
