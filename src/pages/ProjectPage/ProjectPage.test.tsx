@@ -262,6 +262,9 @@ describe('the project page', () => {
 });
 
 describe('buying', () => {
+  /** Finds what appears after the delay of the automatic download. */
+  const findLate = (text: string) => screen.findByText(text, {}, { timeout: 15_000 });
+
   it('marks the project as owned and downloads it after 2 s', async () => {
     const saved = recordSavedFiles();
     const { user } = await startPurchase();
@@ -272,7 +275,7 @@ describe('buying', () => {
     expect(await screen.findByText('Owned')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
     expect(saved).toEqual([]);
-    expect(await screen.findByText('Download started!')).toBeVisible();
+    expect(await findLate('Download started!')).toBeVisible();
     await waitFor(() => expect(saved).toHaveLength(1));
     const title = screen.getByRole('heading', { level: 1 }).textContent;
     expect(saved[0]!.name).toBe(`${title}.zip`);
@@ -288,7 +291,7 @@ describe('buying', () => {
     );
     server.use(http.get('*/api/projects/:id/purchase-status', notYet));
     await payByCard(user);
-    expect(await screen.findByText('Download started!')).toBeVisible();
+    expect(await findLate('Download started!')).toBeVisible();
     expect(screen.getByText('Owned')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Purchase Now' })).not.toBeInTheDocument();
   });

@@ -127,7 +127,7 @@ describe('a tab that dies with the checkout open', () => {
     backend.faults.set('getPaymentOrder', { delayMs: 4000 });
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
     await user.click(await purchaseButton());
-    expect(await screen.findByText(INTERRUPTED)).toBeVisible();
+    expect(await screen.findByText(INTERRUPTED, {}, { timeout: 15_000 })).toBeVisible();
     expect(requestsTo('/create-order')).toHaveLength(1);
   });
 
