@@ -184,6 +184,23 @@ describe('the cart', () => {
     ).toBeVisible();
     server.events.removeAllListeners();
     expect(calls).toEqual([]);
+    expect(localStorage.getItem('checkout')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
+  });
+
+  it.each([
+    ['compares a cart with the purchases', [4], 1],
+    ['requests no purchases for an empty cart', [], 0],
+  ])('%s at the start of a session', async (_what, ids, count) => {
+    fillCart(ids);
+    const requested: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      requested.push(new URL(request.url).pathname);
+    });
+    await renderApp('/terms-conditions', { as: people.newCustomer });
+    await screen.findByRole('button', { name: /^Account of/ });
+    server.events.removeAllListeners();
+    expect(requested.filter((path) => path.includes('purchased'))).toHaveLength(count);
   });
 
   it('renders markup in a title as text', async () => {
