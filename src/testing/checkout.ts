@@ -5,6 +5,21 @@ import '@mocks/checkout';
 /** Card numbers of the simulated checkout by outcome. */
 export const cards = { succeeds: '4100280000001007', declined: '4100280000060003' } as const;
 
+/** An order of the mock backend: its id, and its amount in paise. */
+type Order = { id: string; amountPaise: number };
+
+/** Pays an order at the simulated provider without a checkout, as one in a lost tab would. */
+export async function payAtProvider(
+  { id, amountPaise }: Order,
+  number: string = cards.succeeds,
+): Promise<void> {
+  await fetch(`${process.env.API_HOST}/simulated-checkout/payments`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ order_id: id, amount: amountPaise, method: 'card', card: { number } }),
+  });
+}
+
 /** Waits for the simulated checkout to open. */
 export const findCheckout = () => screen.findByRole('dialog', { name: /Simulated checkout/ });
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { overrideFeatures } from '@/config/features';
-import { cards, findCheckout, payByCard } from '@/testing/checkout';
+import { cards, findCheckout, payAtProvider, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { logIn } from '@/testing/forms';
 import { fakeIntersections, scrollAway, scrollTo } from '@/testing/intersections';
@@ -307,6 +307,8 @@ describe('a stale cart', () => {
 describe('the sequential checkout', () => {
   const steps = () => within(screen.getByRole('list', { name: 'Checkout steps' }));
   const step = (title: string) => within(steps().getByText(new RegExp(title)).closest('li')!);
+  const idOf = (wanted: string) =>
+    backend.store.users.all().find(({ email }) => email === wanted)!.id;
   const payButton = () => steps().findByRole('button', { name: /^(Pay ₹|Try again)/ });
 
   async function startCheckout(ids: readonly number[]) {
@@ -575,8 +577,6 @@ describe('the sequential checkout', () => {
   });
 
   describe('with an unconfirmed step', () => {
-    const idOf = (wanted: string) =>
-      backend.store.users.all().find(({ email }) => email === wanted)!.id;
     const isPaidByOwner = ({ status, userId }: { status: string; userId: number }) =>
       status === 'paid' && userId === idOf(people.owner);
 
@@ -615,19 +615,10 @@ describe('the sequential checkout', () => {
     await findCheckout();
     await waitFor(() => expect(localStorage.getItem('unverified-payments')).toContain('order_'));
     close();
-    const { id, amountPaise } = backend.store.orders
-      .all()
-      .find(({ status, projectId }) => status === 'created' && projectId === 4)!;
-    await fetch(`${process.env.API_HOST}/simulated-checkout/payments`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        order_id: id,
-        amount: amountPaise,
-        method: 'card',
-        card: { number: cards.succeeds },
-      }),
-    });
+    const buyerId = idOf(people.newCustomer);
+    const isOpen = ({ userId, projectId }: { userId: number; projectId: number }) =>
+      userId === buyerId && projectId === 4;
+    await payAtProvider(backend.store.orders.all().find(isOpen)!);
     await renderApp('/cart', { as: people.newCustomer });
     await screen.findByRole('heading', { name: 'Checkout' });
     expect(await step(items[0]!.title).findByText('Paid')).toBeVisible();

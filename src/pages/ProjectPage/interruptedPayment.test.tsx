@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { cards, findCheckout, payByCard } from '@/testing/checkout';
+import { cards, findCheckout, payAtProvider, payByCard } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { holdNextResponse } from '@/testing/heldResponse';
 import { fakeIntersections } from '@/testing/intersections';
@@ -52,20 +52,10 @@ async function dieInCheckout() {
   close();
 }
 
-/** Pays the open order at the provider, as the crashed tab's checkout would. */
-async function payAtProvider(number: string = cards.succeeds) {
-  const { id, amountPaise } = openOrder();
-  await fetch(`${process.env.API_HOST}/simulated-checkout/payments`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ order_id: id, amount: amountPaise, method: 'card', card: { number } }),
-  });
-}
-
 describe('a tab that dies with the checkout open', () => {
   it('finds out at the next visit, on any page, that the payment has arrived', async () => {
     await dieInCheckout();
-    await payAtProvider();
+    await payAtProvider(openOrder());
     const { close } = await renderApp('/projects', { as: people.newCustomer });
     expect(await screen.findByText(ARRIVED)).toBeVisible();
     await waitFor(() => expect(stored()).toBeNull());
@@ -86,7 +76,7 @@ describe('a tab that dies with the checkout open', () => {
   });
 
   it.each([
-    ['an attempt to pay is undecided', () => payAtProvider(cards.declined)],
+    ['an attempt to pay is undecided', () => payAtProvider(openOrder(), cards.declined)],
     ['the backend does not know orders', async () => void (backend.extensions = 'none')],
   ])('warns before paying again while %s', async (_case, prepare) => {
     await dieInCheckout();
@@ -122,7 +112,7 @@ describe('a tab that dies with the checkout open', () => {
 
   it('is asked about once more by a click that comes before the answer', async () => {
     await dieInCheckout();
-    await payAtProvider(cards.declined);
+    await payAtProvider(openOrder(), cards.declined);
     // Long enough for the page to be ready first, even on a busy machine.
     backend.faults.set('getPaymentOrder', { delayMs: 4000 });
     const { user } = await renderApp(PROJECT, { as: people.newCustomer });
@@ -134,7 +124,7 @@ describe('a tab that dies with the checkout open', () => {
   it('is noticed in the cart and by another check, when the backend could not answer', async () => {
     expectConsoleOutput(/Asking what became of order/);
     await dieInCheckout();
-    await payAtProvider();
+    await payAtProvider(openOrder());
     backend.faults.set('getPaymentOrder', { networkError: true });
     backend.faults.set('getPurchaseStatus', { networkError: true });
     const { user } = await renderApp('/cart', { as: people.newCustomer });
@@ -149,7 +139,7 @@ describe('a tab that dies with the checkout open', () => {
 
   it('is nothing to another user of this device', async () => {
     await dieInCheckout();
-    await payAtProvider(cards.declined);
+    await payAtProvider(openOrder(), cards.declined);
     requested.length = 0;
     await renderApp(PROJECT, { as: people.admin });
     expect(await purchaseButton()).toBeEnabled();
@@ -220,7 +210,7 @@ describe('a checkout that the buyer closes after an attempt to pay', () => {
   it('is asked about at the next visit, in case the buyer has approved it since', async () => {
     const { close } = await cancelAfterAttempt();
     close();
-    await payAtProvider();
+    await payAtProvider(openOrder());
     await renderApp('/projects', { as: people.newCustomer });
     expect(await screen.findByText(ARRIVED)).toBeVisible();
     await waitFor(() => expect(stored()).toBeNull());
@@ -228,7 +218,7 @@ describe('a checkout that the buyer closes after an attempt to pay', () => {
 
   it('is asked about before the next payment', async () => {
     const { user } = await cancelAfterAttempt();
-    await payAtProvider();
+    await payAtProvider(openOrder());
     await user.click(await purchaseButton());
     expect(await screen.findByText(ARRIVED)).toBeVisible();
     expect(await screen.findByText('Owned')).toBeVisible();
@@ -271,7 +261,7 @@ describe('a checkout that the buyer closes after an attempt to pay', () => {
     expect(await purchaseButton()).toBeEnabled();
     close();
     backend.faults.clear();
-    await payAtProvider();
+    await payAtProvider(openOrder());
     await renderApp('/projects', { as: people.newCustomer });
     expect(await screen.findByText(ARRIVED)).toBeVisible();
   });
