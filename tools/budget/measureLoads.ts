@@ -22,6 +22,8 @@ type Visit = { route: string; role: Role; width: number };
 const WIDTHS = { phone: 412, desktop: 1440 };
 const HEIGHT = 900;
 const QUIET_MS = 1_500;
+/** A main thread that is not idle within this time is still rendering. */
+const BUSY_MS = 200;
 const SETTLING_TIME_MS = 30_000;
 const CONCURRENCY = 6;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
@@ -48,7 +50,13 @@ function planVisits(): Visit[] {
   return [...everyVisit, ...onPhones];
 }
 
-/** Resolves when the splash is gone and the network is idle; rejects after a timeout. */
+const untilIdle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
+/**
+ * Resolves when the splash is gone and both network and main thread are idle; rejects after a
+ * timeout.
+ */
 async function settle(page: Page): Promise<void> {
   const pending = new Set<Request>();
   let quietSince = Date.now();
@@ -67,6 +75,10 @@ async function settle(page: Page): Promise<void> {
   while (pending.size > 0 || Date.now() - quietSince < QUIET_MS) {
     if (Date.now() > deadline) throw new Error('The page does not become idle');
     await page.waitForTimeout(100);
+    const askedAt = Date.now();
+    await untilIdle(page);
+    // A slow machine renders for seconds before it requests what lies near the first view.
+    if (Date.now() - askedAt > BUSY_MS) quietSince = Date.now();
   }
   // A page that failed to render would have loaded too little.
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: SETTLING_TIME_MS });
