@@ -3,7 +3,13 @@ import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
 import type { DomainContext } from './context';
-import { addMessage, openConversation } from './conversations';
+import {
+  addMessage,
+  countUnread,
+  markAnswersRead,
+  openConversation,
+  tellOpenedFrom,
+} from './conversations';
 import { Store } from './store';
 
 function openShop() {
@@ -97,5 +103,124 @@ describe('a support conversation', () => {
     expect(send('x'.repeat(10_000)).messageData.id).toEqual(expect.any(Number));
     expect(() => send('Hello', other)).toThrow('This conversation belongs to another user');
     expect(() => send('Hello', asha, 99_999)).toThrow('Conversation not found');
+    expect(() => send('Hello', asha, 1.5)).toThrow('Conversation and message are required');
+    expect(() => addMessage(context, asha, { conversationId, message: 7 })).toThrow(
+      'Conversation and message are required',
+    );
+  });
+
+  it('returns its messages with their senders and times', () => {
+    const { context, asha } = openShop();
+    const { conversationId } = openConversation(context, asha);
+    const { messageData } = addMessage(context, asha, { conversationId, message: 'Hello' });
+    expect(openConversation(context, asha).messages).toEqual([
+      {
+        id: messageData.id,
+        conversationId,
+        sender_id: asha.id,
+        sender_type: 'user',
+        sender_name: 'Asha Rao',
+        message: 'Hello',
+        message_type: 'text',
+        created_at: '2025-10-15T09:00:00.000Z',
+      },
+    ]);
+  });
+});
+
+describe('answers that a customer has not read', () => {
+  function openAnswered() {
+    const shop = openShop();
+    const { conversationId } = openConversation(shop.context, shop.asha);
+    const say = (message: string, by = shop.admin) =>
+      addMessage(shop.context, by, { conversationId, message });
+    return { ...shop, conversationId, say };
+  }
+
+  it('are counted until they are marked as read', () => {
+    const { context, asha, say } = openAnswered();
+    const unread = () => countUnread(context, asha).unread_count;
+    say('Hello', asha);
+    expect(unread()).toBe(0);
+    say('Good morning');
+    say('How can I help?');
+    expect(unread()).toBe(2);
+    expect(markAnswersRead(context, asha)).toEqual({ success: true, message: 'Marked as read' });
+    expect(unread()).toBe(0);
+    say('Still there?');
+    expect(unread()).toBe(1);
+  });
+
+  it('are those of the unresolved conversation only', () => {
+    const { context, store, asha, conversationId, say } = openAnswered();
+    say('Good morning');
+    store.conversations.put({ ...store.conversations.get(conversationId)!, status: 'resolved' });
+    expect(countUnread(context, asha)).toEqual({ unread_count: 0 });
+    markAnswersRead(context, asha);
+    store.conversations.put({ ...store.conversations.get(conversationId)!, status: 'active' });
+    expect(countUnread(context, asha)).toEqual({ unread_count: 1 });
+  });
+
+  it('do not include what an admin writes as a customer', () => {
+    const { context, admin } = openShop();
+    const { conversationId } = openConversation(context, admin);
+    addMessage(context, admin, { conversationId, message: 'A test' });
+    expect(countUnread(context, admin)).toEqual({ unread_count: 0 });
+  });
+
+  it('stay as they are in a conversation without messages', () => {
+    const { context, store, asha, conversationId } = openAnswered();
+    const before = store.conversations.get(conversationId);
+    expect(markAnswersRead(context, asha)).toMatchObject({ success: true });
+    expect(store.conversations.get(conversationId)).toBe(before);
+  });
+});
+
+describe('the page from which a user writes', () => {
+  const page = { title: 'Payments', path: '/payments' };
+
+  it('is stored and reported', () => {
+    const { context, store, asha } = openShop();
+    const onConversationChanged = jest.fn();
+    const { conversationId } = openConversation(context, asha);
+    expect(tellOpenedFrom({ ...context, onConversationChanged }, asha, page)).toEqual({
+      success: true,
+      message: 'Saved',
+    });
+    expect(store.conversations.get(conversationId)!.openedFrom).toEqual(page);
+    expect(onConversationChanged.mock.calls).toEqual([[conversationId]]);
+  });
+
+  it.each([
+    { ...page, title: '' },
+    { ...page, title: 7 },
+    { ...page, title: 'x'.repeat(201) },
+    { ...page, path: 'payments' },
+    { ...page, path: 'see /payments' },
+    { ...page, path: '//example.com' },
+    { ...page, path: 7 },
+    { ...page, path: `/${'x'.repeat(300)}` },
+  ])('is not %j', (wrong) => {
+    const { context, store, asha } = openShop();
+    const { conversationId } = openConversation(context, asha);
+    expect(() => tellOpenedFrom(context, asha, wrong)).toThrow(
+      'Please give the title and the path of a page',
+    );
+    expect(store.conversations.get(conversationId)!.openedFrom).toBeNull();
+  });
+
+  it('may be as long as the limits', () => {
+    const { context, asha } = openShop();
+    openConversation(context, asha);
+    const longest = { title: 'x'.repeat(200), path: `/${'x'.repeat(299)}` };
+    expect(tellOpenedFrom(context, asha, longest)).toMatchObject({ success: true });
+  });
+
+  it('needs a conversation', () => {
+    const { context, store, asha } = openShop();
+    for (const row of [...store.conversations.where('userId', asha.id)]) {
+      store.conversations.put({ ...row, status: 'resolved' });
+    }
+    expect(() => tellOpenedFrom(context, asha, page)).toThrow('Conversation not found');
   });
 });

@@ -4,7 +4,7 @@ import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
 import { changePassword, logIn, updateProfile } from './accounts';
 import type { DomainContext } from './context';
-import { openConversation, tellOpenedFrom } from './conversations';
+import { addMessage, openConversation, tellOpenedFrom } from './conversations';
 import { deleteAccount } from './deleteAccount';
 import { confirmEmail } from './emailChange';
 import { getOwnData } from './ownData';
@@ -171,6 +171,49 @@ describe('a new email address', () => {
     await expect(confirmEmail(context, { token })).rejects.toEqual(GONE);
   });
 
+  it('is confirmed by a mail to it, which the old one hears of', async () => {
+    const { context, asha, mails, tokenTo } = openShop();
+    const email = 'fresh@example.com';
+    await updateProfile(context, asha(), { email }, { confirmsEmail: true });
+    const token = tokenTo(email);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(mails()).toMatchObject([
+      {
+        to: email,
+        subject: 'Confirm your new email address',
+        text: expect.stringMatching(
+          /^Hello Asha Rao,\n\n.* fresh@example\.com .* for 60 minutes\. .*stays asha@example\.com\.$/s,
+        ) as string,
+        link: `/confirm-email#token=${token}`,
+      },
+      {
+        to: EMAIL,
+        subject: 'Your email address is about to change',
+        text: expect.stringMatching(
+          /^Hello Asha Rao,\n\n.* fresh@example\.com .*\n\nIf it was not you, change your password/s,
+        ) as string,
+        link: '/dashboard',
+      },
+    ]);
+    expect(await confirmEmail(context, { token })).toEqual({ success: true, email });
+  });
+
+  it('is not confirmed after 60 minutes, by nothing, or by a link of another kind', async () => {
+    const { context, asha, pass, tokenTo, store } = openShop();
+    const email = 'fresh@example.com';
+    await updateProfile(context, asha(), { email }, { confirmsEmail: true });
+    await requestPasswordReset(context, { email: EMAIL });
+    await expect(confirmEmail(context, {})).rejects.toThrow('The link is incomplete');
+    await expect(confirmEmail(context, { token: tokenTo(EMAIL) })).rejects.toEqual(GONE);
+    pass(59);
+    expect(store.mailedLinks.all()).toHaveLength(2);
+    pass(1);
+    await expect(confirmEmail(context, { token: tokenTo(email) })).rejects.toThrow(
+      'This link is not valid: it was used, has expired or is incomplete',
+    );
+    expect(store.mailedLinks.all()).toEqual([]);
+  });
+
   it('is not asked about if it is the old one', async () => {
     const { context, asha, mails, store } = openShop();
     const answer = await updateProfile(
@@ -210,6 +253,54 @@ describe('deleting an account', () => {
     expect(store.users.all().every(({ deletedAt }) => deletedAt === null)).toBe(true);
   });
 
+  it('is confirmed by mail, and invalidates the links of earlier mails', async () => {
+    const { context, asha, mails, store } = openShop();
+    await requestPasswordReset(context, { email: EMAIL });
+    await updateProfile(context, asha(), { email: 'a@example.com' }, { confirmsEmail: true });
+    expect(await deleteAccount(context, asha(), { password: 'password' })).toEqual({
+      success: true,
+      message: 'Account deleted',
+    });
+    expect(mails().at(-1)).toMatchObject({
+      to: EMAIL,
+      subject: 'Your account is deleted',
+      text: expect.stringMatching(
+        /^Hello Asha Rao,\n\nyour account and your chats .*without your name\.$/s,
+      ) as string,
+      link: '/privacy-policy#retention',
+    });
+    expect(store.mailedLinks.all()).toEqual([]);
+  });
+
+  it('removes conversations with their messages, and idempotent responses', async () => {
+    const { context, asha, store } = openShop();
+    const { conversationId } = openConversation(context, asha());
+    addMessage(context, asha(), { conversationId, message: 'Hello' });
+    const ofOthers = store.conversations.all().filter(({ userId }) => userId !== peopleIds.asha);
+    const save = (userId: number) =>
+      store.savedAnswers.put({
+        id: `${userId}:key`,
+        userId,
+        requestHash: '',
+        answer: '{}',
+        createdAt: '2025-10-15T09:00:00.000Z',
+      });
+    save(peopleIds.asha);
+    save(peopleIds.newCustomer);
+    await deleteAccount(context, asha(), { password: 'password' });
+    expect(store.messages.where('conversationId', conversationId)).toEqual([]);
+    expect(store.conversations.all()).toEqual(ofOthers);
+    expect(store.savedAnswers.all().map(({ userId }) => userId)).toEqual([peopleIds.newCustomer]);
+    expect(asha()).toMatchObject({
+      email: `deleted-${peopleIds.asha}@deleted.invalid`,
+      phone: null,
+      passwordHash: '',
+      passwordSalt: '',
+      isVerified: false,
+      deletedAt: '2025-10-15T09:00:00.000Z',
+    });
+  });
+
   it('keeps purchases and reviews without the name, and nothing else', async () => {
     const { context, asha, store, logInWith } = openShop();
     const input = { stars: 5, title: null, text: 'Running since the first evening.' };
@@ -239,6 +330,30 @@ describe('the copy of a user’s data', () => {
     expect(data.purchases).toHaveLength(7);
     expect(data.reviews).toMatchObject([{ project_id: 41 }]);
     expect(JSON.stringify(data)).not.toMatch(/hash|salt/i);
+  });
+
+  it('has the downloads and every message of the conversations', () => {
+    const { context, asha, store } = openShop();
+    const { conversationId } = openConversation(context, asha());
+    addMessage(context, asha(), { conversationId, message: 'Hello' });
+    const data = getOwnData(context, asha());
+    expect(data.exported_at).toBe('2025-10-15T09:00:00.000Z');
+    expect(data.downloads).toEqual(
+      store.downloads.where('userId', asha().id).map(({ projectId, createdAt }) => ({
+        project_id: projectId,
+        downloaded_at: createdAt,
+      })),
+    );
+    expect(data.downloads.length).toBeGreaterThan(0);
+    expect(data.conversations).toContainEqual({
+      conversationId,
+      status: 'waiting',
+      messages: [expect.objectContaining({ message: 'Hello', sender_type: 'user' })],
+      opened_from: null,
+    });
+    expect(data.reviews).toMatchObject([
+      { project_title: store.projects.get(41)!.title, stars: expect.any(Number) as number },
+    ]);
   });
 
   it('has where the user wrote from, and the reviews that the user found helpful', () => {

@@ -68,22 +68,45 @@ describe('the user’s own review', () => {
   });
 
   it.each([
-    ['stars', { stars: 0 }],
-    ['stars', { stars: 6 }],
-    ['stars', { stars: 4.5 }],
-    ['stars', { stars: '5' }],
-    ['title', { title: 'x'.repeat(101) }],
-    ['title', { title: 5 }],
-    ['text', { text: undefined }],
-    ['text', { text: '  too short   ' }],
-    ['text', { text: 'x'.repeat(10_000) }],
-  ])('is rejected for its %s: %j', (field, wrong) => {
+    ['stars', { stars: 0 }, 'Please give one to five stars'],
+    ['stars', { stars: 6 }, 'Please give one to five stars'],
+    ['stars', { stars: 4.5 }, 'Please give one to five stars'],
+    ['stars', { stars: '5' }, 'Please give one to five stars'],
+    ['title', { title: 'x'.repeat(101) }, 'The title can have at most 100 characters'],
+    ['title', { title: 5 }, 'The title must be text'],
+    ['text', { text: undefined }, 'Please write what you think of the project'],
+    ['text', { text: '  too short   ' }, 'Your review needs at least 10 characters'],
+    ['text', { text: 'x'.repeat(2001) }, 'Your review can have at most 2,000 characters'],
+  ])('is rejected for its %s: %j', (field, wrong, message) => {
     const save = () => saveOwnReview(context, asha(), OWNED, { ...input, ...wrong });
     expect(save).toThrow(DomainError);
     expect(save).toThrow(
       expect.objectContaining({
         kind: 'badRequest',
-        fields: { [field]: expect.any(String) },
+        message,
+        fields: { [field]: message },
+      }) as Error,
+    );
+  });
+
+  it('may be as short and as long as the limits', () => {
+    const save = (changes: object) =>
+      saveOwnReview(context, asha(), OWNED, { ...input, ...changes }).review;
+    const shortest = { stars: 1, title: undefined, text: 'x'.repeat(10) };
+    expect(save(shortest)).toMatchObject({ ...shortest, title: null });
+    const longest = { stars: 5, title: 'x'.repeat(100), text: 'x'.repeat(2000) };
+    expect(save(longest)).toMatchObject(longest);
+    expect(save({ title: '   ' }).title).toBeNull();
+  });
+
+  it('is rejected with a message for each wrong field', () => {
+    expect(() => saveOwnReview(context, asha(), OWNED, { title: 5 })).toThrow(
+      expect.objectContaining({
+        fields: {
+          stars: 'Please give one to five stars',
+          title: 'The title must be text',
+          text: 'Please write what you think of the project',
+        },
       }) as Error,
     );
   });

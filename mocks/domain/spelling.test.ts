@@ -3,7 +3,8 @@ import { readArguments } from '../http/readArguments';
 import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
 import { listProjects } from './catalogue';
-import { editDistance } from './spelling';
+import type { ProjectRow } from './model';
+import { editDistance, findSpellings } from './spelling';
 import { Store } from './store';
 import { suggestProjects } from './suggestions';
 
@@ -22,7 +23,14 @@ test.each([
   ['hopsital', 'hospital', 1],
   ['hosbitel', 'hospital', 2],
   ['crm', 'hospital', Infinity],
+  ['hospital', 'hospitalise', Infinity],
   ['', 'ab', 2],
+  ['ab', '', 2],
+  ['ab', 'ba', 1],
+  ['abc', 'cab', 2],
+  ['abcd', 'badc', 2],
+  ['aab', 'aba', 1],
+  ['abxy', 'yxba', Infinity],
 ])('from %p to %p it is %p letters', (one, other, distance) => {
   expect(editDistance(one, other, 2)).toBe(distance);
 });
@@ -45,6 +53,91 @@ describe('a search that finds nothing', () => {
   it('is distinguished from one with results and from no search', () => {
     expect(spellings('search=react')).toBeUndefined();
     expect(spellings('max_price=1')).toBeUndefined();
+  });
+});
+
+describe('the spellings of a small catalogue', () => {
+  const row = (title: string, category: string | null, ...technologies: string[]) =>
+    ({ title, category, technologies }) as unknown as ProjectRow;
+  const rows = [
+    row('Cafe Point', 'Food', 'Go', 'React'),
+    row('Cafes and Care', null, 'React', 'Node.js 20'),
+    row('Core CRM', 'Sales', 'React'),
+  ];
+  const always = () => true;
+
+  it.each([
+    ['raect', ['react']],
+    ['cafe pont', ['cafe point', 'cafe', 'point']],
+    ['cafe xyzzyq', ['cafe']],
+    ['cofe', ['cafe', 'core']],
+    ['care', []],
+    ['nodd', ['node']],
+    ['foodie', ['food']],
+    ['salse', ['sales']],
+    ['goo', []],
+    ['go', []],
+    ['xyzzyq', []],
+  ])('for %j are %j', (search, expected) => {
+    expect(findSpellings(search, rows, always)).toEqual(expected);
+  });
+
+  it('are at most three, the nearest first', () => {
+    const near = [row('bard', null), row('barn', null), row('bars bars', null), row('bark', null)];
+    expect(findSpellings('barx', near, always)).toEqual(['bars', 'bard', 'barn']);
+    expect(findSpellings('zars', [row('cars', null), row('bard', null)], always)).toEqual(['cars']);
+  });
+
+  it('leave out what finds nothing', () => {
+    expect(findSpellings('cafe pont', rows, (text) => text === 'point')).toEqual(['point']);
+  });
+});
+
+describe('the suggestions of a small catalogue', () => {
+  const project = { ...context.store.projects.all()[0]!, isActive: true };
+  const open = (...entries: [title: string, category: string | null, downloads: number][]) => ({
+    ...context,
+    store: new Store({
+      ...makeSeed(7, new Date('2025-10-15T00:00:00Z')),
+      projects: entries.map(([title, category, downloadCount], index) => ({
+        ...project,
+        id: index + 1,
+        title,
+        category,
+        downloadCount,
+      })),
+    }),
+  });
+
+  it('rank the start of a name over the start of a word, and both over the rest', () => {
+    const shop = open(
+      ['Acme Postcards', 'Compost', 9],
+      ['Compost', null, 99],
+      ['Post Office', 'Point & Post', 1],
+      ['Postal', 'Post', 5],
+      ['Nothing', 'Post', 5],
+    );
+    expect(suggestProjects(shop, { q: 'POST' })).toEqual({
+      projects: [
+        { id: 4, title: 'Postal', category: 'Post' },
+        { id: 3, title: 'Post Office', category: 'Point & Post' },
+        { id: 1, title: 'Acme Postcards', category: 'Compost' },
+        { id: 2, title: 'Compost', category: null },
+      ],
+      categories: [
+        { value: 'Post', count: 2 },
+        { value: 'Point & Post', count: 1 },
+        { value: 'Compost', count: 1 },
+      ],
+    });
+  });
+
+  it('are at most five projects and three categories', () => {
+    const names = ['Post A', 'Post B', 'Post C', 'Post D', 'Post E', 'Post F'];
+    const shop = open(...names.map((name) => [name, `${name}!`, 1] as [string, string, number]));
+    const { projects, categories } = suggestProjects(shop, { q: 'post' });
+    expect(projects.map(({ title }) => title)).toEqual(names.slice(0, 5));
+    expect(categories.map(({ value }) => value)).toEqual(['Post A!', 'Post B!', 'Post C!']);
   });
 });
 

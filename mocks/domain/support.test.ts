@@ -83,6 +83,23 @@ describe('the inbox', () => {
     });
   });
 
+  it('has no last message in a conversation without messages', () => {
+    const { read, conversationId } = openInbox();
+    expect(read()).toMatchObject({
+      conversation: {
+        conversationId,
+        lastMessage: null,
+        lastMessageAt: null,
+        unreadCount: 0,
+        createdAt: '2025-10-15T09:00:00.000Z',
+        assignee: null,
+      },
+      opened_from: null,
+      notes: [],
+      messages: [],
+    });
+  });
+
   it("counts the customer's messages since it was last read", () => {
     const { context, onConversationChanged, conversationId, say, read } = openInbox();
     const unread = () => read().conversation.unreadCount;
@@ -90,7 +107,10 @@ describe('the inbox', () => {
     say('Hello');
     say('Anybody there?');
     expect(unread()).toBe(2);
-    markConversationRead(context, conversationId);
+    expect(markConversationRead(context, conversationId)).toEqual({
+      success: true,
+      message: 'Marked as read',
+    });
     expect(unread()).toBe(0);
     expect(onConversationChanged).toHaveBeenCalledTimes(3);
     markConversationRead(context, conversationId);
@@ -141,10 +161,22 @@ describe('staff notes', () => {
     expect(seen).not.toMatch(/Promised a call|"notes"|assignee/);
   });
 
-  it.each([[undefined], [''], ['  '], [7], ['x'.repeat(2001)]])('cannot be %j', (text) => {
+  it.each([
+    [undefined, 'Please write a note first'],
+    ['', 'Please write a note first'],
+    ['  ', 'Please write a note first'],
+    [7, 'Please write a note first'],
+    ['x'.repeat(2001), 'The note is longer than 2,000 characters'],
+  ])('cannot be %j', (text, message) => {
     const { context, conversationId, admin, read } = openInbox();
-    expect(() => addConversationNote(context, admin, conversationId, { text })).toThrow(/note/);
+    expect(() => addConversationNote(context, admin, conversationId, { text })).toThrow(message);
     expect(read().notes).toEqual([]);
+  });
+
+  it('may have 2,000 characters', () => {
+    const { context, conversationId, admin } = openInbox();
+    const text = 'x'.repeat(2000);
+    expect(addConversationNote(context, admin, conversationId, { text }).note.text).toBe(text);
   });
 });
 
@@ -161,14 +193,37 @@ describe('assigning a conversation', () => {
   }
 
   it('shows the assignee of the conversation, and notifies a colleague by mail', () => {
-    const { hand, colleague, admin, mails, read } = openWithColleague();
+    const { hand, colleague, admin, mails, read, conversationId } = openWithColleague();
     expect(read().conversation.assignee).toBeNull();
     expect(hand(admin.id)).toEqual({ id: admin.id, name: admin.name });
     expect(mails.all()).toHaveLength(0);
     expect(hand(colleague.id)).toEqual({ id: colleague.id, name: colleague.name });
     hand(colleague.id);
-    expect(mails.all()).toMatchObject([{ to: colleague.email }]);
+    expect(mails.all()).toMatchObject([
+      {
+        to: colleague.email,
+        subject: 'Meera Iyer has handed you a support chat',
+        text: `Hello ${colleague.name},\n\nplease take care of the conversation with Asha Rao.`,
+        link: `/admin/chat?conversation=${conversationId}`,
+      },
+    ]);
     expect(hand(null)).toBeNull();
+  });
+
+  it('is reported when it changes', () => {
+    const { hand, admin, onConversationChanged, conversationId } = openWithColleague();
+    hand(null);
+    expect(onConversationChanged).not.toHaveBeenCalled();
+    hand(admin.id);
+    hand(admin.id);
+    expect(onConversationChanged.mock.calls).toEqual([[conversationId]]);
+  });
+
+  it('ends with the account of the assignee', () => {
+    const { hand, colleague, users, read } = openWithColleague();
+    hand(colleague.id);
+    users.put({ ...colleague, deletedAt: '2025-10-15T09:00:00.000Z' });
+    expect(read().conversation.assignee).toBeNull();
   });
 
   it('is possible only for admins, and ends with their role', () => {

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { peopleIds } from '../seeds/people';
+import { openShop } from './admin/fakes';
+import {
+  announceConversation,
+  describeTyping,
+  findAccessibleConversation,
+  findOwnMessage,
+} from './chatRules';
+import { addMessage, openConversation } from './conversations';
+
+function openChat() {
+  const { store, context } = openShop();
+  const person = (id: number) => store.users.get(id)!;
+  const asha = person(peopleIds.asha);
+  const { conversationId } = openConversation(context, asha);
+  return {
+    store,
+    context,
+    conversationId,
+    asha,
+    other: person(peopleIds.newCustomer),
+    admin: person(peopleIds.admin),
+  };
+}
+
+describe('a conversation', () => {
+  it('is accessible to its customer and to admins only', () => {
+    const { context, conversationId, asha, other, admin } = openChat();
+    const find = (user: typeof asha, id: unknown) => findAccessibleConversation(context, user, id);
+    expect(find(asha, conversationId)).toMatchObject({ id: conversationId, userId: asha.id });
+    expect(find(admin, conversationId)).toMatchObject({ id: conversationId });
+    expect(find(other, conversationId)).toBeUndefined();
+    expect(find(admin, 99_999)).toBeUndefined();
+    expect(find(admin, undefined)).toBeUndefined();
+  });
+
+  it('is announced once while it waits, and only by its customer', () => {
+    const { context, conversationId, asha, admin } = openChat();
+    expect(announceConversation(context, admin, { conversationId })).toBeUndefined();
+    expect(announceConversation(context, asha, { conversationId })).toEqual({
+      conversationId,
+      userId: asha.id,
+      userName: 'Asha Rao',
+      userEmail: 'asha@example.com',
+    });
+    expect(announceConversation(context, asha, { conversationId })).toBeUndefined();
+  });
+
+  it('is not announced once an admin has replied', () => {
+    const { context, conversationId, asha, admin } = openChat();
+    addMessage(context, admin, { conversationId, message: 'Good morning' });
+    expect(announceConversation(context, asha, { conversationId })).toBeUndefined();
+  });
+
+  it.each([undefined, null, 'text', 7, {}, { conversationId: 99_999 }])(
+    'is not announced for the payload %j',
+    (payload) => {
+      const { context, asha } = openChat();
+      expect(announceConversation(context, asha, payload)).toBeUndefined();
+    },
+  );
+});
+
+describe('a message that a socket names', () => {
+  it('is found for its sender only', () => {
+    const { context, conversationId, asha, admin } = openChat();
+    const { id } = addMessage(context, asha, { conversationId, message: 'Hello' }).messageData;
+    expect(findOwnMessage(context, asha, { id })).toMatchObject({
+      id,
+      conversationId,
+      message: 'Hello',
+    });
+    expect(findOwnMessage(context, admin, { id })).toBeUndefined();
+  });
+
+  it.each([undefined, null, 'text', {}, { id: 99_999 }])('is not found in %j', (payload) => {
+    const { context, asha } = openChat();
+    expect(findOwnMessage(context, asha, payload)).toBeUndefined();
+  });
+});
+
+describe('typing', () => {
+  it('carries the name of the account', () => {
+    const { asha } = openChat();
+    const payload = { conversationId: 3, isTyping: true, userId: 1, userName: 'Mallory' };
+    expect(describeTyping(asha, payload)).toEqual({
+      conversationId: 3,
+      userId: asha.id,
+      userName: 'Asha Rao',
+      isTyping: true,
+    });
+  });
+
+  it.each([false, 'true', 1, undefined])('has stopped when the payload says %j', (isTyping) => {
+    const { asha } = openChat();
+    expect(describeTyping(asha, { conversationId: 3, isTyping }).isTyping).toBe(false);
+  });
+});
