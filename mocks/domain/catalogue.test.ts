@@ -9,8 +9,10 @@ import {
   listProjects,
   requireProject,
   toProject,
+  toWholeProject,
 } from './catalogue';
 import type { DomainContext } from './context';
+import type { ProjectRow } from './model';
 import { Store } from './store';
 
 const store = new Store(makeSeed(7, new Date('2025-10-15T00:00:00Z')));
@@ -95,6 +97,123 @@ describe('a project', () => {
     expect(images).toContainEqual(expect.stringMatching(/^\["[a-z0-9-]+\.svg",/));
     expect(projects.filter(({ category }) => category === null)).toHaveLength(1);
     expect(projects.filter(({ file_size }) => file_size === null)).toHaveLength(1);
+  });
+});
+
+describe('a project of a small shop', () => {
+  const row: ProjectRow = {
+    ...rows[0]!,
+    title: 'Till',
+    category: 'Retail',
+    shortDescription: 'A till',
+    description: 'Sells goods',
+    pricePaise: 123_450,
+    features: ['Bills', 'Stock'],
+    technologies: ['Vue', 'Go'],
+    previewImages: ['a.svg', 'b.svg'],
+    imageCaptions: ['First'],
+    version: '2.0',
+    requirements: ['Node.js 20'],
+    changelog: [{ version: '2.0', date: '2025-10-01', changes: ['New till'] }],
+    licence: { name: 'Commercial', may: ['Sell'], mayNot: ['Resell'] },
+    supportDays: 30,
+    isActive: true,
+  };
+  const open = (...projects: Partial<ProjectRow>[]): DomainContext => ({
+    ...context,
+    store: new Store({
+      ...makeSeed(7, new Date('2025-10-15T00:00:00Z')),
+      projects: projects.map((fields, index) => ({ ...row, id: 1001 + index, ...fields })),
+    }),
+  });
+  const search = (shop: DomainContext, query: string) =>
+    listProjects(shop, readArguments('listProjects', new URLSearchParams(query)));
+
+  it('has all of its fields on its own page, and fewer in a list', () => {
+    const shop = open({});
+    const [project] = shop.store.projects.all();
+    const listed = toProject(shop, project!);
+    expect(listed).toEqual({
+      id: 1001,
+      title: 'Till',
+      category: 'Retail',
+      short_description: 'A till',
+      description: 'Sells goods',
+      base_price: 1234.5,
+      download_count: row.downloadCount,
+      sales_count: 0,
+      created_at: row.createdAt,
+      updated_at: row.updatedAt,
+      file_size: row.fileSize,
+      demo_url: row.demoUrl,
+      is_active: true,
+      preview_images: ['a.svg', 'b.svg'],
+      image_captions: ['First'],
+      features: 'Bills\nStock',
+      technologies: 'Vue, Go',
+      rating: null,
+      review_count: 0,
+    });
+    expect(toWholeProject(shop, project!)).toEqual({
+      ...listed,
+      version: '2.0',
+      requirements: ['Node.js 20'],
+      changelog: [{ version: '2.0', date: '2025-10-01', changes: ['New till'] }],
+      licence: { name: 'Commercial', may: ['Sell'], may_not: ['Resell'] },
+      support_days: 30,
+    });
+    expect(toWholeProject(shop, { ...project!, licence: null }).licence).toBeNull();
+  });
+
+  it.each([
+    [1, ['a.svg'], 1234.5, ['a.svg']],
+    [2, ['a.svg'], '1234.50', ['a.svg']],
+    [3, ['a.svg'], 1234.5, '["a.svg"]'],
+    [4, [], '1234.50', []],
+    [5, [], 1234.5, null],
+  ])('with the id %i and the images %j has the price %j and the images %j', (...entry) => {
+    const [id, previewImages, price, images] = entry;
+    const project = toProject(open(), { ...row, id, previewImages });
+    expect([project.base_price, project.preview_images]).toEqual([price, images]);
+  });
+
+  it.each(['till', 'retail', 'a till', 'goods', 'vue'])('is found by %s', (text) => {
+    expect(search(open({}), `search=${text}`).projects).toHaveLength(1);
+  });
+
+  it('without a category is not found by an invented one', () => {
+    const shop = open({ category: null });
+    expect(search(shop, 'search=stryker').projects).toEqual([]);
+    expect(search(shop, 'search=null').projects).toEqual([]);
+    expect(listCategories(shop)).toEqual({ categories: [] });
+  });
+
+  it('is listed by its title in any case, and by its price and downloads', () => {
+    const shop = open(
+      { title: 'beta', pricePaise: 20_000, downloadCount: 3 },
+      { title: 'Alpha', pricePaise: 100_000, downloadCount: 20 },
+      { title: 'Gamma', pricePaise: 3_000, downloadCount: 100 },
+    );
+    const sorted = (query: string) => search(shop, query).projects.map(({ title }) => title);
+    expect(sorted('sort=title&order=ASC')).toEqual(['Alpha', 'beta', 'Gamma']);
+    expect(sorted('sort=base_price')).toEqual(['Alpha', 'beta', 'Gamma']);
+    expect(sorted('sort=download_count&order=DESC')).toEqual(['Gamma', 'Alpha', 'beta']);
+  });
+
+  it('that is inactive is neither listed nor counted', () => {
+    const shop = open({}, { isActive: false, category: 'Hidden' });
+    expect(search(shop, '').pagination.total).toBe(1);
+    expect(listCategories(shop)).toEqual({ categories: ['Retail'] });
+    expect(getPublicStats(shop).totalProjects).toBe(1);
+  });
+
+  it('is missed by a search that is remembered, unless only the filters reject it', () => {
+    const shop = open({});
+    expect(search(shop, 'search=tilt').did_you_mean).toEqual(['till']);
+    expect(search(shop, 'search=till&max_price=1').did_you_mean).toEqual([]);
+    expect(search(shop, 'max_price=1')).not.toHaveProperty('did_you_mean');
+    const { rows: remembered } = shop.store.emptySearches.changes();
+    expect(remembered.map(({ text }) => text)).toEqual(['tilt']);
   });
 });
 
