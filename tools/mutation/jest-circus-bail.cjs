@@ -4,7 +4,7 @@
  */
 
 const circus = require('jest-circus/runner').default;
-const { knownTests } = require('./knownTests.cjs');
+const { recallTests, rememberTests } = require('./knownTests.cjs');
 
 /** The mutant that a test has noticed. Each mutant has an id of its own; the first run has none. */
 let killed;
@@ -22,15 +22,30 @@ function stopAtFirstFailure(environment) {
   };
 }
 
+/** Returns the result of a file as if all of its tests had been skipped. */
+const skipped = (result) => ({
+  ...result,
+  failureMessage: null,
+  numFailingTests: 0,
+  numPassingTests: 0,
+  numPendingTests: result.testResults.length,
+  testResults: result.testResults.map((test) => ({
+    ...test,
+    status: 'pending',
+    failureDetails: [],
+    failureMessages: [],
+  })),
+});
+
 module.exports = async (globalConfig, config, environment, runtime, path, ...rest) => {
+  const known = recallTests(path);
+  // Loading the files that follow would take longer than most tests.
+  if (known && isKilled()) return skipped(known.result);
   stopAtFirstFailure(environment);
   const start = Date.now();
   const result = await circus(globalConfig, config, environment, runtime, path, ...rest);
   const names = result.testResults.map(({ fullName }) => fullName);
-  const durationMs = Math.min(
-    Date.now() - start,
-    knownTests.get(path)?.durationMs ?? Number.POSITIVE_INFINITY,
-  );
-  if (names.length > 0) knownTests.set(path, { names, durationMs });
+  const durationMs = Math.min(Date.now() - start, known?.durationMs ?? Number.POSITIVE_INFINITY);
+  if (names.length > 0) rememberTests(path, { names, durationMs, result });
   return result;
 };

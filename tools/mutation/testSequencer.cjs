@@ -4,7 +4,7 @@
  */
 
 const { default: Sequencer } = require('@jest/test-sequencer');
-const { knownTests } = require('./knownTests.cjs');
+const { recallTests } = require('./knownTests.cjs');
 
 module.exports = class CoveringTestsFirst extends Sequencer {
   constructor(options) {
@@ -13,10 +13,10 @@ module.exports = class CoveringTestsFirst extends Sequencer {
   }
 
   sort(tests) {
-    const durationMs = ({ path }) => knownTests.get(path)?.durationMs ?? 0;
+    const durationMs = ({ path }) => recallTests(path)?.durationMs ?? 0;
     return [...tests]
       .filter(
-        ({ path }) => knownTests.get(path)?.names.some((name) => this.pattern.test(name)) ?? true,
+        ({ path }) => recallTests(path)?.names.some((name) => this.pattern.test(name)) ?? true,
       )
       .sort((one, other) => durationMs(one) - durationMs(other));
   }
