@@ -59,9 +59,11 @@ describe('a support conversation', () => {
   });
 
   it('is waiting until an admin replies', () => {
-    const { context, asha, admin } = openShop();
+    const { context, store, asha, admin } = openShop();
     const { conversationId } = openConversation(context, asha);
+    const before = store.conversations.get(conversationId);
     addMessage(context, asha, { conversationId, message: 'Hello' });
+    expect(store.conversations.get(conversationId)).toBe(before);
     expect(openConversation(context, asha).status).toBe('waiting');
     addMessage(context, admin, { conversationId, message: 'Good morning' });
     expect(openConversation(context, asha).status).toBe('active');
@@ -98,14 +100,21 @@ describe('a support conversation', () => {
     const { conversationId } = openConversation(context, asha);
     const send = (message: string, by = asha, to = conversationId) =>
       addMessage(context, by, { conversationId: to, message });
-    expect(() => send('  ')).toThrow('Conversation and message are required');
-    expect(() => send('x'.repeat(10_001))).toThrow('longer than 10,000 characters');
+    const rejection = (kind: string, message: string) =>
+      expect.objectContaining({ kind, message }) as Error;
+    const missing = rejection('badRequest', 'Conversation and message are required');
+    expect(() => send('  ')).toThrow(missing);
+    expect(() => send('Hello', asha, 1.5)).toThrow(missing);
+    expect(() => addMessage(context, asha, { conversationId, message: 7 })).toThrow(missing);
+    expect(() => send('x'.repeat(10_001))).toThrow(
+      rejection('badRequest', 'The message is longer than 10,000 characters'),
+    );
     expect(send('x'.repeat(10_000)).messageData.id).toEqual(expect.any(Number));
-    expect(() => send('Hello', other)).toThrow('This conversation belongs to another user');
-    expect(() => send('Hello', asha, 99_999)).toThrow('Conversation not found');
-    expect(() => send('Hello', asha, 1.5)).toThrow('Conversation and message are required');
-    expect(() => addMessage(context, asha, { conversationId, message: 7 })).toThrow(
-      'Conversation and message are required',
+    expect(() => send('Hello', other)).toThrow(
+      rejection('forbidden', 'This conversation belongs to another user'),
+    );
+    expect(() => send('Hello', asha, 99_999)).toThrow(
+      rejection('notFound', 'Conversation not found'),
     );
   });
 

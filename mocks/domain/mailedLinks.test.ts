@@ -214,6 +214,16 @@ describe('a new email address', () => {
     expect(store.mailedLinks.all()).toEqual([]);
   });
 
+  it('leaves the link to a new password valid', async () => {
+    const { context, asha, tokenTo } = openShop();
+    await requestPasswordReset(context, { email: EMAIL });
+    const token = tokenTo(EMAIL);
+    await updateProfile(context, asha(), { email: 'fresh@example.com' }, { confirmsEmail: true });
+    expect(await resetPassword(context, { token, newPassword: 'a-new-one' })).toMatchObject({
+      success: true,
+    });
+  });
+
   it('is not asked about if it is the old one', async () => {
     const { context, asha, mails, store } = openShop();
     const answer = await updateProfile(
