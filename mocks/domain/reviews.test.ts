@@ -58,6 +58,7 @@ describe('the user’s own review', () => {
   });
 
   it('is only for buyers', () => {
+    expect(getOwnReview(context, asha(), project(OWNED)).can_review).toBe(true);
     expect(() => saveOwnReview(context, newCustomer(), OWNED, input)).toThrow('Only people who');
     expect(getOwnReview(context, newCustomer(), project(OWNED))).toMatchObject({
       review: null,
@@ -114,7 +115,10 @@ describe('the user’s own review', () => {
   it('is deleted with the marks on it', () => {
     const { id } = getOwnReview(context, asha(), project(REVIEWED)).review!;
     markReviewHelpful(context, newCustomer(), id, { is_helpful: true });
-    deleteOwnReview(context, asha(), project(REVIEWED));
+    expect(deleteOwnReview(context, asha(), project(REVIEWED))).toEqual({
+      success: true,
+      message: 'Review deleted',
+    });
     expect(context.store.reviewVotes.where('reviewId', id)).toEqual([]);
     expect(pageOf(REVIEWED).reviews.some((review) => review.id === id)).toBe(false);
     expect(() => deleteOwnReview(context, asha(), project(REVIEWED))).toThrow('not reviewed');
@@ -132,13 +136,24 @@ describe('a mark as helpful', () => {
     expect(set(false)).toEqual({ is_helpful: false, helpful_count: before });
   });
 
+  it('is listed with the project of its review only', () => {
+    const [first] = pageOf(OWNED).reviews;
+    const other = context.store.reviews.all().find(({ projectId }) => projectId !== OWNED)!;
+    for (const id of [first!.id, other.id]) {
+      markReviewHelpful(context, newCustomer(), id, { is_helpful: true });
+    }
+    expect(getOwnReview(context, newCustomer(), project(OWNED)).helpful).toEqual([first!.id]);
+  });
+
   it('is refused for the own, a hidden and an unknown review', () => {
     const { id } = getOwnReview(context, asha(), project(REVIEWED)).review!;
     const mark = (user: typeof asha, review: number) => () =>
       markReviewHelpful(context, user(), review, { is_helpful: true });
     expect(mark(asha, id)).toThrow('your own review');
     updateReview(context, id, { is_hidden: true });
-    expect(mark(newCustomer, id)).toThrow('Review not found');
+    expect(mark(newCustomer, id)).toThrow(
+      expect.objectContaining({ kind: 'notFound', message: 'Review not found' }) as Error,
+    );
     expect(mark(newCustomer, 99_999)).toThrow('Review not found');
   });
 });
@@ -152,6 +167,38 @@ describe('the list of reviews', () => {
     expect(dates).toEqual([...dates].sort().reverse());
     expect(summary.count).toBe(reviews.length);
     expect(Object.values(summary.stars).reduce((sum, each) => sum + each, 0)).toBe(summary.count);
+  });
+
+  it('shows equally helpful reviews newest first', () => {
+    const { reviews, reviewVotes } = context.store;
+    const row = reviews.get(1)!;
+    for (const { id } of reviews.where('projectId', OWNED)) reviews.remove(id);
+    const write = (id: number, day: number, votes: number) => {
+      const createdAt = `2025-10-0${day}T09:00:00.000Z`;
+      reviews.put({ ...row, id, projectId: OWNED, isHidden: false, createdAt });
+      for (let vote = 0; vote < votes; vote += 1) {
+        reviewVotes.put({ id: reviewVotes.nextId(), reviewId: id, userId: vote + 1 });
+      }
+    };
+    write(9001, 2, 1);
+    write(9002, 3, 0);
+    write(9003, 1, 2);
+    write(9004, 4, 1);
+    const idsOf = (query: string) => pageOf(OWNED, query).reviews.map(({ id }) => id);
+    expect(idsOf('')).toEqual([9003, 9004, 9001, 9002]);
+    expect(idsOf('sort=newest')).toEqual([9004, 9002, 9001, 9003]);
+  });
+
+  it.each([
+    ['Thank you!', '2025-10-01T09:00:00.000Z', true],
+    ['Thank you!', null, false],
+    [null, '2025-10-01T09:00:00.000Z', false],
+  ])('shows the answer %j of %j: %j', (answer, answeredAt, isShown) => {
+    const { reviews } = context.store;
+    const row = reviews.where('projectId', OWNED).find(({ isHidden }) => !isHidden)!;
+    reviews.put({ ...row, answer, answeredAt });
+    const shown = pageOf(OWNED).reviews.find(({ id }) => id === row.id)!.answer;
+    expect(shown).toEqual(isShown ? { text: answer, answered_at: answeredAt } : null);
   });
 
   it('neither shows nor counts a hidden review, except to its author', () => {

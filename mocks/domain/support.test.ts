@@ -67,14 +67,19 @@ describe('the inbox', () => {
     const { say, admin, read, asha } = openInbox();
     say('Hello');
     say('Good morning', admin);
+    say('Which project is it?', admin);
     const { conversation, messages, purchases } = read();
     expect(conversation).toMatchObject({
       status: 'active',
       customer: { id: asha.id, name: 'Asha Rao', email: 'asha@example.com' },
-      lastMessage: 'Good morning',
+      lastMessage: 'Which project is it?',
       unreadCount: 1,
     });
-    expect(messages.map(({ message }) => message)).toEqual(['Hello', 'Good morning']);
+    expect(messages.map(({ message }) => message)).toEqual([
+      'Hello',
+      'Good morning',
+      'Which project is it?',
+    ]);
     expect(purchases).toHaveLength(7);
     expect(purchases[0]).toEqual({
       id: 12,
