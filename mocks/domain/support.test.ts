@@ -2,6 +2,7 @@
 import { memoryFiles } from '../persistence/memoryFiles';
 import { makeSeed } from '../seeds';
 import { peopleIds } from '../seeds/people';
+import { openShop } from './admin/fakes';
 import type { DomainContext } from './context';
 import { addMessage, openConversation } from './conversations';
 import { Store } from './store';
@@ -139,6 +140,22 @@ describe('the inbox', () => {
     expect(() => set(undefined)).toThrow('can be made active or resolved');
   });
 
+  it('keeps its changes when nothing listens to them', () => {
+    const { store, context } = openShop();
+    const admin = store.users.get(peopleIds.admin)!;
+    const { conversationId: id } = openConversation(context, admin);
+    expect(markConversationRead(context, id)).toMatchObject({ success: true });
+    addMessage(context, admin, { conversationId: id, message: 'Hello' });
+    expect(addConversationNote(context, admin, id, { text: 'A note' }).note.id).toBe(1);
+    expect(
+      assignConversation(context, admin, id, { assignee_id: admin.id }).conversation.assignee,
+    ).toMatchObject({ id: admin.id });
+    markConversationRead(context, id);
+    expect(store.conversations.get(id)).toMatchObject({
+      lastReadMessageId: store.messages.all().at(-1)!.id,
+    });
+  });
+
   it.each([99_999, 'x', undefined])('finds no conversation %s', (id) => {
     const { context } = openInbox();
     expect(() => getConversation(context, id)).toThrow('Conversation not found');
@@ -154,14 +171,16 @@ describe('staff notes', () => {
       addConversationNote(context, admin, conversationId, { text }).note;
     const first = note('  Promised a call. ');
     const second = note('Called.');
+    const third = note('Called again.');
+    expect([second.id, third.id]).toEqual([2, 3]);
     expect(first).toEqual({
       id: 1,
       author: { id: admin.id, name: admin.name },
       text: 'Promised a call.',
       created_at: '2025-10-15T09:00:00.000Z',
     });
-    expect(read().notes).toEqual([first, second]);
-    expect(onConversationChanged).toHaveBeenCalledTimes(2);
+    expect(read().notes).toEqual([first, second, third]);
+    expect(onConversationChanged).toHaveBeenCalledTimes(3);
     const seen = JSON.stringify([openConversation(context, asha), getOwnData(context, asha)]);
     expect(seen).not.toMatch(/Promised a call|"notes"|assignee/);
   });
@@ -174,7 +193,9 @@ describe('staff notes', () => {
     ['x'.repeat(2001), 'The note is longer than 2,000 characters'],
   ])('cannot be %j', (text, message) => {
     const { context, conversationId, admin, read } = openInbox();
-    expect(() => addConversationNote(context, admin, conversationId, { text })).toThrow(message);
+    expect(() => addConversationNote(context, admin, conversationId, { text })).toThrow(
+      expect.objectContaining({ kind: 'badRequest', message }) as Error,
+    );
     expect(read().notes).toEqual([]);
   });
 
