@@ -200,6 +200,24 @@ describe('a project of a small shop', () => {
     expect(sorted('sort=download_count&order=DESC')).toEqual(['Gamma', 'Alpha', 'beta']);
   });
 
+  it('is rated by its reviews, and of equal ratings the one with more reviews comes first', () => {
+    const shop = open({ title: 'one' }, { title: 'two' }, { title: 'three' }, { title: 'none' });
+    const { reviews } = shop.store;
+    const review = reviews.get(1)!;
+    const rate = (projectId: number, ...stars: number[]) => {
+      for (const each of stars) {
+        reviews.put({ ...review, id: reviews.nextId(), projectId, stars: each, isHidden: false });
+      }
+    };
+    rate(1001, 4);
+    rate(1002, 4, 4);
+    rate(1003, 5);
+    const titles = (query: string) => search(shop, query).projects.map(({ title }) => title);
+    expect(titles('sort=rating')).toEqual(['three', 'two', 'one', 'none']);
+    expect(titles('sort=rating&order=ASC')).toEqual(['one', 'two', 'three', 'none']);
+    expect(titles('min_rating=4&sort=rating')).toEqual(['three', 'two', 'one']);
+  });
+
   it('that is inactive is neither listed nor counted', () => {
     const shop = open({}, { isActive: false, category: 'Hidden' });
     expect(search(shop, '').pagination.total).toBe(1);
@@ -214,6 +232,9 @@ describe('a project of a small shop', () => {
     expect(search(shop, 'max_price=1')).not.toHaveProperty('did_you_mean');
     const { rows: remembered } = shop.store.emptySearches.changes();
     expect(remembered.map(({ text }) => text)).toEqual(['tilt']);
+    const empty = open();
+    search(empty, '');
+    expect(empty.store.emptySearches.changes().rows).toEqual([]);
   });
 });
 
