@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { RazorpaySuccess } from '@/api/razorpay';
 import '@mocks/checkout';
 
 /** Card numbers of the simulated checkout by outcome. */
@@ -8,16 +9,20 @@ export const cards = { succeeds: '4100280000001007', declined: '4100280000060003
 /** An order of the mock backend: its id, and its amount in paise. */
 type Order = { id: string; amountPaise: number };
 
-/** Pays an order at the simulated provider without a checkout, as one in a lost tab would. */
+/**
+ * Pays an order at the simulated provider without a checkout, as one in a lost tab would. Returns
+ * what a checkout would be told of a success.
+ */
 export async function payAtProvider(
   { id, amountPaise }: Order,
   number: string = cards.succeeds,
-): Promise<void> {
-  await fetch(`${process.env.API_HOST}/simulated-checkout/payments`, {
+): Promise<RazorpaySuccess> {
+  const response = await fetch(`${process.env.API_HOST}/simulated-checkout/payments`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ order_id: id, amount: amountPaise, method: 'card', card: { number } }),
   });
+  return (await response.json()) as RazorpaySuccess;
 }
 
 /** Waits for the simulated checkout to open. */
