@@ -49,16 +49,12 @@ export async function verifyPayment(
   } catch (error) {
     if (isFinal(error)) return reject(error);
     logFailure(`Verifying payment ${paymentId}`, error);
-    // What another user owns says nothing about this payment.
-    if (selectUser(getState())?.id !== userId) return { kind: 'abandoned' };
     // The response may have been lost. Whether this payment was the one that bought the project is
     // for `settleOwnedPayments` to find out.
-    const isOwned = await dispatch(requestPurchaseStatus(projectId))
-      .unwrap()
-      .then(
-        ({ hasPurchased }) => hasPurchased,
-        () => false,
-      );
+    const status = await dispatch(requestPurchaseStatus(projectId));
+    // What another user owns says nothing about this payment; the session may have ended meanwhile.
+    if (selectUser(getState())?.id !== userId) return { kind: 'abandoned' };
+    const isOwned = status.isSuccess && status.data.hasPurchased;
     return isOwned ? { kind: 'verified' } : { kind: 'unknown', failure: toRequestFailure(error) };
   }
   void dispatch(purchaseRecorded(projectId));
