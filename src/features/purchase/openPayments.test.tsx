@@ -1,0 +1,257 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { AppStore } from '@/app/store/makeStore';
+import { signedOut } from '@/features/auth';
+import { payAtProvider } from '@/testing/checkout';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { holdNextResponse } from '@/testing/heldResponse';
+import { backend } from '@/testing/mockServer';
+import { customerId, placeOrder } from '@/testing/placeOrder';
+import { renderWithStore, shownToasts } from '@/testing/renderWithStore';
+import { startSession } from '@/testing/startSession';
+import { InterruptedOrderNotice } from './InterruptedOrderNotice';
+import { OpenPayments } from './OpenPayments';
+import { RefusedPaymentNotice } from './RefusedPaymentNotice';
+import {
+  checkoutOpened,
+  paymentMade,
+  type KeptPayment,
+  type OpenedOrder,
+  type UnverifiedPayment,
+} from './unverifiedPaymentsSlice';
+import { UnverifiedPaymentNotice } from './UnverifiedPaymentNotice';
+
+const bought = () => ({ userId: customerId(), projectId: 4, title: 'Leadwell' });
+const interrupted = (fields: Partial<OpenedOrder> = {}): OpenedOrder => ({
+  ...bought(),
+  orderId: 'order_1',
+  openedAt: 1_760_000_000_000,
+  isInterrupted: true,
+  ...fields,
+});
+const made = (fields: Partial<UnverifiedPayment> = {}): UnverifiedPayment => ({
+  ...bought(),
+  orderId: 'order_1',
+  paymentId: 'pay_1',
+  signature: 'signature',
+  ...fields,
+});
+
+const kept = (store: AppStore) => store.getState().unverifiedPayments.payments;
+const names = () => screen.queryAllByRole('group').map((group) => group.getAttribute('aria-label'));
+
+/** Stores payments and lists the open ones. */
+async function list(...payments: KeptPayment[]) {
+  const store = await startSession('customer');
+  for (const payment of payments) {
+    store.dispatch('openedAt' in payment ? checkoutOpened(payment) : paymentMade(payment));
+  }
+  return { store, ...renderWithStore(store, <OpenPayments />, '/cart') };
+}
+
+const click = (user: { click: (element: Element) => Promise<void> }, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+describe('the open payments', () => {
+  it('are listed by what the buyer can do about them', async () => {
+    await list(
+      made({ orderId: 'a', paymentId: 'pay_a', isRefused: true, title: 'A' }),
+      interrupted({ orderId: 'b', title: 'B' }),
+      made({ orderId: 'c', paymentId: 'pay_c', title: 'C' }),
+      made({ orderId: 'd', paymentId: 'pay_d', title: 'D', userId: 1 }),
+      interrupted({ orderId: 'e', title: 'E', isInterrupted: false }),
+    );
+    await waitFor(() =>
+      expect(names()).toEqual([
+        'Payment for C',
+        'Interrupted payment for B',
+        'Refused payment for A',
+      ]),
+    );
+    expect(screen.getByText('Your payment for C is not confirmed yet')).toBeVisible();
+    expect(screen.getByText('Your last payment for B was interrupted')).toBeVisible();
+    expect(screen.getByText('Your payment for A could not be verified')).toBeVisible();
+  });
+
+  it.each([
+    ['unverified', () => made(), 'Payment for Leadwell'],
+    ['interrupted', () => interrupted(), 'Interrupted payment for Leadwell'],
+    ['refused', () => made({ isRefused: true }), 'Refused payment for Leadwell'],
+  ])('may be a single %s one', async (_what, make, name) => {
+    await list(make());
+    expect(await screen.findByRole('group')).toHaveAccessibleName(name);
+  });
+
+  it('are not there without one', async () => {
+    const { container } = await list();
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('an interrupted payment', () => {
+  async function show(fields: Partial<OpenedOrder> = {}) {
+    const store = await startSession('customer');
+    const order = interrupted(fields);
+    store.dispatch(checkoutOpened(order));
+    const shown = renderWithStore(store, <InterruptedOrderNotice order={order} />);
+    await screen.findByText('Your last payment was interrupted');
+    return { store, ...shown };
+  }
+
+  it('names its order, and leads to the support', async () => {
+    const { user, location } = await show();
+    expect(screen.getByRole('group')).toHaveAccessibleName('Interrupted payment for Leadwell');
+    expect(screen.getByText('order_1')).toBeVisible();
+    expect(screen.getByText(/^Order ID:/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Contact support' }));
+    expect(location().pathname).toBe('/contact');
+  });
+
+  it.each([
+    ['attempted', 'We do not know yet whether this order was paid. Please try again later.', 1],
+    ['failed', 'Nothing was paid for this order. You can buy the project now.', 0],
+  ] as const)('that is %s says so when it is checked again', async (status, text, left) => {
+    placeOrder({ status });
+    const { store, user } = await show();
+    await click(user, 'Check again');
+    await waitFor(() => expect(shownToasts(store)).toEqual([`blank: ${text}`]));
+    expect(kept(store)).toHaveLength(left);
+  });
+
+  it('that has arrived says so once', async () => {
+    placeOrder({ status: 'paid' });
+    const { store, user } = await show();
+    await click(user, 'Check again');
+    const arrived =
+      'success: Your payment for Leadwell has arrived. You can now download the project.';
+    await waitFor(() => expect(kept(store)).toEqual([]));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeEnabled());
+    expect(shownToasts(store)).toEqual([arrived]);
+  });
+
+  it('is checked once at a time, and silently for a user who logs out', async () => {
+    placeOrder({ status: 'attempted' });
+    const { store, user } = await show();
+    const response = holdNextResponse('*/api/projects/4/purchase-status');
+    await click(user, 'Check again');
+    expect(screen.getByRole('button', { name: /Check again/ })).toBeDisabled();
+    expectConsoleOutput(/Asking what became of order order_1 failed/);
+    await act(async () => void store.dispatch(signedOut()));
+    response.lose();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeEnabled());
+    expect(shownToasts(store)).toEqual([]);
+  });
+
+  it('is dropped by a buyer who was not charged', async () => {
+    const { store, user } = await show();
+    await click(user, 'I was not charged');
+    expect(kept(store)).toEqual([]);
+  });
+});
+
+describe('a refused payment', () => {
+  async function show() {
+    const store = await startSession('customer');
+    const payment = made({ isRefused: true });
+    store.dispatch(paymentMade(payment));
+    const shown = renderWithStore(store, <RefusedPaymentNotice payment={payment} />);
+    await screen.findByText('Your payment could not be verified');
+    return { store, ...shown };
+  }
+
+  it('names its id, and leads to the support', async () => {
+    const { user, location } = await show();
+    expect(screen.getByRole('group')).toHaveAccessibleName('Refused payment for Leadwell');
+    expect(within(screen.getByRole('group')).getByText('pay_1')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Contact support' }));
+    expect(location().pathname).toBe('/contact');
+  });
+
+  it('is dismissed', async () => {
+    const { store, user } = await show();
+    await click(user, 'Dismiss');
+    expect(kept(store)).toEqual([]);
+  });
+});
+
+describe('an unverified payment', () => {
+  const SUCCESS = 'success: Payment successful! You can now download the project.';
+
+  async function show({ hears = true } = {}) {
+    const store = await startSession('customer');
+    const success = await payAtProvider(placeOrder());
+    const payment = made({
+      paymentId: success.razorpay_payment_id,
+      signature: success.razorpay_signature,
+    });
+    store.dispatch(paymentMade(payment));
+    const onVerdict = jest.fn();
+    const shown = renderWithStore(
+      store,
+      <UnverifiedPaymentNotice payment={payment} {...(hears && { onVerdict })} />,
+    );
+    await screen.findByText('Your payment is not confirmed yet');
+    return { store, payment, onVerdict, ...shown };
+  }
+
+  const button = () => screen.getByRole('button', { name: /Check payment again/ });
+
+  it('names its id', async () => {
+    const { payment } = await show();
+    expect(screen.getByRole('group')).toHaveAccessibleName('Payment for Leadwell');
+    expect(screen.getByText(payment.paymentId)).toBeVisible();
+  });
+
+  it.each([true, false])('is verified, whoever hears of it: %p', async (hears) => {
+    const { store, user, onVerdict } = await show({ hears });
+    await click(user, 'Check payment again');
+    await waitFor(() => expect(shownToasts(store)).toEqual([SUCCESS]));
+    expect(kept(store)).toEqual([]);
+    expect(store.getState().boughtProjects.projects).toMatchObject([
+      { userId: customerId(), projectId: 4 },
+    ]);
+    expect(onVerdict.mock.calls).toEqual(hears ? [['verified']] : []);
+    expect(button()).toBeEnabled();
+  });
+
+  it.each([true, false])('is rejected, whoever hears of it: %p', async (hears) => {
+    expectConsoleOutput(/Verifying payment/);
+    backend.faults.set('verifyPayment', { status: 400, body: { message: 'No such payment' } });
+    const { store, user, onVerdict } = await show({ hears });
+    await click(user, 'Check payment again');
+    await waitFor(() =>
+      expect(shownToasts(store)).toEqual([
+        'error: Payment verification failed. Please contact support.',
+      ]),
+    );
+    expect(onVerdict.mock.calls).toEqual(hears ? [['rejected']] : []);
+    expect(store.getState().boughtProjects.projects).toEqual([]);
+  });
+
+  it.each([
+    [{ networkError: true }, 'Cannot connect to server. Please make sure the server is running.'],
+    [{ status: 500 }, 'Server error. Please try again later.'],
+    [{ status: 503 }, 'Your payment could not be confirmed yet. Please try again later.'],
+  ])('is unknown after %p', async (fault, text) => {
+    expectConsoleOutput(/Verifying payment/);
+    backend.faults.set('verifyPayment', fault);
+    const { store, user, payment, onVerdict } = await show();
+    await click(user, 'Check payment again');
+    await waitFor(() => expect(shownToasts(store)).toEqual([`error: ${text}`]));
+    expect(kept(store)).toEqual([payment]);
+    expect(onVerdict).not.toHaveBeenCalled();
+    expect(button()).toBeEnabled();
+  });
+
+  it('is checked once at a time, and silently for a user who logs out', async () => {
+    expectConsoleOutput(/Verifying payment/);
+    const { store, user, onVerdict } = await show();
+    const response = holdNextResponse('*/api/payments/verify-payment');
+    await click(user, 'Check payment again');
+    expect(button()).toBeDisabled();
+    await act(async () => void store.dispatch(signedOut()));
+    response.lose();
+    await waitFor(() => expect(button()).toBeEnabled());
+    expect(shownToasts(store)).toEqual([]);
+    expect(onVerdict).not.toHaveBeenCalled();
+  });
+});
