@@ -1,0 +1,188 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { AppStore } from '@/app/store/makeStore';
+import { fillIn, logIn } from '@/testing/forms';
+import { holdNextResponse } from '@/testing/heldResponse';
+import { backend, server } from '@/testing/mockServer';
+import { requestsTo } from '@/testing/recordedRequests';
+import { renderWithStore, shownToasts } from '@/testing/renderWithStore';
+import { startSession } from '@/testing/startSession';
+import { selectToken, selectUser, signedOut } from './authSlice';
+import { LoginForm } from './LoginForm';
+
+const LOGIN = '*/api/auth/login';
+const EMAIL = 'new@example.com';
+
+afterEach(() => {
+  backend.extensions = 'all';
+});
+
+async function open(rememberedEmail?: string) {
+  if (rememberedEmail) localStorage.setItem('remembered-email', rememberedEmail);
+  const store = await startSession('visitor');
+  return { store, ...renderWithStore(store, <LoginForm>Welcome</LoginForm>, '/login') };
+}
+
+/** Logs in with a response of the backend that was recorded elsewhere. */
+async function logInWith(respond: () => Response) {
+  server.use(http.post(LOGIN, respond));
+  const shown = await open();
+  await logIn(shown.user, EMAIL);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled());
+  await waitFor(() => expect(shownToasts(shown.store)).toHaveLength(1));
+  return shown.store;
+}
+
+const remembered = () => localStorage.getItem('remembered-email');
+const isGuest = (store: AppStore) =>
+  selectUser(store.getState()) === null && selectToken(store.getState()) === null;
+const rememberMe = () => screen.getByRole('checkbox', { name: 'Remember me on this device' });
+
+describe('the login form', () => {
+  it('is empty, with what is above it', async () => {
+    await open();
+    expect(screen.getByText('Welcome')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    expect(screen.getByRole('checkbox', { name: /I agree to the/ })).not.toBeChecked();
+    expect(rememberMe()).not.toBeChecked();
+  });
+
+  it('links to the terms and the privacy policy', async () => {
+    await open();
+    expect(
+      screen.getByRole('checkbox', {
+        name: 'I agree to the Terms and Conditions and the Privacy Policy',
+      }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
+      'href',
+      '/terms-conditions',
+    );
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+  });
+
+  it('requests nothing until it is complete', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Email is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(screen.getByText('You must agree to the terms and conditions')).toBeVisible();
+    expect(requestsTo('POST /api/auth/login')).toEqual([]);
+  });
+
+  it('starts a session, and forgets the address', async () => {
+    const { store, user } = await open('other@example.com');
+    await user.click(rememberMe());
+    await logIn(user, EMAIL);
+    await waitFor(() => expect(shownToasts(store)).toEqual(['success: Login successful!']));
+    expect(selectUser(store.getState())).toMatchObject({ email: EMAIL });
+    expect(selectToken(store.getState())).toEqual(expect.any(String));
+    await waitFor(() => expect(remembered()).toBeNull());
+  });
+
+  it('remembers the address if wanted', async () => {
+    const { user } = await open();
+    await user.click(rememberMe());
+    await logIn(user, EMAIL);
+    await waitFor(() => expect(remembered()).toBe(EMAIL));
+  });
+
+  it('has the remembered address', async () => {
+    await open(EMAIL);
+    expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
+    expect(rememberMe()).toBeChecked();
+  });
+
+  it('remembers no address that was refused', async () => {
+    const { store, user } = await open();
+    await user.click(rememberMe());
+    await logIn(user, EMAIL, 'wrong-password');
+    await waitFor(() => expect(shownToasts(store)).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled());
+    expect(remembered()).toBeNull();
+    expect(isGuest(store)).toBe(true);
+  });
+});
+
+describe('a login', () => {
+  const user = {
+    id: 2,
+    name: 'Asha',
+    email: EMAIL,
+    phone: null,
+    role: 'user',
+    created_at: '2025-01-01T00:00:00Z',
+    is_verified: true,
+  };
+
+  it('needs a token and a user, and nothing else', async () => {
+    const store = await logInWith(() => HttpResponse.json({ token: 'a', user }));
+    expect(shownToasts(store)).toEqual(['success: Login successful!']);
+    expect(selectToken(store.getState())).toBe('a');
+  });
+
+  it.each([
+    ['a message', 401, { message: 'Wrong password' }, 'Wrong password'],
+    ['no message', 400, {}, 'Login failed'],
+    ['a reported failure', 200, { success: false, message: 'Locked' }, 'Locked'],
+    ['a failure without a reason', 200, { success: false, token: 'a', user }, 'Login failed'],
+    ['no token', 200, { user }, 'Login failed'],
+    ['an empty token', 200, { token: '', user }, 'Login failed'],
+    ['a token that is a number', 200, { token: 5, user }, 'Login failed'],
+    ['no user', 200, { token: 'a', message: 'Welcome' }, 'Login failed'],
+    ['a user without id', 200, { token: 'a', user: { ...user, id: null } }, 'Login failed'],
+    ['nothing', 200, null, 'Login failed'],
+  ])('that is answered with %s fails', async (_what, status, body, text) => {
+    const store = await logInWith(() => HttpResponse.json(body, { status }));
+    expect(shownToasts(store)).toEqual([`error: ${text}`]);
+    expect(isGuest(store)).toBe(true);
+  });
+
+  it('without a connection can be tried again', async () => {
+    const store = await logInWith(() => HttpResponse.error());
+    expect(shownToasts(store)).toEqual(['error: Login failed. Please try again.']);
+  });
+
+  it('that the shop aborts says nothing', async () => {
+    const response = holdNextResponse(LOGIN);
+    const { store, user: person } = await open();
+    await logIn(person, EMAIL);
+    await waitFor(() => expect(requestsTo('POST /api/auth/login')).toHaveLength(1));
+    await act(async () => void store.dispatch(signedOut()));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled());
+    expect(shownToasts(store)).toEqual([]);
+    response.lose();
+  });
+});
+
+describe('a forgotten password', () => {
+  const link = { name: 'Forgot password?' };
+
+  it('leads on with the typed address', async () => {
+    const { user, location } = await open();
+    await fillIn(user, { Email: EMAIL });
+    await user.click(await screen.findByRole('link', link));
+    expect(location()).toMatchObject({ pathname: '/forgot-password', state: { email: EMAIL } });
+  });
+
+  it('can be reset though the backend does not say so at the moment', async () => {
+    backend.faults.set('getAccountServices', { status: 500 });
+    await open();
+    expect(await screen.findByRole('link', link)).toBeVisible();
+  });
+
+  it('cannot be reset at a backend that does not know how', async () => {
+    backend.extensions = 'none';
+    await open();
+    await waitFor(() => expect(requestsTo('GET /api/auth/services')).toHaveLength(1));
+    await act(async () => undefined);
+    expect(screen.queryByRole('link', link)).not.toBeInTheDocument();
+  });
+});
