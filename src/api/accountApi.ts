@@ -1,3 +1,4 @@
+import type { AppDispatch } from '@/app/store/types';
 import { authApi, type GetProfileResponse } from './generated/auth.gen';
 import { readUser } from './readUser';
 
@@ -25,5 +26,10 @@ export const useUpdateProfileMutation = endpoints.updateProfile.useMutation;
 export const useChangePasswordMutation = endpoints.changePassword.useMutation;
 
 /** Requests the user to whom the stored token belongs. */
-export const requestProfile = () =>
-  endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false });
+export const requestProfile = () => async (dispatch: AppDispatch) => {
+  // Without a subscription, the end of an aborted request for the previous user would drop this one.
+  const request = dispatch(endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
+  const response = await request;
+  request.unsubscribe();
+  return response;
+};
