@@ -1,0 +1,228 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useAppSelector } from '@/lib/storeHooks';
+import { fillIn } from '@/testing/forms';
+import { holdNextResponse } from '@/testing/heldResponse';
+import { server } from '@/testing/mockServer';
+import { requestsTo } from '@/testing/recordedRequests';
+import { renderWithStore, shownToasts } from '@/testing/renderWithStore';
+import { startSession } from '@/testing/startSession';
+import { selectUser, signedOut } from './authSlice';
+import { PasswordForm } from './PasswordForm';
+import { ProfileForm } from './ProfileForm';
+import { useAccountEnd } from './useAccountEnd';
+import { useLogout } from './useLogout';
+
+const EMAIL = 'new@example.com';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (label: string) => screen.getByLabelText(label);
+
+/** Answers a request of the account; returns what was sent. */
+function answer(path: string, body: object | null, status = 200): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.put(`*/api/auth/${path}`, async ({ request }) => {
+      sent.push(await request.json());
+      return body === null
+        ? new HttpResponse(null, { status })
+        : HttpResponse.json(body, { status });
+    }),
+  );
+  return sent;
+}
+
+describe('the profile form', () => {
+  function Form() {
+    const user = useAppSelector(selectUser);
+    return user && <ProfileForm user={user}>About you</ProfileForm>;
+  }
+
+  async function open() {
+    const store = await startSession('customer');
+    return { store, ...renderWithStore(store, <Form />, '/dashboard') };
+  }
+
+  const changes = { 'Full name': '  Nikhil V ', Phone: '+919845018261' };
+  const PENDING =
+    'We sent a link to nikhil@example.com. Open it to confirm the new address; until then, the old one stays.';
+
+  async function save(texts: Record<string, string>) {
+    const shown = await open();
+    await fillIn(shown.user, texts);
+    await shown.user.click(button('Save profile'));
+    return shown;
+  }
+
+  it('has the profile, with what is above it', async () => {
+    const { store } = await open();
+    const { name, phone } = selectUser(store.getState())!;
+    expect(screen.getByText('About you')).toBeVisible();
+    expect(field('Full name')).toHaveValue(name);
+    expect(field('Email')).toHaveValue(EMAIL);
+    expect(field('Phone')).toHaveValue(phone ?? '');
+    expect(field('Full name')).toHaveAttribute('autocomplete', 'name');
+    expect(field('Email')).toHaveAttribute('autocomplete', 'email');
+    expect(field('Email')).toHaveAttribute('type', 'email');
+    expect(field('Phone')).toHaveAttribute('autocomplete', 'tel');
+    expect(field('Phone')).toHaveAttribute('type', 'tel');
+  });
+
+  it('requests nothing while a field is wrong', async () => {
+    await save({ Phone: '0' });
+    expect(await screen.findByText('Invalid phone number')).toBeVisible();
+    expect(requestsTo('PUT /api/auth/profile')).toEqual([]);
+  });
+
+  it('saves the fields, without blanks around the name', async () => {
+    const sent = answer('profile', { success: true });
+    const { store } = await save(changes);
+    await waitFor(() =>
+      expect(shownToasts(store)).toEqual(['success: Profile updated successfully!']),
+    );
+    const saved = { name: 'Nikhil V', email: EMAIL, phone: '+919845018261' };
+    expect(sent).toEqual([saved]);
+    expect(selectUser(store.getState())).toMatchObject(saved);
+    await waitFor(() => expect(field('Full name')).toHaveValue('Nikhil V'));
+    expect(screen.queryByText(/^We sent a link/)).not.toBeInTheDocument();
+  });
+
+  it.each([{ pending_email: null }, { pending_email: 5 }, {}, null])(
+    'changes the address at once after %p',
+    async (body) => {
+      answer('profile', body);
+      const { store } = await save({ Email: 'nikhil@example.com' });
+      await waitFor(() => expect(shownToasts(store)).toHaveLength(1));
+      expect(selectUser(store.getState())).toMatchObject({ email: 'nikhil@example.com' });
+      expect(field('Email')).toHaveValue('nikhil@example.com');
+      expect(screen.queryByText(/^We sent a link/)).not.toBeInTheDocument();
+    },
+  );
+
+  it('keeps the old address until the new one is confirmed', async () => {
+    answer('profile', { pending_email: 'nikhil@example.com' });
+    const { store } = await save({ ...changes, Email: 'nikhil@example.com' });
+    expect(await screen.findByText(PENDING)).toBeVisible();
+    expect(selectUser(store.getState())).toMatchObject({ name: 'Nikhil V', email: EMAIL });
+    expect(field('Email')).toHaveValue(EMAIL);
+    expect(field('Full name')).toHaveValue('Nikhil V');
+  });
+
+  it.each([
+    [409, { message: 'This address is taken' }, 'This address is taken'],
+    [500, {}, 'Profile update failed'],
+    [200, { success: false, message: 'Not now' }, 'Not now'],
+    [200, { success: false }, 'Profile update failed'],
+  ])('after %d %p says why, and keeps what was typed', async (status, body, text) => {
+    answer('profile', body, status);
+    const { store } = await save(changes);
+    await waitFor(() => expect(shownToasts(store)).toEqual([`error: ${text}`]));
+    expect(selectUser(store.getState())).not.toMatchObject({ name: 'Nikhil V' });
+    expect(field('Full name')).toHaveValue('  Nikhil V ');
+  });
+
+  it('says nothing after 401, which ends the session', async () => {
+    answer('profile', { message: 'Token expired' }, 401);
+    const { store } = await save(changes);
+    await waitFor(() => expect(selectUser(store.getState())).toBeNull());
+    expect(shownToasts(store)).toEqual([]);
+  });
+});
+
+describe('the password form', () => {
+  const LABELS = ['Current password', 'New password', 'Confirm new password'];
+
+  async function open() {
+    const store = await startSession('customer');
+    return { store, ...renderWithStore(store, <PasswordForm />, '/dashboard') };
+  }
+
+  async function change() {
+    const shown = await open();
+    await fillIn(shown.user, {
+      'Current password': 'password',
+      'New password': 'a-secret',
+      'Confirm new password': 'a-secret',
+    });
+    await shown.user.click(button('Change password'));
+    return shown;
+  }
+
+  it('is empty', async () => {
+    await open();
+    for (const label of LABELS) expect(field(label)).toHaveValue('');
+    expect(LABELS.map((label) => field(label).getAttribute('autocomplete'))).toEqual([
+      'current-password',
+      'new-password',
+      'new-password',
+    ]);
+    expect(screen.getByText('At least 6 characters')).toBeVisible();
+  });
+
+  it('requests nothing until it is complete', async () => {
+    const { user } = await open();
+    await user.click(button('Change password'));
+    expect(await screen.findByText('Current password is required')).toBeVisible();
+    expect(screen.getByText('New password is required')).toBeVisible();
+    expect(screen.getByText('Please confirm your password')).toBeVisible();
+    expect(requestsTo('change-password')).toEqual([]);
+  });
+
+  it.each([{ success: true }, null])('is empty again after %p', async (body) => {
+    const sent = answer('change-password', body);
+    const { store } = await change();
+    await waitFor(() =>
+      expect(shownToasts(store)).toEqual(['success: Password changed successfully!']),
+    );
+    expect(sent).toEqual([{ currentPassword: 'password', newPassword: 'a-secret' }]);
+    for (const label of LABELS) await waitFor(() => expect(field(label)).toHaveValue(''));
+  });
+
+  it.each([
+    [400, { message: 'Wrong password' }, 'Wrong password'],
+    [500, {}, 'Password change failed'],
+    [200, { success: false, message: 'Not now' }, 'Not now'],
+    [200, { success: false }, 'Password change failed'],
+  ])('after %d %p says why, and keeps what was typed', async (status, body, text) => {
+    answer('change-password', body, status);
+    const { store } = await change();
+    await waitFor(() => expect(shownToasts(store)).toEqual([`error: ${text}`]));
+    await waitFor(() => expect(button('Change password')).toBeEnabled());
+    expect(field('New password')).toHaveValue('a-secret');
+  });
+
+  it('says nothing when the shop aborts the request', async () => {
+    const response = holdNextResponse('*/api/auth/change-password');
+    const { store } = await change();
+    await waitFor(() => expect(requestsTo('change-password')).toHaveLength(1));
+    await act(async () => void store.dispatch(signedOut()));
+    await waitFor(() => expect(button('Change password')).toBeEnabled());
+    expect(shownToasts(store)).toEqual([]);
+    response.lose();
+  });
+});
+
+describe('the end of a session', () => {
+  function Ends() {
+    return (
+      <>
+        <button onClick={useLogout()}>Log out</button>
+        <button onClick={useAccountEnd()}>Delete</button>
+      </>
+    );
+  }
+
+  it.each([
+    ['Log out', 'Logged out successfully', EMAIL],
+    ['Delete', 'Your account is deleted', null],
+  ])('by "%s" leads home', async (name, text, remembered) => {
+    localStorage.setItem('remembered-email', EMAIL);
+    const store = await startSession('customer');
+    const { user, location } = renderWithStore(store, <Ends />, '/dashboard');
+    await user.click(button(name));
+    expect(location().pathname).toBe('/');
+    expect(store.getState().auth).toMatchObject({ user: null, token: null, endedBy: 'logout' });
+    expect(shownToasts(store)).toEqual([`success: ${text}`]);
+    expect(localStorage.getItem('remembered-email')).toBe(remembered);
+  });
+});
