@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { isAborted, reportsFailure, toRequestFailure } from './errors';
+import { listenToFailures } from '@/lib/log';
+import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { isAborted, logWhenFailed, messageOf, reportsFailure, toRequestFailure } from './errors';
 
 describe('the failure of a request', () => {
   it.each([
@@ -23,6 +25,21 @@ describe('the failure of a request', () => {
 });
 
 it.each([
+  ['a message', { message: ' Sold out ' }, 'Sold out'],
+  ['an error', { error: ' Forbidden ' }, 'Forbidden'],
+  ['both', { message: 'Sold out', error: 'Conflict' }, 'Sold out'],
+  ['an empty message and an error', { message: ' ', error: 'Conflict' }, 'Conflict'],
+  ['a message that is an object', { message: { en: 'No' }, error: 'Conflict' }, 'Conflict'],
+  ['a message that is a number', { message: 5 }, null],
+  ['neither', {}, null],
+  ['nothing', null, null],
+  ['a list', [{ message: 'Sold out' }], null],
+  ['text', 'Sold out', null],
+])('the message of a body with %s is %p', (_what, body, message) => {
+  expect(messageOf(body)).toBe(message);
+});
+
+it.each([
   [{ success: false }, true],
   [{ success: true }, false],
   [{}, false],
@@ -39,4 +56,30 @@ it.each([
   [undefined, false],
 ])('the cause %j is a request that the shop broke off: %p', (cause, isBrokenOff) => {
   expect(isAborted(cause)).toBe(isBrokenOff);
+});
+
+describe('a query with a silent fallback', () => {
+  const listener = jest.fn();
+  const failing = (cause: unknown) => jest.fn<Promise<unknown>, []>().mockRejectedValue(cause)();
+  beforeEach(() => {
+    listener.mockReset();
+    listenToFailures(listener);
+  });
+
+  it.each([
+    ['the error of a query', { error: { status: 500 } }, { status: 500 }],
+    ['text', 'out of memory', 'out of memory'],
+  ])('logs %s and does not fail itself', async (_what, thrown, cause) => {
+    expectConsoleOutput(/Loading stats failed/);
+    await logWhenFailed('Loading stats', failing(thrown));
+    expect(listener.mock.calls).toEqual([['Loading stats', cause]]);
+  });
+
+  it.each([
+    ['succeeds', () => Promise.resolve({ data: {} })],
+    ['is aborted', () => failing({ error: { name: 'AbortError' } })],
+  ])('logs nothing when it %s', async (_what, request) => {
+    await logWhenFailed('Loading stats', request());
+    expect(listener).not.toHaveBeenCalled();
+  });
 });
