@@ -1,0 +1,252 @@
+import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
+import { delay, http, HttpResponse } from 'msw';
+import { env } from '@/config/env';
+import { server } from '@/testing/mockServer';
+import { baseQuery, type ApiExtraOptions } from './baseQuery';
+
+const HOST = 'http://localhost:3000';
+
+type Context = { token?: string | null; type?: BaseQueryApi['type']; signal?: AbortSignal };
+
+let onUnauthorized: jest.Mock;
+beforeEach(() => {
+  onUnauthorized = jest.fn();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  delete window.earlyRequest;
+});
+
+/** Sends a request as the store does. */
+function send(
+  request: string | FetchArgs,
+  extraOptions?: ApiExtraOptions,
+  { token = null, type = 'query', signal = new AbortController().signal }: Context = {},
+) {
+  const api = { type, signal, extra: { getToken: () => token, onUnauthorized } };
+  return Promise.resolve(baseQuery(request, api as unknown as BaseQueryApi, extraOptions!));
+}
+
+/** Lets the time pass in short steps; gives up before the test does. */
+async function passTimeUntil(isDone: () => boolean, stepMs: number): Promise<void> {
+  for (let step = 0; !isDone() && step < 2000; step += 1) {
+    await jest.advanceTimersByTimeAsync(stepMs);
+  }
+}
+
+/** Lets the time pass until a request has its result. */
+async function ended<Result>(request: Promise<Result>): Promise<Result> {
+  let isPending = true;
+  const end = () => {
+    isPending = false;
+  };
+  request.then(end, end);
+  await passTimeUntil(() => !isPending, 50);
+  if (isPending) throw new Error('The request has no result');
+  return request;
+}
+
+/** Answers requests, the last answer repeatedly; returns the requests with their times. */
+function answer(...responses: (() => Response | Promise<Response>)[]) {
+  const received: { request: Request; time: number }[] = [];
+  server.use(
+    http.all('*/api/*', async ({ request }) => {
+      const respond = responses[Math.min(received.length, responses.length - 1)]!;
+      received.push({ request, time: Date.now() });
+      return respond();
+    }),
+  );
+  return received;
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    HttpResponse.json(body as object, { status });
+const project = json({ project: { id: 4 } });
+const never = async () => {
+  await delay('infinite');
+  return HttpResponse.error();
+};
+
+describe('a request', () => {
+  it('has the path, parameters, method and body of the endpoint', async () => {
+    const received = answer(project);
+    const body = { title: 'Clinic' };
+    const params = { category: ['a', 'b'], search: undefined, page: 1 };
+    await ended(send({ url: '/api/projects', method: 'POST', params, body }));
+    const { request } = received[0]!;
+    expect(request.method).toBe('POST');
+    expect(request.url).toBe(`${HOST}/api/projects?category=a&category=b&page=1`);
+    expect(await request.json()).toEqual(body);
+  });
+
+  it.each([
+    ['the API host', 'https://public.example.com', {}, HOST],
+    ['the API host without options', 'https://public.example.com', undefined, HOST],
+    ['the public host', 'https://public.example.com', { usesPublicHost: true }],
+    ['the API host without a public one', '', { usesPublicHost: true }, HOST],
+  ])('goes to %s', async (_what, publicApiHost, options, host = publicApiHost) => {
+    jest.replaceProperty(env, 'publicApiHost', publicApiHost);
+    const received = answer(project);
+    await ended(send('/api/projects/4', options));
+    expect(received.map(({ request }) => request.url)).toEqual([`${host}/api/projects/4`]);
+  });
+
+  it.each([
+    ['token', 'Bearer token'],
+    [null, null],
+    ['', null],
+  ])('with the token %p has the authorization %p', async (token, authorization) => {
+    const received = answer(project);
+    await ended(send('/api/projects/4', {}, { token }));
+    expect(received[0]!.request.headers.get('Authorization')).toBe(authorization);
+  });
+
+  it('is not sent when the document has its response', async () => {
+    const received = answer(json({ project: { id: 5 } }));
+    const response = Promise.resolve(HttpResponse.json({ project: { id: 4 } }));
+    window.earlyRequest = { path: '/api/projects/4', response };
+    expect(await ended(send('/api/projects/4'))).toMatchObject({ data: { project: { id: 4 } } });
+    expect(received).toHaveLength(0);
+  });
+
+  it('is sent when the document did not send it', async () => {
+    const received = answer(project);
+    window.earlyRequest = { path: '/api/projects/4', response: Promise.resolve(undefined) };
+    expect(await ended(send('/api/projects/4'))).toMatchObject({ data: { project: { id: 4 } } });
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe('a response', () => {
+  it('has ids as numbers, and says where it came from', async () => {
+    answer(json({ project: { id: '4', is_active: 0 } }));
+    expect(await ended(send('/api/projects/4'))).toMatchObject({
+      data: { project: { id: 4, is_active: false } },
+      meta: { response: { status: 200 } },
+    });
+  });
+
+  it('may have any fields when the endpoint expects none', async () => {
+    answer(json({}));
+    expect(await ended(send('/api/projects/4', {}))).toMatchObject({ data: {} });
+  });
+
+  it('has the fields that the endpoint expects', async () => {
+    answer(json({ project: { id: '4' } }));
+    const result = await ended(send('/api/projects/4', { expects: { project: 'entity' } }));
+    expect(result).toMatchObject({ data: { project: { id: 4 } } });
+  });
+
+  it('fails without them', async () => {
+    const received = answer(json({ project: {} }));
+    const result = await ended(send('/api/projects/4', { expects: { project: 'entity' } }));
+    expect(result).toMatchObject({
+      error: {
+        status: 'PARSING_ERROR',
+        originalStatus: 200,
+        error: 'The response does not have the expected fields',
+      },
+      meta: { response: { status: 200 } },
+    });
+    expect(result.data).toBeUndefined();
+    expect(received).toHaveLength(2);
+  });
+
+  it('with an error status keeps its body as it is', async () => {
+    answer(json({ id: '4', message: 'Sold out' }, 409));
+    const result = await ended(send('/api/projects/4', { expects: { project: 'entity' } }));
+    expect(result.error).toEqual({ status: 409, data: { id: '4', message: 'Sold out' } });
+  });
+});
+
+describe('the session', () => {
+  it.each([
+    ['ends at a 401 response to its token', 401, 'token', [['token']]],
+    ['of a guest does not end', 401, null, []],
+    ['goes on at a 403 response', 403, 'token', []],
+    ['goes on at a 200 response', 200, 'token', []],
+  ])('%s', async (_what, status, token, calls) => {
+    answer(json({ message: 'No' }, status));
+    const request = send('/api/projects/4', {}, { token });
+    await ended(request);
+    await jest.runAllTimersAsync();
+    expect(onUnauthorized.mock.calls).toEqual(calls);
+  });
+
+  it('ends after the caller has the response', async () => {
+    answer(json({}, 401));
+    const callsAtResponse = send('/api/projects/4', {}, { token: 'token' }).then(
+      () => onUnauthorized.mock.calls.length,
+    );
+    expect(await ended(callsAtResponse)).toBe(0);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a query', () => {
+  it.each([
+    ['no response', () => HttpResponse.error()],
+    ['no response in 30 s', never],
+    ['an unreadable response', () => HttpResponse.html('<!doctype html>')],
+    ['a response without the expected fields', json({})],
+    ['the status 500', json({}, 500)],
+    ['the status 503', json({}, 503)],
+  ])('is sent once more after %s, 300 ms later', async (_what, fail) => {
+    const received = answer(fail, project);
+    const started = Date.now();
+    const expects = { project: 'entity' } as const;
+    const result = await ended(send('/api/projects/4', { expects }));
+    expect(result).toMatchObject({ data: { project: { id: 4 } } });
+    expect(received).toHaveLength(2);
+    expect(received[1]!.time - started).toBeGreaterThanOrEqual(fail === never ? 30_300 : 300);
+  });
+
+  it('is not sent a third time', async () => {
+    const received = answer(json({}, 500));
+    const result = await ended(send('/api/projects/4'));
+    expect(result.error).toMatchObject({ status: 500 });
+    expect(received).toHaveLength(2);
+  });
+
+  it.each([
+    ['the status 400', json({}, 400)],
+    ['the status 401', json({}, 401)],
+    ['the status 404', json({}, 404)],
+    ['the status 429', json({}, 429)],
+    ['the status 499', json({}, 499)],
+    ['an unreadable 404', () => HttpResponse.html('<!doctype html>', { status: 404 })],
+  ])('is not sent again after %s', async (_what, fail) => {
+    const received = answer(fail, project);
+    const result = await ended(send('/api/projects/4'));
+    expect(result.error).toBeDefined();
+    expect(received).toHaveLength(1);
+  });
+
+  it('is not sent again once it is aborted, and leaves no timer', async () => {
+    const received = answer(json({}, 500), project);
+    const timers = jest.spyOn(window, 'setTimeout');
+    const controller = new AbortController();
+    const request = send('/api/projects/4', {}, { signal: controller.signal });
+    const failure = request.catch((error: unknown) => error);
+    await passTimeUntil(() => timers.mock.calls.some(([, ms]) => ms === 300), 0);
+    controller.abort();
+    expect(jest.getTimerCount()).toBe(0);
+    expect(await ended(failure)).toBeDefined();
+    expect(received).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['no response', () => HttpResponse.error()],
+  ['the status 500', json({}, 500)],
+])('a mutation is not sent again after %s', async (_what, fail) => {
+  const received = answer(fail, project);
+  const result = await ended(
+    send({ url: '/api/projects', method: 'POST' }, {}, { type: 'mutation' }),
+  );
+  expect(result.error).toBeDefined();
+  expect(received).toHaveLength(1);
+});
