@@ -1,0 +1,48 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { http, HttpResponse } from 'msw';
+import { baseApi } from '@/api/baseApi';
+import type { ApiContext } from '@/api/context';
+import { server } from './mockServer';
+
+/** Creates a store with the API alone, for a guest. */
+export function makeApiStore() {
+  const extraArgument: ApiContext = { getToken: () => null, onUnauthorized: () => undefined };
+  return configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument } }).concat(baseApi.middleware),
+  });
+}
+
+/** A store with the API alone. */
+export type ApiStore = ReturnType<typeof makeApiStore>;
+
+/** Waits until a store has the responses to all its queries. */
+export async function queriesEnded(store: ApiStore): Promise<void> {
+  await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+}
+
+type Answer = { body: object; status?: number };
+
+/**
+ * Answers every request of the API with what `answerTo` returns; returns the addresses of the queries
+ * below the host.
+ */
+export function answerEverything(answerTo: (request: Request) => Answer): string[] {
+  const queries: string[] = [];
+  server.use(
+    http.all('*/api/*', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      if (request.method === 'GET') queries.push(pathname + search);
+      const { body, status = 200 } = answerTo(request);
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return queries;
+}
+
+/** Lets a query that failed be sent again at once. */
+export function skipRetryDelay(): void {
+  const wait = setTimeout;
+  const hurry = (run: () => void, ms?: number) => wait(run, ms === 300 ? 0 : ms);
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(hurry);
+}
