@@ -1,4 +1,10 @@
-import { answerEverything, makeApiStore, queriesEnded, type ApiStore } from '@/testing/apiStore';
+import {
+  answerEverything,
+  makeApiStore,
+  queriesEnded,
+  send,
+  type ApiRequest,
+} from '@/testing/apiStore';
 import './accountApi';
 import './adminApi';
 import { downloadRecorded } from './catalogApi';
@@ -43,9 +49,7 @@ const ANSWER = {
   problems: [],
 };
 
-type Request = Parameters<ApiStore['dispatch']>[0];
-
-const SHOWN: Request[] = [
+const SHOWN: ApiRequest[] = [
   projects.getPublicStats.initiate(),
   projects.listCategories.initiate(),
   projects.listProjects.initiate({}),
@@ -89,7 +93,7 @@ const UNREAD = '/api/chat/unread';
 const OWNERSHIP = ['/api/projects/4/purchase-status', '/api/projects/5/purchase-status'];
 
 /** Returns the queries that are sent again when all are shown and an action is dispatched. */
-async function sentAgainAfter(action: Request, { status = 200, body = {} } = {}) {
+async function sentAgainAfter(action: ApiRequest, { status = 200, body = {} } = {}) {
   const queries = answerEverything(({ method }) =>
     method === 'GET' ? { body: ANSWER } : { body: { ...ANSWER, ...body }, status },
   );
@@ -98,7 +102,7 @@ async function sentAgainAfter(action: Request, { status = 200, body = {} } = {})
   await queriesEnded(store);
   expect(queries).toHaveLength(SHOWN.length);
   queries.length = 0;
-  await Promise.resolve<unknown>(store.dispatch(action));
+  await send(store, action);
   await queriesEnded(store);
   return queries.sort();
 }
@@ -109,7 +113,7 @@ const conversationId = 9;
 const input = {} as never;
 const verification = { orderId, paymentId: 'pay_1', signature: 'signature' };
 
-const MUTATIONS: [string, Request, string[]][] = [
+const MUTATIONS: [string, ApiRequest, string[]][] = [
   ['createProject', admin.createProject.initiate({ projectInput: input }), PROJECT_LISTS],
   [
     'updateProject',
@@ -204,7 +208,7 @@ it('a trial of an import has nothing requested again', async () => {
   expect(await sentAgainAfter(trial, { body: { is_dry_run: true } })).toEqual([]);
 });
 
-it.each<[string, Request, string[]]>([
+it.each<[string, ApiRequest, string[]]>([
   ['markAnswersRead', chat.markAnswersRead.initiate(), [UNREAD]],
   ['downloadRecorded', downloadRecorded(), [OWN_PROJECTS]],
   ['forgetConversations of one', forgetConversations(9), [CONVERSATIONS, CONVERSATION]],

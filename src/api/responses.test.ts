@@ -1,4 +1,10 @@
-import { answerEverything, makeApiStore, skipRetryDelay } from '@/testing/apiStore';
+import {
+  answerEverything,
+  makeApiStore,
+  send,
+  skipRetryDelay,
+  type ApiRequest,
+} from '@/testing/apiStore';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { requestProfile } from './accountApi';
 import './adminApi';
@@ -14,8 +20,6 @@ import { projectsApi } from './generated/projects.gen';
 import { reviewsApi } from './generated/reviews.gen';
 import { supportApi } from './generated/support.gen';
 
-type Request = Parameters<ReturnType<typeof makeApiStore>['dispatch']>[0];
-
 const admin = adminApi.endpoints;
 const chat = chatApi.endpoints;
 const projects = projectsApi.endpoints;
@@ -26,14 +30,13 @@ const id = 4;
 const pagination = { total: 1, total_pages: 1 };
 
 /** Sends a request that gets this answer; returns its result. */
-async function resultOf(request: Request, body: object) {
+function resultOf(request: ApiRequest, body: object) {
   answerEverything(() => ({ body }));
-  const result = await Promise.resolve<unknown>(makeApiStore().dispatch(request));
-  return result as { data?: unknown; error?: unknown };
+  return send(makeApiStore(), request);
 }
 
 /** The requests whose answers have required fields, with the least of an answer. */
-const REQUIRED: [string, Request, object][] = [
+const REQUIRED: [string, ApiRequest, object][] = [
   ['getProfile', requestProfile(), { user: { id: 2 } }],
   ['getAdminOverview', admin.getAdminOverview.initiate({}), { totals: {} }],
   ['listAdminProjects', admin.listAdminProjects.initiate({}), { projects: [], pagination }],
@@ -137,7 +140,7 @@ const readConversation = {
   createdAt: '',
 };
 
-it.each<[string, Request, object, object]>([
+it.each<[string, ApiRequest, object, object]>([
   ['getProfile', requestProfile(), { user: { id: 2 } }, { user: readUser }],
   [
     'listAdminProjects',

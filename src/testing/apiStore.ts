@@ -1,20 +1,42 @@
-import { configureStore } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  type Middleware,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
 import { baseApi } from '@/api/baseApi';
 import type { ApiContext } from '@/api/context';
 import { server } from './mockServer';
 
-/** Creates a store with the API alone, for a guest. */
-export function makeApiStore() {
+/** Creates a store with the API alone, for a guest; `onAction` is called with each action. */
+export function makeApiStore(onAction: (action: UnknownAction) => void = () => undefined) {
   const extraArgument: ApiContext = { getToken: () => null, onUnauthorized: () => undefined };
+  const watch: Middleware = () => (next) => (action) => {
+    onAction(action as UnknownAction);
+    return next(action);
+  };
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (getDefault) => getDefault({ thunk: { extraArgument } }).concat(baseApi.middleware),
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument } }).concat(baseApi.middleware, watch),
+    // Hooks render each response at once, not with the next frame.
+    enhancers: (getDefault) => getDefault({ autoBatch: false }),
   });
 }
 
 /** A store with the API alone. */
 export type ApiStore = ReturnType<typeof makeApiStore>;
+
+/** The thunk of a query or mutation, or an action. */
+export type ApiRequest =
+  UnknownAction | ThunkAction<unknown, ReturnType<ApiStore['getState']>, ApiContext, UnknownAction>;
+
+/** Sends a request; returns its result. */
+export async function send(store: ApiStore, request: ApiRequest) {
+  const result = await Promise.resolve<unknown>(store.dispatch(request));
+  return result as { data?: unknown; error?: unknown };
+}
 
 /** Waits until a store has the responses to all its queries. */
 export async function queriesEnded(store: ApiStore): Promise<void> {

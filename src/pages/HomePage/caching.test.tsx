@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { server } from '@/testing/mockServer';
 import { renderApp } from '@/testing/renderApp';
+import { stopClock } from '@/testing/stopClock';
 
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1000;
@@ -21,16 +22,7 @@ beforeEach(() => {
     const { pathname, search } = new URL(request.url);
     requested.push(`${pathname}${search}`);
   });
-  // Only the date is fixed, so that requests and rendering proceed.
-  jest.useFakeTimers({
-    now: new Date('2025-10-15T09:00:00Z'),
-    doNotFake: [
-      ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
-      ...(['setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask'] as const),
-      ...(['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'hrtime'] as const),
-      ...(['requestIdleCallback', 'cancelIdleCallback'] as const),
-    ],
-  });
+  stopClock(new Date('2025-10-15T09:00:00Z'));
 });
 afterEach(() => {
   jest.useRealTimers();
