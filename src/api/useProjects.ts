@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks';
 import { makeSelectProjects, requestProject, type ProjectResult } from './catalogApi';
 
@@ -11,9 +11,24 @@ export function useProjects(ids: readonly number[]): ProjectResult[] {
   const dispatch = useAppDispatch();
   const list = ids.join();
   const wanted = useMemo(() => (list === '' ? [] : list.split(',').map(Number)), [list]);
+  const requested = useRef(new Map<number, { unsubscribe: () => void }>());
   useEffect(() => {
-    const requests = wanted.map((id) => dispatch(requestProject(id)));
-    return () => requests.forEach((request) => request.unsubscribe());
+    const requests = requested.current;
+    for (const [id, request] of requests) {
+      if (wanted.includes(id)) continue;
+      request.unsubscribe();
+      requests.delete(id);
+    }
+    for (const id of wanted) {
+      if (!requests.has(id)) requests.set(id, dispatch(requestProject(id)));
+    }
   }, [dispatch, wanted]);
+  useEffect(() => {
+    const requests = requested.current;
+    return () => {
+      requests.forEach((request) => request.unsubscribe());
+      requests.clear();
+    };
+  }, []);
   return useAppSelector(useMemo(() => makeSelectProjects(wanted), [wanted]));
 }
