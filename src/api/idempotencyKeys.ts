@@ -11,7 +11,7 @@ type KeyHeader = { 'Idempotency-Key'?: string };
  * a backend without this extension refuses; there, config.json has to ask for it.
  */
 function sendsKeys(): boolean {
-  const isSameOrigin = new URL(env.apiHost || '/', location.href).origin === location.origin;
+  const isSameOrigin = new URL(env.apiHost, location.href).origin === location.origin;
   return getConfig().idempotencyKeys ?? isSameOrigin;
 }
 
