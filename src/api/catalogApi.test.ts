@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '@/app/store/types';
 import { answerEverything, makeApiStore, send, type ApiRequest } from '@/testing/apiStore';
+import { renderApiHook } from '@/testing/renderApiHook';
 import {
   isPurchasedList,
   makeSelectProjects,
@@ -10,6 +11,7 @@ import {
   requestProject,
   requestPurchasedProjects,
   requestPurchaseStatus,
+  useListProjectsQuery,
 } from './catalogApi';
 import { projectsApi } from './generated/projects.gen';
 
@@ -25,22 +27,16 @@ async function actionsOf(request: ApiRequest, body: object, status = 200) {
 }
 
 describe('the owned projects of a response', () => {
-  it.each<[string, ApiRequest, object, number, number[]]>([
-    [
-      'all purchases',
-      requestPurchasedProjects(),
-      { projects: [{ id: 4 }, { id: 5 }] },
-      200,
-      [4, 5],
-    ],
-    ['no purchases', requestPurchasedProjects(), { projects: [] }, 200, []],
-    ['purchases that failed', requestPurchasedProjects(), { projects: [{ id: 4 }] }, 403, []],
-    ['an owned project', requestPurchaseStatus(4), { hasPurchased: true }, 200, [4]],
-    ['a project for sale', requestPurchaseStatus(4), { hasPurchased: false }, 200, []],
-    ['a status that failed', requestPurchaseStatus(4), { hasPurchased: true }, 403, []],
-    ['a page of a project', requestProject(4), { project: { id: 4 } }, 200, []],
+  it.each<[string, () => ApiRequest, object, number, number[]]>([
+    ['all purchases', requestPurchasedProjects, { projects: [{ id: 4 }, { id: 5 }] }, 200, [4, 5]],
+    ['no purchases', requestPurchasedProjects, { projects: [] }, 200, []],
+    ['purchases that failed', requestPurchasedProjects, { projects: [{ id: 4 }] }, 403, []],
+    ['an owned project', () => requestPurchaseStatus(4), { hasPurchased: true }, 200, [4]],
+    ['a project for sale', () => requestPurchaseStatus(4), { hasPurchased: false }, 200, []],
+    ['a status that failed', () => requestPurchaseStatus(4), { hasPurchased: true }, 403, []],
+    ['a page of a project', () => requestProject(4), { project: { id: 4 } }, 200, []],
   ])('with %s are reported', async (_what, request, body, status, ids) => {
-    const actions = await actionsOf(request, body, status);
+    const actions = await actionsOf(request(), body, status);
     expect(actions.flatMap(ownedProjectIds)).toEqual(ids);
     expect(actions.some(reportsOwnership)).toBe(ids.length > 0);
   });
@@ -50,6 +46,18 @@ describe('the owned projects of a response', () => {
     expect(list.filter(isPurchasedList)).toHaveLength(1);
     const status = await actionsOf(requestPurchaseStatus(4), { hasPurchased: true });
     expect(status.filter(isPurchasedList)).toHaveLength(0);
+  });
+});
+
+it('a page of the catalogue is requested as it is wanted', async () => {
+  const queries = answerEverything(() => ({ body: { projects: [], pagination: {} } }));
+  const { result } = await renderApiHook(() => useListProjectsQuery({ page: 2, search: 'clinic' }));
+  expect(queries).toEqual(['/api/projects?page=2&search=clinic']);
+  expect(result.current).toEqual({
+    currentData: { projects: [], pagination: {} },
+    error: undefined,
+    isFetching: false,
+    refetch: expect.any(Function) as unknown,
   });
 });
 

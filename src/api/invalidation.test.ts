@@ -208,11 +208,11 @@ it('a trial of an import has nothing requested again', async () => {
   expect(await sentAgainAfter(trial, { body: { is_dry_run: true } })).toEqual([]);
 });
 
-it.each<[string, ApiRequest, string[]]>([
-  ['markAnswersRead', chat.markAnswersRead.initiate(), [UNREAD]],
-  ['downloadRecorded', downloadRecorded(), [OWN_PROJECTS]],
-  ['forgetConversations of one', forgetConversations(9), [CONVERSATIONS, CONVERSATION]],
-  ['forgetConversations', forgetConversations(), [CONVERSATIONS]],
+it.each<[string, () => ApiRequest, string[]]>([
+  ['markAnswersRead', () => chat.markAnswersRead.initiate(), [UNREAD]],
+  ['downloadRecorded', downloadRecorded, [OWN_PROJECTS]],
+  ['forgetConversations of one', () => forgetConversations(9), [CONVERSATIONS, CONVERSATION]],
+  ['forgetConversations', () => forgetConversations(), [CONVERSATIONS]],
 ])('%s has what it is about requested again', async (_name, action, queries) => {
-  expect(await sentAgainAfter(action)).toEqual([...queries].sort());
+  expect(await sentAgainAfter(action())).toEqual([...queries].sort());
 });
