@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { asha } from '@/testing/asha';
 import { holdsFor } from '@/testing/property';
-import { readMessage, readMessages, readNotice, readTyping } from './chatMessage';
+import { readMessage, readMessages, readNotice, readTyping, senderTypeOf } from './chatMessage';
 
 const snake = {
   id: 5,
@@ -42,12 +43,31 @@ describe('a chat message from the server', () => {
     expect(readMessage({ ...snake, sender_type: type })?.isFromCustomer).toBe(false);
   });
 
-  it.each([null, 5, 'x', {}, { ...snake, id: 'five' }, { ...snake, message: null }])(
-    'is none when it is %p',
-    (value) => {
-      expect(readMessage(value)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    5,
+    'x',
+    {},
+    { ...snake, id: 'five' },
+    { ...snake, conversationId: 1.5 },
+    { ...snake, sender_id: undefined },
+    { ...snake, message: null },
+  ])('is none when it is %p', (value) => {
+    expect(readMessage(value)).toBeNull();
+  });
+
+  it('may be empty', () => {
+    expect(readMessage({ ...snake, message: '' })?.text).toBe('');
+  });
+
+  it.each([null, 5, {}])('has no sender name when that is %p', (name) => {
+    expect(readMessage({ ...snake, sender_name: name })?.senderName).toBe('');
+  });
+
+  it.each([null, 1_768_458_600_000])('has no time when that is %p', (time) => {
+    expect(readMessage({ ...snake, created_at: time })?.sentAt).toBe('');
+  });
 
   it('has no time when its time is invalid', () => {
     expect(readMessage({ ...snake, created_at: 'yesterday' })?.sentAt).toBe('');
@@ -83,10 +103,40 @@ it.each([
     { conversationId: 7, userId: 2 },
     { conversationId: 7, userId: 2, userName: '', isTyping: false },
   ],
+  [
+    { conversationId: '7', userId: '2', userName: 5, isTyping: 'yes' },
+    { conversationId: 7, userId: 2, userName: '', isTyping: false },
+  ],
   [{ conversationId: 7 }, null],
+  [{ userId: 2 }, null],
   [null, null],
+  [undefined, null],
 ])('the typing event %p reads as %p', (value, event) => {
   expect(readTyping(value)).toEqual(event);
+});
+
+it.each([
+  [
+    { conversationId: '7', userName: 'Asha' },
+    { conversationId: 7, userName: 'Asha' },
+  ],
+  [
+    { conversationId: 7, userName: 5 },
+    { conversationId: 7, userName: 'Somebody' },
+  ],
+  [{ userName: 'Asha' }, null],
+  [null, null],
+  [undefined, null],
+])('the notice %p reads as %p', (value, notice) => {
+  expect(readNotice(value)).toEqual(notice);
+});
+
+it.each([
+  ['admin', 'admin'],
+  ['user', 'user'],
+  ['moderator', 'user'],
+])('the role %s writes as %s', (role, type) => {
+  expect(senderTypeOf({ ...asha, role })).toBe(type);
 });
 
 test('any packet reads as what can be shown, or as nothing', () => {

@@ -3,7 +3,9 @@ import { asha } from '@/testing/asha';
 import { newEntry, type ChatEntry } from './chatLog';
 import { MESSAGE_MAX_LENGTH, type ReceivedMessage } from './chatMessage';
 import {
+  chatForgotten,
   chatReducer,
+  conversationFailed,
   conversationLoaded,
   draftChanged,
   initialChatState,
@@ -13,10 +15,12 @@ import {
   panelClosed,
   panelExpanded,
   panelMinimized,
+  selectChat,
   sendingFailed,
   sendingRetried,
   sendingStarted,
   sendingSucceeded,
+  subjectChosen,
   type ChatState,
 } from './chatSlice';
 
@@ -42,6 +46,58 @@ const received = (id: number, senderId = 1, conversationId = 7) =>
     isMine: senderId === asha.id,
   });
 
+describe('the chat', () => {
+  const about = { title: 'Leadwell CRM', path: '/projects/4' };
+
+  it('is closed and empty at first, and before its code has arrived', () => {
+    const empty = {
+      panel: 'closed',
+      about: null,
+      conversationId: null,
+      isNew: false,
+      hasFailed: false,
+      entries: [],
+      toAnnounce: [],
+      unreadCount: 0,
+      draft: '',
+      prepared: '',
+    };
+    expect(chatReducer(undefined, { type: 'none' })).toEqual(empty);
+    expect(selectChat({})).toEqual(empty);
+    expect(selectChat({ chat: after(panelExpanded()) }).panel).toBe('expanded');
+  });
+
+  it('is expanded, minimized and closed', () => {
+    expect(after(panelExpanded()).panel).toBe('expanded');
+    expect(after(panelExpanded(), panelMinimized()).panel).toBe('minimized');
+    expect(after(panelExpanded(), panelClosed()).panel).toBe('closed');
+  });
+
+  it('is about its subject until it is closed', () => {
+    const state = after(subjectChosen(about), panelExpanded(), panelMinimized());
+    expect(state.about).toEqual(about);
+    expect(chatReducer(state, panelClosed()).about).toBeNull();
+    expect(chatReducer(state, subjectChosen(null)).about).toBeNull();
+  });
+
+  it('has failed until its conversation is loaded', () => {
+    const state = after(conversationFailed());
+    expect(state).toMatchObject({ hasFailed: true, conversationId: null });
+    expect(chatReducer(state, opened)).toMatchObject({ hasFailed: false, conversationId: 7 });
+  });
+
+  it('is new to staff as long as the last response says so', () => {
+    const state = after(conversationLoaded({ conversationId: 7, messages: [], isNew: true }));
+    expect(state.isNew).toBe(true);
+    expect(chatReducer(state, opened).isNew).toBe(false);
+  });
+
+  it('is forgotten for the next user', () => {
+    const state = after(opened, panelExpanded(), received(1), draftChanged('Hello'));
+    expect(chatReducer(state, chatForgotten())).toEqual(initialChatState);
+  });
+});
+
 describe('received messages', () => {
   it('are shown once and in order, whatever order they arrive in', () => {
     const loaded = loadedWith([message(1), message(2)]);
@@ -62,6 +118,18 @@ describe('received messages', () => {
     expect(state.unreadCount).toBe(2);
     expect(chatReducer(state, panelExpanded()).unreadCount).toBe(0);
     expect(chatReducer(state, panelClosed()).unreadCount).toBe(0);
+  });
+
+  it('count as unread once, and only while the panel is minimized', () => {
+    const seen = [opened, panelExpanded(), received(1)];
+    expect(after(...seen).unreadCount).toBe(0);
+    expect(after(...seen, panelMinimized(), received(1)).unreadCount).toBe(0);
+    const other = [received(2), received(2), received(3, 1, 8)];
+    expect(after(...seen, panelMinimized(), ...other).unreadCount).toBe(1);
+  });
+
+  it('leave what the user is typing', () => {
+    expect(after(opened, draftChanged('Hello'), received(1)).draft).toBe('Hello');
   });
 });
 
@@ -96,6 +164,28 @@ describe('the user’s own message', () => {
     expect(ids(state)).toEqual([4]);
   });
 
+  it('is announced once, with the time at which it was written', () => {
+    const { sentAt } = entry;
+    const succeeded = sendingSucceeded({ key, id: 4, conversationId: 7 });
+    const state = after(opened, sendingStarted(entry), succeeded, succeeded);
+    expect(state.toAnnounce).toEqual([{ id: 4, conversationId: 7, text: 'Hello', sentAt }]);
+  });
+
+  it('is not announced when its entry is gone', () => {
+    const succeeded = sendingSucceeded({ key: 'gone', id: 4, conversationId: 7 });
+    expect(after(opened, sendingStarted(entry), succeeded).toAnnounce).toEqual([]);
+  });
+
+  it('is announced with the time of the backend when the conversation has it', () => {
+    const saved = { ...message(4, asha.id), text };
+    const loaded = loadedWith([message(3), saved]);
+    const succeeded = sendingSucceeded({ key, id: 4, conversationId: 7 });
+    const state = after(opened, sendingStarted(entry), loaded, loaded, succeeded);
+    expect(state.toAnnounce).toEqual([
+      { id: 4, conversationId: 7, text: 'Hello', sentAt: '2026-01-15T06:30:00.000Z' },
+    ]);
+  });
+
   it('waits to be announced until it was, though another one was saved first', () => {
     const other = newEntry(asha, 'Thanks');
     const first = after(
@@ -120,6 +210,19 @@ describe('the user’s own message', () => {
     expect(state.draft).toBe('');
     const typed = chatReducer(chatReducer(failed, draftChanged('Anyway')), reloaded);
     expect(typed.draft).toBe('Anyway');
+  });
+
+  it('leaves the input when it turns out to be saved, whatever blanks surround it', () => {
+    const saved = { ...message(4, asha.id), text };
+    const failed = [sendingStarted(entry), sendingFailed({ key, text }), draftChanged(' Hello\n')];
+    expect(after(opened, ...failed, loadedWith([saved])).draft).toBe('');
+    expect(after(opened, ...failed, loadedWith([message(4)])).draft).toBe(' Hello\n');
+  });
+
+  it('leaves the same text in the input that was typed while it was sent', () => {
+    const saved = { ...message(4, asha.id), text };
+    const typed = [sendingStarted(entry), draftChanged('Hello')];
+    expect(after(opened, ...typed, loadedWith([saved])).draft).toBe('Hello');
   });
 
   it('stays unsent when the backend has only an earlier one with the same text', () => {
@@ -149,6 +252,20 @@ describe('the user’s own message', () => {
     const state = after(opened, sendingStarted(entry), draftChanged('Anyway'), failed);
     expect(state.draft).toBe('Anyway');
     expect(state.entries[0]!.delivery).toBe('failed');
+  });
+
+  it('does not return to the input when it was saved, though another one has failed', () => {
+    const other = newEntry(asha, 'Thanks');
+    const state = after(
+      opened,
+      sendingStarted(other),
+      sendingFailed({ key: other.key, text: 'Thanks' }),
+      sendingStarted(entry),
+      received(9),
+      sendingSucceeded({ key, id: 4, conversationId: 7 }),
+      sendingFailed({ key, text }),
+    );
+    expect(state.draft).toBe('');
   });
 
   describe('when an equal one is under way', () => {
@@ -200,6 +317,14 @@ describe('the user’s own message', () => {
     const retried = chatReducer(failed, sendingRetried({ key, text }));
     expect(retried).toMatchObject({ draft: '', entries: [{ key, delivery: 'sending' }] });
   });
+
+  it.each([
+    ['Hello ', ''],
+    ['Hello again', 'Hello again'],
+  ])('leaves the input %p as %p when it is tried again', (draft, left) => {
+    const failed = [sendingStarted(entry), sendingFailed({ key, text }), draftChanged(draft)];
+    expect(after(opened, ...failed, sendingRetried({ key, text })).draft).toBe(left);
+  });
 });
 
 describe('a prepared message', () => {
@@ -235,8 +360,22 @@ describe('a prepared message', () => {
     );
   });
 
+  it('leaves the blanks before what was typed', () => {
+    expect(draftAfter(draftChanged('  Hello  '), messagePrepared(bakery))).toBe(
+      `  Hello\n\n${bakery}`,
+    );
+  });
+
   it('is left out when the message would be too long', () => {
     const long = 'a'.repeat(MESSAGE_MAX_LENGTH - 5);
     expect(draftAfter(draftChanged(long), messagePrepared(bakery))).toBe(long);
+  });
+
+  it('may end at 10,000 characters', () => {
+    const rest = 'a'.repeat(9998 - bakery.length);
+    const full = `${rest}\n\n${bakery}`;
+    expect(full).toHaveLength(10_000);
+    expect(draftAfter(draftChanged(rest), messagePrepared(bakery))).toBe(full);
+    expect(draftAfter(draftChanged(`${rest}a`), messagePrepared(bakery))).toBe(`${rest}a`);
   });
 });
