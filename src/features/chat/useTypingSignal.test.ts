@@ -7,7 +7,12 @@ afterEach(() => jest.useRealTimers());
 function startTyping() {
   const send = jest.fn<void, [isTyping: boolean]>();
   const { result, unmount } = renderHook(() => useTypingSignal(send));
-  return { send, unmount, type: () => act(() => result.current.signal()) };
+  return {
+    send,
+    unmount,
+    type: () => act(() => result.current.signal()),
+    stop: () => act(() => result.current.stop()),
+  };
 }
 const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
 
@@ -37,5 +42,42 @@ describe('the typing signal', () => {
     type();
     unmount();
     expect(send.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('ends once when the message is sent, and starts again at the next input', () => {
+    const { send, type, stop } = startTyping();
+    type();
+    stop();
+    expect(send.mock.calls).toEqual([[true], [false]]);
+    pass(2000);
+    stop();
+    expect(send.mock.calls).toEqual([[true], [false]]);
+    type();
+    expect(send.mock.calls).toEqual([[true], [false], [true]]);
+  });
+
+  it('starts at once after a message, within the second', () => {
+    const { send, type, stop } = startTyping();
+    type();
+    pass(100);
+    stop();
+    type();
+    expect(send.mock.calls).toEqual([[true], [false], [true]]);
+  });
+
+  it('is silent when nothing was typed', () => {
+    const { send, stop, unmount } = startTyping();
+    stop();
+    unmount();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('leaves no timer behind', () => {
+    const { type, unmount } = startTyping();
+    type();
+    type();
+    expect(jest.getTimerCount()).toBe(1);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -12,16 +12,19 @@ afterEach(() => jest.useRealTimers());
 
 function watchTypist() {
   const socket = new EventEmitter();
-  const { result } = renderHook(() =>
-    useTypist({
-      socket: socket as unknown as ChatSocket,
-      conversationId: CONVERSATION,
-      userId: ME,
-    }),
+  const { result, rerender, unmount } = renderHook(
+    ({ conversationId }) =>
+      useTypist({ socket: socket as unknown as ChatSocket, conversationId, userId: ME }),
+    { initialProps: { conversationId: CONVERSATION } },
   );
   const receive = (event: string, payload: object) =>
     act(() => void socket.emit(event, { conversationId: CONVERSATION, ...payload }));
   return {
+    socket,
+    receive,
+    unmount,
+    switchTo: (conversationId: number) => rerender({ conversationId }),
+    typist: () => result.current,
     typistId: () => result.current?.id ?? null,
     type: (userId: number, isTyping = true) => receive('user-typing', { userId, isTyping }),
     write: (sender_id: number, conversationId = CONVERSATION) =>
@@ -63,5 +66,79 @@ describe('who is typing', () => {
     expect(typistId()).toBe(MEERA);
     write(MEERA, 8);
     expect(typistId()).toBe(MEERA);
+  });
+
+  it('is named', () => {
+    const { typist, receive } = watchTypist();
+    receive('user-typing', { userId: MEERA, userName: 'Meera Iyer', isTyping: true });
+    expect(typist()).toEqual({ id: MEERA, name: 'Meera Iyer' });
+  });
+
+  it('is shown for 2 s after the last of several events', () => {
+    const { typistId, type } = watchTypist();
+    type(MEERA);
+    act(() => void jest.advanceTimersByTime(1500));
+    type(MEERA);
+    act(() => void jest.advanceTimersByTime(1999));
+    expect(typistId()).toBe(MEERA);
+    act(() => void jest.advanceTimersByTime(1));
+    expect(typistId()).toBeNull();
+  });
+
+  it.each([
+    ['of another conversation', { conversationId: 8, userId: MEERA, isTyping: true }],
+    ['without a user', { isTyping: true }],
+  ])('is not told by an event %s', (_what, payload) => {
+    const { typistId, type, receive } = watchTypist();
+    receive('user-typing', payload);
+    expect(typistId()).toBeNull();
+    type(MEERA);
+    receive('user-typing', { ...payload, isTyping: false });
+    expect(typistId()).toBe(MEERA);
+  });
+
+  it('stays unknown when a message comes from someone who did not type', () => {
+    const { typistId, write } = watchTypist();
+    write(MEERA);
+    expect(typistId()).toBeNull();
+  });
+
+  it('keeps typing when a message is invalid', () => {
+    const { typistId, type, receive } = watchTypist();
+    type(MEERA);
+    receive('message-received', { sender_id: MEERA });
+    expect(typistId()).toBe(MEERA);
+  });
+
+  it('is unknown without a connection', () => {
+    const { typistId, type, receive } = watchTypist();
+    type(MEERA);
+    receive('disconnect', {});
+    expect(typistId()).toBeNull();
+  });
+
+  it('is nobody in the next conversation', () => {
+    const { typistId, type, receive, switchTo } = watchTypist();
+    type(MEERA);
+    switchTo(8);
+    expect(typistId()).toBeNull();
+    type(MEERA);
+    expect(typistId()).toBeNull();
+    receive('user-typing', { conversationId: 8, userId: MEERA, isTyping: true });
+    expect(typistId()).toBe(MEERA);
+  });
+
+  it('is nobody before there is a connection', () => {
+    const options = { socket: null, conversationId: CONVERSATION, userId: ME };
+    const { result } = renderHook(() => useTypist(options));
+    expect(result.current).toBeNull();
+  });
+
+  it('is of no interest any more once it is not shown', () => {
+    const { socket, type, unmount } = watchTypist();
+    type(MEERA);
+    unmount();
+    expect(socket.eventNames()).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
   });
 });
