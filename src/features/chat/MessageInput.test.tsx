@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MessageInput } from './MessageInput';
+
+function renderInput(value: string, hint: string | null = null) {
+  const onChange = jest.fn<void, [text: string]>();
+  const onSend = jest.fn<void, [text: string]>();
+  render(<MessageInput value={value} onChange={onChange} onSend={onSend} hint={hint} />);
+  const input = screen.getByRole('textbox', { name: 'Message' });
+  return {
+    input,
+    button: screen.getByRole('button', { name: 'Send message' }),
+    onChange,
+    onSend,
+    /** Presses a key; returns whether the browser handles it, too. */
+    press: (init: object) => fireEvent.keyDown(input, init),
+  };
+}
+
+it('tells what is typed', () => {
+  const { input, onChange } = renderInput('Hel');
+  expect(input).toHaveValue('Hel');
+  fireEvent.change(input, { target: { value: 'Hello' } });
+  expect(onChange.mock.calls).toEqual([['Hello']]);
+});
+
+it('takes up to 10,000 characters, in either direction', () => {
+  const { input } = renderInput('');
+  expect(input).toHaveAttribute('maxlength', '10000');
+  expect(input).toHaveAttribute('dir', 'auto');
+});
+
+it('sends the text as it is with the button, and with Enter, which breaks no line', () => {
+  const { button, onSend, press } = renderInput(' Hello\n');
+  fireEvent.click(button);
+  expect(onSend.mock.calls).toEqual([[' Hello\n']]);
+  expect(press({ key: 'Enter' })).toBe(false);
+  expect(onSend.mock.calls).toEqual([[' Hello\n'], [' Hello\n']]);
+});
+
+it.each([
+  ['Shift and Enter', { key: 'Enter', shiftKey: true }],
+  ['another key', { key: 'a' }],
+  ['Enter of an input method', { key: 'Enter', isComposing: true }],
+  ['Enter at the end of a composition in Safari', { key: 'Enter', keyCode: 229 }],
+])('leaves %s to the browser', (_what, init) => {
+  const { onSend, press } = renderInput('Hello');
+  expect(press(init)).toBe(true);
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+it.each(['', ' \n'])('does not send the blank text %j', (text) => {
+  const { button, onSend, press } = renderInput(text);
+  expect(button).toBeDisabled();
+  expect(press({ key: 'Enter' })).toBe(false);
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+it('sends nothing while there is a hint, which describes why', () => {
+  const { input, button, onSend, press } = renderInput('Hello', 'Connecting to chat server...');
+  expect(screen.getByRole('status')).toHaveTextContent('Connecting to chat server...');
+  expect(input).toHaveAccessibleDescription('Connecting to chat server...');
+  expect(button).toBeDisabled();
+  expect(press({ key: 'Enter' })).toBe(false);
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+it('is described by nothing without a hint', () => {
+  const { input, button } = renderInput('Hello');
+  expect(input).not.toHaveAttribute('aria-describedby');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(button).toBeEnabled();
+});
