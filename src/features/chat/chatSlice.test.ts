@@ -215,7 +215,7 @@ describe('the user’s own message', () => {
   it('leaves the input when it turns out to be saved, whatever blanks surround it', () => {
     const saved = { ...message(4, asha.id), text };
     const failed = [sendingStarted(entry), sendingFailed({ key, text }), draftChanged(' Hello\n')];
-    expect(after(opened, ...failed, loadedWith([saved])).draft).toBe('');
+    expect(after(opened, ...failed, loadedWith([message(3), saved])).draft).toBe('');
     expect(after(opened, ...failed, loadedWith([message(4)])).draft).toBe(' Hello\n');
   });
 

@@ -1,0 +1,100 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { makeChatStore, requestsOf } from '@/testing/chatStore';
+import { backend } from '@/testing/mockServer';
+import { useChatSocket } from './useChatSocket';
+
+const profiles = () => requestsOf('getProfile').length;
+
+async function renderSocket(isWanted = true) {
+  const { store, wrapper } = await makeChatStore('customer');
+  const connect = jest.spyOn(backend.hub, 'connect');
+  const { result, rerender } = renderHook((wanted: boolean) => useChatSocket(wanted), {
+    wrapper,
+    initialProps: isWanted,
+  });
+  backend.log.clear();
+  return {
+    store,
+    connect,
+    want: (wanted: boolean) => rerender(wanted),
+    state: () => result.current,
+    connected: () => waitFor(() => expect(result.current.isConnected).toBe(true)),
+    disconnected: () => waitFor(() => expect(result.current.isConnected).toBe(false)),
+  };
+}
+
+describe('the socket of the chat', () => {
+  it('is connected with the stored token while it is wanted', async () => {
+    const { connect, state, want, connected } = await renderSocket(false);
+    expect(state()).toEqual({ socket: null, isConnected: false });
+    expect(connect).not.toHaveBeenCalled();
+    localStorage.setItem('token', (await backend.signIn('owner'))!);
+    want(true);
+    await connected();
+    expect(connect.mock.calls.map(([, token]) => token)).toEqual([localStorage.getItem('token')]);
+    const { socket } = state();
+    expect(socket!.connected).toBe(true);
+    want(false);
+    expect(state()).toEqual({ socket: null, isConnected: false });
+    await waitFor(() => expect(socket!.connected).toBe(false));
+  });
+
+  it('is connected with the token of the session where nothing is stored', async () => {
+    const { connect, want, connected, store } = await renderSocket(false);
+    localStorage.clear();
+    want(true);
+    await connected();
+    expect(connect.mock.calls.map(([, token]) => token)).toEqual([store.getState().auth.token]);
+  });
+
+  it('is shared, and connected at once for whoever comes later', async () => {
+    const { connect, connected, state, store } = await renderSocket();
+    await connected();
+    const { wrapper } = await makeChatStore('customer');
+    const { result } = renderHook(() => useChatSocket(true), { wrapper });
+    await waitFor(() => expect(result.current.isConnected).toBe(true));
+    expect(result.current.socket).toBe(state().socket);
+    expect(connect).toHaveBeenCalledTimes(1);
+    expect(store.getState().auth.status).toBe('authenticated');
+  });
+
+  it('has nobody listening once it is not wanted any more', async () => {
+    const { connected, state, want } = await renderSocket();
+    await connected();
+    const { socket } = state();
+    const events = ['connect', 'disconnect', 'connect_error'] as const;
+    const listeners = () => events.map((event) => socket!.listeners(event).length);
+    expect(listeners()).toEqual([1, 1, 1]);
+    want(false);
+    expect(listeners()).toEqual([0, 0, 0]);
+  });
+});
+
+describe('a lost connection', () => {
+  it('does not question the session', async () => {
+    const { connected, disconnected } = await renderSocket();
+    await connected();
+    backend.hub.refuse(true);
+    backend.hub.dropAll();
+    await disconnected();
+    expect(profiles()).toBe(0);
+  });
+
+  it('that the server has closed ends a session that is over', async () => {
+    const { connected, disconnected, state, store } = await renderSocket();
+    await connected();
+    backend.applyScenario('expiredSession');
+    state().socket!.emit('join-conversation', 1);
+    await waitFor(() => expect(store.getState().auth.status).toBe('anonymous'));
+    await disconnected();
+  });
+
+  it('of which the server rejects the token questions the session', async () => {
+    const { connect, state, store, want } = await renderSocket(false);
+    connect.mockResolvedValue(null);
+    want(true);
+    await waitFor(() => expect(profiles()).toBe(1));
+    expect(state().isConnected).toBe(false);
+    expect(store.getState().auth.status).toBe('authenticated');
+  });
+});

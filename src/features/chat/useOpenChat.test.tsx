@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { act, renderHook } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { makeStore } from '@/app/store/makeStore';
+import { signedIn, signedOut } from '@/features/auth';
+import { selectToasts } from '@/features/toasts';
+import { asha } from '@/testing/asha';
+import { OPEN_CHAT_EVENT, readChatRequest, type ChatRequest } from './openChatEvent';
+import { useOpenChat, useOpenChatWith } from './useOpenChat';
+
+const requests: ChatRequest[] = [];
+const listener = (event: Event) => void requests.push(readChatRequest(event));
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  requests.length = 0;
+  window.addEventListener(OPEN_CHAT_EVENT, listener);
+  window.history.pushState(null, '', '/ideathon');
+});
+afterEach(() => {
+  window.removeEventListener(OPEN_CHAT_EVENT, listener);
+  stop();
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+const authenticated = signedIn({ token: 'token', user: asha });
+
+/** Renders a page that opens the chat, at first for a session that is being checked. */
+function renderPage(session?: ReturnType<typeof signedIn | typeof signedOut>) {
+  const made = makeStore();
+  stop = made.stop;
+  const { store } = made;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/ideathon?page=2#top']}>{children}</MemoryRouter>
+    </Provider>
+  );
+  const { result, unmount } = renderHook(
+    () => ({
+      openWith: useOpenChatWith('ideas'),
+      openEmpty: useOpenChat('support'),
+      location: useLocation(),
+    }),
+    { wrapper },
+  );
+  const change = (next: NonNullable<typeof session>) => act(() => void store.dispatch(next));
+  if (session) change(session);
+  return {
+    change,
+    unmount,
+    open: (...request: Parameters<typeof result.current.openWith>) =>
+      act(() => result.current.openWith(...request)),
+    openEmpty: () => act(() => result.current.openEmpty()),
+    pass: (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds)),
+    location: () => result.current.location,
+    toasts: () => selectToasts(store.getState()).map(({ type, text }) => [type, text]),
+  };
+}
+
+const LOG_IN = ['error', 'Please login to contact us about project ideas'];
+
+describe('a signed-in user', () => {
+  it('opens the chat with a message and a subject', () => {
+    const { open, toasts, pass, location } = renderPage(authenticated);
+    const about = { title: 'Idea 1', path: '/ideathon' };
+    open('Build it.', about);
+    expect(requests).toEqual([{ message: 'Build it.', about }]);
+    expect(toasts()).toEqual([['success', 'Chat opened! Tell us about your project idea.']]);
+    pass(1500);
+    expect(location().pathname).toBe('/ideathon');
+  });
+
+  it('opens the chat without a message', () => {
+    const { openEmpty, toasts } = renderPage(authenticated);
+    openEmpty();
+    expect(requests).toEqual([{ message: null, about: undefined }]);
+    expect(toasts()).toEqual([['success', 'Opening live chat support...']]);
+  });
+});
+
+describe('a guest', () => {
+  it('is asked to log in, and led there 1.5 s later, to come back', () => {
+    const { open, toasts, pass, location } = renderPage(signedOut());
+    open('Build it.');
+    expect(toasts()).toEqual([LOG_IN]);
+    pass(1499);
+    expect(location().pathname).toBe('/ideathon');
+    pass(1);
+    expect(location()).toMatchObject({
+      pathname: '/login',
+      state: { from: '/ideathon?page=2#top' },
+    });
+    expect(requests).toEqual([]);
+  });
+
+  it('is asked once by a double click, and again later', () => {
+    const { open, toasts, pass } = renderPage(signedOut());
+    open('Build it.');
+    open('Build it.');
+    expect(toasts()).toEqual([LOG_IN]);
+    pass(1500);
+    open('Build it.');
+    expect(toasts()).toEqual([LOG_IN, LOG_IN]);
+  });
+
+  it('stays on the page to which they have gone meanwhile', () => {
+    const { open, pass, location } = renderPage(signedOut());
+    open('Build it.');
+    window.history.pushState(null, '', '/about');
+    pass(1500);
+    expect(location().pathname).toBe('/ideathon');
+  });
+
+  it('is led nowhere once the page has gone', () => {
+    const { open, unmount } = renderPage(signedOut());
+    const waiting = jest.getTimerCount();
+    open('Build it.');
+    expect(jest.getTimerCount()).toBe(waiting + 1);
+    unmount();
+    expect(jest.getTimerCount()).toBe(waiting);
+  });
+});
+
+describe('while the session is being checked', () => {
+  it('opening waits for a signed-in user', () => {
+    const { open, change, toasts } = renderPage();
+    open('Build it.');
+    expect(requests).toEqual([]);
+    expect(toasts()).toEqual([]);
+    change(authenticated);
+    expect(requests).toEqual([{ message: 'Build it.', about: undefined }]);
+    change(signedOut());
+    change(authenticated);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('opening waits for a guest, who is asked to log in', () => {
+    const { open, change, toasts } = renderPage();
+    open('Build it.');
+    change(signedOut());
+    expect(toasts()).toEqual([LOG_IN]);
+    expect(requests).toEqual([]);
+  });
+});
