@@ -14,8 +14,8 @@ class FakeResizeObserver implements ResizeObserver {
   readonly #listener: () => void;
   readonly #elements: Element[] = [];
 
-  constructor(listener: () => void) {
-    this.#listener = listener;
+  constructor(listener: ResizeObserverCallback) {
+    this.#listener = () => listener([], this);
   }
 
   observe(element: Element): void {

@@ -37,12 +37,13 @@ async function renderStaff({ hasSocket = true } = {}) {
   const found = new Map<string, number>();
   const reload = jest.fn(async (): Promise<unknown> => rowsOf(conversationId));
   const socket = hasSocket ? fake.socket : null;
+  const initialState: State = { messages: [], isConnected: true, conversationId };
   const { result, rerender, unmount } = renderHook(
     (state: State) => {
       const log = useState<readonly ChatEntry[]>([]);
       return useStaffConversation({ ...state, log, found, reload, onFound, socket, user });
     },
-    { wrapper, initialProps: { messages: [], isConnected: true, conversationId } },
+    { wrapper, initialProps: initialState },
   );
   const deliveries = () => result.current.entries.map(({ text, delivery }) => [text, delivery]);
   return {
@@ -61,8 +62,7 @@ async function renderStaff({ hasSocket = true } = {}) {
       act(() => void (sending = result.current.send(text)));
       return () => act(() => sending);
     },
-    change: (state: Partial<State>) =>
-      rerender({ messages: [], isConnected: true, conversationId, ...state }),
+    change: (state: Partial<State>) => rerender({ ...initialState, ...state }),
   };
 }
 
