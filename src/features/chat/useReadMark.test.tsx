@@ -74,11 +74,10 @@ describe('answers', () => {
   });
 
   it('need none when only the customer has written', async () => {
-    const { load, dispatch, user } = await renderChat();
+    const { load, dispatch } = await renderChat();
     dispatch(panelExpanded());
     await expectMarks(0);
     load(message(5, true));
-    dispatch(sendingStarted({ ...newEntry(user, 'Hello'), isFromCustomer: false }));
     await expectMarks(0);
   });
 
@@ -86,6 +85,15 @@ describe('answers', () => {
     const { load, dispatch } = await renderChat();
     dispatch(panelExpanded());
     load(message(5), message(6, true));
+    await expectMarks(1);
+  });
+
+  it('are marked while an admin who uses the chat of the shop is sending', async () => {
+    const { load, dispatch, user } = await renderChat();
+    dispatch(panelExpanded());
+    dispatch(sendingStarted(newEntry({ ...user, role: 'admin' }, 'Hello')));
+    await expectMarks(0);
+    load(message(5));
     await expectMarks(1);
   });
 });
