@@ -98,7 +98,7 @@ async function sentAgainAfter(action: ApiRequest, { status = 200, body = {} } = 
     method === 'GET' ? { body: ANSWER } : { body: { ...ANSWER, ...body }, status },
   );
   const store = makeApiStore();
-  SHOWN.forEach((query) => void store.dispatch(query));
+  SHOWN.forEach((query) => void send(store, query));
   await queriesEnded(store);
   expect(queries).toHaveLength(SHOWN.length);
   queries.length = 0;

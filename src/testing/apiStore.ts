@@ -7,6 +7,7 @@ import {
 import { http, HttpResponse } from 'msw';
 import { baseApi } from '@/api/baseApi';
 import type { ApiContext } from '@/api/context';
+import type { AppDispatch, RootState } from '@/app/store/types';
 import { server } from './mockServer';
 
 /** Creates a store with the API alone, for a guest; `onAction` is called with each action. */
@@ -29,12 +30,13 @@ export function makeApiStore(onAction: (action: UnknownAction) => void = () => u
 export type ApiStore = ReturnType<typeof makeApiStore>;
 
 /** The thunk of a query or mutation, or an action. */
-export type ApiRequest =
-  UnknownAction | ThunkAction<unknown, ReturnType<ApiStore['getState']>, ApiContext, UnknownAction>;
+export type ApiRequest = UnknownAction | ThunkAction<unknown, RootState, ApiContext, UnknownAction>;
 
 /** Sends a request; returns its result. */
 export async function send(store: ApiStore, request: ApiRequest) {
-  const result = await Promise.resolve<unknown>(store.dispatch(request));
+  // Requests read no other part of the state.
+  const dispatch = store.dispatch as AppDispatch;
+  const result = await Promise.resolve<unknown>(dispatch(request));
   return result as { data?: unknown; error?: unknown };
 }
 
