@@ -97,3 +97,92 @@ describe('the facets', () => {
     expect(filterProjects([], context).facets.price).toMatchObject({ min: null, max: null });
   });
 });
+
+describe('a small catalogue', () => {
+  const row = (id: number, fields: Partial<ProjectRow>) =>
+    ({ ...first, id, category: null, technologies: [], demoUrl: null, ...fields });
+  const rows = [
+    row(1, { pricePaise: 500_000, category: 'Tools', technologies: ['Go', 'Vue'], demoUrl: '/d' }),
+    row(2, { pricePaise: 100_000, category: 'Games', technologies: ['Vue'] }),
+    row(3, { pricePaise: 99_900, technologies: ['Go', 'Ada'] }),
+    row(4, { pricePaise: 249_900, technologies: ['Vue'] }),
+  ];
+  const ratings = new Map([
+    [1, 5],
+    [2, 4],
+    [3, 1],
+  ]);
+  const rateSmall = ({ id }: ProjectRow) => ratings.get(id) ?? null;
+  const find = (arg: ListProjectsArg) =>
+    filterProjects(rows, { arg, active: rows, rate: rateSmall });
+  const idsFor = (arg: ListProjectsArg) => idsOf(find(arg).found);
+
+  it.each<[ListProjectsArg, number[]]>([
+    [{ category: [] }, [1, 2, 3, 4]],
+    [{ category: ['Tools'] }, [1]],
+    [{ category: ['Tools', 'None'] }, [1]],
+    [{ technology: ['Vue', 'COBOL'] }, [1, 2, 4]],
+    [{ minPrice: 1000 }, [1, 2, 4]],
+    [{ maxPrice: 1000 }, [2, 3]],
+    [{ minPrice: 1000, maxPrice: 1000 }, [2]],
+    [{ minPrice: 1001, maxPrice: 1000 }, [1, 2, 3, 4]],
+    [{ minPrice: -10, maxPrice: -5 }, [1, 2, 3, 4]],
+    [{ maxPrice: 0 }, []],
+    [{ minRating: 1 }, [1, 2, 3]],
+    [{ minRating: 4 }, [1, 2]],
+    [{ minRating: 5 }, [1]],
+    [{ minRating: 5.5 }, [1, 2, 3, 4]],
+    [{ minRating: 0.5 }, [1, 2, 3, 4]],
+  ])('finds with %j the projects %j', (arg, ids) => expect(idsFor(arg)).toEqual(ids));
+
+  it('has the counts of every choice', () => {
+    expect(find({}).facets).toEqual({
+      categories: [
+        { value: 'Games', count: 1 },
+        { value: 'Tools', count: 1 },
+      ],
+      technologies: [
+        { value: 'Vue', count: 3 },
+        { value: 'Go', count: 2 },
+        { value: 'Ada', count: 1 },
+      ],
+      price: {
+        min: 999,
+        max: 5000,
+        ranges: [
+          { min: 0, max: 1000, count: 2 },
+          { min: 1000, max: 2500, count: 2 },
+          { min: 2500, max: 5000, count: 1 },
+          { min: 5000, max: null, count: 1 },
+        ],
+      },
+      with_demo: 1,
+      ratings: [
+        { min_rating: 4, count: 2 },
+        { min_rating: 3, count: 2 },
+        { min_rating: 2, count: 2 },
+      ],
+    });
+  });
+
+  it('counts a choice as if its own group had no filter', () => {
+    const { facets } = find({ category: ['Tools'], minRating: 4, hasDemo: true });
+    expect(facets.categories).toEqual([
+      { value: 'Games', count: 0 },
+      { value: 'Tools', count: 1 },
+    ]);
+    expect(facets.with_demo).toBe(1);
+    expect(find({ minRating: 4 }).facets.ratings.map(({ count }) => count)).toEqual([2, 2, 2]);
+    expect(find({ maxPrice: 1000 }).facets.price).toMatchObject({ min: 999, max: 5000 });
+  });
+
+  it('names a chosen technology once, even if nothing has it under the other filters', () => {
+    const { facets } = find({ technology: ['Ada', 'Ada'], category: ['Tools'] });
+    expect(facets.technologies).toEqual([{ value: 'Ada', count: 0 }]);
+    expect(find({ technology: ['Go'] }).facets.technologies).toEqual([
+      { value: 'Go', count: 2 },
+      { value: 'Ada', count: 1 },
+      { value: 'Vue', count: 1 },
+    ]);
+  });
+});
