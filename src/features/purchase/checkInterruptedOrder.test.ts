@@ -1,7 +1,9 @@
 import { waitFor } from '@testing-library/dom';
 import type { AppStore } from '@/app/store/makeStore';
+import { signedOut } from '@/features/auth';
 import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { holdNextResponse } from '@/testing/heldResponse';
 import { backend } from '@/testing/mockServer';
 import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
@@ -87,6 +89,17 @@ describe('an interrupted order', () => {
     const { store, order } = await openOrder({});
     backend.faults.set('getPurchaseStatus', { status: 401 });
     expect(await checkInterruptedOrder(order, store.dispatch)).toBe('unknown');
+    expect(kept(store)).toEqual([order]);
+  });
+
+  it('is kept as it is when the buyer logs out meanwhile', async () => {
+    const { store, order } = await openOrder({});
+    const response = holdNextResponse('*/api/projects/4/purchase-status');
+    const finding = checkInterruptedOrder(order, store.dispatch);
+    await waitFor(() => expect(statusRequests()).toHaveLength(1));
+    store.dispatch(signedOut());
+    response.lose();
+    expect(await finding).toBe('unknown');
     expect(kept(store)).toEqual([order]);
   });
 });

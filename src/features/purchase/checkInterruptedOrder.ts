@@ -48,19 +48,18 @@ export async function checkInterruptedOrder(
   order: OpenedOrder,
   dispatch: AppDispatch,
 ): Promise<Finding> {
-  try {
-    // First, because the backend completes an order that it finds paid.
-    const state = await requestState(order.orderId, dispatch);
-    const status = await dispatch(requestPurchaseStatus(order.projectId)).unwrap();
-    if (status.hasPurchased) return 'paid';
-    if (UNPAID_STATES.includes(state) || isForgettable(order)) {
-      dispatch(paymentClosed(order));
-      return 'unpaid';
-    }
-  } catch (error) {
-    logFailure(`Asking what became of order ${order.orderId}`, error);
-    if (toRequestFailure(error).status === 401) return 'unknown';
+  // First, because the backend completes an order that it finds paid.
+  const state = await requestState(order.orderId, dispatch);
+  const { data: status, error } = await dispatch(requestPurchaseStatus(order.projectId));
+  if (status?.hasPurchased) return 'paid';
+  if (status && (UNPAID_STATES.includes(state) || isForgettable(order))) {
+    dispatch(paymentClosed(order));
+    return 'unpaid';
   }
+  if (error) logFailure(`Asking what became of order ${order.orderId}`, error);
+  // A logout aborts the request, which leaves neither a status nor an error.
+  const isLoggedOut = (!status && !error) || toRequestFailure(error).status === 401;
+  if (isLoggedOut) return 'unknown';
   // Buyers know about a payment that they cancelled.
   if (!order.isDismissed) dispatch(orderInterrupted(order));
   return 'unknown';
