@@ -1,32 +1,20 @@
 import { EventEmitter } from 'node:events';
 import type { ReactNode } from 'react';
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import type { PersonName } from '@mocks/seeds/knownPeople';
-import { makeStore } from '@/app/store/makeStore';
 import { rootReducer } from '@/app/store/rootReducer';
 import { chatReducer, selectChat } from '@/features/chat/widget';
 import { selectToasts } from '@/features/toasts';
 import type { ChatSocket } from '@/realtime/chatSocket';
 import { backend } from './mockServer';
-import { sessionKnown } from './sessionKnown';
+import { startSession } from './startSession';
 
 rootReducer.inject({ reducerPath: 'chat', reducer: chatReducer });
 
-const stops: (() => void)[] = [];
-
-afterEach(() => {
-  cleanup();
-  stops.splice(0).forEach((stop) => stop());
-  localStorage.clear();
-});
-
 /** Creates a store with the slice of the chat, in which a seeded user is signed in. */
 export async function makeChatStore(as: PersonName) {
-  localStorage.setItem('token', (await backend.signIn(as))!);
-  const { store, stop } = makeStore();
-  stops.push(stop);
-  await sessionKnown(store);
+  const store = await startSession(as);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );

@@ -3,20 +3,12 @@ import { requestPurchasedProjects, requestPurchaseStatus } from '@/api/catalogAp
 import type { AppListenerApi } from '@/app/store/types';
 import type { AppStore } from '@/app/store/makeStore';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
+import { openedOrder } from '@/testing/keptPayments';
 import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
 import { startSession } from '@/testing/startSession';
 import { checkOpenedOrders, forgetOwnedPayments } from './listeners';
 import { checkoutOpened, type OpenedOrder } from './unverifiedPaymentsSlice';
-
-const opened = (fields: Partial<OpenedOrder> = {}): OpenedOrder => ({
-  userId: customerId(),
-  projectId: 4,
-  title: 'Leadwell',
-  orderId: 'order_1',
-  openedAt: 1_760_000_000_000,
-  ...fields,
-});
 
 const api = (store: AppStore) => store as unknown as AppListenerApi;
 const fail = (): never => {
@@ -47,8 +39,8 @@ describe('a visit with opened orders', () => {
   it('asks what became of each', async () => {
     placeOrder({ status: 'failed' });
     placeOrder({ id: 'order_2', projectId: 5, status: 'attempted' });
-    const second = opened({ orderId: 'order_2', projectId: 5 });
-    const store = await visitWith(opened(), second);
+    const second = openedOrder({ orderId: 'order_2', projectId: 5 });
+    const store = await visitWith(openedOrder(), second);
     await waitFor(() => expect(kept(store)).toEqual([{ ...second, isInterrupted: true }]));
   });
 
@@ -56,34 +48,33 @@ describe('a visit with opened orders', () => {
     placeOrder({ status: 'failed' });
     placeOrder({ id: 'order_2', projectId: 5, status: 'failed' });
     const names = answerLocks((name) => name.endsWith('-5'));
-    const store = await visitWith(opened(), opened({ orderId: 'order_2', projectId: 5 }));
-    await waitFor(() => expect(kept(store)).toEqual([opened()]));
+    const store = await visitWith(openedOrder(), openedOrder({ orderId: 'order_2', projectId: 5 }));
+    await waitFor(() => expect(kept(store)).toEqual([openedOrder()]));
     expect(names).toEqual([`payment-${customerId()}-4`, `payment-${customerId()}-5`]);
     expect(requestsTo('orders/order_1')).toEqual([]);
   });
 
   it('leaves those of another user alone', async () => {
     const names = answerLocks(() => true);
-    const store = await visitWith(opened({ userId: 1 }));
+    const store = await visitWith(openedOrder({ userId: 1 }));
     await checkOpenedOrders(null, api(store));
     expect(names).toEqual([]);
-    expect(kept(store)).toEqual([opened({ userId: 1 })]);
+    expect(kept(store)).toEqual([openedOrder({ userId: 1 })]);
   });
 
   it('goes on when they cannot be checked', async () => {
-    expectConsoleOutput(/Asking what became of order order_1 failed/);
     expectConsoleOutput(/Asking what became of interrupted payments failed/);
     const store = await startSession('customer');
-    store.dispatch(checkoutOpened(opened()));
+    store.dispatch(checkoutOpened(openedOrder()));
     await checkOpenedOrders(null, { ...api(store), dispatch: fail });
-    expect(kept(store)).toEqual([opened()]);
+    expect(kept(store)).toEqual([openedOrder()]);
   });
 });
 
 describe('a project that turns out to be owned', () => {
   it('settles its opened order, by its purchase status', async () => {
     const store = await startSession('customer');
-    store.dispatch(checkoutOpened(opened()));
+    store.dispatch(checkoutOpened(openedOrder()));
     placeOrder({ status: 'paid' });
     await store.dispatch(requestPurchaseStatus(4));
     await waitFor(() => expect(kept(store)).toEqual([]));
@@ -91,7 +82,7 @@ describe('a project that turns out to be owned', () => {
 
   it('settles its opened order, by the list of purchases', async () => {
     const store = await startSession('customer');
-    store.dispatch(checkoutOpened(opened()));
+    store.dispatch(checkoutOpened(openedOrder()));
     placeOrder({ status: 'paid' });
     await store.dispatch(requestPurchasedProjects());
     await waitFor(() => expect(kept(store)).toEqual([]));
@@ -100,10 +91,10 @@ describe('a project that turns out to be owned', () => {
   it('is no reason to fail when its payments cannot be settled', async () => {
     expectConsoleOutput(/Settling the payments of owned projects failed/);
     const store = await startSession('customer');
-    store.dispatch(checkoutOpened(opened()));
+    store.dispatch(checkoutOpened(openedOrder()));
     const getState = jest.fn(fail).mockReturnValueOnce(store.getState() as never);
     await forgetOwnedPayments({ type: 'none' }, { ...api(store), getState });
-    expect(kept(store)).toEqual([opened()]);
+    expect(kept(store)).toEqual([openedOrder()]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { signedOut } from '@/features/auth';
 import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { holdNextResponse } from '@/testing/heldResponse';
+import { madePayment, openedOrder } from '@/testing/keptPayments';
 import { backend } from '@/testing/mockServer';
 import { customerId, placeOrder } from '@/testing/placeOrder';
 import { renderWithStore, shownToasts } from '@/testing/renderWithStore';
@@ -16,25 +17,11 @@ import {
   paymentMade,
   type KeptPayment,
   type OpenedOrder,
-  type UnverifiedPayment,
 } from './unverifiedPaymentsSlice';
 import { UnverifiedPaymentNotice } from './UnverifiedPaymentNotice';
 
-const bought = () => ({ userId: customerId(), projectId: 4, title: 'Leadwell' });
-const interrupted = (fields: Partial<OpenedOrder> = {}): OpenedOrder => ({
-  ...bought(),
-  orderId: 'order_1',
-  openedAt: 1_760_000_000_000,
-  isInterrupted: true,
-  ...fields,
-});
-const made = (fields: Partial<UnverifiedPayment> = {}): UnverifiedPayment => ({
-  ...bought(),
-  orderId: 'order_1',
-  paymentId: 'pay_1',
-  signature: 'signature',
-  ...fields,
-});
+const interrupted = (fields: Partial<OpenedOrder> = {}) =>
+  openedOrder({ isInterrupted: true, ...fields });
 
 const kept = (store: AppStore) => store.getState().unverifiedPayments.payments;
 const names = () => screen.queryAllByRole('group').map((group) => group.getAttribute('aria-label'));
@@ -54,10 +41,10 @@ const click = (user: { click: (element: Element) => Promise<void> }, name: strin
 describe('the open payments', () => {
   it('are listed by what the buyer can do about them', async () => {
     await list(
-      made({ orderId: 'a', paymentId: 'pay_a', isRefused: true, title: 'A' }),
+      madePayment({ orderId: 'a', paymentId: 'pay_a', isRefused: true, title: 'A' }),
       interrupted({ orderId: 'b', title: 'B' }),
-      made({ orderId: 'c', paymentId: 'pay_c', title: 'C' }),
-      made({ orderId: 'd', paymentId: 'pay_d', title: 'D', userId: 1 }),
+      madePayment({ orderId: 'c', paymentId: 'pay_c', title: 'C' }),
+      madePayment({ orderId: 'd', paymentId: 'pay_d', title: 'D', userId: 1 }),
       interrupted({ orderId: 'e', title: 'E', isInterrupted: false }),
     );
     await waitFor(() =>
@@ -73,9 +60,9 @@ describe('the open payments', () => {
   });
 
   it.each([
-    ['unverified', () => made(), 'Payment for Leadwell'],
+    ['unverified', () => madePayment(), 'Payment for Leadwell'],
     ['interrupted', () => interrupted(), 'Interrupted payment for Leadwell'],
-    ['refused', () => made({ isRefused: true }), 'Refused payment for Leadwell'],
+    ['refused', () => madePayment({ isRefused: true }), 'Refused payment for Leadwell'],
   ])('may be a single %s one', async (_what, make, name) => {
     await list(make());
     expect(await screen.findByRole('group')).toHaveAccessibleName(name);
@@ -151,7 +138,7 @@ describe('an interrupted payment', () => {
 describe('a refused payment', () => {
   async function show() {
     const store = await startSession('customer');
-    const payment = made({ isRefused: true });
+    const payment = madePayment({ isRefused: true });
     store.dispatch(paymentMade(payment));
     const shown = renderWithStore(store, <RefusedPaymentNotice payment={payment} />);
     await screen.findByText('Your payment could not be verified');
@@ -179,7 +166,7 @@ describe('an unverified payment', () => {
   async function show({ hears = true } = {}) {
     const store = await startSession('customer');
     const success = await payAtProvider(placeOrder());
-    const payment = made({
+    const payment = madePayment({
       paymentId: success.razorpay_payment_id,
       signature: success.razorpay_signature,
     });

@@ -7,6 +7,7 @@ import { payAtProvider } from '@/testing/checkout';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { checkouts, findFakeCheckout } from '@/testing/fakeCheckout';
 import { holdNextResponse } from '@/testing/heldResponse';
+import { openedOrder } from '@/testing/keptPayments';
 import { backend, server } from '@/testing/mockServer';
 import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
@@ -243,16 +244,7 @@ describe('an unverified payment', () => {
 
 describe('an earlier checkout of the project', () => {
   const interrupt = (store: AppStore, fields: Partial<OpenedOrder>) =>
-    store.dispatch(
-      checkoutOpened({
-        userId: customerId(),
-        projectId: 4,
-        title: 'Leadwell',
-        orderId: 'order_1',
-        openedAt: 1_760_000_000_000,
-        ...fields,
-      }),
-    );
+    store.dispatch(checkoutOpened(openedOrder(fields)));
 
   it('was interrupted, and its result is unknown', async () => {
     const { store, pay } = await arrive();

@@ -1,34 +1,14 @@
 import type { AppStore } from '@/app/store/makeStore';
 import { selectToasts } from '@/features/toasts';
+import { madePayment, openedOrder } from '@/testing/keptPayments';
 import { backend } from '@/testing/mockServer';
 import { customerId, placeOrder } from '@/testing/placeOrder';
 import { requestsTo } from '@/testing/recordedRequests';
 import { startSession } from '@/testing/startSession';
 import { settleOwnedPayments } from './settleOwnedPayments';
-import {
-  checkoutOpened,
-  paymentMade,
-  type KeptPayment,
-  type OpenedOrder,
-  type UnverifiedPayment,
-} from './unverifiedPaymentsSlice';
+import { checkoutOpened, paymentMade, type KeptPayment } from './unverifiedPaymentsSlice';
 
 const HISTORY = 'GET /api/payments/history';
-
-const bought = () => ({ userId: customerId(), projectId: 4, title: 'Leadwell' });
-const opened = (fields: Partial<OpenedOrder> = {}): OpenedOrder => ({
-  ...bought(),
-  orderId: 'order_1',
-  openedAt: 1_760_000_000_000,
-  ...fields,
-});
-const made = (fields: Partial<UnverifiedPayment> = {}): UnverifiedPayment => ({
-  ...bought(),
-  orderId: 'order_1',
-  paymentId: 'pay_1',
-  signature: 'signature',
-  ...fields,
-});
 
 /** Stores a payment and settles those of projects 3 and 4, as if the customer owned them. */
 async function settle(payment: KeptPayment) {
@@ -53,7 +33,7 @@ const ARRIVED = [
 
 describe('an opened order of an owned project', () => {
   it('is closed, and its buyer told that the payment has arrived', async () => {
-    const store = await settle(opened());
+    const store = await settle(openedOrder());
     expect(kept(store)).toEqual([]);
     expect(toasts(store)).toEqual(ARRIVED);
     expect(newProjects(store)).toEqual([{ userId: customerId(), projectId: 4 }]);
@@ -64,8 +44,8 @@ describe('an opened order of an owned project', () => {
     ['project', { projectId: 5 }],
     ['user', { userId: 1 }],
   ])('is none if it is that of another %s', async (_what, fields) => {
-    const store = await settle(opened(fields));
-    expect(kept(store)).toEqual([opened(fields)]);
+    const store = await settle(openedOrder(fields));
+    expect(kept(store)).toEqual([openedOrder(fields)]);
     expect(toasts(store)).toEqual([]);
     expect(newProjects(store)).toEqual([]);
     expect(requestsTo(HISTORY)).toEqual([]);
@@ -77,7 +57,7 @@ describe('an order that the buyer cancelled', () => {
 
   it('is closed, and its buyer told, if it was paid after all', async () => {
     placeOrder({ status: 'paid' });
-    const store = await settle(opened({ isDismissed }));
+    const store = await settle(openedOrder({ isDismissed }));
     expect(kept(store)).toEqual([]);
     expect(toasts(store)).toEqual(ARRIVED);
     expect(newProjects(store)).toEqual([{ userId: customerId(), projectId: 4 }]);
@@ -87,7 +67,7 @@ describe('an order that the buyer cancelled', () => {
   it('is closed silently if another order was paid', async () => {
     placeOrder({ status: 'attempted' });
     placeOrder({ id: 'order_2', status: 'paid' });
-    const store = await settle(opened({ isDismissed }));
+    const store = await settle(openedOrder({ isDismissed }));
     expect(kept(store)).toEqual([]);
     expect(toasts(store)).toEqual([]);
     expect(newProjects(store)).toEqual([]);
@@ -96,7 +76,7 @@ describe('an order that the buyer cancelled', () => {
   it('is closed silently if the history cannot be loaded', async () => {
     placeOrder({ status: 'paid' });
     backend.faults.set('listPayments', { status: 404 });
-    const store = await settle(opened({ isDismissed }));
+    const store = await settle(openedOrder({ isDismissed }));
     expect(kept(store)).toEqual([]);
     expect(toasts(store)).toEqual([]);
   });
@@ -105,7 +85,7 @@ describe('an order that the buyer cancelled', () => {
 describe('an unverified payment of an owned project', () => {
   it('is closed silently if its order is completed', async () => {
     placeOrder({ status: 'paid' });
-    const store = await settle(made());
+    const store = await settle(madePayment());
     expect(kept(store)).toEqual([]);
     expect(toasts(store)).toEqual([]);
   });
@@ -117,9 +97,9 @@ describe('an unverified payment of an owned project', () => {
     ['the history cannot be loaded', () => backend.faults.set('listPayments', { status: 404 })],
   ])('is kept if %s', async (_what, prepare) => {
     prepare();
-    const store = await settle(made());
+    const store = await settle(madePayment());
     expect(requestsTo(HISTORY)).toHaveLength(1);
-    expect(kept(store)).toEqual([made()]);
+    expect(kept(store)).toEqual([madePayment()]);
   });
 
   it.each([
@@ -128,8 +108,8 @@ describe('an unverified payment of an owned project', () => {
     ['it was refused', { isRefused: true }],
   ])('is kept without a request if %s', async (_what, fields) => {
     placeOrder({ status: 'paid' });
-    const store = await settle(made(fields));
+    const store = await settle(madePayment(fields));
     expect(requestsTo(HISTORY)).toEqual([]);
-    expect(kept(store)).toEqual([made(fields)]);
+    expect(kept(store)).toEqual([madePayment(fields)]);
   });
 });

@@ -1,0 +1,24 @@
+import type { OpenedOrder, UnverifiedPayment } from '@/features/purchase/unverifiedPaymentsSlice';
+import { customerId } from './placeOrder';
+
+const bought = () => ({
+  userId: customerId(),
+  projectId: 4,
+  title: 'Leadwell',
+  orderId: 'order_1',
+});
+
+/** An order of the new customer whose checkout was opened. */
+export const openedOrder = (fields: Partial<OpenedOrder> = {}): OpenedOrder => ({
+  ...bought(),
+  openedAt: 1_760_000_000_000,
+  ...fields,
+});
+
+/** A payment of the new customer that the backend has not verified. */
+export const madePayment = (fields: Partial<UnverifiedPayment> = {}): UnverifiedPayment => ({
+  ...bought(),
+  paymentId: 'pay_1',
+  signature: 'signature',
+  ...fields,
+});
