@@ -1,7 +1,6 @@
 /**
  * Mutates the code whose mistakes cost money or data. `AREA=src/lib npm run mutation` mutates one area
- * only, or files and folders of areas, separated by commas, against the tests beside the area and those
- * of the pages that use it.
+ * only, or files and folders of areas, separated by commas, against the area's tests.
  */
 
 import { join } from 'node:path';
@@ -83,6 +82,8 @@ export default {
   htmlReporter: { fileName: '.cache/mutation/report.html' },
   clearTextReporter: { allowColor: false, logTests: false },
   concurrency: 2,
+  // Jest leaks memory from run to run.
+  maxTestRunnerReuse: 150,
   testRunnerNodeArgs: ['--max-semi-space-size=128'],
   timeoutMS: 20_000,
   thresholds: { high: 95, low: 85, break: 85 },
