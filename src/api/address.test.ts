@@ -14,7 +14,7 @@ it.each([
 });
 
 describe('the address of an operation', () => {
-  it('has its path and parameters', () => {
+  it('contains its path and parameters', () => {
     const addressOf = addressesOf({
       query: ({ id, page }: { id: number; page?: number }) => ({
         url: `/api/projects/${id}`,

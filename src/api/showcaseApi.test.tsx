@@ -38,7 +38,7 @@ const QUERIES = [
 ] as const;
 
 describe.each(QUERIES)('the query of %s', (what, useQuery, address, minutes, data) => {
-  it('has what pages use of the response', async () => {
+  it('keeps the fields that pages use', async () => {
     const queries = answerEverything(() => ({ body: ANSWER }));
     const { result } = await renderApiHook(() => useQuery());
     expect(queries).toEqual([address]);

@@ -122,7 +122,7 @@ describe('a login', () => {
     is_verified: true,
   };
 
-  it('needs a token and a user, and nothing else', async () => {
+  it('needs only a token and a user', async () => {
     const store = await logInWith(() => HttpResponse.json({ token: 'a', user }));
     expect(shownToasts(store)).toEqual(['success: Login successful!']);
     expect(selectToken(store.getState())).toBe('a');

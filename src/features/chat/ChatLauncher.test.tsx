@@ -27,7 +27,7 @@ describe('the launcher', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('is busy while the chat is loading, with a sign that nobody needs to hear of', () => {
+  it('is busy while the chat is loading, with a decorative spinner', () => {
     const { container } = render(<ChatLauncher isLoading />);
     expect(screen.getByRole('button', { busy: true })).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();

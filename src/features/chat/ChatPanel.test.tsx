@@ -109,7 +109,7 @@ describe('the panel', () => {
   });
 });
 
-describe('why nothing can be sent', () => {
+describe('the reason why nothing can be sent', () => {
   it.each<[string, boolean, Action[]]>([
     ['Connecting to chat server...', false, []],
     ['Connecting to chat server...', false, [loadedWith()]],
@@ -195,8 +195,8 @@ describe('suggested questions', () => {
   });
 });
 
-describe('what the user types', () => {
-  it('is told to the others until it is sent', async () => {
+describe('typing in the panel', () => {
+  it('is reported to the others until the message is sent', async () => {
     expectConsoleOutput(/Sending a chat message/);
     backend.faults.set('sendChatMessage', { status: 500 });
     const { input, sendButton, sentOf, user, chat } = await renderPanel({
@@ -215,13 +215,13 @@ describe('what the user types', () => {
     await waitFor(() => expect(chat().entries).toMatchObject([{ delivery: 'failed' }]));
   });
 
-  it('is not told without a conversation', async () => {
+  it('is not reported without a conversation', async () => {
     const { input, sent } = await renderPanel();
     fireEvent.change(input, { target: { value: 'Hello' } });
     expect(sent).toEqual([]);
   });
 
-  it('is not told without a connection', async () => {
+  it('is not reported without a connection', async () => {
     const { input, sent, setConnected } = await renderPanel({ actions: [loadedWith()] });
     setConnected(false);
     fireEvent.change(input, { target: { value: 'Hello' } });

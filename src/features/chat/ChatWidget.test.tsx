@@ -32,7 +32,7 @@ async function renderWidget(request: Request = null) {
 }
 
 describe('the chat', () => {
-  it('is a launcher at first, which leaves the focus where it is', async () => {
+  it('starts as a launcher and does not move the focus', async () => {
     const { onRequestMet, chat } = await renderWidget();
     expect(panel()).not.toBeInTheDocument();
     expect(openButton()).not.toHaveFocus();
@@ -79,7 +79,7 @@ describe('the chat', () => {
 describe('a request', () => {
   const about = { title: 'Leadwell CRM', path: '/projects/4' };
 
-  it('opens the chat about its subject, with its message, and is met', async () => {
+  it('opens the chat with its subject and message, and reports that it is met', async () => {
     const { chat, onRequestMet, loaded } = await renderWidget({ message: 'In Hindi?', about });
     expect(panel()).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('In Hindi?');
@@ -88,7 +88,7 @@ describe('a request', () => {
     await loaded();
   });
 
-  it('without a message and a subject moves the focus to what is there', async () => {
+  it('without a message and a subject focuses the current message', async () => {
     const { ask, chat, store, loaded } = await renderWidget({ message: null, about });
     await loaded();
     act(() => void store.dispatch(draftChanged('Half')));

@@ -16,7 +16,7 @@ function renderInput(value: string, hint: string | null = null) {
   };
 }
 
-it('tells what is typed', () => {
+it('reports what is typed', () => {
   const { input, onChange } = renderInput('Hel');
   expect(input).toHaveValue('Hel');
   fireEvent.change(input, { target: { value: 'Hello' } });
@@ -64,7 +64,7 @@ it('sends nothing while there is a hint, which describes why', () => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it('is described by nothing without a hint', () => {
+it('has no description without a hint', () => {
   const { input, button } = renderInput('Hello');
   expect(input).not.toHaveAttribute('aria-describedby');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

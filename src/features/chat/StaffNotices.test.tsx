@@ -68,7 +68,7 @@ async function renderNotices() {
 }
 
 describe('an admin', () => {
-  it('is told of a new conversation with a link, and sees it in the list', async () => {
+  it('is notified of a new conversation with a link, and sees it in the list', async () => {
     const { announce, counts, conversationId } = await renderNotices();
     await announce();
     expect(await screen.findByText('Nikhil Verma is waiting in the support chat')).toBeVisible();
@@ -92,7 +92,7 @@ describe('an admin', () => {
     await waitFor(() => expect(counts()).toEqual([1, 0]));
   });
 
-  it('hears of nothing once the notices have gone', async () => {
+  it('is not notified once the notices are unmounted', async () => {
     const { unmount, listeners } = await renderNotices();
     unmount();
     expect(listeners()).toEqual([0, 0]);

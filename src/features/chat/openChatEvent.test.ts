@@ -4,7 +4,7 @@ const none = { message: null, about: undefined };
 
 const readDetail = (detail: unknown) => readChatRequest(new CustomEvent('openChatbot', { detail }));
 
-it('reaches whoever listens to the window', () => {
+it('reaches the listeners of the window', () => {
   const requests: ChatRequest[] = [];
   const listener = (event: Event) => void requests.push(readChatRequest(event));
   const about = { title: 'Leadwell CRM', path: '/projects/4' };

@@ -47,7 +47,7 @@ describe('the socket of the chat', () => {
     expect(connect.mock.calls.map(([, token]) => token)).toEqual([store.getState().auth.token]);
   });
 
-  it('is shared, and connected at once for whoever comes later', async () => {
+  it('is shared, and already connected for later components', async () => {
     const { connect, connected, state, store } = await renderSocket();
     await connected();
     const { wrapper } = await makeChatStore('customer');
@@ -58,7 +58,7 @@ describe('the socket of the chat', () => {
     expect(store.getState().auth.status).toBe('authenticated');
   });
 
-  it('has nobody listening once it is not wanted any more', async () => {
+  it('has no listeners once it is no longer needed', async () => {
     const { connected, state, want } = await renderSocket();
     await connected();
     const { socket } = state();
@@ -89,7 +89,7 @@ describe('a lost connection', () => {
     await disconnected();
   });
 
-  it('of which the server rejects the token questions the session', async () => {
+  it('whose token the server rejects makes the session be checked', async () => {
     const { connect, state, store, want } = await renderSocket(false);
     connect.mockResolvedValue(null);
     want(true);

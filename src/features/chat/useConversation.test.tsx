@@ -56,7 +56,7 @@ describe('the conversation', () => {
     expect(chat()).toMatchObject({ isNew: true, hasFailed: false, entries: [] });
   });
 
-  it('is loaded again by whoever asks for it', async () => {
+  it('is loaded again on request', async () => {
     const { load, loaded } = await renderConversation({ isConnected: false, isOpen: true });
     await loaded();
     await act(() => load());
@@ -95,7 +95,7 @@ describe('the conversation', () => {
     expect(chat()).toMatchObject({ hasFailed: true, conversationId: null });
   });
 
-  it('has failed without a word when the session has ended', async () => {
+  it('fails silently when the session has ended', async () => {
     expectConsoleOutput(/Loading the chat conversation failed/);
     backend.faults.set('openConversation', { status: 401 });
     const { chat, toasts } = await renderConversation({ isConnected: true, isOpen: true });

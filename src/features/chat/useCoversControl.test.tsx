@@ -142,7 +142,7 @@ describe('a fixed button', () => {
     expect(await isInTheWayOf(button.firstElementChild!, square(104, 104))).toBe(true);
   });
 
-  it('is in the way of nothing in a browser that cannot tell when sizes change', async () => {
+  it('never gives way in a browser without ResizeObserver', async () => {
     Reflect.deleteProperty(globalThis, 'ResizeObserver');
     expect(await isInTheWayOf(link(), square(104, 104))).toBe(false);
   });

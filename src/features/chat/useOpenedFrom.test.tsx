@@ -38,14 +38,14 @@ it.each([
   ['(12) Ideas · Launchyard', { title: 'Ideas', path: '/ideathon?page=2' }],
   ['Idea (12) of many', { title: 'Idea (12) of many', path: '/ideathon?page=2' }],
   ['', { title: 'Launchyard', path: '/ideathon?page=2' }],
-])('tells of the page with the title %j', async (title, page) => {
+])('reports the page with the title %j', async (title, page) => {
   visit(title, '/ideathon?page=2#top');
   const { tell } = await renderReport(null);
   tell();
   await told(page);
 });
 
-it('tells of the page on which the chat was opened, once', async () => {
+it('reports the page on which the chat was opened, once', async () => {
   visit('Ideas', '/ideathon');
   const { tell, change } = await renderReport(null);
   visit('About', '/about');
@@ -57,7 +57,7 @@ it('tells of the page on which the chat was opened, once', async () => {
   await told({ title: 'Ideas', path: '/ideathon' }, { title: 'Leadwell CRM', path: '/projects/4' });
 });
 
-it('tells of the subject before the page, in at most 200 and 300 characters', async () => {
+it('reports the subject rather than the page, in at most 200 and 300 characters', async () => {
   visit('Ideas', '/ideathon');
   const { tell } = await renderReport({ title: 'a'.repeat(201), path: `/${'b'.repeat(300)}` });
   tell();

@@ -108,7 +108,7 @@ describe('a message', () => {
     await settled('failed');
   });
 
-  it('fails without a word when the session has ended', async () => {
+  it('fails silently when the session has ended', async () => {
     expectConsoleOutput(/Sending a chat message failed/);
     const { send, settled, toasts } = await renderSending();
     backend.faults.set('sendChatMessage', { status: 401 });
@@ -164,14 +164,14 @@ describe('another try', () => {
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
   });
 
-  it('is what sending the same text again means', async () => {
+  it('happens when the same text is sent again', async () => {
     const { send, settled } = await renderFailed(false);
     send('Hello ');
     await settled('sent');
     expect(saved()).toHaveLength(1);
   });
 
-  it('is not what sending another text means', async () => {
+  it('does not happen when another text is sent', async () => {
     const { send, chat } = await renderFailed(false);
     send('Thanks');
     await waitFor(() =>
@@ -180,7 +180,7 @@ describe('another try', () => {
     expect(chat().entries).toMatchObject([{ text: 'Thanks' }, { delivery: 'failed' }]);
   });
 
-  it('is not what sending the text of a sent message means', async () => {
+  it('does not happen when the text of a sent message is sent again', async () => {
     const { send, settled } = await renderSending();
     send('Hello');
     await settled('sent');

@@ -216,14 +216,14 @@ describe('another try of a reply', () => {
     expect(saved()).toHaveLength(1);
   });
 
-  it('is what sending the same text means', async () => {
+  it('happens when the same text is sent', async () => {
     const { send, deliveries, reload } = await renderFailed(false);
     expect(await send('Yes? ')).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(deliveries()).toEqual([['Yes?', 'sent']]);
   });
 
-  it('is not what sending another text means', async () => {
+  it('does not happen when another text is sent', async () => {
     const { send, deliveries, reload } = await renderFailed(false);
     expect(await send('No.')).toBe(true);
     expect(reload).not.toHaveBeenCalled();
@@ -233,7 +233,7 @@ describe('another try of a reply', () => {
     ]);
   });
 
-  it('is not what sending the text of a sent reply means', async () => {
+  it('does not happen when the text of a sent reply is sent again', async () => {
     const { send, reload } = await renderStaff();
     await send('Yes?');
     expect(await send('Yes?')).toBe(true);

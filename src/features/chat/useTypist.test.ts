@@ -88,7 +88,7 @@ describe('who is typing', () => {
   it.each([
     ['of another conversation', { conversationId: 8, userId: MEERA, isTyping: true }],
     ['without a user', { isTyping: true }],
-  ])('is not told by an event %s', (_what, payload) => {
+  ])('ignores an event %s', (_what, payload) => {
     const { typistId, type, receive } = watchTypist();
     receive('user-typing', payload);
     expect(typistId()).toBeNull();

@@ -54,7 +54,7 @@ const start = () => screen.getByRole('button', { name: 'Download Harbour Booking
 const cancel = () => screen.findByRole('button', { name: 'Cancel download of Harbour Booking' });
 const isRunning = (store: AppStore) => selectDownload(4)(store.getState()) !== undefined;
 
-describe('the button of a download', () => {
+describe('the download button', () => {
   it('shows its progress, and saves the file', async () => {
     const { send, end } = answerInParts(8);
     const { store, user } = await open();
@@ -146,7 +146,7 @@ describe('a download', () => {
     expect(saved).toEqual([]);
   });
 
-  it('says that it has failed to whoever follows it', async () => {
+  it('reports its failure to its listeners', async () => {
     expectConsoleOutput(/Downloading project 4 failed/);
     const { send, end } = answerInParts(8);
     const store = await startSession('owner');

@@ -50,7 +50,7 @@ describe('the options of the checkout', () => {
     expect(await optionsFor(texts)).toEqual({ ...required, ...texts });
   });
 
-  it('have the name of the shop if the order has none', async () => {
+  it('include the shop’s name if the order has none', async () => {
     expect(await optionsFor({})).toEqual(required);
   });
 

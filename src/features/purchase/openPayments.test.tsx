@@ -84,7 +84,7 @@ describe('an interrupted payment', () => {
     return { store, ...shown };
   }
 
-  it('names its order, and leads to the support', async () => {
+  it('shows its order number and links to the support', async () => {
     const { user, location } = await show();
     expect(screen.getByRole('group')).toHaveAccessibleName('Interrupted payment for Leadwell');
     expect(screen.getByText('order_1')).toBeVisible();
@@ -145,7 +145,7 @@ describe('a refused payment', () => {
     return { store, ...shown };
   }
 
-  it('names its id, and leads to the support', async () => {
+  it('shows its id and links to the support', async () => {
     const { user, location } = await show();
     expect(screen.getByRole('group')).toHaveAccessibleName('Refused payment for Leadwell');
     expect(within(screen.getByRole('group')).getByText('pay_1')).toBeVisible();
@@ -182,7 +182,7 @@ describe('an unverified payment', () => {
 
   const button = () => screen.getByRole('button', { name: /Check payment again/ });
 
-  it('names its id', async () => {
+  it('shows its id', async () => {
     const { payment } = await show();
     expect(screen.getByRole('group')).toHaveAccessibleName('Payment for Leadwell');
     expect(screen.getByText(payment.paymentId)).toBeVisible();

@@ -54,7 +54,7 @@ describe('a payment that the backend verifies', () => {
     expect(statusRequests()).toEqual([]);
   });
 
-  it('needs no words of the backend', async () => {
+  it('needs no message from the backend', async () => {
     const { store, payment } = await makePayment();
     respondWith(() => HttpResponse.json({}));
     expect(await verifyPayment(payment, store)).toEqual({ kind: 'verified' });
