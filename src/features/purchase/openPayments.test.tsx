@@ -68,6 +68,14 @@ describe('the open payments', () => {
     expect(await screen.findByRole('group')).toHaveAccessibleName(name);
   });
 
+  it.each([
+    ['an interrupted', () => interrupted({ orderId: 'order_2' })],
+    ['a refused', () => madePayment({ orderId: 'order_2', paymentId: 'pay_2', isRefused: true })],
+  ])('may be an unverified and %s one', async (_what, make) => {
+    await list(madePayment(), make());
+    await waitFor(() => expect(names()).toHaveLength(2));
+  });
+
   it('are not there without one', async () => {
     const { container } = await list();
     expect(container).toBeEmptyDOMElement();
