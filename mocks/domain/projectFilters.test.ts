@@ -99,8 +99,14 @@ describe('the facets', () => {
 });
 
 describe('a small catalogue', () => {
-  const row = (id: number, fields: Partial<ProjectRow>) =>
-    ({ ...first, id, category: null, technologies: [], demoUrl: null, ...fields });
+  const row = (id: number, fields: Partial<ProjectRow>) => ({
+    ...first,
+    id,
+    category: null,
+    technologies: [],
+    demoUrl: null,
+    ...fields,
+  });
   const rows = [
     row(1, { pricePaise: 500_000, category: 'Tools', technologies: ['Go', 'Vue'], demoUrl: '/d' }),
     row(2, { pricePaise: 100_000, category: 'Games', technologies: ['Vue'] }),
