@@ -46,6 +46,13 @@ describe('the automatic reply', () => {
     expect(addAutomaticReply(context, id)).toBeUndefined();
   });
 
+  it('needs nobody who is told of it', () => {
+    const { context, asha, id, say } = openChat();
+    say(asha);
+    const reply = addAutomaticReply({ ...context, onConversationChanged: undefined }, id);
+    expect(reply).toMatchObject({ conversationId: id, sender_type: 'bot' });
+  });
+
   it('is not needed once an admin has replied, or without a conversation', () => {
     const { context, asha, admin, id, say } = openChat();
     say(asha);

@@ -44,8 +44,25 @@ describe('answers', () => {
       { to: asha.email, text: expect.stringContaining('Meera Iyer: Yes, in your dashboard.') },
     ]);
     write(admin, 'Shall I send it?');
+    write(admin, 'It is ready.');
+    expect(hasMissedAnswer(context, conversationId)).toBe(true);
+    mailMissedAnswers(context, conversationId);
+    expect(store.mails.all()).toHaveLength(2);
+    expect(store.mails.all().at(-1)).toMatchObject({
+      to: asha.email,
+      subject: 'Our support team has answered you',
+      text:
+        'Hello Asha Rao,\n\nthis waits for you in the support chat:\n\n' +
+        'Meera Iyer: Shall I send it?\n\nMeera Iyer: It is ready.',
+      link: '/dashboard',
+    });
+    write(admin, 'Anything else?');
     expect(hasMissedAnswer(context, conversationId)).toBe(true);
     markAnswersRead(context, asha);
     expect(hasMissedAnswer(context, conversationId)).toBe(false);
+  });
+
+  it('are not missed in a conversation that does not exist', () => {
+    expect(hasMissedAnswer(openChat().context, 99_999)).toBe(false);
   });
 });
