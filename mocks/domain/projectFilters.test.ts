@@ -191,4 +191,17 @@ describe('a small catalogue', () => {
       { value: 'Vue', count: 1 },
     ]);
   });
+
+  it('names a chosen technology after the twenty most frequent, and no other', () => {
+    const names = Array.from({ length: 22 }, (_entry, index) => `T${10 + index}`);
+    const rowsWithMany = [row(1, { technologies: names })];
+    const technologiesFor = (...chosen: string[]) =>
+      filterProjects(rowsWithMany, {
+        arg: { technology: chosen },
+        active: rowsWithMany,
+        rate: rateSmall,
+      }).facets.technologies.map(({ value }) => value);
+    expect(technologiesFor('T10')).toEqual(names.slice(0, 20));
+    expect(technologiesFor('T10', 'T31')).toEqual([...names.slice(0, 20), 'T31']);
+  });
 });

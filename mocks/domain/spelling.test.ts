@@ -73,6 +73,7 @@ describe('the spellings of a small catalogue', () => {
     ['cofe', ['cafe', 'core']],
     ['care', []],
     ['nodd', ['node']],
+    ['crn', ['crm']],
     ['foodie', ['food']],
     ['salse', ['sales']],
     ['goo', []],
