@@ -133,6 +133,14 @@ describe('the suggestions of a small catalogue', () => {
     });
   });
 
+  it('rank categories that match alike by the number of their projects', () => {
+    const shop = open(['One', 'Post A', 1], ['Two', 'Post B', 1], ['Three', 'Post B', 1]);
+    expect(suggestProjects(shop, { q: 'post' }).categories).toEqual([
+      { value: 'Post B', count: 2 },
+      { value: 'Post A', count: 1 },
+    ]);
+  });
+
   it('are at most five projects and three categories', () => {
     const names = ['Post A', 'Post B', 'Post C', 'Post D', 'Post E', 'Post F'];
     const shop = open(...names.map((name) => [name, `${name}!`, 1] as [string, string, number]));

@@ -48,10 +48,8 @@ const isOfKind: Record<ValueKind, (value: unknown) => boolean> = {
   recordOrNull: (value) => value === null || isRecord(value),
 };
 
-function isRow(name: keyof Tables, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
+function isRow(name: keyof Tables, row: Readonly<Record<string, unknown>>): boolean {
   const kinds: Record<string, ValueKind> = columns[name];
-  const row = value as Record<string, unknown>;
   return Object.entries(kinds).every(
     ([column, kind]) => Object.hasOwn(row, column) && isOfKind[kind](row[column]),
   );
