@@ -342,6 +342,17 @@ describe('an order that the backend does not create', () => {
     expect(requestsTo('create-order')).toEqual([]);
   });
 
+  it('is not requested for a buyer who has logged out', async () => {
+    const status = holdNextResponse('*/api/projects/4/purchase-status');
+    const { store, pay } = await arrive();
+    const outcome = pay();
+    await waitFor(() => expect(requestsTo('/4/purchase-status')).toHaveLength(1));
+    store.dispatch(signedOut());
+    status.arrive();
+    expect(await outcome).toEqual({ kind: 'abandoned' });
+    expect(requestsTo('create-order')).toEqual([]);
+  });
+
   it('is abandoned with the page', async () => {
     const { controller, pay } = await arrive();
     backend.faults.set('createPaymentOrder', { networkError: true });

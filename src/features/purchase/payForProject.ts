@@ -81,8 +81,11 @@ async function recallInterrupted(
 
 /** If the status is unknown, the order proceeds, because the backend itself rejects owners. */
 async function isKnownOwned({ id }: PayableProject, store: AppStore): Promise<boolean> {
+  type Status = { hasPurchased: boolean };
   try {
-    return (await store.dispatch(requestPurchaseStatus(id)).unwrap()).hasPurchased;
+    const request = store.dispatch(requestPurchaseStatus(id));
+    // A logout aborts the request, which leaves neither a status nor an error.
+    return ((await request.unwrap()) as Status | undefined)?.hasPurchased ?? false;
   } catch (error) {
     if (toRequestFailure(error).status === 401) throw error;
     logFailure(`Checking whether project ${id} is owned`, error);
@@ -90,12 +93,15 @@ async function isKnownOwned({ id }: PayableProject, store: AppStore): Promise<bo
   }
 }
 
+const hasLeft = ({ store, buyerId }: Payer) => selectUser(store.getState())?.id !== buyerId;
+
 /** Opens the checkout and verifies the payment; rejects when the checkout cannot be loaded. */
 async function checkOut(
   project: PayableProject,
   order: PaymentOrder,
-  { store, buyerId, signal, onPaid }: Payer,
+  payer: Payer,
 ): Promise<PaymentOutcome> {
+  const { store, buyerId, signal, onPaid } = payer;
   let payment: UnverifiedPayment | undefined;
   const bought = { userId: buyerId, projectId: project.id, title: project.title };
   const opened = { ...bought, orderId: order.orderId, openedAt: Date.now() };
@@ -124,7 +130,7 @@ async function checkOut(
     return { kind: 'cancelled' };
   }
   // Verifying it with another user's token must not happen, so it waits for the buyer's next visit.
-  if (selectUser(store.getState())?.id !== buyerId) return { kind: 'abandoned' };
+  if (hasLeft(payer)) return { kind: 'abandoned' };
   const { kind } = await verifyPayment(payment, store);
   return { kind: outcomeOf[kind] };
 }
@@ -134,6 +140,7 @@ async function pay(project: PayableProject, payer: Payer): Promise<PaymentOutcom
   let order: PaymentOrder;
   try {
     if (await isKnownOwned(project, store)) return { kind: 'owned' };
+    if (hasLeft(payer)) return { kind: 'abandoned' };
     if (isPaidUnverified(project, payer)) return { kind: 'unverified' };
     const recalled = await recallInterrupted(project, payer);
     if (recalled) return recalled;
