@@ -98,6 +98,15 @@ describe('a forgotten password', () => {
 });
 
 describe('the link of a forgotten password', () => {
+  async function requestLink() {
+    const { user, close } = await renderApp('/forgot-password');
+    await screen.findByLabelText('Email');
+    await fillIn(user, { Email: people.owner });
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+    await screen.findByText(/^If an account has the address/);
+    close();
+  }
+
   const leadsToNewLink = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This link does not work any more: it was used already, has expired or is incomplete.',
@@ -115,12 +124,7 @@ describe('the link of a forgotten password', () => {
   );
 
   it.each(['used', 'expired'])('leads to a new one if it was %s', async (what) => {
-    const { user, close } = await renderApp('/forgot-password');
-    await screen.findByLabelText('Email');
-    await fillIn(user, { Email: people.owner });
-    await user.click(screen.getByRole('button', { name: 'Send me a link' }));
-    await screen.findByText(/^If an account has the address/);
-    close();
+    await requestLink();
     const [link] = backend.store.mailedLinks.all();
     if (what === 'expired') {
       backend.store.mailedLinks.put({ ...link!, expiresAt: '2020-01-01T00:00:00.000Z' });
@@ -133,6 +137,15 @@ describe('the link of a forgotten password', () => {
     const again = await renderApp(newestLink());
     await setNewPassword(again.user, 'a-new-one');
     await leadsToNewLink(again.user);
+  });
+
+  it('is not returned to once it has set a password', async () => {
+    await requestLink();
+    const { user } = await renderApp(newestLink());
+    await setNewPassword(user, 'a-new-one');
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    window.history.back();
+    expect(await screen.findByRole('button', { name: 'Send me a link' })).toBeVisible();
   });
 
   it('leads to a new one if it was tampered with', async () => {
