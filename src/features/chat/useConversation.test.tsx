@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { post, tokenOf } from '@mocks/contract/client';
 import { makeChatSocket, makeChatStore, requestsOf } from '@/testing/chatStore';
 import { expectConsoleOutput } from '@/testing/consoleOutput';
 import { backend } from '@/testing/mockServer';
@@ -54,6 +55,25 @@ describe('the conversation', () => {
     await loaded();
     expect(opened()).toHaveLength(1);
     expect(chat()).toMatchObject({ isNew: true, hasFailed: false, entries: [] });
+  });
+
+  it('is new while it waits without a message', async () => {
+    const { chat, load, loaded } = await renderConversation({ isConnected: false, isOpen: true });
+    await loaded();
+    expect(chat().isNew).toBe(true);
+    const { conversations } = backend.store;
+    const conversation = conversations.get(chat().conversationId!)!;
+    conversations.put({ ...conversation, status: 'active' });
+    await act(() => load());
+    expect(chat().isNew).toBe(false);
+
+    conversations.put({ ...conversation, status: 'waiting' });
+    await act(() => load());
+    expect(chat().isNew).toBe(true);
+    const message = { conversationId: conversation.id, message: 'Hi', messageType: 'text' };
+    await post('/api/chat/message', message, await tokenOf('new@example.com'));
+    await act(() => load());
+    expect(chat()).toMatchObject({ isNew: false, entries: [{ text: 'Hi' }] });
   });
 
   it('is loaded again on request', async () => {
