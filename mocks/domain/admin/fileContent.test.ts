@@ -11,8 +11,9 @@ describe('a picture', () => {
     expect((await findPictureType(pictures[name]))?.contentType).toBe(contentType);
   });
 
-  it('is never an SVG, an audio file or empty', async () => {
-    for (const file of [pictures.svg, new Blob(['RIFF\x04\0\0\0WAVE']), new Blob([])]) {
+  it('is never an SVG, an audio file, a part of a picture or empty', async () => {
+    const parts = ['RIFF\x04\0\0\0WAVE', 'WEBP', 'AIFF\x04\0\0\0WEBP', '\xffPNG', ''];
+    for (const file of [pictures.svg, ...parts.map((text) => new Blob([text]))]) {
       expect(await findPictureType(file)).toBeUndefined();
     }
   });

@@ -97,6 +97,97 @@ describe('a file of projects', () => {
     ]);
   });
 
+  it('stores every column', () => {
+    const { store, run } = open();
+    const { projects } = run(
+      file(
+        `${HEADER},demo_url,version,technologies`,
+        `${row('Harbour Booking', '₹ 4999')},https://demo.example.com/harbour,1.2.0,Go`,
+        `${row('Berth Plan')},,,`,
+      ),
+    );
+    const [first, second] = projects.map(({ id }) => store.projects.get(id!));
+    expect(first).toMatchObject({
+      pricePaise: 499_900,
+      demoUrl: 'https://demo.example.com/harbour',
+      version: '1.2.0',
+      technologies: ['Go'],
+      previewImages: [],
+    });
+    expect(second).toMatchObject({ demoUrl: null, version: null, technologies: [] });
+  });
+
+  it.each([
+    ['yes', true],
+    ['TRUE', true],
+    ['1', true],
+    ['No', false],
+    ['false', false],
+    ['0', false],
+    ['', false],
+  ])('reads whether a project is for sale from %j', (word, isActive) => {
+    const { store, run } = open();
+    const { projects } = run(file(`${HEADER},is_active`, `${row('Harbour Booking')},${word}`));
+    expect(store.projects.get(projects[0]!.id!)!.isActive).toBe(isActive);
+  });
+
+  it('says which words tell whether a project is for sale', () => {
+    const { run } = open();
+    const { problems } = run(file(`${HEADER},is_active`, `${row('Harbour Booking')},perhaps`));
+    expect(problems).toEqual([{ line: 2, column: 'is_active', message: 'Please write yes or no' }]);
+  });
+
+  it.each(['49₹99', '4999 ₹', '1,00', '4999.999', '-1'])('refuses the price %s', (price) => {
+    expect(open().problemsOf(row('Harbour Booking', `"${price}"`))).toEqual([
+      expect.objectContaining({ line: 2, column: 'base_price' }),
+    ]);
+  });
+
+  it('reads headings as people write them, and skips columns without one', () => {
+    const { run } = open();
+    const { projects, problems, ignored_columns } = run(
+      file(
+        ' Title ,,SHORT - Description,,description,Base  price,Notes',
+        `Harbour Booking,x,${SHORT},y,${DESCRIPTION},4999,z,,`,
+      ),
+    );
+    expect(problems).toEqual([]);
+    expect(projects).toHaveLength(1);
+    expect(ignored_columns).toEqual(['notes']);
+  });
+
+  it('takes missing cells for empty ones', () => {
+    const { run } = open();
+    const { projects, problems } = run(file(`${HEADER},category`, row('Harbour Booking')));
+    expect(problems).toEqual([]);
+    expect(projects).toHaveLength(1);
+    expect(run(file(HEADER, 'Berth Plan,')).problems.map(({ column }) => column)).toEqual([
+      'short_description',
+      'description',
+      'base_price',
+    ]);
+  });
+
+  it('may have 500 projects', () => {
+    const { run } = open();
+    const lines = Array.from({ length: 500 }, (_line, index) => row(`Harbour ${index}`));
+    const { projects, problems } = run(file(HEADER, ...lines), true);
+    expect(problems).toEqual([]);
+    expect(projects).toHaveLength(500);
+    expect(() => run(file(HEADER, ...lines, row('Berth Plan')), true)).toThrow(
+      'The file has 501 projects',
+    );
+  });
+
+  it('may have two megabytes', () => {
+    const { run } = open();
+    const short = file(`${HEADER},notes`, `${row('Harbour Booking')},x`);
+    const notes = 'x'.repeat(importLimits.bytes - short.length + 1);
+    const bytes = file(`${HEADER},notes`, `${row('Harbour Booking')},${notes}`);
+    expect(bytes).toHaveLength(2_097_152);
+    expect(run(bytes, true).projects).toHaveLength(1);
+  });
+
   it('names both lines of a duplicate title', () => {
     const { problemsOf } = open();
     expect(problemsOf(row('Harbour'), row('Other'), row(' HARBOUR '))).toEqual([
@@ -135,6 +226,7 @@ describe('a file that cannot be read', () => {
     ['UTF-16', utf16(HEADER), 'The file is in UTF-16'],
     ['UTF-16 without a mark', utf16(HEADER).slice(2), 'The file is in UTF-16'],
     ['Latin-1', Uint8Array.from([0x43, 0x61, 0x66, 0xe9]), 'The file is not in UTF-8'],
+    ['empty lines', file('', ''), 'The first line does not name the columns title,'],
     ['no header', file(row('Harbour')), 'The first line does not name the columns title,'],
     [
       'a missing column',
