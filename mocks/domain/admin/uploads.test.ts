@@ -1,7 +1,15 @@
 /** @jest-environment node */
+import { strToU8, zipSync } from 'fflate';
 import { uploadLimits } from '@/config/projectLimits';
 import { makeZip, openShop, pictures, uploadFile } from './fakes';
-import { findPicture, getUpload, receivePart, startUpload } from './uploads';
+import {
+  findPicture,
+  getUpload,
+  receivePart,
+  removeUploadsWithoutFiles,
+  requireArchive,
+  startUpload,
+} from './uploads';
 
 const archive = (size: number, name = 'leadwell.zip') => ({
   kind: 'archive',
@@ -35,7 +43,9 @@ describe('starting an upload', () => {
     [archive(uploadLimits.archive + 1), 'The zip file is larger than 200 MB'],
     [{ ...archive(uploadLimits.image + 1), kind: 'image' }, 'The picture is larger than 5 MB'],
   ])('rejects %j', (fields, message) => {
-    expect(() => startUpload(openShop().context, fields)).toThrow(message);
+    expect(() => startUpload(openShop().context, fields)).toThrow(
+      expect.objectContaining({ kind: 'badRequest', message }) as Error,
+    );
   });
 
   it('accepts the largest file of each kind', () => {
@@ -43,6 +53,8 @@ describe('starting an upload', () => {
     expect(startUpload(context, archive(uploadLimits.archive)).upload.received).toBe(0);
     const picture = { ...archive(uploadLimits.image), kind: 'image' };
     expect(startUpload(context, picture).upload.received).toBe(0);
+    const longest = 'x'.repeat(255);
+    expect(startUpload(context, archive(1, longest)).upload.file_name).toBe(longest);
   });
 
   it.each([
@@ -50,6 +62,9 @@ describe('starting an upload', () => {
     ['../../etc/passwd', 'passwd'],
     ['.\u202epiz.\u0000well', 'piz.well'],
     ['बहीखाता.zip', 'बहीखाता.zip'],
+    ['a<>|b.zip', 'a-b.zip'],
+    ['.. hidden. zip . .', 'hidden. zip'],
+    ['cafe\u0301.zip', 'caf\u00e9.zip'],
   ])('sanitizes the name %j to %j', (name, kept) => {
     expect(startUpload(openShop().context, archive(1, name)).upload.file_name).toBe(kept);
   });
@@ -98,7 +113,10 @@ describe('sending a file', () => {
   it('rejects an empty part, and the upload can continue', async () => {
     const { context } = openShop();
     const { id } = startUpload(context, archive(10)).upload;
-    await expect(receivePart(context, id, 0, new Blob([]))).rejects.toThrow('The part is empty');
+    await expect(receivePart(context, id, 0, new Blob([]))).rejects.toMatchObject({
+      kind: 'badRequest',
+      message: 'The part is empty',
+    });
     expect(getUpload(context, id).upload.received).toBe(0);
   });
 
@@ -126,9 +144,10 @@ describe('sending a file', () => {
   it('rejects and removes a file larger than announced', async () => {
     const { context } = openShop();
     const { id } = startUpload(context, archive(3)).upload;
-    await expect(receivePart(context, id, 0, new Blob(['four']))).rejects.toThrow(
-      'The file is larger than was announced',
-    );
+    await expect(receivePart(context, id, 0, new Blob(['four']))).rejects.toMatchObject({
+      kind: 'badRequest',
+      message: 'The file is larger than was announced',
+    });
     expect(() => getUpload(context, id)).toThrow('Upload not found');
   });
 
@@ -138,6 +157,76 @@ describe('sending a file', () => {
     const { id } = await uploadFile(context, 'archive', zip);
     await expect(receivePart(context, id, 0, zip)).rejects.toMatchObject({ kind: 'conflict' });
     expect(getUpload(context, id).upload.received).toBe(zip.size);
+  });
+});
+
+describe('a zip file', () => {
+  it('may have no README', async () => {
+    const { context } = openShop();
+    const zip = new Blob([new Uint8Array(zipSync({ 'index.html': strToU8('<p>Hello</p>') }))]);
+    expect((await uploadFile(context, 'archive', zip)).contents).toEqual({
+      total_files: 1,
+      total_size: 12,
+      has_readme: false,
+    });
+  });
+
+  it('can be used once it is complete', async () => {
+    const { context } = openShop();
+    const missing = {
+      kind: 'badRequest',
+      message: 'The zip file did not arrive; please upload it again',
+    };
+    const rejected = expect.objectContaining(missing) as Error;
+    const zip = makeZip('Hello');
+    const { id } = startUpload(context, archive(zip.size)).upload;
+    expect(() => requireArchive(context, id)).toThrow(rejected);
+    await receivePart(context, id, 0, zip);
+    expect(requireArchive(context, id)).toMatchObject({ id, fileSize: zip.size });
+    const picture = await uploadFile(context, 'image', pictures.png);
+    for (const other of [picture.id, 'upload_none', undefined]) {
+      expect(() => requireArchive(context, other)).toThrow(rejected);
+    }
+  });
+});
+
+describe('uploads whose files are gone', () => {
+  it('are removed, and so is what projects had of them', async () => {
+    const { store, context } = openShop();
+    const [first, second] = [
+      await uploadFile(context, 'image', pictures.png),
+      await uploadFile(context, 'image', pictures.jpeg),
+    ] as const;
+    const zip = await uploadFile(context, 'archive', makeZip('Hello'));
+    const use = (id: number, fileUploadId: string | null, ...previewImages: string[]) =>
+      store.projects.put({
+        ...store.projects.get(id)!,
+        fileUploadId,
+        previewImages,
+        imageCaptions: previewImages.map((_image, index) => `Caption ${index}`),
+      });
+    use(1, zip.id, first.address!, 'board.png', second.address!);
+    use(2, null, first.address!);
+    const untouched = use(3, zip.id, 'board.png');
+    const without = use(4, null);
+
+    removeUploadsWithoutFiles(store, ({ id }) => id !== first.id);
+    expect(store.uploads.all().map(({ id }) => id)).toEqual([second.id, zip.id]);
+    expect(store.projects.get(1)).toMatchObject({
+      fileUploadId: zip.id,
+      previewImages: ['board.png', second.address],
+      imageCaptions: ['Caption 1', 'Caption 2'],
+    });
+    expect(store.projects.get(2)).toMatchObject({ previewImages: [], imageCaptions: [] });
+    expect(store.projects.get(3)).toBe(untouched);
+
+    removeUploadsWithoutFiles(store, ({ id }) => id !== zip.id);
+    expect(store.projects.get(1)).toMatchObject({
+      fileUploadId: null,
+      previewImages: ['board.png', second.address],
+    });
+    expect(store.projects.get(3)).toMatchObject({ fileUploadId: null });
+    expect(store.projects.get(4)).toBe(without);
   });
 });
 

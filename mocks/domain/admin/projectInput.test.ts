@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { DomainError } from '../errors';
+import { openShop, pictures, projectInput, uploadFile } from './fakes';
+import { readProjectInput } from './projectInput';
+
+const { context } = openShop();
+const read = (fields: Record<string, unknown>) =>
+  readProjectInput(context, { ...projectInput, ...fields });
+
+/** Returns the messages by field. */
+function errorsOf(fields: Record<string, unknown>) {
+  try {
+    read(fields);
+  } catch (error) {
+    if (error instanceof DomainError) return error.fields;
+    throw error;
+  }
+  return undefined;
+}
+
+describe('the input of a project', () => {
+  it('becomes the columns of a project', () => {
+    expect(
+      read({
+        preview_images: [' board.png ', 'board.png', 'quote.webp'],
+        image_captions: [' The  board ', ''],
+        version: ' 2.1 ',
+        requirements: ['Node.js 20'],
+        support_days: 30,
+        licence: null,
+      }),
+    ).toEqual({
+      title: 'Leadwell Sales Pipeline CRM II',
+      category: 'CRM & Sales',
+      shortDescription: 'Deals, tasks and quotes on one board for small sales teams.',
+      description: 'For sales teams of up to twenty people.\n\nRuns on one small server.',
+      pricePaise: 499_950,
+      demoUrl: 'https://demo.example.com/leadwell',
+      isActive: true,
+      previewImages: ['board.png', 'quote.webp'],
+      imageCaptions: ['The board', ''],
+      features: ['Kanban pipeline', 'Quotes with GST'],
+      technologies: ['React', 'Node.js', 'PostgreSQL'],
+      version: '2.1',
+      requirements: ['Node.js 20'],
+      supportDays: 30,
+      licence: null,
+    });
+  });
+
+  it('leaves out the columns of optional fields that are missing', () => {
+    expect(Object.keys(read({}))).toEqual([
+      'title',
+      'category',
+      'shortDescription',
+      'description',
+      'pricePaise',
+      'demoUrl',
+      'isActive',
+      'previewImages',
+      'features',
+      'technologies',
+    ]);
+  });
+
+  it('is refused with the first message and those of all fields', () => {
+    const work = () => read({ title: 'ab', is_active: null });
+    expect(work).toThrow(
+      expect.objectContaining({
+        kind: 'badRequest',
+        message: 'Title must be at least 3 characters',
+        fields: {
+          title: 'Title must be at least 3 characters',
+          is_active: 'Please say whether the project is for sale',
+        },
+      }) as Error,
+    );
+  });
+
+  it('is not the cause of an error that is none of its own', () => {
+    const value = {
+      get preview_images(): unknown {
+        throw new RangeError('out of memory');
+      },
+    };
+    expect(() => readProjectInput(context, value)).toThrow(RangeError);
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    [1, 100],
+    [1_000_000, 100_000_000],
+    [4999.1, 499_910],
+  ])('may be %d rupees', (rupees, pricePaise) => {
+    expect(read({ base_price: rupees })).toMatchObject({ pricePaise });
+  });
+
+  it.each([
+    [0.999, 'Price must be between 1 and 10,00,000 rupees'],
+    [1_000_000.01, 'Price must be between 1 and 10,00,000 rupees'],
+    [1.001, 'Price can have at most two decimals'],
+    [Infinity, 'Price is required'],
+    ['4999', 'Price is required'],
+    [[4999], 'Price is required'],
+  ])('may not be %p', (value, message) => {
+    expect(errorsOf({ base_price: value })).toEqual({ base_price: message });
+  });
+});
+
+describe('the pictures', () => {
+  const gone = { preview_images: 'One of the pictures is not there; please upload it again' };
+  /** An address of the given length. */
+  const address = (length: number) => `https://example.com/${'a'.repeat(length - 20)}`;
+
+  it('may be eight, with addresses of 500 characters', () => {
+    const eight = Array.from({ length: 8 }, (_entry, index) => `picture-${index}.png`);
+    expect(read({ preview_images: eight }).previewImages).toEqual(eight);
+    expect(address(500)).toHaveLength(500);
+    expect(read({ preview_images: [address(500)] }).previewImages).toEqual([address(500)]);
+    expect(errorsOf({ preview_images: [address(501)] })).toEqual(gone);
+    expect(errorsOf({ preview_images: [...eight, 'one-more.png'] })).toEqual({
+      preview_images: 'A project can have at most 8 pictures',
+    });
+  });
+
+  it('that were uploaded are there, whatever surrounds their addresses', async () => {
+    const { address: uploaded } = await uploadFile(context, 'image', pictures.png, 'board.png');
+    expect(read({ preview_images: [` ${uploaded} `] }).previewImages).toEqual([uploaded]);
+    expect(errorsOf({ preview_images: [' /uploads/images/upload_none.png '] })).toEqual(gone);
+  });
+
+  it.each([5, null, { length: 3 }, '', 'data:image/png;base64,AAAA'])('are not %j', (entry) => {
+    expect(errorsOf({ preview_images: [entry] })).toEqual(gone);
+  });
+});
+
+test.each(['features', 'technologies'])('%s may have 10,000 characters', (field) => {
+  const text = 'a'.repeat(10_000);
+  expect(read({ [field]: text })).toMatchObject({ [field]: [text] });
+  expect(Object.values(errorsOf({ [field]: `${text}a` })!)).toEqual([
+    expect.stringMatching(/ must be at most 10,000 characters$/),
+  ]);
+});
