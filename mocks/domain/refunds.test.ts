@@ -221,6 +221,25 @@ describe('deciding on a refund', () => {
     expect(owns()).toBe(true);
   });
 
+  it.each([
+    [7, 'The note must be text'],
+    [null, 'The note must be text'],
+    ['x'.repeat(1001), 'The note can have at most 1000 characters'],
+  ])('refuses the note %p', (note, message) => {
+    const { ask, context, order } = openLibrary();
+    ask();
+    expect(() => decideRefund(context, order.id, { status: 'declined', note })).toThrow(
+      expect.objectContaining({ kind: 'badRequest', message, fields: { note: message } }) as Error,
+    );
+  });
+
+  it('may have a note of a thousand characters', () => {
+    const { ask, decide } = openLibrary();
+    ask();
+    const note = 'x'.repeat(1000);
+    expect(decide('declined', ` ${note} `).payment.refund).toMatchObject({ note });
+  });
+
   it('takes one step at a time', () => {
     const { ask, decide } = openLibrary();
     expect(() => decide('approved')).toThrow(rejection('conflict', /Nobody has asked/));

@@ -36,9 +36,31 @@ describe('many projects', () => {
     expect(onSale()).toEqual([true, true]);
   });
 
+  it('may be a hundred at once', async () => {
+    const { context } = openShop();
+    const ids = Array.from({ length: 100 }, (_id, index) => index + 1);
+    const { results } = await changeProjects(context, { action: 'deactivate', ids });
+    expect(results.map(({ id, is_done }) => [id, is_done])).toEqual(ids.map((id) => [id, true]));
+  });
+
+  it('fail with an error that is no refusal', async () => {
+    const { context, store } = openShop();
+    jest.spyOn(store.projects, 'put').mockImplementation(() => {
+      throw new RangeError('out of memory');
+    });
+    const work = changeProjects(context, { action: 'deactivate', ids: [4] });
+    await expect(work).rejects.toThrow(RangeError);
+  });
+
   it.each([
     [{ action: 'sell', ids: [4] }, 'Please say whether to activate'],
+    [{ action: 'toString', ids: [4] }, 'Please say whether to activate'],
+    [{ action: ['delete'], ids: [4] }, 'Please say whether to activate'],
     [{ action: 'delete' }, 'Please select at least one project'],
+    [{ action: 'delete', ids: [] }, 'Please select at least one project'],
+    [{ action: 'delete', ids: [4, 0] }, 'Please select at least one project'],
+    [{ action: 'delete', ids: [-4] }, 'Please select at least one project'],
+    [{ action: 'delete', ids: [4, 5.5] }, 'Please select at least one project'],
     [{ action: 'delete', ids: ['4'] }, 'Please select at least one project'],
     [{ action: 'delete', ids: [4, 4] }, 'A project is selected twice'],
     [

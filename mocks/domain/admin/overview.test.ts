@@ -195,6 +195,26 @@ describe('customer activity', () => {
     ]);
   });
 
+  it('counts from the first moment of the first day, and not beyond today', () => {
+    const { store, overview } = open();
+    const paid = store.orders.all().find(({ status }) => status === 'paid')!;
+    for (const { id } of store.orders.all()) store.orders.remove(id);
+    const moments = ['2025-10-08T18:29:59.999Z', '2025-10-08T18:30:00.000Z'];
+    moments.push('2025-10-15T18:29:59.999Z', '2025-10-15T18:30:00.000Z');
+    for (const createdAt of moments) store.orders.put({ ...paid, id: createdAt, createdAt });
+    const { totals, previous } = overview('days=7');
+    expect([totals.sales, previous!.sales]).toEqual([2, 1]);
+  });
+
+  it('ranks a new search by how often it found nothing', () => {
+    const { store, overview } = open();
+    const [row] = store.emptySearches.all();
+    for (let index = 0; index < 40; index += 1) {
+      store.emptySearches.put({ ...row!, id: store.emptySearches.nextId(), text: 'zither' });
+    }
+    expect(overview().empty_searches![0]).toEqual({ text: 'zither', count: 40 });
+  });
+
   it('does not count refunds', () => {
     const { store, overview } = open();
     const before = overview();
