@@ -2,9 +2,13 @@
 import { readArguments } from '../../http/readArguments';
 import { peopleIds } from '../../seeds/people';
 import { toRupees } from '../catalogue';
+import type { DomainErrorKind } from '../errors';
 import { listPayments } from '../orders';
 import { openShop } from './fakes';
 import { listUsers, updateUser } from './users';
+
+const refusal = (kind: DomainErrorKind, message: string) =>
+  expect.objectContaining({ kind, message }) as Error;
 
 function openUserList() {
   const { store, context } = openShop();
@@ -58,6 +62,20 @@ describe('the list of users', () => {
     expect(list('search=zzzzzz').users).toEqual([]);
   });
 
+  it('contains no deleted account', () => {
+    const shop = openUserList();
+    shop.store.users.put({ ...shop.asha, deletedAt: '2025-10-15T09:00:00.000Z' });
+    expect(shop.list('search=asha').users).toEqual([]);
+  });
+
+  it('is sorted by name whatever the case', () => {
+    const shop = openUserList();
+    shop.store.users.put({ ...shop.asha, name: 'aaa' });
+    expect(shop.list('sort=name&order=ASC').users[0]!.name).toBe('aaa');
+    shop.store.users.put({ ...shop.asha, name: 'Zz' });
+    expect(shop.list('sort=name&order=DESC').users[0]!.name).toBe('Zz');
+  });
+
   it.each(['name', 'email', 'purchases', 'spent'] as const)('is sorted by %s', (sort) => {
     const values = list(`sort=${sort}&order=ASC&limit=100`).users.map((user) =>
       sort === 'spent' ? Number(user.spent) : user[sort],
@@ -93,7 +111,7 @@ describe('updating a user', () => {
   it("never revokes one's own admin role", () => {
     const { context, admin } = openUserList();
     expect(() => updateUser(context, admin, admin.id, { role: 'user' })).toThrow(
-      'You cannot take the admin role from yourself',
+      refusal('conflict', 'You cannot take the admin role from yourself'),
     );
     const { user } = updateUser(context, admin, admin.id, { role: 'admin', is_verified: true });
     expect(user.role).toBe('admin');
@@ -106,12 +124,29 @@ describe('updating a user', () => {
     [{ is_verified: 'yes' }, 'The email address is either confirmed or not'],
   ])('rejects %j', (fields, message) => {
     const { store, context, admin, asha } = openUserList();
-    expect(() => updateUser(context, admin, asha.id, fields)).toThrow(message);
+    expect(() => updateUser(context, admin, asha.id, fields)).toThrow(
+      refusal('badRequest', message),
+    );
     expect(store.users.changes().rows).toEqual([]);
   });
 
+  it('tells the sessions of a user about a new role, and of nothing else', () => {
+    const { context, admin, asha } = openUserList();
+    const onRoleChanged = jest.fn();
+    const update = (fields: Record<string, unknown>) =>
+      updateUser({ ...context, onRoleChanged }, admin, asha.id, fields);
+    update({ is_verified: false });
+    update({ role: 'user' });
+    expect(onRoleChanged).not.toHaveBeenCalled();
+    update({ role: 'admin' });
+    expect(onRoleChanged.mock.calls).toEqual([[asha.id]]);
+  });
+
   it('requires an existing user', () => {
-    const { context, admin } = openUserList();
-    expect(() => updateUser(context, admin, 99_999, { role: 'user' })).toThrow('Person not found');
+    const { store, context, admin, asha } = openUserList();
+    const gone = refusal('notFound', 'Person not found');
+    expect(() => updateUser(context, admin, 99_999, { role: 'user' })).toThrow(gone);
+    store.users.put({ ...asha, deletedAt: '2025-10-15T09:00:00.000Z' });
+    expect(() => updateUser(context, admin, asha.id, { role: 'user' })).toThrow(gone);
   });
 });
