@@ -31,6 +31,11 @@ describe('a path in a zip file', () => {
     ['..well/a..b.txt', '..well/a..b.txt'],
   ])('%j is safe as %j', (name, path) => expect(toSafePath(name)).toBe(path));
 
+  it('may have a thousand characters', () => {
+    const longest = 'x'.repeat(1000);
+    expect(toSafePath(`./${longest}`)).toBe(longest);
+  });
+
   it.each([
     '../etc/passwd',
     'src/../../etc/passwd',
@@ -114,6 +119,21 @@ describe('a README', () => {
     async (name) => expect(await readmeOf({ [name]: text('# Hello') })).toEqual(['# Hello', false]),
   );
 
+  it('is rather one in Markdown than a plain text', async () => {
+    const both = { 'README.txt': text('plain'), 'readme.markdown': text('# Markdown') };
+    expect(await readmeOf(both)).toEqual(['# Markdown', false]);
+    expect(await readmeOf({ README: text('first'), 'README.txt': text('second') })).toEqual([
+      'first',
+      false,
+    ]);
+  });
+
+  it.each([0, 6] as const)('of the limit is not cut, at level %s', async (level) => {
+    const whole = 'a'.repeat(limits.readmeBytes);
+    expect(await readmeOf({ 'README.md': [text(whole), { level }] })).toEqual([whole, false]);
+    expect(await readmeOf({ 'README.md': [text(`${whole}b`), { level }] })).toEqual([whole, true]);
+  });
+
   it('is found neither in one of several folders nor deeper', async () => {
     expect(await readmeOf({ 'a/README.md': text('#'), 'b/x.js': text('') })).toEqual([null, false]);
     expect(await readmeOf({ 'a/b/README.md': text('#'), 'a/x.js': text('') })).toEqual([
@@ -173,10 +193,32 @@ describe('a zip file for sale', () => {
   it('has files', async () => {
     const file = makeFile({ 'app/': new Uint8Array() });
     expect(await findArchiveProblem(file)).toBe('The zip file has no files');
+    const noise = makeFile({ 'app/': new Uint8Array(), 'app/.DS_Store': text('1') });
+    expect(await findArchiveProblem(noise)).toBe('The zip file has no files');
+    const unsafe = await patched(
+      makeFile({ 'app/': new Uint8Array(), 'xx/b': text('1') }),
+      'xx',
+      '..',
+    );
+    expect(await findArchiveProblem(unsafe)).toBe(
+      'The zip file has a name that is not safe to unpack: ../b',
+    );
+  });
+
+  it('has a problem with any name that is not safe, shown in 80 characters', async () => {
+    const problemWith = async (name: string) =>
+      findArchiveProblem(
+        await patched(makeFile({ 'a.js': text('1'), [`xx${name}`]: text('1') }), 'xx', '..'),
+      );
+    const unsafe = 'The zip file has a name that is not safe to unpack: ';
+    const eighty = `/${'b'.repeat(77)}`;
+    expect(await problemWith(eighty)).toBe(`${unsafe}..${eighty}`);
+    expect(await problemWith(`${eighty}b`)).toBe(`${unsafe}..${eighty}…`);
   });
 
   it('is not larger than the limit once unpacked', async () => {
     const file = makeFile({ 'a.js': text('1') });
+    expect(await findArchiveProblem(await withField(file, 24, 4, limits.unpackedBytes))).toBeNull();
     expect(await findArchiveProblem(await withField(file, 24, 4, limits.unpackedBytes + 1))).toBe(
       'The zip file has more than 2 GB once unpacked',
     );
@@ -190,11 +232,22 @@ describe('a zip file for sale', () => {
     );
   });
 
-  it('is not locked with a password', async () => {
-    const file = makeFile({ 'a.js': text('1') });
-    expect(await findArchiveProblem(await withField(file, 8, 2, 1))).toBe(
-      'The zip file is locked with a password; customers could not open it',
-    );
+  it('may have as many files as the limit', async () => {
+    const { files } = limits;
+    const names = Array.from({ length: files }, (_file, index) => [`${index}`, new Uint8Array()]);
+    const file = makeFile(Object.fromEntries(names) as Zippable);
+    expect(await findArchiveProblem(file)).toBeNull();
+    expect(await readContents(file)).toMatchObject({ total_files: files, truncated: true });
+  });
+
+  it('is not locked with a password, not even in part', async () => {
+    const locked = 'The zip file is locked with a password; customers could not open it';
+    const file = makeFile({ 'a.js': text('1'), 'b.js': text('2') });
+    expect(await findArchiveProblem(await withField(file, 8, 2, 1))).toBe(locked);
+    const view = new DataView(await file.arrayBuffer());
+    const entryBytes = 46 + 'a.js'.length;
+    view.setUint16(view.byteLength - 22 - entryBytes + 8, 1, true);
+    expect(await findArchiveProblem(new Blob([view]))).toBe(locked);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { strToU8, zipSync } from 'fflate';
 import { makeZip } from '../admin/fakes';
-import { findZipDirectory, readZipEntries } from './zipDirectory';
+import { findZipDirectory, readCompressed, readZipEntries } from './zipDirectory';
 
 const END_BYTES = 22;
 /** Size of the central directory that `makeZip` writes: one entry and its name. */
@@ -84,5 +84,84 @@ describe('a zip file', () => {
     ],
   ])('is not %s', async (_case, makeFile) => {
     expect(await isZipFile(await makeFile())).toBe(false);
+  });
+});
+
+/** Appends extra fields to the only entry in the directory of a zip file. */
+async function withExtra(zip: Blob, ...fields: readonly DataView<ArrayBuffer>[]) {
+  const extra = new Blob([...fields]);
+  const bytes = await bytesOf(zip);
+  const endAt = bytes.byteLength - END_BYTES;
+  const end = new DataView(bytes.buffer, endAt);
+  end.setUint32(12, end.getUint32(12, true) + extra.size, true);
+  new DataView(bytes.buffer, endAt - DIRECTORY_BYTES).setUint16(30, extra.size, true);
+  return bytesOf(new Blob([bytes.slice(0, endAt), extra, bytes.slice(endAt)]));
+}
+
+async function entriesOf(file: Blob) {
+  return (await readZipEntries(file, (await findZipDirectory(file))!))!;
+}
+
+describe('the entries of a zip file', () => {
+  it('are as the directory declares them', async () => {
+    const zip = new Blob([
+      new Uint8Array(
+        zipSync({ 'app/': new Uint8Array(), 'app/a.txt': [strToU8('Hello'), { level: 0 }] }),
+      ),
+    ]);
+    const entries = await entriesOf(zip);
+    expect(entries).toEqual([
+      { name: 'app/', size: 0, compressedSize: 2, method: 8, offset: 0, isEncrypted: false },
+      { name: 'app/a.txt', size: 5, compressedSize: 5, method: 0, offset: 36, isEncrypted: false },
+    ]);
+    expect(await (await readCompressed(zip, entries[1]!)).text()).toBe('Hello');
+  });
+
+  it('have large sizes and offsets in a field of their own, after others', async () => {
+    const zip = makeZip('Hello');
+    const [plain] = await entriesOf(zip);
+    const other = new DataView(new ArrayBuffer(4 + 5));
+    other.setUint16(0, 0x5455, true);
+    other.setUint16(2, 5, true);
+    const large = new DataView(new ArrayBuffer(4 + 24));
+    large.setUint16(0, 0x0001, true);
+    large.setUint16(2, 24, true);
+    [5_000_000_000n, 4_999_999_999n, 0n].forEach((value, index) =>
+      large.setBigUint64(4 + 8 * index, value, true),
+    );
+    const bytes = await withExtra(zip, other, large);
+    const entry = new DataView(bytes.buffer, zip.size - END_BYTES - DIRECTORY_BYTES);
+    const field = new DataView(bytes.buffer, zip.size - END_BYTES + other.byteLength);
+    for (const place of [20, 24, 42]) entry.setUint32(place, 0xffffffff, true);
+    expect(await entriesOf(new Blob([bytes]))).toEqual([
+      { ...plain, size: 5_000_000_000, compressedSize: 4_999_999_999, offset: 0 },
+    ]);
+
+    // Only what is too large for its own place stands there, in this order.
+    entry.setUint32(20, 123, true);
+    expect(await entriesOf(new Blob([bytes]))).toEqual([
+      { ...plain, size: 5_000_000_000, compressedSize: 123, offset: 4_999_999_999 },
+    ]);
+
+    // A field that says that it is longer than it is.
+    field.setUint16(2, 8000, true);
+    expect(await entriesOf(new Blob([bytes]))).toEqual([
+      { ...plain, size: 5_000_000_000, compressedSize: 123, offset: 4_999_999_999 },
+    ]);
+
+    // No such field.
+    field.setUint16(0, 7, true);
+    expect(await entriesOf(new Blob([bytes]))).toEqual([
+      { ...plain, size: 0xffffffff, compressedSize: 123, offset: 0xffffffff },
+    ]);
+  });
+
+  it('have no bytes where their header is not', async () => {
+    const zip = makeZip('Hello');
+    const [entry] = await entriesOf(zip);
+    expect((await readCompressed(zip, entry!)).size).toBe(entry!.compressedSize);
+    for (const offset of [1, zip.size - 10, zip.size + 10]) {
+      expect((await readCompressed(zip, { ...entry!, offset })).size).toBe(0);
+    }
   });
 });

@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import { strFromU8, unzipSync } from 'fflate';
+import { site } from '@/config/site';
+import { openShop } from '../admin/fakes';
+import type { ProjectRow } from '../model';
+import { makeProjectZip } from './projectZip';
+import { sampleData } from './sampleData';
+
+const { store } = openShop();
+
+const project: ProjectRow = {
+  ...store.projects.get(4)!,
+  title: 'Till & Table',
+  shortDescription: 'A till for small restaurants.',
+  description: 'For one kitchen.\n\nRuns offline.',
+  features: ['Split bills', 'Kitchen tickets'],
+  technologies: ['Go', 'PostgreSQL'],
+  requirements: ['Go 1.22'],
+  version: '2.1.0',
+  changelog: [
+    { version: '2.1.0', date: '2025-08-02', changes: ['Split bills', 'Faster'] },
+    { version: '2.0.0', date: '2025-02-11', changes: ['New kitchen view'] },
+  ],
+  licence: { name: 'Own licence', may: ['Use it', 'Change it'], mayNot: ['Sell it'] },
+  fileSize: null,
+};
+
+/** Returns the files of a project's zip file: their paths in its folder, and their texts. */
+function unzip(fields: Partial<ProjectRow>): Record<string, string> {
+  const files = unzipSync(makeProjectZip({ ...project, ...fields }));
+  return Object.fromEntries(
+    Object.entries(files).map(([path, bytes]) => {
+      const [folder, ...rest] = path.split('/');
+      expect(folder).toBe('till-table');
+      return [rest.join('/'), strFromU8(bytes)];
+    }),
+  );
+}
+
+describe('the zip file of a project', () => {
+  const files = unzip({});
+
+  it('has a README with everything that the project page says', () => {
+    const readme = files['README.md']!;
+    const [, start] = /## Getting started\n\n([^]*?)\n\n## Folders/.exec(readme)!;
+    expect(start).toMatch(/^1\. .+\n(?:.*\n)*2\. /);
+    expect(start).not.toMatch(/ +$/m);
+    expect(readme.replace(start!, '1. Start it.')).toBe(`# Till & Table
+
+A till for small restaurants.
+
+For one kitchen.
+
+Runs offline.
+
+## Features
+
+- Split bills
+- Kitchen tickets
+
+## Built with
+
+- Go
+- PostgreSQL
+
+## Requirements
+
+- Go 1.22
+
+## Getting started
+
+1. Start it.
+
+## Folders and documents
+
+See [docs/structure.md](docs/structure.md) for what is where, [CHANGELOG.md](CHANGELOG.md) for what changed, and \`sample-data/\` for data to try it with.
+
+## Support
+
+Write to <${site.contactEmail}> with your order number.
+
+## License
+
+See [LICENSE](LICENSE).
+`);
+  });
+
+  it('names no requirements that it does not have', () => {
+    const readme = unzip({ requirements: [] })['README.md'];
+    expect(readme).toContain('- PostgreSQL\n\n## Getting started');
+  });
+
+  it('has the licence', () => {
+    expect(files.LICENSE).toBe(
+      'Own licence\n===========\n\nTill & Table\n\nYou may:\n\n- Use it\n- Change it\n\n' +
+        `You may not:\n\n- Sell it\n\nThe terms of ${site.siteName} hold in full.\n`,
+    );
+    expect(unzip({ licence: null }).LICENSE).toMatch(
+      /^Commercial license\n={18}\n\nTill & Table\n\nYou may:\n\n- Use it in your own products/,
+    );
+  });
+
+  it('has the changelog, or a first release', () => {
+    expect(files['CHANGELOG.md']).toBe(
+      '# Changelog\n\n## 2.1.0, 2025-08-02\n\n- Split bills\n- Faster\n\n' +
+        '## 2.0.0, 2025-02-11\n\n- New kitchen view\n',
+    );
+    expect(unzip({ changelog: [] })['CHANGELOG.md']).toBe(
+      '# Changelog\n\n## 2.1.0\n\n- First release\n',
+    );
+    expect(unzip({ changelog: [], version: null })['CHANGELOG.md']).toBe(
+      '# Changelog\n\n## 1.0.0\n\n- First release\n',
+    );
+  });
+
+  it('describes its folders and parts', () => {
+    const structure = files['docs/structure.md']!;
+    const [, folders] = /^# Structure of Till & Table\n\n([^]*?)\n\n## Parts\n/.exec(structure)!;
+    const names = folders!.split('\n').map((line) => /^- `(.+)`$/.exec(line)![1]!);
+    expect(names).toEqual([...names].sort());
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) {
+      expect(Object.keys(files).some((path) => path.split('/')[0] === name)).toBe(true);
+    }
+    expect(structure).toMatch(
+      /\n\n## Parts\n\n\| Part \| What it does \|\n\| --- \| --- \|\n\| Split bills \| Split bills \|\n\| Kitchen tickets \| Kitchen tickets \|\n$/,
+    );
+    expect(JSON.parse(files['docs/parts.json']!)).toEqual({
+      version: '2.1.0',
+      parts: [
+        { name: 'split-bills', feature: 'Split bills' },
+        { name: 'kitchen-tickets', feature: 'Kitchen tickets' },
+      ],
+    });
+  });
+
+  it('says how to run it, and keeps secrets and builds out of a repository', () => {
+    expect(files['docs/deployment.md']).toMatch(/^# Deployment\n\n(- .+\.\n){4}$/);
+    expect(files['.gitignore']).toContain('\n.env\n');
+    expect(files['.editorconfig']).toMatch(/^root = true\n\n\[\*\]\n/);
+  });
+
+  it('is the same bytes each time', () => {
+    expect(makeProjectZip(project)).toEqual(makeProjectZip(project));
+  });
+
+  it('is filled up with sample data to the size that the shop shows', () => {
+    const { byteLength } = makeProjectZip(project);
+    for (const fileSize of [byteLength + 10_000, byteLength + 123_457]) {
+      expect(makeProjectZip({ ...project, fileSize })).toHaveLength(fileSize);
+    }
+    const filled = unzip({ fileSize: byteLength + 50_000 });
+    const samples = Object.keys(filled).filter((path) => path.startsWith('sample-data/'));
+    expect(samples).toEqual(['sample-data/split-bills.csv', 'sample-data/kitchen-tickets.csv']);
+    const [one, other] = samples.map((path) => filled[path]!);
+    expect(Math.abs(one!.length - other!.length)).toBeLessThan(2);
+    expect(one).not.toBe(other);
+  });
+
+  it('has no sample data where there is no room for it', () => {
+    const plain = makeProjectZip(project);
+    for (const fileSize of [100, plain.byteLength, plain.byteLength + 4000]) {
+      expect(makeProjectZip({ ...project, fileSize })).toEqual(plain);
+    }
+  });
+});
+
+describe('sample data', () => {
+  it.each([0, 10, 31, 32, 500, 100_000])('have exactly %i bytes, in lines', (size) => {
+    const bytes = sampleData(1, size);
+    expect(bytes).toHaveLength(size);
+    if (size > 0) expect(bytes.at(-1)).toBe(10);
+  });
+
+  it('are a table with one row for each number', () => {
+    const lines = strFromU8(sampleData(1, 60_000)).split('\n');
+    expect(lines[0]).toBe('id,name,place,state,amount');
+    expect(lines[1]).toBe('1,Ravi 1,Jaipur,done,79.19');
+    expect(lines[2]).toBe('2,Meera 2,Bengaluru,open,158.38');
+    expect(lines[1000]).toMatch(/^1000,/);
+    expect(lines[1001]).toBe(lines[1]);
+    for (const line of lines.slice(1, -2)) {
+      expect(line).toMatch(/^\d+,[A-Z][a-z]+ \d+,[A-Z][a-z]+,(open|done|waiting),\d+\.\d\d$/);
+    }
+  });
+});
