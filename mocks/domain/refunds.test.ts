@@ -4,7 +4,7 @@ import { openShop } from './admin/fakes';
 import { listAdminPayments } from './admin/payments';
 import { decideRefund, grantRefund } from './admin/refunds';
 import { downloadProject } from './downloads';
-import type { DomainErrorKind } from './errors';
+import type { DomainError, DomainErrorKind } from './errors';
 import { issueInvoice } from './invoices';
 import type { OrderRow } from './model';
 import { findPurchase, listPayments, listPurchasedProjects } from './orders';
@@ -231,6 +231,37 @@ describe('deciding on a refund', () => {
     expect(() => decideRefund(context, order.id, { status: 'declined', note })).toThrow(
       expect.objectContaining({ kind: 'badRequest', message, fields: { note: message } }) as Error,
     );
+  });
+
+  it('notes when it was decided and when it was paid out', () => {
+    const { ask, decide, context } = openLibrary();
+    ask();
+    const now = context.now().toISOString();
+    expect(decide('approved').payment.refund).toMatchObject({ decided_at: now, refunded_at: null });
+    const later = new Date(context.now().getTime() + 60_000);
+    jest.spyOn(context, 'now').mockReturnValue(later);
+    expect(decide('refunded').payment.refund).toMatchObject({
+      decided_at: now,
+      refunded_at: later.toISOString(),
+    });
+  });
+
+  it('names the field that is wrong', () => {
+    const { ask, context, order } = openLibrary();
+    ask();
+    const fieldsOf = (fields: Record<string, unknown>) => {
+      try {
+        decideRefund(context, order.id, fields);
+      } catch (error) {
+        return (error as DomainError).fields;
+      }
+      return undefined;
+    };
+    const status = 'A refund is approved, declined or refunded';
+    expect(fieldsOf({ status: ['approved'] })).toEqual({ status });
+    expect(fieldsOf({ status: 'declined' })).toEqual({
+      note: 'Please tell the buyer why the refund is declined',
+    });
   });
 
   it('may have a note of a thousand characters', () => {

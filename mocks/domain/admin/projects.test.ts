@@ -48,6 +48,25 @@ describe("the admin's list of projects", () => {
     });
   });
 
+  it('says that many projects can be changed and imported at once', () => {
+    expect(list('')).toMatchObject({ can_change_many: true, can_import: true });
+  });
+
+  it('sorts titles and categories whatever their case, and those without one first', () => {
+    const shop = openShop();
+    const put = (id: number, title: string, category: string | null) =>
+      shop.store.projects.put({ ...shop.store.projects.get(id)!, title, category });
+    put(1, 'aaa', 'aaa');
+    put(2, 'AAB', null);
+    put(3, 'aac', 'AAB');
+    const idsBy = (sort: 'title' | 'category') =>
+      listAdminProjects(shop.context, { sort, order: 'ASC', limit: 10 })
+        .projects.map(({ id }) => id)
+        .filter((id) => id <= 3);
+    expect(idsBy('title')).toEqual([1, 2, 3]);
+    expect(idsBy('category')).toEqual([2, 1, 3]);
+  });
+
   it('counts only completed payments as sales, but reports payments of any status', () => {
     const withoutSales = list('limit=100&sort=sales&order=ASC').projects.find(
       ({ has_payments, sales }) => has_payments && sales === 0,
@@ -260,12 +279,30 @@ describe('changing a project', () => {
     expect(getAdminProject(context, 4).project.title).toBe(projectInput.title);
   });
 
-  it('rejects a version that is not a time', async () => {
-    const input = { ...projectInput, expected_updated_at: 'yesterday' };
-    await expect(updateProject(openShop().context, 4, input)).rejects.toMatchObject({
-      kind: 'badRequest',
-      fields: { expected_updated_at: expect.any(String) },
-    });
+  it.each(['yesterday', 1_760_518_800_000, ['2025-10-15']])(
+    'rejects the version %j, which is not a time',
+    async (expected) => {
+      const input = { ...projectInput, expected_updated_at: expected };
+      const message = 'Please say which version of the project was changed';
+      await expect(updateProject(openShop().context, 4, input)).rejects.toMatchObject({
+        kind: 'badRequest',
+        message,
+        fields: { expected_updated_at: message },
+      });
+    },
+  );
+
+  it('has a new version after each change, whatever the clock says', async () => {
+    const { context } = openShop();
+    const versionAfterChange = async () =>
+      Date.parse((await updateProject(context, 4, projectInput)).project.updated_at);
+    const first = await versionAfterChange();
+    expect(first).toBe(context.now().getTime());
+    expect(await versionAfterChange()).toBe(first + 1);
+    const clock = jest.spyOn(context, 'now').mockReturnValue(new Date(first - 60_000));
+    expect(await versionAfterChange()).toBe(first + 2);
+    clock.mockReturnValue(new Date(first + 60_000));
+    expect(await versionAfterChange()).toBe(first + 60_000);
   });
 });
 
@@ -342,7 +379,10 @@ describe('taking a project off sale', () => {
     updateProjectStatus(context, 4, { is_active: true });
     expect(store.projects.changes().rows).toEqual([]);
     expect(() => updateProjectStatus(context, 4, {})).toThrow(
-      'Please say whether the project is for sale',
+      expect.objectContaining({
+        kind: 'badRequest',
+        message: 'Please say whether the project is for sale',
+      }) as Error,
     );
   });
 });
@@ -357,7 +397,10 @@ describe('removing a project', () => {
       file_upload_id: zip.id,
       preview_images: [picture.address],
     });
-    await deleteProject(context, project.id);
+    expect(await deleteProject(context, project.id)).toEqual({
+      success: true,
+      message: 'Project removed',
+    });
     expect(() => getAdminProject(context, project.id)).toThrow('Project not found');
     expect(store.uploads.all()).toEqual([]);
     expect(await context.files.read(zip.id)).toBeUndefined();
