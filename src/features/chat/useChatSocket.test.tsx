@@ -5,6 +5,31 @@ import { useChatSocket } from './useChatSocket';
 
 const profiles = () => requestsOf('getProfile').length;
 
+const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis;
+afterEach(() => {
+  globalThis.setTimeout = realSetTimeout;
+  globalThis.clearTimeout = realClearTimeout;
+});
+
+type RecordedTimer = { run: () => void; id: unknown; isCleared: boolean };
+
+/** Records the timers of a delay, in milliseconds, which never run by themselves. */
+function recordTimers(delay: number): RecordedTimer[] {
+  const timers: RecordedTimer[] = [];
+  const record = (run: () => void, ms?: number) => {
+    const id = realSetTimeout(ms === delay ? () => undefined : run, ms);
+    if (ms === delay) timers.push({ run, id, isCleared: false });
+    return id;
+  };
+  // A mock would make Testing Library take the timers for Jest's own.
+  globalThis.setTimeout = Object.assign(record, realSetTimeout);
+  globalThis.clearTimeout = (id) => {
+    for (const timer of timers) timer.isCleared ||= timer.id === id;
+    realClearTimeout(id);
+  };
+  return timers;
+}
+
 async function renderSocket(isWanted = true) {
   const { store, wrapper } = await makeChatStore('customer');
   const connect = jest.spyOn(backend.hub, 'connect');
@@ -96,5 +121,27 @@ describe('a lost connection', () => {
     await waitFor(() => expect(profiles()).toBe(1));
     expect(state().isConnected).toBe(false);
     expect(store.getState().auth.status).toBe('authenticated');
+  });
+
+  it('whose token the server rejects is tried again after five seconds', async () => {
+    const { connect, connected, want } = await renderSocket(false);
+    const retries = recordTimers(5000);
+    connect.mockResolvedValueOnce(null);
+    want(true);
+    await waitFor(() => expect(retries).toHaveLength(1));
+    expect(connect).toHaveBeenCalledTimes(1);
+    retries[0]!.run();
+    await connected();
+    expect(connect).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not tried again once it is no longer needed', async () => {
+    const { connect, want } = await renderSocket(false);
+    const retries = recordTimers(5000);
+    connect.mockResolvedValueOnce(null);
+    want(true);
+    await waitFor(() => expect(retries).toHaveLength(1));
+    want(false);
+    expect(retries[0]!.isCleared).toBe(true);
   });
 });
